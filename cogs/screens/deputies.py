@@ -13,6 +13,7 @@ from cogs.screens.turn import heading
 from engine.core import Msg, Say
 from play.table.deputies import Stead
 from play.values.types import Deputy, Table
+from words import has
 
 LINE = 200
 """Characters of one move that was played for somebody."""
@@ -24,7 +25,10 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     """The deputy of a seat, to be changed, and what was played in its person's place, with the way back where there is one. `has_small`:
     whether any question of the game is small."""
     match = table.match
-    head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told"))]
+    told = Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told")
+    if told.key == "deputy.small.told" and has(f"{table.game}.small"):
+        told = Msg("deputy.small.told-which", which=Msg(f"{table.game}.small"))
+    head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(told)]
     if deputy != "ask" and not table.is_solo and not (has_small and table.terms.automatic):
         head.append(f"-# {say(Msg('deputy.no-small'))}")
     if table.terms.absence not in ("wait", "vote") and not table.is_solo:

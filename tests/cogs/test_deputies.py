@@ -34,6 +34,7 @@ def test_it_says_what_is_chosen_and_what_the_table_has() -> None:
     here = table(ANNE, BEN)
     (menu,) = [row for row in shown(here).rows if isinstance(row, Menu)]
     assert menu.action == ChooseDeputy(here.match) and [one.value for one in menu.choices if one.chosen] == ["small"]
+    assert "how you pay" in " ".join(shown(replace(here, game="pizarro")).head), "a game names its small questions"
     assert "no small questions" not in " ".join(shown(here).head) and "no small questions" in " ".join(shown(here, has_small=False).head)
     agreed = replace(here, terms=replace(here.terms, absence="caretaker"))
     assert "When your time is up" in " ".join(shown(agreed).head) and "When your time is up" not in " ".join(shown(here).head)

@@ -1,5 +1,6 @@
 # The game `carta_magica`.
 
+carta-magica-small = how you pay for a goods card
 carta-magica-name = Carta Magica
 
 ## Places

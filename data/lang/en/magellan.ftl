@@ -1,5 +1,6 @@
 # The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
 
+magellan-small = which pack, which piece you give up, which country pays a debt
 magellan-name = Magellan (1986)
 
 ## Options of the table

@@ -1,5 +1,6 @@
 # The game `navegador`: Mac Gerdts' Navegador.
 
+navegador-small = where the rest of a fleet sails after a discovery
 navegador-name = Navegador
 
 navegador-region-portugal = Portugal

@@ -1,5 +1,6 @@
 # The game `pizarro`: Tom Lehmann's Magellan, also published as Pizarro & Co.
 
+pizarro-small = how you pay, which cards you exchange, a veto that cannot matter
 pizarro-name = Pizarro & Co.
 
 pizarro-explorer-columbus = Columbus
