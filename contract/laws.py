@@ -6,10 +6,10 @@ Each law has a function that lists its faults as sentences, and a check that fai
 from __future__ import annotations
 
 import io
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from itertools import combinations
 
 from PIL import Image
 
@@ -68,13 +68,25 @@ def layout_faults(canvas: Canvas) -> list[str]:
     texts = [box for box in canvas.boxes if box.kind == "text" and box.label]
     drawn = [box for box in canvas.boxes if box.kind in ("sprite", "card")]
     faults = [f"{shown(box)} is outside {canvas.width} x {canvas.height}" for box in canvas.boxes if not inside(box, canvas)]
-    faults += [f"{shown(first)} is over {shown(second)}" for first, second in combinations(texts, 2) if first.overlaps(second, 1)]
+    faults += [f"{shown(first)} is over {shown(second)}" for first, second in over(texts, texts, 1)]
     # A drawing's field is a little larger than the drawing.
-    faults += [f"{shown(box)} and {shown(other)} overlap" for box in texts for other in drawn if box.overlaps(other, 4)]
+    faults += [f"{shown(box)} and {shown(other)} overlap" for box, other in over(texts, drawn, 4)]
     faults += area_faults(canvas)
     if len(canvas.boxes) < FEWEST:
         faults.append(f"nearly nothing is on the picture: {[shown(box) for box in canvas.boxes]}")
     return faults
+
+
+def over(boxes: Sequence[Box], others: Sequence[Box], slack: float) -> Iterator[tuple[Box, Box]]:
+    """Each of some boxes with each other one that it shares more than `slack` px with. Most are low: those far above or below are not
+    looked at."""
+    found = sorted(others, key=lambda box: box.y0)
+    tops, tallest = [box.y0 for box in found], max((box.y1 - box.y0 for box in found), default=0.0)
+    places = {id(box): at for at, box in enumerate(boxes)}
+    for at, box in enumerate(boxes):
+        for other in found[bisect_left(tops, box.y0 - tallest) : bisect_left(tops, box.y1)]:
+            if box.overlaps(other, slack) and places.get(id(other), len(boxes)) > at:
+                yield box, other
 
 
 def contrast_faults(canvas: Canvas) -> list[str]:

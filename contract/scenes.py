@@ -20,7 +20,7 @@ from engine.walk import Asking, walk
 FRONT = 3
 """So many of the first pictures of a view are looked at where all would take long."""
 
-FURTHER = 25
+FURTHER = 100
 """Beside the first view of each kind, one of so many views is drawn."""
 
 

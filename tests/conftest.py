@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from _pytest.assertion import rewrite
 
+from contract.once import FOLDER
 from contract.plugin import share_a_folder
 from tests.databases import Databases, stopped
 
@@ -46,6 +50,30 @@ def _keep_compiled(config: pytest.Config) -> None:
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("compiled"))
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    _share_rewriting(session.config)
+
+
+def _share_rewriting(config: pytest.Config) -> None:
+    """The workers of a run divide among them what has to be done to tests before they are read first (most of the time of a first
+    collection): each takes the next file that no other has taken. What pytest finds done it does not do again."""
+    state = config.stash.get(rewrite.assertstate_key, None)
+    if state is None or not hasattr(config, "workerinput") or sys.dont_write_bytecode:
+        return
+    given = [Path(config.invocation_params.dir, one.partition("::")[0]) for one in config.args]
+    taken = Path(os.environ[FOLDER], "rewritten")
+    taken.mkdir(exist_ok=True)
+    for file in sorted({file for place in given for file in (place.rglob("test_*.py") if place.is_dir() else (place,))}):
+        with contextlib.suppress(FileExistsError):
+            taken.joinpath(sha256(bytes(file)).hexdigest()).touch(exist_ok=False)
+            folder = rewrite.get_cache_dir(file)
+            done = folder / (file.stem + rewrite.PYC_TAIL)
+            if rewrite._read_pyc(file, done) is None and rewrite.try_makedirs(folder):
+                stat, code = rewrite._rewrite_test(file, config)
+                rewrite._write_pyc(state, code, stat, done)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
