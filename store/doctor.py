@@ -19,6 +19,7 @@ from store import care, reads, rows
 from store.connection import SqliteLink, store_error
 from store.errors import OtherSchema, StoreError
 from store.files import refuse_dump
+from store.guests import NOTE, kept_texts
 from store.link import Link
 from store.migrate import SCHEMA, scripts
 from store.places import backed_up
@@ -116,6 +117,15 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
     return list(_found(where, judge, every, now))
 
 
+CURE = "start the version of the program in which it was played; if that is this one, restore a backup"
+CURES = {
+    "play.why.game": "install the game (games.txt), and it goes on",
+    "play.why.out": "mend the game, or install a version of it that was mended, and it goes on",
+    "play.why.broken": "mend the game, or install a version of it that was mended, and it goes on",
+}
+"""What to do about a match that does not come out as it was played, by the reason."""
+
+
 def _found(where: str | Path, judge: Judge, every: bool, now: float) -> Iterator[str]:
     _checked_schema(where)
     with closing(_link(where)) as link:
@@ -131,6 +141,8 @@ def _found(where: str | Path, judge: Judge, every: bool, now: float) -> Iterator
 
 def _judged(link: Link, judge: Judge, every: bool) -> Iterator[str]:
     """The matches that do not come out as they were played."""
+    kept = link.execute("SELECT note FROM job WHERE name = ?", (NOTE,)).fetchone()
+    kept_texts("" if kept is None else kept[0])
     say = speaker()
     statuses = ("running", "finished") if every else ("running",)
     sql = f"SELECT id FROM match WHERE status IN ({reads.some(statuses)}) AND seq >= 0 AND imported_by IS NULL ORDER BY id"
@@ -138,10 +150,7 @@ def _judged(link: Link, judge: Judge, every: bool) -> Iterator[str]:
         found = reads.at_once(link, reads.live, match)
         why = None if found is None else judge(found, reads.entries(link, match, -1))
         if why is not None:
-            yield (
-                f"match {match} does not come out as it was played. {say(why)} What to do: start the version of the program in which it "
-                "was played; if that is this one, restore a backup."
-            )
+            yield f"match {match} does not come out as it was played. {say(why)} What to do: {CURES.get(why.key, CURE)}."
 
 
 def _orphans(link: Link, where: str | Path) -> int:

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import json
-import logging
 
 import words
 from data import homes
-from engine import codec
+from store.guests import NOTE, kept_texts
 from store.protocol import Store
-
-NOTE = "texts of guests"
-"""The name of the note in which they are kept: JSON, by game and language."""
-
-log = logging.getLogger(__name__)
 
 
 async def keep_texts(store: Store) -> None:
@@ -21,12 +15,7 @@ async def keep_texts(store: Store) -> None:
     note = await store.job_note(NOTE)
     if not note and not homes.guests():
         return
-    kept: dict[str, dict[str, str]] = {}
-    try:
-        kept = codec.loads(dict[str, dict[str, str]], note or "{}")
-    except ValueError as error:
-        log.error("the texts of guests that are gone cannot be read: %s", type(error).__name__)
-    words.remember(kept)
+    kept = kept_texts(note)
     now = {**kept, **words.texts_of_guests()}
     if now != kept:
         await store.note_job(NOTE, json.dumps(now, ensure_ascii=False))

@@ -15,6 +15,7 @@ from engine.core import Msg, Seat
 from engine.match import begin
 from engine.rules import Rules, checked_seats, resolved
 from play.follows.effects import effects
+from play.follows.judging import no_rules
 from play.follows.matter import over
 from play.follows.progress import notice, settled
 from play.follows.rows import entry_row, match_row, seat_rows
@@ -262,6 +263,8 @@ class Tables:
                     again = (await self._ledger.current(old.rematch)).table
                     if again.status != "closed":
                         return await self.join(old.rematch, person) if again.status == "open" else again
+            if self._ledger.known(old.game) is None:
+                raise NotAllowed(no_rules(old.game))
             people = [one.user_id for one in old.players]
             if person.user_id not in people:
                 raise NotAllowed(Msg("play.rematch-others"))

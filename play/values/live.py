@@ -343,7 +343,11 @@ def positioned_rules(live: Live) -> Rules[Any, Any]:
             running_rules(live)
         if live.kept < 0 <= live.table.seq and live.table.why != DAMAGED:
             raise NotAllowed(LOG_GONE)
-        raise NotAllowed(DAMAGED if live.table.why == DAMAGED else Msg("play.other-version"))
+        if live.table.why == DAMAGED:
+            raise NotAllowed(DAMAGED)
+        if live.rules is None:
+            raise NotAllowed(Msg("play.no-rules", game=Msg(f"{live.table.game}.name")))
+        raise NotAllowed(Msg("play.other-version"))
     return live.rules
 
 

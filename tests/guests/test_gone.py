@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
+
+import pytest
 
 import words
 from cogs.looking_back.verifying import screen
@@ -13,8 +16,10 @@ from engine.core import Msg
 from engine.match import begin, from_record, record
 from engine.verify import Verified
 from play.host import Host
-from play.keeping.guests import NOTE
 from play.time.clock import AT_ONCE
+from play.values.errors import NotAllowed
+from store.__main__ import main as care
+from store.guests import NOTE
 from store.places import store_at
 from tests.guests import fakes
 from tests.play.hosting import ANNE, HandClock, begun
@@ -51,7 +56,7 @@ async def log(host: Host, match: int) -> list[str]:
     return [say(note.msg) for logged in await host.reading.log(match, None) for note in logged.entry.notes if note.to is None]
 
 
-async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_path: Path) -> None:
+async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     site = tmp_path / "site"
     site.mkdir()
     with fakes.found(site):
@@ -70,6 +75,9 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
         fakes.remove(site)
 
         assert GAME not in homes.homes()
+        words.catalogue.cache_clear()
+        assert await asyncio.to_thread(care, ["doctor", str(tmp_path / "m.db")]) == 1
+        assert "The game The sea_duel of Guests is not installed. What to do: install the game (games.txt)" in capsys.readouterr().out
         again = await opened(tmp_path)
         assert await log(again, over.match) == told
         table = await again.reading.table(over.match)
@@ -78,6 +86,9 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
         waiting = await again.reading.table(running.match)
         assert waiting.status == "frozen" and waiting.why is not None
         assert words.speaker()(waiting.why) == "The game The sea_duel of Guests is not installed."
+        for refused in (again.reading.view(over.match, None), again.tables.rematch(over.match, ANNE)):
+            with pytest.raises(NotAllowed, match=r"play\.(no-rules|why\.game)"):
+                await refused
         await again.close()
 
         guest(site)  # it is back, with other words

@@ -42,6 +42,7 @@ play-rematch-others = Only people who played may ask for a rematch. Anybody may 
 play-leave-running = The match is running. To leave it, let a bot play your seat.
 play-close-running = Others are playing. The match can be ended when all players agree.
 play-frozen = This match is frozen. { $why }
+play-no-rules = { $game } is not installed on this bot now, or out of order. You can still read the log of this match.
 play-other-version = This match was played by other rules than those installed now. You can still read its log.
 play-broken = Something is wrong in the rules of this game: the move would lose or double something. It was not made, and nothing was changed.
 play-not-stored = The move could not be saved, so nothing was changed: { $reason }

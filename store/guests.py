@@ -1,0 +1,24 @@
+"""The texts of guests, kept in the database as JSON by game and language: their finished matches are read in words when they are gone."""
+
+from __future__ import annotations
+
+import logging
+
+import words
+from engine import codec
+
+NOTE = "texts of guests"
+"""The name of the job's note in which they are kept."""
+
+log = logging.getLogger(__name__)
+
+
+def kept_texts(note: str) -> dict[str, dict[str, str]]:
+    """What a note keeps, which is said from now on where its guest is gone; nothing where it cannot be read."""
+    kept: dict[str, dict[str, str]] = {}
+    try:
+        kept = codec.loads(dict[str, dict[str, str]], note or "{}")
+    except ValueError as error:
+        log.error("the texts of guests that are gone cannot be read: %s", type(error).__name__)
+    words.remember(kept)
+    return kept
