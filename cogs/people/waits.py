@@ -98,7 +98,7 @@ def direct_list(found: Sequence[Wait], language: str) -> Screen:
 
 
 def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
-    """A panel with the other tables that wait below it."""
+    """A panel with the other tables that wait below it, beside the way to its own table where that stands there."""
     if not rest:
         return panel
     tables: dict[int, Wait] = {}
@@ -108,7 +108,10 @@ def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
     buttons = [_to_table(wait, "primary" if wait.item.key == TURN else "secondary") for wait in list(tables.values())[:ASIDE]]
     if len(tables) > ASIDE:
         buttons.append(_to_desk(speaker(language)))
-    return replace(panel, rows=(*panel.rows, tuple(buttons)), foot=(*panel.foot, foot))
+    rows, last = panel.rows[:-1], panel.rows[-1] if panel.rows else ()
+    if not isinstance(last, tuple) or not all(button.url is not None for button in last):
+        rows, last = panel.rows, ()
+    return replace(panel, rows=(*rows, (*last, *buttons)), foot=(*panel.foot, foot))
 
 
 def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:

@@ -240,7 +240,10 @@ def _done(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
 
 
 def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
-    """The rows for a person who waits for others: what they can do meanwhile."""
+    """The rows for a person who waits for others: what they can do meanwhile. Where the table asks them something that comes first, and the
+    rest stands under *More*."""
+    if seen.questions:
+        return tuple(in_rows(list(onward(*seen.onward, seen.say))))
     match, say, buttons = seen.table.match, seen.say, [*_another_choice(seen, panel), *_ahead(seen, panel)]
     if panel.can_order or panel.can_plan or panel.orders:
         buttons.append(planned.way(match, say))
@@ -294,7 +297,8 @@ def asks_next(seen: Sight, panel: Waiting) -> bool:
     """Whether the panel asks for the next turn, with what is likely as the answer: for `ASKED` of them, and then no more."""
     said = sum(is_prepared(order) for order in panel.orders)
     goes_on = bool(_going_on(seen, panel)) and not _goes_elsewhere(seen)
-    return not seen.table.is_solo and ((seen.next_turn is not None and said < ASKED) or goes_on)
+    is_asked = seen.table.is_solo or (seen.moved is None and bool(seen.questions))
+    return not is_asked and ((seen.next_turn is not None and said < ASKED) or goes_on)
 
 
 def _goes_elsewhere(seen: Sight) -> bool:

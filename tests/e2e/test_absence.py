@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cogs.actions.bench import ChooseBenchGames, SitOnBench
 from cogs.actions.seats import ChooseBotFor, ChooseBotForMe, LeaveForGood, ShowDeputy, ShowSeats, SitDown, VoteAbsent
-from cogs.actions.tables import OpenTurn, SetNewOption, ShowMore, ShowNewOptions
+from cogs.actions.tables import OpenPlans, OpenTurn, SetNewOption, ShowMore, ShowNewOptions
 from cogs.pictures.service import Pictures
 from tests.bodies import nested
 from tests.e2e.world import control, controls, raw, texts, world
@@ -32,6 +32,8 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         card = await w.card()
         assert "may let a bot play on" not in texts(card) and not controls(card, ChooseBotFor), "the vote decides that"
         assert f"The time of {lost.name} is up. The others decide" in texts(card) and len(controls(card, VoteAbsent)) == 4
+        asked = await w.turn(other)
+        assert len(controls(asked, VoteAbsent)) == 4 and not controls(asked, OpenPlans), "what the table asks comes first"
         refused = (await lost.click(card, label="Let a bot play")).response
         assert "The others are voting about your seat" in texts(refused)
         answer = (await one.click(card, label="Let a bot play")).response

@@ -15,7 +15,8 @@ from cogs.deliveries.cards import REPOST_AFTER
 from play.follows.sprint import TURN
 from play.values.personal import PersonSettings
 from play.values.types import Person, Place
-from tests.e2e.world import World, control, controls, texts, world
+from tests.bodies import nested
+from tests.e2e.world import World, control, controls, raw, texts, world
 
 
 @pytest.fixture(autouse=True)
@@ -104,6 +105,8 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         assert "match 1" in texts(edited) and "Another table waits" in texts(edited)
         assert control(edited, TakeAnswer, match=1), "the answers of the turn are on the message itself"
         assert OpenTurn(other).id in [item["custom_id"] for item in controls(edited, OpenTurn)]
+        rows = [item["components"] for item in nested(raw(edited)) if item.get("type") == 1]
+        assert any([("url" in one) for one in row] == [True, False] for row in rows), "the ways to this table and to the other are one row"
         await ana.click((await ana.slash(w.channel, "turns")).response.message, custom_id=SetTold("digest").id)
         await w.quiet()
         await w.later(86_400.0)
