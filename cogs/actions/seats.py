@@ -114,7 +114,7 @@ class SitDown(AtTable, frozen=True):
 
 
 @action("come-back", stage="running")
-class ComeBack(AtTable, frozen=True):
+class BackInSeat(AtTable, frozen=True):
     """Come back to one's own seat, also where a bot keeps it by now."""
 
 

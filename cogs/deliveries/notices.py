@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from cogs.actions.referees import Explain, ShowReferee
-from cogs.actions.seats import ChooseBotFor, ComeBack
+from cogs.actions.seats import BackInSeat, ChooseBotFor
 from cogs.actions.tables import OpenTurn
 from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.deliveries.pings import Pings
@@ -201,5 +201,5 @@ def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     if msg.key in WAITED_FOR:
         return (Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary"),)
     if msg.key == STOOD_FOR and table.seat_of(user_id) in table.stood_for:
-        return (Button(ComeBack(table.match), say(Msg("time.hours-back")), "primary"),)
+        return (Button(BackInSeat(table.match), say(Msg("time.hours-back")), "primary"),)
     return questions.way_to_seat(table, user_id, say)

@@ -8,9 +8,9 @@ from typing import Any
 
 from cogs.actions.seats import (
     AskToEndAlone,
+    BackInSeat,
     ChooseBotFor,
     ChooseBotForMe,
-    ComeBack,
     Consent,
     EndAlone,
     FreeSeats,
@@ -80,8 +80,8 @@ class SeatClicks:
             return
         await self._seated(click, say(Msg("discord.seats.taken")))
 
-    @handles(ComeBack)
-    async def come_back(self, click: Click[ComeBack]) -> None:
+    @handles(BackInSeat)
+    async def come_back(self, click: Click[BackInSeat]) -> None:
         """The turn of whoever has their seat still or again; the click itself has sent their deputy away. Anybody else sees the table."""
         own = click.table.kept_for(click.user_id) if click.seat is None else None
         if own is not None:

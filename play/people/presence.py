@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from play.follows.progress import come_back
 from play.follows.sprint import STAY, arrived, left
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
@@ -19,7 +20,7 @@ class Presence:
         self._reading = reading
 
     async def arrive(self, user_id: int) -> float:
-        """Mark somebody as here for half an hour. Returns until when."""
+        """Mark somebody as here for half an hour; where their deputy played everything they are back. Returns until when."""
         until = self._ledger.clock.now() + STAY
         for match in await self._matches(user_id):
             await self._restate(match, user_id, until)
@@ -39,6 +40,10 @@ class Presence:
         with suppress(PlayError):
             async with self._ledger.held(match) as live:
                 if live.table.status == "running" and live.state is not None and not live.table.stopped:
+                    seat = live.table.seat_of(user_id)
+                    if until is not None and seat is not None and seat in live.table.stood_for:
+                        back, writes = come_back(live, self._ledger.moment(), seat)
+                        live = await self._ledger.write(live, back, writes)
                     sprint = _sprint(live.table, user_id, until)
                     if sprint != live.table.sprint:
                         await self._ledger.restate(live, live.with_table(sprint=sprint))

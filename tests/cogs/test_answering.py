@@ -162,7 +162,8 @@ def test_controls_of_others_are_behind_a_seat_or_the_opener() -> None:
     assert watching == {
         "OpenTurn", "OpenView", "ShowPart", "Follow", "ShowMore", "GiveSeat", "MoveHere", "Join", "Leave", "Rematch", "ShowLog",
         "ShowLogFrom", "ShowReplay", "ReplayFrom", "Export", "ShowTableRules", "Consent", "ShowSeats", "SitDown", "PlayAlone",
-        "AskToEndAlone", "EndAlone", "ComeBack", "KeepMemo", "ShowLogOf", "ShowLogOn", "ShowLogTyped", "ChooseLogOf", "LogPart", "LogPhase",
+        "AskToEndAlone", "EndAlone", "BackInSeat", "KeepMemo",
+        "ShowLogOf", "ShowLogOn", "ShowLogTyped", "ChooseLogOf", "LogPart", "LogPhase",
             "ReplayPhase",
             "AskEntry", "TypedEntry",
         "ShowStory", "ShareStory", "ShowPoints", "ShowFilm", "ShowReview", "Verify",

@@ -32,6 +32,16 @@ async def told(host: Host, table: Table, person: Person) -> list[str]:
     return [one.msg.key.removeprefix("play.notice.") for one in await host.people.notices(table.match, person.user_id)]
 
 
+async def test_who_says_that_they_are_here_is_back(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(opened, clock, "caretaker")
+    await host.presence.leave(person.user_id)
+    assert (await host.reading.table(table.match)).stood_for == (0,)
+    await host.presence.arrive(person.user_id)
+    table = await host.reading.table(table.match)
+    assert table.stood_for == () and table.seat_of(person.user_id) == 0 and table.sprint is not None
+    assert "caretaker" not in await told(host, table, person)
+
+
 async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: HandClock) -> None:
     host, table, person = await absent(opened, clock, "caretaker")
     seat = Seat(0)
