@@ -111,10 +111,10 @@ def test_the_page_is_about_the_rules_and_the_table_of_today() -> None:
 
 
 def test_a_page_is_about_other_rules_when_other_questions_are_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    before, rules = table_digest("magellan"), registry.rules("magellan")
-    changed = replace(rules, small=lambda view, seat: view.stage == "drawing")
+    before, rules = table_digest("pizarro"), registry.rules("pizarro")
+    changed = replace(rules, small=lambda view, seat: view.stage == "paying")
     monkeypatch.setattr(registry, "rules", lambda game: changed)
-    assert table_digest("magellan") != before
+    assert table_digest("pizarro") != before
 
 
 def test_what_is_written_into_the_page_leaves_the_rest_as_it_is() -> None:
