@@ -32,7 +32,7 @@ from words import catalogue as words_catalogue
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
-FEW = 24
+FEW = 12
 """So many moves at the beginning of a match are all listened to, later ones ever more rarely: a game has several tables."""
 
 SPOKEN = 5

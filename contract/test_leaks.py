@@ -17,7 +17,7 @@ from engine.rules import Rules
 from engine.walk import Asking, advised, follow, walk
 from engine.worlds import imagined
 
-EVERY = 6
+EVERY = 9
 """Every so many moves the worlds are compared."""
 ANSWERS = 12
 """So many answers to each ask are followed."""
