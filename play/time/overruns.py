@@ -37,6 +37,9 @@ LOOK = 0.25
 AGAIN = 1.0
 """Seconds until a guest that has caught what interrupted it is interrupted again."""
 
+BUSY = 4.0
+"""So many times as long by the clock as a processor may work: on a busy machine no guest is blamed for it."""
+
 BESIDE = 30.0
 """Seconds for which one call of a guest's code may take a thread beside the event loop (a story, a replay)."""
 
@@ -78,13 +81,14 @@ _looking: threading.Thread | None = None
 
 @contextmanager
 def time_limit(limit: float) -> Iterator[None]:
-    """Guests may take this thread for so many seconds while the block runs. Raises `Overrun` out of the middle of it."""
+    """Guests may compute in this thread for so many seconds while the block runs, and stand still in it `BUSY` times as long. Raises
+    `Overrun` out of the middle of it."""
     if not homes.guests():
         yield
         return
-    ident = threading.get_ident()
-    before = _watches.get(ident)
-    _watches[ident] = _Watch(time.monotonic() + limit)
+    ident, clock = threading.get_ident(), _clock()
+    before, least = _watches.get(ident), limit if clock is None else BUSY * limit
+    _watches[ident] = _Watch(time.monotonic() + least, clock, math.inf if clock is None else time.clock_gettime(clock) + limit)
     _begin()
     try:
         yield
@@ -105,8 +109,7 @@ class Beat:
     def start(self) -> None:
         """From now on, where there are guests."""
         if homes.guests():
-            if hasattr(time, "pthread_getcpuclockid"):
-                self._clock = time.pthread_getcpuclockid(threading.get_ident())
+            self._clock = _clock()
             self._beat()
             _begin()
 
@@ -121,6 +124,11 @@ class Beat:
             self._handle.cancel()
             self._handle = None
             _watches.pop(threading.get_ident(), None)
+
+
+def _clock() -> int | None:
+    """The clock that tells for how long a processor has worked for this thread, where the system has such."""
+    return time.pthread_getcpuclockid(threading.get_ident()) if hasattr(time, "pthread_getcpuclockid") else None
 
 
 def _begin() -> None:

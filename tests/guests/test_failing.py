@@ -92,6 +92,7 @@ async def host(site: Path, tmp_path: Path) -> AsyncIterator[Host]:
 
 def fault(kind: str, place: str = "turn") -> None:
     """From now on the rules do so there."""
+    registry.rules(GAME)  # imported, if nobody has asked for it yet
     rules = sys.modules[f"guest_{GAME}.rules"]
     rules.FAULT, rules.PLACE = kind, place  # type: ignore[attr-defined]
 
