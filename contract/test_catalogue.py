@@ -100,7 +100,8 @@ def test_every_setting_and_choice_has_its_words() -> None:
         assert name_of(f"{game}.name") in catalogue()
         for setting in registry.rules(game).settings:
             for key in (setting.key, *(f"{setting.key}.{choice}" for choice in setting.choices)):
-                assert catalogue().get(name_of(f"{game}.setting.{key}")) == frozenset(), f"{game}.setting.{key}"
+                name = name_of(f"{game}.setting.{key}")
+                assert catalogue().get(name) == frozenset(), f"The setting {key} needs words without arguments: {name}."
 
 
 def test_every_style_has_its_name_and_what_it_likes_in_words() -> None:
@@ -117,9 +118,13 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
     spoken: Counter[str] = Counter()
     for msg in msgs:
         for one in nested(msg):
-            assert name_of(one.key) in catalogue(), one.key
+            assert name_of(one.key) in catalogue(), f"`{one.key}` is said, and no catalogue has a message {name_of(one.key)}: write it."
             # A catalogue may leave an argument out: notes are a record for programs too, and name all that happened.
-            assert catalogue()[name_of(one.key)] <= {name for name, _ in one.args}, one.key
+            given = {name for name, _ in one.args}
+            assert catalogue()[name_of(one.key)] <= given, (
+                f"The message {name_of(one.key)} uses {', '.join(sorted(catalogue()[name_of(one.key)] - given))}, and `{one.key}` is said "
+                f"with {', '.join(sorted(given)) or 'nothing'}: give it that, or leave it out of the text."
+            )
         spoken[msg.key] += 1
         if spoken[msg.key] <= SPOKEN:
             words = say(msg)
@@ -290,7 +295,23 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
     )  # names of values, found by the value
     own = [name for name in own if not any(name.startswith(f"{prefix}-") for prefix in named)]
     unused = [name for name in own if name not in plain | heard and not any(pattern.fullmatch(name) for pattern in patterns)]
-    assert not unused
+    assert not unused, f"No code says {', '.join(unused)}: use it, or take it out of the catalogue."
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_message_that_is_written_out_exists(game: str) -> None:
+    """Also one that no match of the contract says: the last choice of a round that is not confirmed yet, a rare refusal."""
+    home = homes()[game]
+    folders = (home.guest.folder,) if home.guest is not None else (ROOT / "engine" / "games" / game, ROOT / "render" / game)
+    missing = {
+        f"{node.args[0].value} ({file.name}:{node.lineno})"
+        for folder in folders
+        for file in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Msg" and node.args
+        if isinstance(node.args[0], ast.Constant) and name_of(str(node.args[0].value)) not in catalogue()
+    }
+    assert not missing, f"No catalogue has a message for {', '.join(sorted(missing))}: write it."
 
 
 @pytest.mark.parametrize("game", [game for game in games() if registry.rules(game).mind.judgement is not None])

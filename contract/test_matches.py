@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from contract.hiding import seal_faults
+from contract.differences import note_difference, place
+from contract.hiding import seal_faults, who
 from contract.tables import Table, asks_in, every_table, known, mixed_match, none, outcome, random_match, small_tables, thinned
 from engine import bots, codec
 from engine.answers import answers, misspelt, stuck
@@ -21,26 +22,33 @@ from engine.walk import LINE_LIMIT, Asking, Done, lines, play, sample, walk
 def test_a_random_match_ends_within_its_bound_and_loses_nothing(table: Table) -> None:
     rules = table.rules
     for number, step in enumerate(random_match(table, "bound"), 1):
-        assert number <= rules.longest
+        assert number <= rules.longest, f"{number} moves, and `longest` of RULES is {rules.longest}: it is a bound, so make it higher."
         rules.audit(step.turn.state)
-        assert rules.result(step.state) is None
-        assert len(rules.points(step.state) or range(table.seats)) == table.seats
+        assert rules.result(step.state) is None, "`result` gives one while somebody is awaited: return None until the match is over."
+        assert len(rules.points(step.state) or range(table.seats)) == table.seats, "`points` names every seat, or is None."
     result = rules.result(step.turn.state)
-    assert result is not None
-    assert len(result.ranks) == len(result.scores) == table.seats
-    assert min(result.ranks) == 1
-    assert all(sheet.total == sum(row.points for row in sheet.rows) for sheet in result.scores)
-    assert rules.points(step.turn.state) in (None, tuple(sheet.total for sheet in result.scores))
+    assert result is not None, "Nobody is awaited, and `result` is None: a match is over when nobody is awaited."
+    assert len(result.ranks) == len(result.scores) == table.seats, "`result` has a rank and a sheet for every seat."
+    assert min(result.ranks) == 1, f"The ranks {result.ranks} have no first: the best seats have rank 1."
+    for seat, sheet in enumerate(result.scores):
+        added = sum(row.points for row in sheet.rows)
+        assert sheet.total == added, f"The rows of the sheet of seat {seat} come to {added}, its total is {sheet.total}."
+    points, totals = rules.points(step.turn.state), tuple(sheet.total for sheet in result.scores)
+    assert points in (None, totals), f"At the end `points` are {points}, and the totals of `result` {totals}: they are the same."
 
 
 @every_table
 def test_a_line_says_everything_about_its_move(table: Table) -> None:
     rules = table.rules
     for step in thinned(mixed_match(table, "line")):
-        assert len(step.line) < LINE_LIMIT
+        assert len(step.line) < LINE_LIMIT, f"`{step.line}` has {len(step.line)} characters, {LINE_LIMIT} is too many: shorten its tokens."
         done = play(rules, step.state, step.seat, step.line)
         assert done.path == step.path
-        assert outcome(done.value) == outcome(step.turn)
+        assert outcome(done.value) == outcome(step.turn), (
+            f"`{step.line}` of seat {step.seat}, played twice in the same position, comes out otherwise "
+            f"({place(done.value.state, step.turn.state) or note_difference(done.value.notes, step.turn.notes)}): "
+            "rules go by the position alone; chance is drawn from its `Chance`."
+        )
         assert len(done.shown) == len(done.path)
 
 
@@ -93,11 +101,14 @@ def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
         for seat in set(rules.may_act(step.state)) - set(rules.to_act(step.state)):
             _, turn = sample(rules, step.state, seat, rng)
             rules.audit(turn.state)
-            assert not turn.sealed
-            assert rules.to_act(turn.state) == rules.to_act(step.state) and rules.may_act(turn.state) == rules.may_act(step.state)
+            what = f"Seat {seat}, which is not awaited, chooses otherwise (after {step.line or 'the deal'}), and"
+            assert not turn.sealed, f"{what} the line is sealed: nothing comes out before all have chosen."
+            asked = rules.to_act(turn.state) == rules.to_act(step.state) and rules.may_act(turn.state) == rules.may_act(step.state)
+            assert asked, f"{what} others are asked than before: a new choice replaces the old one and moves nothing else."
             for other in {None, *map(Seat, range(table.seats))} - {seat}:
-                assert known(turn.notes, other) == []
-                assert rules.view(turn.state, other) == rules.view(step.state, other)
+                notes, views = known(turn.notes, other), (rules.view(step.state, other), rules.view(turn.state, other))
+                assert notes == [], f"{what} {who(other)} is told of it ({notes}): give the note a `to`, or leave it out."
+                assert views[0] == views[1], f"{what} {who(other)} sees it ({place(*views)}): `view` shows what is secret."
 
 
 @every_table
@@ -122,7 +133,7 @@ def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table
             assert next(answers(end.ask), None) is not None, str(stuck(end.ask))
             for ask in asks_in(end.ask):
                 names = [option.token for option in ask.options]
-                assert len(set(names)) == len(names)
+                assert len(set(names)) == len(names), f"The ask `{ask.name}` has several options with one token: {names}."
                 none(f"The ask `{ask.name}`: {words}." for name in names if (words := misspelt(name)) is not None)
             for hint in end.ask.suggest:
                 walk(rules, step.state, step.seat, (*end.path, *hint.path))
@@ -134,8 +145,9 @@ def test_a_state_survives_its_json(table: Table) -> None:
     for step in thinned(mixed_match(table, "codec")):
         state = step.turn.state
         told = codec.dumps(state)
-        assert codec.loads(rules.state_type, told) == state
-        assert hash(state) == hash(codec.loads(rules.state_type, told))
+        again = codec.loads(rules.state_type, told)
+        assert again == state, f"The state is another one when it is read again ({place(again, state)}): tuples, no lists or sets."
+        assert hash(state) == hash(again)
 
 
 @small_tables

@@ -120,7 +120,12 @@ def forced(ask: Ask | Form) -> Token | None:
 def _refused(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
     if words := next((words for option in ask.options if (words := misspelt(option.token))), None):
         raise Mistake(f"the ask `{ask.name}`: {words}")
+    tokens = [option.token for option in ask.options]
+    if twice := next((one for one in tokens if tokens.count(one) > 1), None):
+        raise Mistake(f"the ask `{ask.name}` has several options with the token `{twice}`: give each its own")
     free = offered(ask)
+    if not free:
+        raise stuck(ask)
     text = f"{token}: {reason.key if reason else ask.prompt.key}; offered: {', '.join(free)}"
     msg = Msg("core.ask.refused", token=token, reason=reason or ask.prompt, offered=", ".join(free))
     return IllegalLine(text, msg, token, free)

@@ -13,9 +13,10 @@ from importlib import import_module
 from types import GeneratorType, ModuleType
 from typing import Any, TypeVar
 
+from engine.core import Mistake
 from engine.mind import Mind
 from engine.rules import Rules
-from engine.walk import AdvisedTalk
+from engine.walk import AdvisedTalk, written
 
 T = TypeVar("T")
 
@@ -79,10 +80,17 @@ def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
                 raise
             raise _plain(error) from None
         if isinstance(found, AdvisedTalk):
-            return AdvisedTalk(_followed(found), found.ready)
-        return _followed(found) if isinstance(found, GeneratorType) else found
+            return AdvisedTalk(_named(_followed(found), found), found.ready)
+        return _named(_followed(found), found) if isinstance(found, GeneratorType) else found
 
     return call
+
+
+def _named(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+    """The follower under the name and place of what it follows: that is what its author has to find."""
+    assert isinstance(follower, GeneratorType)
+    follower.__qualname__ = written(talk)
+    return follower
 
 
 def _followed(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
@@ -98,6 +106,8 @@ def _followed(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
             if _is_plain(error):
                 raise
             raise _plain(error) from None
+        if isinstance(asked, GeneratorType):
+            raise Mistake(f"{written(talk)} yields a generator, `{asked.__qualname__}`: ask with `yield from`")
         answer = yield asked
 
 

@@ -163,9 +163,9 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
 def _returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
     """What a dialogue returned; raises `Mistake` where it is nothing, or nothing was asked."""
     if value is None:
-        raise Mistake(f"{_written(talk)} returns nothing after `{' '.join(path)}`: end every way through it with `return Turn(...)`")
+        raise Mistake(f"{written(talk)} returns nothing after `{' '.join(path)}`: end every way through it with `return Turn(...)`")
     if not path:
-        raise Mistake(f"{_written(talk)} ends without an ask: ask at least once, with one option where there is nothing to choose")
+        raise Mistake(f"{written(talk)} ends without an ask: ask at least once, with one option where there is nothing to choose")
     return value
 
 
@@ -177,11 +177,14 @@ def _no_dialogue(rules: Rules[Any, Any], talk: object) -> Mistake:
     )
 
 
-def _written(talk: object) -> str:
+def written(talk: object) -> str:
     """A dialogue by its name and the place where it is written."""
-    code = getattr(getattr(talk, "_talk", talk), "gi_code", None)
+    talk = getattr(talk, "_talk", talk)
+    code = getattr(talk, "gi_code", None)
     if code is None:
         return "the dialogue"
+    if " (" in (named := getattr(talk, "__qualname__", "")):  # that of a guest goes by its own name, with the place
+        return str(named)
     return f"{code.co_qualname} ({'/'.join(code.co_filename.split('/')[-4:])}:{code.co_firstlineno})"
 
 
@@ -192,7 +195,13 @@ def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
 
 def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[Turn[S]]:
     """Follow a seat's turn; raises `NotYourTurn` when the seat is not awaited."""
-    return follow(turn(rules, state, seat), path)
+    end = follow(turn(rules, state, seat), path)
+    if isinstance(end, Done) and not isinstance(end.value, Turn):
+        kind = type(end.value).__name__
+        raise Mistake(
+            f"the turn of {rules.name} returns a {kind} after `{' '.join(path)}`: end every way through it with `return Turn(...)`"
+        )
+    return end
 
 
 def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import tomllib
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,10 @@ def _placed(name: str) -> tuple[Path, str]:
 def drawing(name: str) -> dict[str, Any]:
     """Size, anchor and figure place of a drawing. Raises `KeyError` where there is none of the name."""
     folder, own = _placed(name)
-    found: dict[str, Any] = manifest(folder)[f"{own}.svg"]
+    found: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
+    if found is None:
+        near = ", ".join(get_close_matches(own, [file.removesuffix(".svg") for file in manifest(folder)], cutoff=0.5)) or "none like it"
+        raise KeyError(f"there is no drawing {name!r} ({near}); docs/art.png shows all, those of a guest lie in its `art`")
     return found
 
 

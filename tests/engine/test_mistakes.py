@@ -13,6 +13,7 @@ from engine.answers import misspelt, random_answer
 from engine.bots import line
 from engine.core import Ask, EngineError, Field, Form, Mistake, Msg, Note, NotYourTurn, Option, Seat, Several, Talk, Turn
 from engine.differing import Differs
+from engine.guarding import guarded
 from engine.match import begin, from_record, record, replayed
 from engine.rules import Rules
 from engine.talk import pick
@@ -57,6 +58,44 @@ def test_a_turn_that_returns_nothing_or_asks_nothing(turn: Any, words: str) -> N
     if turn is not plain:
         with pytest.raises(Mistake, match=words):
             drive(rules.turn(state, seat), lambda ask, path: random_answer(ask, Random(1)))
+
+
+def stateful(state: Any, seat: Seat) -> Talk[Any]:
+    yield from pick("claim", SAY, [Option("c3", 3, SAY)])
+    return state
+
+
+def nested(state: Any, seat: Seat) -> Talk[Any]:
+    yield pick("claim", SAY, [Option("c3", 3, SAY)])  # type: ignore[misc]
+    return Turn(state)
+
+
+def doubled(state: Any, seat: Seat) -> Talk[Any]:
+    yield from pick("claim", SAY, [Option("c4", 3, SAY), Option("c4", 4, SAY)])
+    return Turn(state)
+
+
+def blocked(state: Any, seat: Seat) -> Talk[Any]:
+    yield from pick("claim", SAY, [Option("c4", 3, SAY, blocked=NO)])
+    return Turn(state)
+
+
+@pytest.mark.parametrize(
+    ("turn", "words"),
+    [
+        (forgetful, FORGOTTEN),
+        (stateful, r"the turn of toy returns a State after `c3`: end every way through it with `return Turn\("),
+        (nested, r"nested \(.*test_mistakes.py:\d+\) yields a generator, `pick`: ask with `yield from`"),
+        (doubled, r"the ask `claim` has several options with the token `c4`: give each its own"),
+        (blocked, r"the ask `claim` has no answer: all its options are blocked: c4 \(toy.no\)"),
+    ],
+    ids=["returns nothing", "returns a state", "yields a dialogue", "one token twice", "all blocked"],
+)
+def test_a_guest_is_told_by_the_name_and_place_of_its_own_function(turn: Any, words: str) -> None:
+    rules = guarded(toy(turn=turn))
+    state = begin(Toy.rules(), 2, {}, "mistakes").state
+    with pytest.raises(Mistake, match=words):
+        play(rules, state, rules.to_act(state)[0], "c3")
 
 
 def test_a_token_that_cannot_be_written_is_named_with_one_that_can() -> None:
