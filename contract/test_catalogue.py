@@ -304,12 +304,12 @@ def test_every_message_that_is_written_out_exists(game: str) -> None:
     home = homes()[game]
     folders = (home.guest.folder,) if home.guest is not None else (ROOT / "engine" / "games" / game, ROOT / "render" / game)
     missing = {
-        f"{node.args[0].value} ({file.name}:{node.lineno})"
+        f"{key.value} ({file.name}:{node.lineno})"
         for folder in folders
         for file in folder.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Msg" and node.args
-        if isinstance(node.args[0], ast.Constant) and name_of(str(node.args[0].value)) not in catalogue()
+        if isinstance(key := node.args[0], ast.Constant) and isinstance(key.value, str) and name_of(key.value) not in catalogue()
     }
     assert not missing, f"No catalogue has a message for {', '.join(sorted(missing))}: write it."
 
