@@ -16,8 +16,8 @@ from engine.prepared import is_prepared, parted, words
 from play.turn.plans import order_key
 from play.values.panels import StandingOrders
 
-SHORT = 160
-"""Characters of one order in a list."""
+SHORT = 100
+"""Characters of one order in a list; *Plan ahead* has all of it."""
 
 BRIEF, LEAST = 50, 20
 """Characters of all orders in the place of a stake, and of each where there are many."""

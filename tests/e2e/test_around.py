@@ -147,7 +147,7 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         await answered(w, waiting, panel, "pass")
         if controls(panel, Confirm):
             await w.confirmed(waiting, panel)
-        assert "The order stands. The bot plays it when it is your turn" in texts(panel)
+        assert "Played when your turn comes" in texts(panel)
         (order,) = await w.host.plans.of(1, waiting.id)
         assert texts(panel).count(speaker("en")(order.text)) == 1, "what stands is told once"
         for token in ("veto", "never"):

@@ -324,7 +324,7 @@ discord-form-wrong-of = { $label }: “{ $typed }” is not possible. Possible: 
 
 discord-order-stored = ✅ The order stands: { $order }
 discord-order-not-now = It does not answer what you are asked now: this move is still yours.
-discord-order-later = ✅ The order stands. The bot plays it when it is your turn.
+discord-order-later = ✅ Played when your turn comes.
 discord-order-none = ✅ You have no such order any more. { $order }
 discord-order-withdrawn = ✅ Withdrawn: { $order }
 discord-order-in-force = **Your orders** (only you see them)
