@@ -206,10 +206,11 @@ class PrivateScreens:
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
         say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
-        notes = story.told_in_paragraphs([note for note in entry.notes if note.to is None or seat in note.to], say)
+        own = [note for note in entry.notes if note.to is None or seat in note.to]
         line, done = [
-            say(Msg("discord.panel.done", words=whole_sentences(notes, most))) if notes else say(Msg("discord.panel.done-line"))
-            for most in (LINE - 4, turn.TOLD)
+            say(Msg("discord.panel.done", words=whole_sentences(told, most))) if told else say(Msg("discord.panel.done-line"))
+            for most, between in ((LINE - 4, " "), (turn.TOLD, "\n"))
+            for told in (story.told_in_paragraphs(own, say, between, seat),)
         ]
         panel = await self.host.turns.panel(table.match, user_id)
         made = await seen.panel_seen(self.host, panel, user_id, locale, entry)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cogs.panel.spec import cut, in_part, whole_sentences
 from engine import telling
-from engine.core import HIDDEN, Msg, Note, Say, Seat
+from engine.core import HIDDEN, Msg, Note, Say, Seat, Who
 from engine.event import Event
 from engine.match import Entry, told_by_host
 from engine.remarks import FOR_SOMEBODY, Remark
@@ -63,9 +63,16 @@ def in_words(logged: Logged, say: Say, between: str = " ") -> str:
     return say(Msg("discord.story.secret" if HIDDEN in (entry.shown or entry.line) else "discord.story.line", who=logged.who))
 
 
-def told_in_paragraphs(notes: Sequence[Note], say: Say, between: str = "\n") -> str:
-    """Notes in words: the sentences of a paragraph one after the other."""
-    return between.join(" ".join(map(say, paragraph)) for paragraph in telling.paragraphs(notes))
+def told_in_paragraphs(notes: Sequence[Note], say: Say, between: str = "\n", reader: Seat | None = None) -> str:
+    """Notes in words: the sentences of a paragraph one after the other, paragraphs that name the `reader` before others."""
+    told = telling.paragraphs(notes)
+    if reader is not None and len(told) > 1:
+        told = tuple(sorted(told, key=lambda paragraph: not any(_names(msg, reader) for msg in paragraph)))
+    return between.join(" ".join(map(say, paragraph)) for paragraph in told)
+
+
+def _names(msg: Msg, reader: Seat) -> bool:
+    return any(Who(reader) in (value if isinstance(value, tuple) else (value,)) for _, value in msg.args)
 
 
 def because(why: Msg | None, say: Say) -> str:

@@ -10,7 +10,7 @@ from cogs.panel.spec import CHOICES, Button, controls, problems
 from cogs.pictures.chronicle import beside, story_lines
 from cogs.screens.desk import desk, frozen_words
 from cogs.screens.parts import menus, phases
-from cogs.screens.story import briefing, in_words, pages, recent
+from cogs.screens.story import briefing, in_words, pages, recent, told_in_paragraphs
 from cogs.screens.turn import gives_way, over
 from engine.core import Msg, Note, Result, Seat, Who
 from engine.match import Entry
@@ -184,6 +184,8 @@ def test_a_round_is_read_in_paragraphs_and_without_what_has_lapsed() -> None:
     assert recent(chosen, say, 9) == "• Ana has chosen.\n• Bruno has chosen."
     assert recent([*chosen, revealed, again], say, 9) == "• Ana reveals 3.\n\u2003You reveal 7.\n• Bruno has chosen."
     assert in_words(revealed, say) == "Ana reveals 3. You reveal 7.", "on one line where there is only one"
+    named = [Note(Msg("test.revealed", who=Who(Seat(seat))), begins=True) for seat in (0, 1)]
+    assert told_in_paragraphs(named, repr, "|", Seat(1)).index("seat=1") < told_in_paragraphs(named, repr, "|", Seat(1)).index("seat=0")
 
 
 def test_what_a_deputy_played_says_so_behind_it_whatever_the_reason_and_a_neutral_answer_stands_alone() -> None:

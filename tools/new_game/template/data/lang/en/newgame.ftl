@@ -49,7 +49,7 @@ newgame-note-start = { $who } plays first.
 newgame-note-hand = Your cards: { $cards }.
 newgame-note-prize = A prize of { $prize } is turned up.
 #: simultaneous
-newgame-note-chosen = You have chosen { $card } with { $coins ->
+newgame-note-chosen = Only you know what: { $card } with { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins

@@ -66,7 +66,7 @@ def _played(position: Position, seat: Seat, play: Play) -> Turn[State]:
     if missing(after):
         own = says.chosen(seat, play)
         # Who chooses otherwise tells the others nothing: they know already that there is a choice.
-        return Turn(State(after, Playing()), (own,) if is_changed else (own, says.has_chosen(seat)))
+        return Turn(State(after, Playing()), (own,) if is_changed else (says.has_chosen(seat), own))
     state, notes = _settled(after)  # says what everybody has chosen, the last one too
     return Turn(state, notes, sealed=True, before_chance=lambda: State(after, Revealing()))
     #: turns
