@@ -26,11 +26,10 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -144,8 +143,8 @@ def guest_of(file: str) -> str | None:
 
 def forget() -> None:
     """Look anew when next asked: what is installed has changed."""
-    _found.cache_clear()
-    _stranger.cache_clear()
+    global _times
+    _times += 1
 
 
 def unfit(game: str, others: Iterable[str]) -> str | None:
@@ -172,8 +171,24 @@ def fits(interface: str) -> bool:
     return wanted == ours and (least <= most if ours else least == most)
 
 
-@cache
-def _found() -> tuple[Mapping[str, Home], tuple[Refusal, ...], tuple[Home, ...]]:
+_Found: TypeAlias = tuple[Mapping[str, Home], tuple[Refusal, ...], tuple[Home, ...]]
+"""All that is there, all that is left out, and the guests."""
+
+_times = 0
+"""How often it was to be looked for anew."""
+_kept: tuple[int, _Found] | None = None
+"""What was found, and when it was looked for. No lock: a process may be forked while a thread holds it."""
+
+
+def _found() -> _Found:
+    global _kept
+    kept, began = _kept, _times
+    if kept is None or kept[0] != began:
+        _kept = kept = began, _sought()
+    return kept[1]
+
+
+def _sought() -> _Found:
     own = sorted(path.parent.name for path in (ROOT / "engine" / "games").glob("*/__init__.py"))
     found = {game: _own(game) for game in own}
     points, refused = _points() if _is_announced() else [], []
@@ -264,7 +279,6 @@ def _guest(point: EntryPoint) -> Home | str:
     )
 
 
-@cache
 def _stranger() -> str | None:
     """Where the package of the name that guests import is, if it is not this program's own; `None` where all is well."""
     face = ROOT / "__init__.py" if PARENT else ROOT / FACE / "__init__.py"
