@@ -30,8 +30,8 @@ from play.values.panels import Played
 from play.values.types import Deputy, Logged
 from store.rows import NoticesGone, Write
 
-NEWEST = 10
-"""Moves that are told of those that were played for somebody."""
+NEWEST = 5
+"""Moves that are told of those that were played for somebody, each with its reason: the log has all."""
 
 By: TypeAlias = Literal["deputy", "absent", "bot"]
 """Who played in somebody's place: their deputy, the host because their time was up (or a referee wanted it), or the bot that kept their

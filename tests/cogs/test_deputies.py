@@ -48,5 +48,5 @@ def test_what_was_played_is_listed_with_the_way_back() -> None:
         screen = shown(here, stead)
         assert [one.label for one in controls(screen) if isinstance(one.action, TakeBack)] == labels  # type: ignore[union-attr]
         body = "\n".join(screen.body)
-        assert f"({NEWEST} moves)" in body and body.index("entry 1,") < body.index(f"entry {NEWEST},"), "the newest stands last"
+        assert "the newest last" in body and body.index("entry 1,") < body.index(f"entry {NEWEST},"), "the newest stands last"
     assert shown(here).body == ()

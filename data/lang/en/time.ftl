@@ -91,10 +91,10 @@ time-decided-wait = Decided: the turn of { $who } begins anew.
 time-decided-bot = Decided: a bot plays for { $who } until they are back.
 time-decided-free = Decided: a bot plays for { $who }, and anybody may take the seat.
 time-decided-end = Decided: the match is over without a result.
-time-played-for = **Played for you while you were away** ({ $count ->
-        [one] one move
-       *[other] { $count } moves
-    }):
+time-played-for = **Played for you while you were away**{ $count ->
+        [one] {""}
+       *[other] , the newest last
+    }:
 time-seat-position = **The table now**
 
 ## Substitutes
