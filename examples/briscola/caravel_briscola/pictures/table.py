@@ -34,6 +34,7 @@ def compose(view: BriscolaView, say: Say) -> Canvas:
     """The whole table. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     _lay_banner(canvas, view, say)
+    canvas.area("chart", *SEA)
     lay_stock(canvas, view, say, STOCK, TRUMP, MIDDLE, 120)
     _lay_trick(canvas, view, say)
     for player, box in zip(view.players, players.boxes(len(view.players), PLAYERS), strict=True):

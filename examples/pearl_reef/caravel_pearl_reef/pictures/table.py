@@ -29,6 +29,7 @@ def compose(view: PearlReefView, say: Say) -> Canvas:
     """The whole table. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     _lay_banner(canvas, view, say)
+    canvas.area("chart", *SEA)
     reef.lay(canvas, view, GRID, is_named=True)
     for player, box in zip(view.players, players.boxes(len(view.players), PLAYERS), strict=True):
         _lay_player(canvas, view, say, player, box)
