@@ -22,7 +22,7 @@ from cogs.screens.private import PrivateScreens
 from engine import registry
 from engine.core import EngineError, Msg
 from engine.recent import Recent
-from play.follows.news import Latest, news
+from play.follows.news import Latest, news, told_news
 from play.follows.sprint import is_live
 from play.host import Host
 from play.keeping.erasing import NOBODY as NO_PERSON
@@ -152,7 +152,7 @@ class Cards:
         is_watched = await host.referees.is_watched(table)
         event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
         picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
-        happened = story.recent(recent, say, NEWS, told=at_table)
+        happened = story.recent(recent, say, NEWS, told=told_news(table))
         return card.running_card(table, say, status, picture, happened, times, absences, asked, newest, is_watched, event)
 
     async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:

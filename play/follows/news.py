@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.chronicle import Chronicle
 from engine.core import Msg, Seat
 from engine.event import Event
+from play.values.names import Holders
 from play.values.types import Table
 
 NAME = "news"
@@ -63,6 +65,18 @@ def news(table: Table) -> News:
     return value if isinstance(value, News) else News()
 
 
+def told_news(table: Table) -> News:
+    """The same in the names of those who held the seats when it happened."""
+    known, holders = news(table), Holders(table)
+    lines = tuple(replace(line, event=_then(line.event, holders, line.seq)) for line in known.lines)
+    latest = known.latest
+    return replace(known, lines=lines, latest=latest and replace(latest, event=_then(latest.event, holders, latest.seq)))
+
+
+def _then(event: Event, holders: Holders, seq: int) -> Event:
+    return replace(event, headline=holders.msg(event.headline, seq), line=holders.msg(event.line, seq))
+
+
 def is_news(latest: Latest, part: Msg | None, seq: int) -> bool:
     """Whether an event is still news in a part of the match, or at an entry where the game has no parts."""
     return seq <= latest.until if part is None else part == latest.part
@@ -70,4 +84,4 @@ def is_news(latest: Latest, part: Msg | None, seq: int) -> bool:
 
 def events_since(table: Table, since: int, reader: Seat) -> list[Event]:
     """The events after an entry, as far as they are remembered: what hit the reader first, then the rarest."""
-    return sorted((line.event for line in news(table).lines if line.seq > since), key=lambda one: (reader not in one.hits, rank(one)))
+    return sorted((line.event for line in told_news(table).lines if line.seq > since), key=lambda one: (reader not in one.hits, rank(one)))

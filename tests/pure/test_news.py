@@ -1,4 +1,4 @@
-"""Which sentences say best what a rival did."""
+"""Which sentences say best what a rival did; events in the names of those to whom they happened."""
 
 from __future__ import annotations
 
@@ -7,7 +7,12 @@ from collections import Counter
 from msgspec import structs
 
 from engine.core import Msg, Seat, Who
+from engine.event import Event
+from play.follows.news import NAME, Latest, Line, News, events_since, told_news
 from play.telling.returning import MoveTold, telling
+from play.values.types import Occupant, Stint
+from tests.play.hosting import ANNE, BEN
+from tests.pure.matches import table
 
 BRUNO = Who(Seat(1))
 
@@ -45,3 +50,14 @@ def test_a_sentence_that_names_the_reader_hides_no_other_of_the_same_move() -> N
     move = happened(1, ("explores", "Rio"))
     move = structs.replace(move, told=(*move.told, Msg("passes on", to=Who(Seat(0)))))
     assert told_of([move], {1: 34}, {"explores": 4, "passes on": 9}) == [("explores", "Rio")]
+
+
+def test_an_event_names_who_held_the_seat_when_it_happened() -> None:
+    storm = Event("storm", Msg("ashore", who=Who(Seat(0))), Msg("repairs", who=Who(Seat(0))), 6, Seat(0), (Seat(0),))
+    known = News(Latest(4, None, 9, storm), (Line(4, storm), Line(8, storm)))
+    here = structs.replace(table("mate", BEN, past=(Stint(Seat(0), 6, Occupant(ANNE)),)), matters={NAME: known})
+    then, now = (Msg("ashore", who=Who(Seat(seat))) for seat in (2, 0))
+    told = told_news(here)
+    assert [line.event.headline for line in told.lines] == [then, now], "the seat has changed hands between them"
+    assert told.latest is not None and told.latest.event.headline == then and told.latest.event.who == 0
+    assert [one.headline for one in events_since(here, 0, Seat(1))] == [then, now]
