@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+from cogs.operation.guests import games_left_out
 from demo import develop
 from demo.server import Developing, serve
 from engine.core import EngineError
@@ -33,6 +34,9 @@ def main() -> int:
     database = options.database or Path("var/demo.db" if options.develop is None else f"var/develop-{options.develop}.db")
     if options.develop is not None and develop.CHILD not in os.environ:
         return _watched(options, database)
+    if options.develop is None:
+        for refused in games_left_out():  # one that does not come to an end is interrupted here
+            print(refused, file=sys.stderr)
     developing = None if options.develop is None else Developing(options.develop, options.record, options.at)
     try:
         asyncio.run(serve(options.port, database, options.bot_pause, options.seed, developing))

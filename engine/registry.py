@@ -18,7 +18,7 @@ from data import homes, puzzles
 from data.homes import Home, Refusal
 from data.tables import table
 from engine.core import BadSetting, EngineError, Msg
-from engine.guarding import guarded
+from engine.guarding import Overrun, guarded
 from engine.lessons import lesson
 from engine.rules import Rules
 
@@ -136,7 +136,10 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
     except BaseException as error:  # a module may end with `SystemExit`, too
         if home.guest is None and isinstance(error, KeyboardInterrupt):
             raise
-        return Refusal(home.game, package, f"{home.rules} cannot be imported ({type(error).__name__}: {error})")
+        why = (
+            "runs on and on while it is imported" if isinstance(error, Overrun) else f"cannot be imported ({type(error).__name__}: {error})"
+        )
+        return Refusal(home.game, package, f"{home.rules} {why}")
     found, older = getattr(module, "RULES", None), getattr(module, "FORMER", ())
     if not isinstance(found, Rules) or found.name != home.game:
         return Refusal(home.game, package, f"{home.rules} has no RULES for a game of this name")

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 import words
+from cogs.operation.guests import games_left_out
 from cogs.pictures import service
 from cogs.pictures.drawers import Drawers
 from cogs.pictures.drawing import LONGEST_OF_GUESTS, Reader
@@ -256,6 +257,14 @@ async def test_a_thought_that_does_not_come_to_an_end_is_given_up(site: Path, mo
     async with thinking.mind() as mind:
         assert await mind(Question(GAME, codec.dumps(codec.encode(view)), seat, "captain", 1)) is None
     await thinking.close()
+
+
+def test_an_import_that_does_not_come_to_an_end_is_given_up(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (site / f"guest_{GAME}" / "rules.py").write_text("while True:\n    pass\n")
+    fakes.forget(site)
+    monkeypatch.setattr("cogs.operation.guests.LONGEST", 0.2)
+    assert [(one.game, "runs on and on while it is imported" in one.reason) for one in games_left_out()] == [(GAME, True)]
+    assert "tea_road" in registry.names()
 
 
 def test_the_programs_own_code_is_not_interrupted(site: Path, caplog: pytest.LogCaptureFixture) -> None:
