@@ -21,7 +21,14 @@ RARELY = (20_000, 20, 20)
 """When rubbish that refers to itself is looked for: a tenth of a test's time, where Python's own numbers take up to a third."""
 
 
-LONG = ("tests/e2e/test_page", "tests/tools/test_new_game.py", "tests/e2e/test_games.py", "tests/e2e/test_match.py", "tests/wire/")
+LONG = (
+    "tests/e2e/test_page",
+    "tests/tools/test_new_game.py",
+    "tests/guests/test_examples.py",
+    "tests/e2e/test_games.py",
+    "tests/e2e/test_match.py",
+    "tests/wire/",
+)
 """Where tests of many seconds are. They begin first, so that at the end nobody waits for the last of them."""
 
 

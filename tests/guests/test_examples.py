@@ -68,11 +68,14 @@ def test_without_the_folder_they_are_gone(tmp_path: Path) -> None:
     assert done.stdout.split() == ["carta_magica", "magellan", "navegador", "pizarro"], done.stderr
 
 
-@pytest.mark.parametrize("game", [*EXAMPLES, *SKELETONS])
-def test_guests_keep_the_contract_of_games(site: Path, tmp_path: Path, game: str) -> None:
-    """Of a skeleton what is about its package; all else of both kinds is tried in the tree (tests/tools/test_new_game.py)."""
-    command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--caravel-game", game)
-    part = () if game in EXAMPLES else ("-k", "catalogue or lessons or papers or record_pages")
+@pytest.mark.parametrize(
+    ("games", "part"),
+    [(EXAMPLES, ()), (tuple(SKELETONS), ("-k", "catalogue or lessons or papers or record_pages"))],
+    ids=["examples", "skeletons"],
+)
+def test_guests_keep_the_contract_of_games(site: Path, tmp_path: Path, games: tuple[str, ...], part: tuple[str, ...]) -> None:
+    """Of skeletons what is about their packages; all else of both kinds is tried in the tree (tests/tools/test_new_game.py)."""
+    command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", *(f"--caravel-game={game}" for game in games))
     done = installed.run(installed.environment(), *command, *part, cwd=tmp_path, PYTHONPATH=str(site))
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
