@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from io import BytesIO
 from itertools import chain
 from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 import render
 from contract.games import games
@@ -125,7 +127,14 @@ def test_threads_do_not_disturb_each_other(game: str) -> None:
 
     alone = [picture(item) for item in wanted]
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(picture, wanted)) == alone
+        for (_, part), one, other in zip(wanted, alone, pool.map(picture, wanted), strict=True):
+            assert one == other, f"{part}: {difference(one, other)}"
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two pictures differ."""
+    images = [Image.open(BytesIO(data)).convert("RGB") for data in (one, other)]
+    return f"pixels in {ImageChops.difference(*images).getbbox()}" if images[0].size == images[1].size else "sizes"
 
 
 @every_game
