@@ -66,6 +66,8 @@ class Tab:
     room: int | None = None
     count: int = PAGE_OF_MESSAGES
     told: dict[str, str] = field(default_factory=dict)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Whoever tells it something: large messages take a while to be sent, and the order of a room must not overtake them."""
 
     async def show(self, part: str, value: Any) -> None:
         """Tell a part of what is seen, if it is not known already."""
@@ -220,28 +222,32 @@ class PageServer:
         return tuple(table for table in tables if table.lesson is None)
 
     async def _update(self, tab: Tab, tables: tuple[Table, ...]) -> None:
-        harbour, member = self.harbour, tab.member
-        with suppress(ConnectionError, RuntimeError):  # the tab was closed meanwhile
-            await tab.show("people", {"me": str(member.id), "all": shown.people(harbour, tables)})
-            await tab.show(
-                "rooms",
-                {
-                    "channel": str(harbour.channel.id),
-                    "guild": str(harbour.guild.id),
-                    "all": shown.rooms(harbour, tables, member),
-                    "roles": shown.roles(harbour),
-                },
-            )
-            await tab.show("home", shown.home(harbour, tables, member) | {"develop": bool(self.further)})
-            if tab.room is None:
-                return
-            known = {channel.id for channel in harbour.rooms(member)}
-            every: list[Message] = harbour.messages(tab.room, member) if tab.room in known else []
-            newest = every[-tab.count :]
-            for message in newest:
-                await tab.show(f"message {message.id}", shown.message(harbour, message))
-            order = [str(message.id) for message in newest]
-            await tab.show("room", {"id": str(tab.room), "there": tab.room in known, "order": order, "earlier": len(every) > len(newest)})
+        async with tab.turn:
+            with suppress(ConnectionError, RuntimeError):  # the tab was closed meanwhile
+                await self._shown(tab, tables)
+
+    async def _shown(self, tab: Tab, tables: tuple[Table, ...]) -> None:
+        harbour, member, room = self.harbour, tab.member, tab.room
+        await tab.show("people", {"me": str(member.id), "all": shown.people(harbour, tables)})
+        await tab.show(
+            "rooms",
+            {
+                "channel": str(harbour.channel.id),
+                "guild": str(harbour.guild.id),
+                "all": shown.rooms(harbour, tables, member),
+                "roles": shown.roles(harbour),
+            },
+        )
+        await tab.show("home", shown.home(harbour, tables, member) | {"develop": bool(self.further)})
+        if room is None:
+            return
+        known = {channel.id for channel in harbour.rooms(member)}
+        every: list[Message] = harbour.messages(room, member) if room in known else []
+        newest = every[-tab.count :]
+        for message in newest:
+            await tab.show(f"message {message.id}", shown.message(harbour, message))
+        order = [str(message.id) for message in newest]
+        await tab.show("room", {"id": str(room), "there": room in known, "order": order, "earlier": len(every) > len(newest)})
 
     # What a person does.
 
