@@ -16,23 +16,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from data.measures import measures
 from engine import bots, registry
 from engine.core import Seat
 from engine.match import begin
 
 ANSWER, SMALL, ITSELF, ORDERED = 20.0, 10.0, 3.0, 5.0
 """Seconds of an answer, of one to a small question, of what comes by itself, and of what an order answers at a live table."""
-
-TRIED: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
-    "pizarro": tuple((seats, {"half1": "a", "half2": half}) for seats in (3, 4) for half in "ab"),
-    "navegador": tuple((seats, {"king": king}) for seats in (2, 3, 4) for king in ("sheet", "goa")),
-    "carta_magica": ((3, {}), (3, {"rounds": "20"}), (4, {})),
-    "magellan": ((3, {"target": "100", "end": "winner"}), (3, {"target": "75", "end": "winner"}), (3, {"rounds": "10"})),
-}
-"""What is measured of each game: seats and choices."""
-
-LASTING = {"pizarro": ("bidding", ("phase", "card_number"))}
-"""Where an answer lasts: the stage, and what of the view says that it is still about the same."""
 
 PAGE = Path(__file__).parents[1] / "docs" / "tempo.md"
 BEGIN, END = "<!-- sittings: written by bench sittings -->", "<!-- end of sittings -->"
@@ -58,8 +48,8 @@ def sat(game: str, seats: int, chosen: dict[str, str], seed: int, lasting: bool)
         view = rules.view(match.state, None)
         since = {seat: since.get(seat, now) for seat in awaited}
         seat = min(awaited, key=lambda one: since[one])
-        stage, about = LASTING.get(game, ("", ())) if lasting else ("", ())
-        what = (seat, *(getattr(view, name) for name in about)) if stage and view.stage == stage else None
+        lasts = measures(game).sittings.lasting if lasting else None
+        what = (seat, *(getattr(view, name) for name in lasts.about)) if lasts is not None and view.stage == lasts.stage else None
         takes = ORDERED if what is not None and what in said else SMALL if rules.small(view, seat) else ANSWER
         said.add(what)
         answers += takes == ANSWER
@@ -74,12 +64,13 @@ def lines(games: Sequence[str], matches: int) -> Iterator[str]:
     yield f"| game | seats | choices | answers | {minutes} | nine in ten are below | where every bid is made by hand |"
     yield "|---|---|---|---|---|---|---|"
     for game in games:
-        for seats, chosen in TRIED.get(game, ()):
+        measured = measures(game).sittings
+        for seats, chosen in ((one.seats, one.choices) for one in measured.tried):
             found = [sat(game, seats, chosen, seed, True) for seed in range(matches)]
-            slow = [sat(game, seats, chosen, seed, False) for seed in range(matches)] if game in LASTING else found
+            slow = [sat(game, seats, chosen, seed, False) for seed in range(matches)] if measured.lasting else found
             told = ", ".join(f"`{name} {value}`" for name, value in chosen.items()) or "usual"
             times = sorted(one.minutes for one in found)
-            by_hand = f"{median(one.minutes for one in slow):.0f}" if game in LASTING else "the same"
+            by_hand = f"{median(one.minutes for one in slow):.0f}" if measured.lasting else "the same"
             yield (
                 f"| `{game}` | {seats} | {told} | {median(one.answers for one in found):.0f} | {median(times):.0f} "
                 f"| {times[int(0.9 * len(times))]:.0f} | {by_hand} |"

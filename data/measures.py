@@ -35,6 +35,27 @@ class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
     plans: float
 
 
+class MeasuredSitting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match in one sitting: seats and choices."""
+
+    seats: int
+    choices: dict[str, str] = field(default_factory=dict)
+
+
+class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where an answer lasts: the stage, and what of the view says that it is still about the same."""
+
+    stage: str
+    about: tuple[str, ...]
+
+
+class Sittings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Matches of which is measured how many minutes they take where everybody is there (`bench sittings`)."""
+
+    tried: tuple[MeasuredSitting, ...] = ()
+    lasting: Lasting | None = None
+
+
 class Measures(Struct, frozen=True, forbid_unknown_fields=True):
     """What one game is measured by.
 
@@ -47,6 +68,7 @@ class Measures(Struct, frozen=True, forbid_unknown_fields=True):
     arena: Arena = Arena()
     rivals: Rivals = Rivals()
     tempo: Tempo | None = None
+    sittings: Sittings = Sittings()
 
 
 @cache

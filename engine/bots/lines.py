@@ -17,8 +17,8 @@ from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.adding import added
-from engine.answers import answers
-from engine.core import Ask, Form, Line, Path, Seat, Talk, Token, Turn
+from engine.answers import answers, offered
+from engine.core import Ask, Form, Line, Mistake, Path, Seat, Talk, Token, Turn
 from engine.mind import Candidate, Judgement
 from engine.search.plain import lead
 from engine.walk import drive
@@ -106,4 +106,10 @@ def _answered(line: Path, ask: Ask | Form, path: Path) -> Token:
     at = len(path)
     if ask.word is not None and line[at : at + 1] == (ask.word,):
         at += 1
-    return line[at] if at < len(line) else next(iter(answers(ask)))
+    if at == len(line):
+        return next(iter(answers(ask)))
+    if ask.several is None and not any(option.token == line[at] and option.blocked is None for option in ask.options):
+        raise Mistake(
+            f"`weighed` gives the line `{' '.join(line)}`, which cannot be played: the ask `{ask.name}` takes {', '.join(offered(ask))}"
+        )
+    return line[at]

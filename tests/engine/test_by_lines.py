@@ -8,7 +8,7 @@ import pytest
 
 from engine.answers import offered
 from engine.bots import by_lines
-from engine.core import Ask, Field, Form, Line, Msg, Option, Seat, Talk, Turn
+from engine.core import Ask, Field, Form, Line, Mistake, Msg, Option, Seat, Talk, Turn
 from engine.talk import form, pick, put
 from engine.walk import Asking, drive, follow
 
@@ -94,3 +94,9 @@ def test_the_judgement_goes_by_what_a_position_is_worth() -> None:
     judgement = LINES.judgement(("test.term",), lambda state: ((float(state),), (40.0,)), horizon=2)
     assert judgement.worth(12) == ((12.0,), (40.0,)) and judgement.doubt(0) == 5.0, "a quarter of the mean"
     assert judgement.playout(0, SEAT, None, judgement.horizon, Random(1)) == 12
+
+
+def test_a_weighed_line_that_cannot_be_played_is_named() -> None:
+    wrong = by_lines(lambda state, seat: [("7 with 9 left=0 right=0", 1.0)], turn, to_act)
+    with pytest.raises(Mistake, match=r"`weighed` gives the line `7 with 9 left=0 right=0`, .*: the ask `coins` takes 0..2"):
+        wrong.candidates(0, SEAT, 0, Random(1))
