@@ -118,17 +118,23 @@ async def test_others_choosing_do_not_stop_ones_own_time(opened: Opener, clock: 
 
 async def test_reminders_scale_with_the_limit(opened: Opener, clock: HandClock) -> None:
     host = await opened()
-    for pace, reminded in (("5m", 150.0), ("1h", 1_800.0), ("8h", 4 * 3_600.0), ("1d", 0.5 * DAY), ("3d", 2 * DAY), ("7d", 6 * DAY)):
+    short = [(pace, (rung,), "reminder") for pace, rung in (("5m", 150.0), ("1h", 1_800.0), ("8h", 4 * 3_600.0), ("1d", 0.5 * DAY))]
+    long = [(pace, rungs, "last-call") for pace, rungs in (("3d", (DAY, 2 * DAY)), ("7d", (DAY, 6 * DAY)))]
+    for pace, rungs, key in (*short, *long):
         table = await begun(host, ANNE, BEN, pace=pace)
         due = (await host.reading.deadlines(table.match))[0].due
-        assert due == clock.now() + (PACES[pace].limit or 0.0)
-        clock.advance(reminded - 1.0)
-        await host.clockwork.run_due()
-        assert await host.people.notices(table.match) == ()
-        clock.advance(1.0)
-        await host.clockwork.run_due()
-        (told,) = await host.people.notices(table.match)
-        assert told.msg == Msg("play.notice.reminder", when=str(int(due)))
+        began = clock.now()
+        assert due == began + (PACES[pace].limit or 0.0)
+        seen: tuple[int, ...] = ()
+        for rung in rungs:
+            clock.advance(began + rung - 1.0 - clock.now())
+            await host.clockwork.run_due()
+            assert tuple(one.id for one in await host.people.notices(table.match)) == seen
+            clock.advance(1.0)
+            await host.clockwork.run_due()
+            (told,) = await host.people.notices(table.match)
+            assert told.msg == Msg(f"play.notice.{key}", when=str(int(due))) and told.id not in seen
+            seen = (told.id,)
 
 
 class Stuck(toy.Toy):
