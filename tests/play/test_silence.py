@@ -1,0 +1,53 @@
+"""Where a turn has no limit, or was played in time: who is told what of somebody whom the table waits for."""
+
+from __future__ import annotations
+
+from play.time.calendar import DAY
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
+
+
+async def test_nobody_waits_in_silence_at_a_table_without_a_limit(opened: Opener, clock: HandClock) -> None:
+    """Told again after one day and two, late after three, and after a week a caretaker comes although the table waits."""
+    host = await opened()
+    table = await begun(host, ANNE, BEN, CARLA)
+    slow, first = table.to_act[0], table.occupants[table.to_act[0]].person
+    assert first is not None and table.terms.absence == "wait"
+    others = [one.user_id for one in (ANNE, BEN, CARLA) if one.user_id != first.user_id]
+    heard: list[list[str]] = []
+    for day in range(1, 9):
+        clock.advance(DAY)
+        await host.clockwork.run_due()
+        now = await host.people.notices(table.match, first.user_id)
+        heard.append([one.msg.key.removeprefix("play.notice.") for one in now])
+        await host.people.notices_read(now)
+        if day == 3:
+            told = [one.msg for user in others for one in await host.people.notices(table.match, user)]
+            assert [msg.key for msg in told] == ["play.notice.somebody-silent"], "one person is told where all can read it"
+    assert heard[:3] == [["still"], ["still"], ["silent"]] and heard[3:6] == [[], [], []]
+    assert [key for keys in heard[6:] for key in keys] == ["caretaker", "deputy"]
+    table = await host.reading.table(table.match)
+    assert table.stood_for == (slow,) and not table.late
+
+
+async def test_who_moves_in_time_hears_nothing_more(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    first = table.occupants[table.to_act[0]].person
+    assert first is not None
+    clock.advance(0.9 * DAY)
+    await host.turns.move(table.match, first.user_id, "bid 1")
+    clock.advance(0.9 * DAY)
+    await host.clockwork.run_due()
+    for person in (ANNE, BEN):
+        assert await host.people.notices(table.match, person.user_id) == ()
+
+
+async def test_the_opener_who_is_silent_is_not_told_of_themselves(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    assert table.occupants[table.to_act[0]].person == ANNE and table.opener_id == ANNE.user_id
+    clock.advance(3.1 * DAY)
+    await host.clockwork.run_due()
+    assert [one.msg.key for one in await host.people.notices(table.match, BEN.user_id)] == ["play.notice.somebody-silent"]
+    await host.turns.move(table.match, ANNE.user_id, "bid 1")
+    assert await host.people.notices(table.match, BEN.user_id) == (), "it is not true any more"
