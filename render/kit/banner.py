@@ -17,6 +17,8 @@ WORDS = 111.0
 """The words begin so many px right of the left edge."""
 DISCS = 2
 """More players than this have no disc of their own."""
+APART = 14.0
+"""A further disc stands so many px right of the one before, and the words begin as much later."""
 
 
 def ground(canvas: Canvas, box: BoxPx = BOX) -> None:
@@ -30,7 +32,7 @@ def lay(
     """Discs, title and task of those whom the banner is about (those awaited, at the end the winners).
 
     `title` makes the first line from their names; the names are cut before the sentence is. `task` is the second line.
-    `room` is the width that the words may take in px, the whole banner without it.
+    `room` is the width that the words may take in px beside one disc, the whole banner without it.
     """
     x0, y0, x1, y1 = box
     canvas.area("turn", *box)
@@ -38,10 +40,12 @@ def lay(
         shape = (x0, y0, x0 + STRIPE, y1, 5)
         canvas.fill(shapes.rounded(*shape), palette.PLAYERS[seats[0]].main)
         canvas.fill(shapes.rounded(*shape, 1.4), palette.INK)
-    for k, seat in reversed(list(enumerate(seats[:DISCS]))):
-        marks.disc(canvas, x0 + 60 + 14 * k, (y0 + y1) / 2, 36, seat)
-    start = x0 + WORDS if seats else x0 + 24
-    room = x1 - start - 18 if room is None else room
+    shown = seats[:DISCS]
+    for k, seat in reversed(list(enumerate(shown))):
+        marks.disc(canvas, x0 + 60 + APART * k, (y0 + y1) / 2, 36, seat)
+    later = APART * max(0, len(shown) - 1)
+    start = x0 + (WORDS + later if shown else 24)
+    room = x1 - start - 18 if room is None else room - later
     words, size = fitted_sentence(title, joined(say, seats), fonts.SERIF_BOLD, 44, room)
     size, base = raised(words, fonts.SERIF_BOLD, size, y0 + 39, y0 + 4, y0 + 52)
     canvas.text(start, base, words, fonts.SERIF_BOLD, size)
