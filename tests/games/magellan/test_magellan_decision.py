@@ -12,7 +12,7 @@ from engine.decision import MOST, Decision
 from engine.games.magellan.cards import printed_income
 from engine.games.magellan.mind.decision import decision
 from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Debt, Losing, Loss, Owing, Rolling, State
+from engine.games.magellan.state import Debt, Level, Losing, Loss, Owing, Rolling, State
 from engine.walk import Asking, Done, so_far, trace, turn, walk
 from tests.games.magellan.deciding import decisions
 from tests.games.magellan.given import given
@@ -178,3 +178,9 @@ def test_the_throw_tells_who_is_nearest_to_winning() -> None:
     made = decided(state)
     assert labels(made) == ["Roll the die"]
     assert say(made.stake or made.question) == "**Duarte lacks 16 to win** and has 90 M. Take what they want."
+
+
+@pytest.mark.parametrize("level", ["planes", "experts"])
+def test_an_enemy_in_the_cell_of_an_own_plane_can_be_bombed_without_crossing_a_line(level: Level) -> None:
+    state = given(level=level, countries={0: ["france"]}, planes={0: ["5n1l1"]}, jeeps={1: ["5n1l1"]}, war=((0,), (1,)))
+    assert any("strike-5n1" in answer.path for answer in decided(state).answers)

@@ -210,7 +210,8 @@ def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
             if worth:
                 after = moved(position, seat, group, Strike(cell, crossed), [])
                 path = (says.token(group), f"strike-{cell}")
-                found.append(Deal("bomb", path, after, worth / crossed, group=group, name=says.at(cell), places=(cell,)))
+                # A plane over the cell that it stands in crosses no line.
+                found.append(Deal("bomb", path, after, worth / max(1, crossed), group=group, name=says.at(cell), places=(cell,)))
     return sorted(found, key=lambda deal: -deal.worth)[:1]
 
 
