@@ -56,7 +56,6 @@ from cogs.screens.private import PrivateScreens
 from cogs.servers.club import ClubPage
 from cogs.servers.cups import CupPage
 from cogs.servers.evenings import EveningClicks
-from cogs.servers.favours import FavourClicks
 from cogs.servers.harbour import HarbourClicks
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
@@ -166,7 +165,6 @@ class Caravel(discord.AutoShardedClient):
             SeatClicks(self.services, screens),
             RefereeClicks(self.services, self.gate),
             RefereeRoles(self.services),
-            FavourClicks(self.services),
             Explaining(self.services, self.gate),
             lobby,
             History(self.services),

@@ -42,7 +42,6 @@
 | `evenings` | live evenings of servers |
 | `titles` | titles that tell what somebody did in a match |
 | `harbours` | what is told of a server once a week |
-| `favouring` | who helps whom at rated tables, for referees who ask |
 | `voyages`, `puzzle_seeker` | a puzzle a day · puzzles of a server's own matches |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
@@ -70,7 +69,6 @@ from play.clockwork import Clockwork
 from play.club.cups import Cups
 from play.club.drawing import Draws
 from play.club.evenings import Evenings
-from play.club.favouring import Favouring
 from play.club.finding import Finding
 from play.club.harbour import Harbours
 from play.club.puzzles.own import Seeker
@@ -190,7 +188,6 @@ class Host:
         self.voyages = Voyages(self.ledger, self.houses)
         self.harbours.more.append(self.voyages.week)
         self.puzzle_seeker = Seeker(self.ledger, self.houses, self.reading, self.voyages, self.thinking, share)
-        self.favouring = Favouring(self.ledger, self.reading, self.thinking)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
         self.watching = Watching(self.ledger, self.houses)
@@ -288,7 +285,6 @@ class Host:
         await self.housekeeping.stop()
         await self.season_steps.stop()
         await self.puzzle_seeker.stop()
-        await self.favouring.stop()
         with suppress(NotStored):
             await self.outbox.release()
         await self.erasing.close()

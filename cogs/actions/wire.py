@@ -29,10 +29,9 @@ _DIGEST = 16
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
-Access: TypeAlias = Literal["anybody", "watcher", "seated", "opener", "closer", "referee", "moderator", "judge", "admin"]
+Access: TypeAlias = Literal["anybody", "watcher", "seated", "opener", "closer", "referee", "moderator", "admin"]
 """The people who may do something. `anybody`: no table is meant. `watcher`: whoever can see the place of the table. `closer`: its opener or
-a moderator. `moderator`: holders of *Manage Messages* or *Manage Server* there. `judge`: holders of *Manage Server* or of the role of the
-referees of the server; no table is meant. `admin`: holders of *Manage Server*; no table is meant."""
+a moderator. `moderator`: holders of *Manage Messages* or *Manage Server* there. `admin`: holders of *Manage Server*; no table is meant."""
 
 Stage: TypeAlias = Literal["", "open", "live", "running"]
 """When an action at a table has a meaning: before the match (`open`), while it is played (`running`), before it is over (`live`), or

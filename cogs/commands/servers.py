@@ -7,7 +7,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.actions.favours import ShowFavours
 from cogs.actions.referees import NamePerson, SetRole, ShowReferee, ShowRole
 from cogs.actions.setup import ShowSetup
 from cogs.actions.wire import Action
@@ -40,15 +39,13 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
         else:
 
             async def panel(caller: Caller) -> Action:
-                """About the match that is meant, first of all a table that the person has just opened here; who manages the server gets
-                the panel of the role where there is none, and a referee who helps whom."""
+                """About the match that is meant, first of all a table that the person has just opened here; where there is none,
+                who manages the server gets the panel of the role."""
                 try:
                     number = match or await open_table(runner.clicks.gate, caller) or await runner.clicks.gate.resolve_match(caller, None)
                 except EngineError:
                     if person is None and caller.is_admin:
                         return ShowRole()
-                    if person is None and await runner.clicks.gate.judges(caller):
-                        return ShowFavours()
                     raise
                 return ShowReferee(number) if person is None else NamePerson(number, person.id, person.display_name, person.bot)
 

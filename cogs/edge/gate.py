@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import discord
 
@@ -145,10 +145,6 @@ class Gate:
         if not isinstance(action, AtTable):
             if action.needs == "admin" and not caller.is_admin:
                 raise NotAllowed(Msg("referee.admins-only"))
-            if action.needs == "judge" and not await self.judges(caller):
-                if caller.place.guild_id is None:
-                    raise NotAllowed(Msg("referee.server-only"))
-                await self._refuse_judge(caller.place.guild_id, caller)
             return Admitted(caller)
         host = await self.host.looking_at(action.match, caller.user_id)
         admitted = await self.visible(caller, action.match, host)
@@ -193,10 +189,7 @@ class Gate:
         """Raises `NotAllowed` for everybody who is no referee at a table, and says who is."""
         if await self.watches(caller, table):
             return
-        await self._refuse_judge(table.place.guild_id, caller)
-
-    async def _refuse_judge(self, guild: int | None, caller: Caller) -> NoReturn:
-        """Say who is a referee on a server."""
+        guild = table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
         if role is not None and caller.place.guild_id != guild:
             raise NotAllowed(Msg("referee.elsewhere"))

@@ -65,7 +65,7 @@ class Reviewing:
     def __init__(self, services: Services) -> None:
         self.host = services.host
         self.pictures = services.pictures
-        self.reviews = Reviews(self.host.thinking, self.host.favouring.learned)
+        self.reviews = Reviews(self.host.thinking)
         self._files: Recent[str, tuple[str, ...]] = Recent(KEPT, GOOD_FOR)
         self._beginning = Fair()
 

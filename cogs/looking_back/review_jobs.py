@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -14,7 +14,6 @@ from engine.match import Match, effective
 from engine.prepared import reading
 from engine.recent import Recent
 from engine.rules import Rules
-from engine.search.favours import Favours
 from engine.search.findings import Review, Turning
 from engine.search.review import Making
 from engine.search.thinking import judgement_of
@@ -97,9 +96,8 @@ class _UnderWay:
 class Reviews:
     """Makes reviews, one at a time."""
 
-    def __init__(self, thinking: Thinking, learned: Callable[[int, tuple[Favours, ...]], None] = lambda match, favours: None) -> None:
-        """`learned` is told whom the moves of a match of this place helped."""
-        self._thinking, self._learned = thinking, learned
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
         self._kept: Recent[Key, Reviewed] = Recent(KEPT, GOOD_FOR)
         self._making: dict[Key, _UnderWay] = {}
         self._one = asyncio.Lock()
@@ -145,8 +143,6 @@ class Reviews:
                 self._making[key].since = asyncio.get_running_loop().time()
                 for work in making.works():
                     making.take(work, await self._weighed(match.rules, work))
-                if isinstance(key, int):
-                    self._learned(key, making.favours())
                 return await asyncio.to_thread(shown, match, making.review())
         except Exception as error:
             log.exception("no review", extra={"game": match.rules.name})

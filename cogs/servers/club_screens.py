@@ -24,7 +24,6 @@ from cogs.actions.club import (
     StartSeason,
     TurnClub,
 )
-from cogs.actions.favours import ShowFavours
 from cogs.actions.setup import ShowSetup
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
@@ -108,7 +107,7 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     choices = [one for what in (*SWITCHES, *POSTS) for one in _turned(what, what in turned, here in places.get(what, (here,)), say)]
     turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(choices))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
-    after = (button, Button(ShowFavours(), say(Msg("favour.tab"))), Button(ShowSetup(), say(Msg("house.tab-all"))))
+    after = (button, Button(ShowSetup(), say(Msg("house.tab-all"))))
     return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, turn, after), body=(body, "\n".join(told)))
 
 

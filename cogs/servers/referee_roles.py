@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cogs.actions.favours import ShowFavours
 from cogs.actions.referees import ChooseRole, DropRole, SetRole, ShowRole
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
@@ -70,7 +69,6 @@ def role_screen(role: int | None, knows: Callable[[int], bool], say: Say) -> Scr
     ]
     if role is not None:
         rows.append((Button(DropRole(), say(Msg("referee.role-drop"))),))
-    rows.append((Button(ShowFavours(), say(Msg("favour.tab"))),))
     return Screen(head, tuple(rows))
 
 

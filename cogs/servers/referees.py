@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from cogs.actions.favours import ShowFavours
 from cogs.actions.referees import (
     AboutSeat,
     ActFor,
@@ -121,8 +120,6 @@ class RefereeClicks:
         times = await self.host.reading.deadlines(table.match)
         screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
         guild, every = click.caller.place.guild_id, list[Button]()
-        if await self.gate.judges(click.caller):
-            every.append(Button(ShowFavours(), say(Msg("favour.tab"))))
         if click.caller.is_admin and guild is not None:
             roles = role_screen(await self.host.referees.role(guild), click.caller.knows_role, say)
             every += [Button(ShowUpkeep(), say(Msg("upkeep.tab"))), Button(way_to_keep(table), say(Msg("house.preset-keep")))]

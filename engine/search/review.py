@@ -30,7 +30,6 @@ from engine.core import Line, Msg, Seat
 from engine.match import Entry, Match, effective, told_by_host
 from engine.mind import Candidate
 from engine.remarks import FOR_SOMEBODY, Remark, Sits
-from engine.search.favours import Favours, favours
 from engine.search.findings import Luck, Point, Review, Turning
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
@@ -135,7 +134,7 @@ class Making:
     def __init__(self, match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> None:
         rules = match.rules
         captain = judgement_of(rules).captain.nodes
-        self._rules, self._result, self._seats = rules, match.result, match.seats
+        self._rules, self._result = rules, match.result
         self._nodes = DECISIONS * captain if nodes is None else nodes
         self._steps = list(_steps(match))
         last = len(self._steps) - 1
@@ -159,22 +158,11 @@ class Making:
         yield from self._chance()
         self.share = 1.0
 
-    def judging(self) -> Iterator[Work]:
-        """The pieces of work that tell favours, and nothing else: about half of a review."""
-        yield from self._rough()
-        self.share = 1.0
-
     def take(self, work: Work, found: tuple[Weighed, ...]) -> None:
         """What a piece of work has come to."""
         self._found[work.kind, work.seq] = found
         self._spent += work.nodes
         self.share = min(1.0, self._spent / max(1, self._planned))
-
-    def favours(self) -> tuple[Favours, ...]:
-        """Whom the decisions that are judged by now helped, by the seat that made them."""
-        judged = [(step.entry, self._found.get(("rough", step.entry.seq), ())) for step in self._decisions]
-        told = [(entry.seat, entry.line, found) for entry, found in judged if entry.seat is not None]
-        return favours(self._seats, told)
 
     def review(self) -> Review:
         """What is known now."""

@@ -98,13 +98,10 @@ async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(reviewing, "RHYTHM", 0.0)
     click = SimpleNamespace(reply=Heard(), say=speaker("en"), user_id=1, caller=SimpleNamespace(place=HALL))
-    told: list[int] = []
-    favouring = SimpleNamespace(learned=lambda match, favours: told.append(match))
     ledger = SimpleNamespace(clock=HandClock(1_000.0))
-    host: Any = SimpleNamespace(thinking=Slow(lambda name: RULES), ledger=ledger, favouring=favouring)
+    host: Any = SimpleNamespace(thinking=Slow(lambda name: RULES), ledger=ledger)
     one = Reviewing(cast(Any, SimpleNamespace(host=host, pictures=None)))
     found = await Reviewing._made(one, cast(Any, click), 7, played(), ())
-    assert told == [7], "whom its moves helped is known from now on"
     assert isinstance(found, Reviewed) and "takes about" in said[0] and any("% done, about" in words for words in said)
     assert all(f"<t:{1_000 + int(reviews.LONGEST + under_way.SENDING)}:t>, something broke it off" in words for words in said)
     one.reviews = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
