@@ -10,22 +10,15 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.chance import commitment
 from engine.core import Seat
-from engine.match import begin
 from engine.rules import checked_seats, resolved
 from play.club.season import Season
-from play.follows.effects import effects
-from play.follows.progress import settled
-from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.matters.season import MATTER, SeasonTable
 from play.people.house import Houses
+from play.table.dealing import begin_at_once
 from play.table.lobby import IN_GUILD
 from play.time.paces import TURN
-from play.values.feed import Change
-from play.values.live import Live
 from play.values.types import Occupant, Place, Table, Terms
 from store import rows
 
@@ -62,33 +55,11 @@ class Openings:
             commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
             matters={MATTER.name: told},
         )  # fmt: skip
-        seed = match_seed(season, row)
-        dealt = begin(rules, seats, terms.settings, seed)
-        acted = (-1,) * seats
-        hours = await ledger.hours(one.person.user_id for one in occupants if one.person is not None)
-        before = Live(table, rules, None, None, acted, (), {}, kept=-1, revision=1)
-        started = replace(before, state=dealt.state, seed=seed, kept=0, hours=hours).with_table(
-            status="running", terms=replace(terms, chosen=dict(dealt.settings)), seq=0, commitment=commitment(seed)
-        )
-        after, _ = settled(started, ledger.moment())
         writes: list[rows.Write] = [
-            *seat_rows(after.table, acted),
-            entry_row(0, dealt.entries[0], now),
-            rows.SnapshotRow(0, 0, codec.dumps(codec.encode(dealt.state))),
-            *(rows.TimerRow(0, kind, seat, due) for (kind, seat), due in after.timers.items()),
-            *(rows.ClockRow(0, seat, clock.bank, clock.since, clock.missed) for seat, clock in after.clocks.items()),
-            *effects(before.table, after.with_table(edition=2).table, (), now, ledger.delays.before_ping),
             rows.SeasonTableMade(0, season.id, row.division, row.number),
             rows.AtMost("server", "guild", season.row.guild, ("open", "running"), house.for_server or IN_GUILD),
         ]
-        after = after.with_table(edition=2)
-        match = await ledger.make(match_row(after.table, seed, 1), writes)
-        live = after.with_table(match=match)
-        ledger.checked.add(match)
-        ledger.keep(live)
-        ledger.wake.set()
-        ledger.feed.publish(Change(match, live.table.edition, frozenset({"table", "entry"})))
-        return match
+        return (await begin_at_once(ledger, table, match_seed(season, row), writes)).match
 
     async def people_at(self, match: int) -> Table:
         """The table of a match as it stands."""

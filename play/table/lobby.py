@@ -9,18 +9,16 @@ from typing import Any, TypedDict, Unpack
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.chance import commitment
 from engine.core import Msg, Seat
-from engine.match import begin
 from engine.rules import Rules, checked_seats, resolved
 from play.follows.effects import effects
 from play.follows.judging import no_rules
 from play.follows.matter import over
-from play.follows.progress import notice, settled
-from play.follows.rows import entry_row, match_row, seat_rows
+from play.follows.progress import notice
+from play.follows.rows import match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
+from play.table.dealing import begin_at_once, dealt
 from play.time.paces import ABSENCES, AGREED, usual_absence
 from play.turn import coach
 from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
@@ -83,6 +81,7 @@ class Tables:
         others: Sequence[Person] = (),
         matters: Mapping[str, Any] = NOTHING,
         with_it: Sequence[rows.Write] = (),
+        is_live: bool = False,
         **terms: Unpack[Wanted],
     ) -> Table:
         """A new table with its opener and perhaps `others` and bots in the first seats. It goes where the house wants tables
@@ -90,7 +89,8 @@ class Tables:
 
         Not `seated`: the opener only opens it, for others; with bots alone its match waits until somebody takes a seat. `roles`: those of
         the opener on the server, `None` when they may open tables in any case. `matters`: what stands at it from the beginning; `with_it`:
-        what is written with it. `terms`: what is not as usual.
+        what is written with it. `is_live`: everybody is here, so its match begins with it, in the same commit. `terms`: what is not as
+        usual.
 
         Raises `BadSetting`, and `NotAllowed` when the house does not want the table, or the person, the channel or the server has too many
         tables already.
@@ -118,6 +118,10 @@ class Tables:
             limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), house.for_server or IN_GUILD))
         if house.for_person is not None:
             limits.append(rows.AtMost("here", "opener", person.user_id, ("open", "running"), house.for_person, place.guild_id))
+        if is_live:
+            seed, table = self._seed(), replace(table, occupants=self._drawn(table))
+            limits.append(_running(person.user_id))
+            return (await begin_at_once(self._ledger, table, seed, [*limits, *with_it], is_live)).table
         writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits, *with_it]
         match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), writes))
         live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
@@ -221,32 +225,22 @@ class Tables:
     async def start(self, match: int, actor_id: int) -> Table:
         """Draw the seats at random, deal, and write the opening entry. Only the opener may."""
         async with self._ledger.held(match) as live:
-            rules = _require_open(live)
+            _require_open(live)
             table = live.table
             _require_opener(table, actor_id)
             lo, hi = table.terms.seats
             if not lo <= len(table.occupants) <= hi:
                 raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
-            occupants = tuple(self._ledger.rng.sample(table.occupants, len(table.occupants)))
-            seed = f"{self._ledger.rng.getrandbits(128):032x}"
-            dealt = begin(rules, checked_seats(rules, len(occupants)), table.terms.settings, seed)
-            opening = dealt.entries[0]
-            started: dict[str, Any] = {
-                "status": "running",
-                "occupants": occupants,
-                "terms": replace(table.terms, chosen=dict(dealt.settings)),
-                "seq": 0,
-                "version": rules.version,
-                "commitment": commitment(seed),
-            }
-            hours = await self._ledger.hours(one.person.user_id for one in occupants if one.person is not None)
-            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0, hours=hours).with_table(**started)
-            after, _ = settled(after, self._ledger.moment())
+            after, deal = await dealt(self._ledger, live, self._drawn(table), self._seed())
             self._ledger.checked.add(match)
-            entry = entry_row(match, opening, self._ledger.clock.now())
-            snapshot = rows.SnapshotRow(match, 0, codec.dumps(codec.encode(dealt.state)))
-            limit = rows.AtMost("running", "opener", table.opener_id, ("running",), RUNNING)
-            return (await self._ledger.write(live, after, [entry, snapshot, limit], {"entry"})).table
+            return (await self._ledger.write(live, after, [*deal, _running(table.opener_id)], {"entry"})).table
+
+    def _drawn(self, table: Table) -> tuple[Occupant, ...]:
+        """Who sits at a table, in an order of play by chance."""
+        return tuple(self._ledger.rng.sample(table.occupants, len(table.occupants)))
+
+    def _seed(self) -> str:
+        return f"{self._ledger.rng.getrandbits(128):032x}"
 
     async def rematch(self, match: int, person: Person, roles: Collection[int] | None = None) -> Table:
         """A new table with the same settings, bots and people, who are invited; a second call joins it, or finds it where it has begun.
@@ -311,6 +305,11 @@ async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequenc
     """Close a table; the seed of a match is shown as at its end. `told` are notices of it. The caller holds the match."""
     after = over(live.with_table(status="closed", why=why))
     return await ledger.write(live, after, told, {"notice"} if told else ())
+
+
+def _running(opener: int) -> rows.AtMost:
+    """The bound of the running matches whose tables somebody opened."""
+    return rows.AtMost("running", "opener", opener, ("running",), RUNNING)
 
 
 def _is_same(one: Occupant, other: Occupant) -> bool:

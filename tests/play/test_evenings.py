@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -14,10 +15,11 @@ from play.club.evenings import ALONE, CALL, LASTS, Evening, choices, evenings_ah
 from play.follows.sprint import is_live
 from play.host import Host
 from play.time.calendar import DAY, Hours, local
-from play.values.errors import NotAllowed, StaleTable
+from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.types import Person
 from tests.play import toy
 from tests.play.hosting import HandClock, Opener, finished
+from tests.play.test_seasons import Mortal
 
 GUILD, CHANNEL = 1, 2
 PEOPLE = [Person(100 + at, f"P{at}") for at in range(9)]
@@ -140,3 +142,30 @@ async def test_two_processes_seat_nobody_twice(opened: Opener, clock: HandClock)
     with pytest.raises(StaleTable):
         await other.evenings._open(before.row, before.waiting, 0)
     assert len((await here(one)).matches) == 2 and len(evening.matches) == 1
+
+
+@pytest.mark.parametrize("at", range(1, 4))
+@pytest.mark.parametrize("after", [False, True])
+async def test_killed_at_any_moment_everybody_sits_at_a_table_that_runs(opened: Opener, clock: HandClock, at: int, after: bool) -> None:
+    host = await opened("killed")
+    row = await planned(host, clock)
+    clock.time = row.starts_at - CALL
+    row = await host.evenings.called(row, 77)
+    for person in PEOPLE[:6]:
+        await host.evenings.arrive(GUILD, person)
+    clock.time = row.starts_at
+    store = host.ledger.store
+    host.ledger.store = Mortal(store, at, after)  # type: ignore[assignment]
+    with suppress(PlayError):
+        await host.evenings.begin(row)
+    await store.close()
+    host = await opened("killed")
+    evening = await here(host)
+    if evening.row.state == "called":
+        await host.evenings.begin(evening.row)
+    await host.evenings.seat(GUILD)
+    evening = await here(host)
+    tables = await host.evenings.tables(evening)
+    assert not evening.waiting and len(tables) == 2
+    assert all(table.status == "running" and is_live(table) for table in tables)
+    assert len(await host.ledger.store.matches_at(GUILD, ("open", "running", "closed"))) == 2

@@ -1,0 +1,68 @@
+"""The deal: how a table's match begins, in one commit.
+
+A match that begins together with its table is whole or not there, whenever the process ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.chance import commitment
+from engine.match import begin
+from engine.rules import checked_seats
+from play.follows.effects import effects
+from play.follows.progress import settled
+from play.follows.rows import entry_row, match_row, seat_rows
+from play.follows.sprint import STAY, arrived
+from play.ledger.ledger import Ledger
+from play.values.feed import Change
+from play.values.live import Live
+from play.values.types import Occupant, Table
+from store import rows
+
+
+async def dealt(
+    ledger: Ledger, live: Live, occupants: Sequence[Occupant], seed: str, is_live: bool = False
+) -> tuple[Live, list[rows.Write]]:
+    """Deal the match of a table; the match at its first moment, and the rows of the deal.
+
+    `occupants` sit in the order of play. `is_live`: its people are here from the beginning.
+    """
+    assert live.rules is not None
+    now, people = ledger.clock.now(), [one.person.user_id for one in occupants if one.person is not None]
+    dealt = begin(live.rules, checked_seats(live.rules, len(occupants)), live.table.terms.settings, seed)
+    hours = await ledger.hours(people)
+    started = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0, hours=hours).with_table(
+        status="running", occupants=tuple(occupants), terms=replace(live.table.terms, chosen=dict(dealt.settings)), seq=0,
+        version=live.rules.version, commitment=commitment(seed),
+    )  # fmt: skip
+    for user_id in people if is_live else ():
+        started = started.with_table(sprint=arrived(started.table, user_id, now + STAY))
+    after, _ = settled(started, ledger.moment())
+    snapshot = rows.SnapshotRow(live.match, 0, codec.dumps(codec.encode(dealt.state)))
+    return after, [entry_row(live.match, dealt.entries[0], now), snapshot]
+
+
+async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequence[rows.Write], is_live: bool = False) -> Live:
+    """Store a new table whose match runs from its first moment, with what else is written, in one commit."""
+    before = Live(table, ledger.rules(table.game), None, None, (-1,) * len(table.occupants), (), {}, kept=-1, revision=1)
+    after, deal = await dealt(ledger, before, table.occupants, seed, is_live)
+    after = after.with_table(edition=table.edition + 1)
+    every = [
+        *seat_rows(after.table, after.acted),
+        *deal,
+        *(rows.TimerRow(0, kind, seat, due) for (kind, seat), due in after.timers.items()),
+        *(rows.ClockRow(0, seat, clock.bank, clock.since, clock.missed) for seat, clock in after.clocks.items()),
+        *effects(table, after.table, (), ledger.clock.now(), ledger.delays.before_ping),
+        *writes,
+    ]
+    match = await ledger.make(match_row(after.table, seed, 1), every)
+    live = after.with_table(match=match)
+    ledger.checked.add(match)
+    ledger.keep(live)
+    ledger.wake.set()
+    ledger.feed.publish(Change(match, live.table.edition, frozenset({"table", "entry"})))
+    return live
