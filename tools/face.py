@@ -11,10 +11,12 @@ import json
 import sys
 import textwrap
 from collections.abc import Iterator
-from inspect import Parameter, signature
+from inspect import Parameter, isclass, isfunction, signature, unwrap
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from msgspec import Struct
 
 import caravel
 from caravel import lines, pictures, testing
@@ -75,18 +77,20 @@ def _shown() -> Iterator[tuple[str, Any]]:
 
 
 def taken(value: Any) -> list[str] | None:
-    """What a function or class takes."""
-    try:
-        parameters = signature(value).parameters.values() if callable(value) else None
-    except ValueError:  # a name of a type
+    """What a function or class of the program takes; `None` for other values.
+
+    Names of types can be called as well. What `signature` says of them depends on the version of Python.
+    """
+    is_own_class = isclass(value) and (issubclass(value, Struct) or isfunction(value.__init__))
+    if not is_own_class and not isfunction(unwrap(value)):
         return None
-    return None if parameters is None else [_parameter(one) for one in parameters]
+    return [_parameter(parameter) for parameter in signature(value).parameters.values()]
 
 
-def _parameter(one: Parameter) -> str:
-    by_name = "*" if one.kind in (Parameter.KEYWORD_ONLY, Parameter.VAR_KEYWORD) else ""
-    is_optional = one.default is not Parameter.empty or one.kind in (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
-    return f"{by_name}{one.name}{'=' if is_optional else ''}"
+def _parameter(parameter: Parameter) -> str:
+    by_name = "*" if parameter.kind in (Parameter.KEYWORD_ONLY, Parameter.VAR_KEYWORD) else ""
+    is_optional = parameter.default is not Parameter.empty or parameter.kind in (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
+    return f"{by_name}{parameter.name}{'=' if is_optional else ''}"
 
 
 def holds(kept: list[str] | None, now: list[str] | None) -> bool:
