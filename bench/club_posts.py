@@ -141,13 +141,13 @@ async def _harbour(host: Host, clock: StillClock, posts: Posts, servers: int, cp
 
 async def _voyages(host: Host, clock: StillClock, posts: Posts, servers: int, cpu: Cpu) -> list[tuple[str, float, float]]:
     now, few = clock.now(), min(SERVERS, servers)
-    others = [rows.VoyageRow(guild, 1, 2, 3, now + DAY, 0, "", 0.0) for guild in range(SERVERS + 1, servers + 1)]
+    others = [rows.VoyageRow(guild, 1, 2, 3, now + DAY, 0) for guild in range(SERVERS + 1, servers + 1)]
     open_ones = [
-        rows.PuzzlePostRow(guild, 1, voyages.shelf()[0].name, "", "", 0, 2, 3, now, now + DAY, "open", 0, now)
+        rows.PuzzlePostRow(guild, 1, voyages.shelf()[0].name, "", 2, 3, now, now + DAY, "open", 0, now)
         for guild in range(SERVERS + 1, servers + 1)
     ]
     await host.ledger.store.commit(0, [*others, *open_ones])
-    await host.ledger.store.commit(0, [rows.VoyageRow(guild, 1, 2, 3, now, 0, "", 0.0) for guild in range(1, few + 1)])
+    await host.ledger.store.commit(0, [rows.VoyageRow(guild, 1, 2, 3, now, 0) for guild in range(1, few + 1)])
     post = await _spent(posts.pilot.run_due, cpu) / few
     for guild in range(1, few + 1):
         (waiting,) = await host.voyages.waiting(guild)
@@ -160,11 +160,9 @@ async def _voyages(host: Host, clock: StillClock, posts: Posts, servers: int, cp
     for guild in range(1, few + 1):
         row = await host.voyages.of(guild)
         assert row is not None
-        await host.ledger.store.commit(0, [rows.VoyageRow(guild, row.number + 1, 2, 3, clock.time + DAY, 0, "", 0.0)])
+        await host.ledger.store.commit(0, [rows.VoyageRow(guild, row.number + 1, 2, 3, clock.time + DAY, 0)])
     await host.ledger.store.commit(0, [rows.PuzzleState(guild, 1, "closed") for guild in range(SERVERS + 1, servers + 1)])
-    await host.ledger.store.commit(
-        0, [rows.VoyageRow(guild, 2, 2, 3, clock.time + DAY, 0, "", 0.0) for guild in range(SERVERS + 1, servers + 1)]
-    )
+    await host.ledger.store.commit(0, [rows.VoyageRow(guild, 2, 2, 3, clock.time + DAY, 0) for guild in range(SERVERS + 1, servers + 1)])
     close = await _spent(posts.pilot.run_due, cpu) / few
     assert not [one for guild in range(1, few + 1) for one in await host.voyages.waiting(guild)], "all are closed"
     days = 7 * servers
@@ -243,7 +241,7 @@ class Rush:
     async def _puzzles(self) -> None:
         for guild in cycle(range(1, SERVERS + 1)):
             row = await self.host.voyages.of(guild)
-            due = rows.VoyageRow(guild, row.number + 1 if row else 1, 2, 3, self.clock.now(), 0, "", 0.0)
+            due = rows.VoyageRow(guild, row.number + 1 if row else 1, 2, 3, self.clock.now(), 0)
             await self.host.ledger.store.commit(0, [due])
             await self.posts.pilot.run_due()
             await asyncio.sleep(Pilot.apart)

@@ -161,7 +161,6 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
             with harbour.answering():  # also where a bot's move is followed by a question on somebody's panel
                 host.clockwork.start()
                 host.season_steps.start()
-                host.puzzle_seeker.start()
             await harbour.start()
             if not harbour.backend.messages[harbour.channel.id]:
                 await welcome(harbour)

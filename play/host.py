@@ -42,7 +42,7 @@
 | `evenings` | live evenings of servers |
 | `titles` | titles that tell what somebody did in a match |
 | `harbours` | what is told of a server once a week |
-| `voyages`, `puzzle_seeker` | a puzzle a day · puzzles of a server's own matches |
+| `voyages` | a puzzle a day |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
@@ -71,7 +71,6 @@ from play.club.drawing import Draws
 from play.club.evenings import Evenings
 from play.club.finding import Finding
 from play.club.harbour import Harbours
-from play.club.puzzles.own import Seeker
 from play.club.puzzles.voyages import Voyages
 from play.club.seasons import Seasons
 from play.club.steps import Steps
@@ -187,7 +186,6 @@ class Host:
         self.season_steps = Steps(self.ledger, self.houses, self.seasons, self.cups)
         self.voyages = Voyages(self.ledger, self.houses)
         self.harbours.more.append(self.voyages.week)
-        self.puzzle_seeker = Seeker(self.ledger, self.houses, self.reading, self.voyages, self.thinking, share)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
         self.watching = Watching(self.ledger, self.houses)
@@ -271,7 +269,6 @@ class Host:
                 self.clockwork.start()
                 self.housekeeping.start()
                 self.season_steps.start()
-                self.puzzle_seeker.start()
 
     def _heard(self, matches: Sequence[int]) -> None:
         """Another process has changed these."""
@@ -284,7 +281,6 @@ class Host:
         await self.clockwork.stop()
         await self.housekeeping.stop()
         await self.season_steps.stop()
-        await self.puzzle_seeker.stop()
         with suppress(NotStored):
             await self.outbox.release()
         await self.erasing.close()

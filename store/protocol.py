@@ -273,26 +273,14 @@ class Store(Protocol):
         """The servers where a puzzle is to be posted or closed, or says another number of answers than there are, and says it since
         before `rested`."""
 
-    async def voyages_on(self) -> tuple[VoyageRow, ...]:
-        """The servers that have a daily voyage, those first for which a puzzle of their own was looked for longest ago."""
-
     async def puzzle_posts(self, guild: int, most: int) -> tuple[PuzzlePostRow, ...]:
         """The puzzles of a server, the newest first, at most so many."""
 
     async def puzzle_answers(self, guild: int, since: int) -> tuple[PuzzleAnswerRow, ...]:
         """What was answered to the puzzles of a server from a number on, in the order of the puzzles."""
 
-    async def puzzles_answered(self, user: int) -> int:
-        """How many puzzles a person has answered, on all servers."""
-
     async def puzzles_doubted(self, least: int) -> tuple[str, ...]:
         """The names of the puzzles that so many people do not believe."""
-
-    async def people_in(self, match: int) -> tuple[int, ...]:
-        """The people of whom a match that is over has a result; a number below zero stands for somebody who had their data deleted."""
-
-    async def puzzle_refusals(self, users: Sequence[int]) -> frozenset[int]:
-        """Which of these people want no puzzles made of their matches."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """The bench of a server."""

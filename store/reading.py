@@ -255,18 +255,12 @@ class Queries(ABC):
             rested,
         )
 
-    async def voyages_on(self) -> tuple[rows.VoyageRow, ...]:
-        return await self._select(rows.VoyageRow, "voyage WHERE due IS NOT NULL ORDER BY sought, guild")
-
     async def puzzle_posts(self, guild: int, most: int) -> tuple[rows.PuzzlePostRow, ...]:
         return await self._select(rows.PuzzlePostRow, "puzzle_post WHERE guild = ? ORDER BY number DESC LIMIT ?", guild, most)
 
     async def puzzle_answers(self, guild: int, since: int) -> tuple[rows.PuzzleAnswerRow, ...]:
         there = "puzzle_answer WHERE guild = ? AND number >= ? ORDER BY number, at, user"
         return await self._select(rows.PuzzleAnswerRow, there, guild, since)
-
-    async def puzzles_answered(self, user: int) -> int:
-        return int(await self._number("SELECT count(*) FROM puzzle_answer WHERE user = ?", user) or 0)
 
     async def puzzles_doubted(self, least: int) -> tuple[str, ...]:
         sql = (
@@ -275,13 +269,6 @@ class Queries(ABC):
             "HAVING count(DISTINCT puzzle_answer.user) >= ? ORDER BY 1"
         )
         return await self._read(lambda link: tuple(name for (name,) in link.execute(sql, (least,)).fetchall()))
-
-    async def people_in(self, match: int) -> tuple[int, ...]:
-        return await self._ids("SELECT DISTINCT user FROM outcome WHERE match = ? AND user <> 0 ORDER BY 1", match)
-
-    async def puzzle_refusals(self, users: Sequence[int]) -> frozenset[int]:
-        there = reads.some(users)
-        return frozenset(await self._ids(f"SELECT user FROM puzzle_refusal WHERE user IN ({there})", *users)) if users else frozenset()
 
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)

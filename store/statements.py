@@ -25,9 +25,10 @@ def _statement(kind: type[Any], text: str) -> str:
     return re.sub(r":(\w+)", lambda found: f"?{numbers[found[1]]}", text)
 
 
-def _inserted(table: str, kind: type[Any], more: str = "") -> str:
-    marks = ", ".join(f":{name}" for name in names(kind))
-    return f"INSERT INTO {table} ({columns(kind)}) VALUES ({marks}) {more}"
+def _inserted(table: str, kind: type[Any], more: str = "", **unused: str) -> str:
+    """The statement that inserts a row. `unused`: what columns get that only earlier releases read."""
+    marks = ", ".join([*(f":{name}" for name in names(kind)), *unused.values()])
+    return f"INSERT INTO {table} ({', '.join([columns(kind), *unused])}) VALUES ({marks}) {more}"
 
 
 def _set(kind: type[Any], key: str) -> str:
@@ -172,12 +173,13 @@ _WRITES: dict[type[Any], str] = {
     rows.VoyageRow: _inserted(
         "voyage",
         rows.VoyageRow,
-        f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.VoyageRow)[1:])} "
+        f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.VoyageRow)[1:])}, own = '' "
         "WHERE voyage.number = excluded.number - 1",
+        own="''",
+        sought="0.0",
     ),
     rows.VoyageThread: "UPDATE voyage SET thread = :thread WHERE guild = :guild",
-    rows.VoyageOwn: "UPDATE voyage SET own = :own, sought = :sought WHERE guild = :guild",
-    rows.PuzzlePostRow: _inserted("puzzle_post", rows.PuzzlePostRow),
+    rows.PuzzlePostRow: _inserted("puzzle_post", rows.PuzzlePostRow, told="''", match="0"),
     rows.PuzzlePosted: """
         UPDATE puzzle_post SET channel = :channel, message = :message, state = 'open'
         WHERE guild = :guild AND number = :number AND state = 'new'""",
@@ -187,7 +189,6 @@ _WRITES: dict[type[Any], str] = {
     rows.PuzzleDoubted: "UPDATE puzzle_answer SET doubts = 1 WHERE guild = :guild AND number = :number AND user = :user",
     rows.PuzzleShared: """
         UPDATE puzzle_answer SET shared = 1 WHERE guild = :guild AND number = :number AND user = :user AND shared = 0""",
-    rows.PuzzleRefusalRow: _inserted("puzzle_refusal", rows.PuzzleRefusalRow, "ON CONFLICT DO NOTHING"),
     rows.HarbourClicked: "UPDATE harbour SET clicked = 1 WHERE guild = :guild",
     rows.WatchRow: _inserted(
         "watch",

@@ -5,7 +5,7 @@ A puzzle is named by its number on the server where somebody clicks.
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Number, Switch, action
+from cogs.actions.wire import Action, Number, action
 
 
 @action("voyage-solve", cost=3)
@@ -40,11 +40,3 @@ class ShareStreak(Action, frozen=True):
 @action("voyage-ranking", cost=3)
 class ShowVoyageRanking(Action, frozen=True):
     """Show who of the server has most stars."""
-
-
-@action("voyage-mine", cost=2)
-class RefusePuzzles(Action, frozen=True):
-    """Want no puzzles made of one's matches, or not mind."""
-
-    on: Switch
-    back: Switch = False

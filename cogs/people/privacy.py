@@ -24,7 +24,6 @@ from cogs.actions.privacy import (
     TypeServerName,
     WipeServer,
 )
-from cogs.actions.voyage import RefusePuzzles
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, shown_name
 from cogs.operation.settings import Policies
@@ -86,9 +85,6 @@ class Privacy:
             Button(ForgetMe(), say(Msg("privacy.delete")), "danger"),
         )
         rows: list[Row] = [*((data,) if lines else ()), self._texts(say)]
-        refuses = await self.host.voyages.refuses(click.user_id)
-        puzzles = say(Msg(f"voyage.privacy-{'off' if refuses else 'on'}"))
-        rows.append((Button(RefusePuzzles(not refuses, True), puzzles),))
         if click.caller.is_admin:
             rows.append((Button(ShowServerData(), say(Msg("privacy.server"))),))
         await click.reply.screen(

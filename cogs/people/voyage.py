@@ -7,7 +7,6 @@ from typing import Any
 from cogs.actions.voyage import (
     AnswerPuzzle,
     DoubtPuzzle,
-    RefusePuzzles,
     ShareStreak,
     ShowVoyageRanking,
     SolvePuzzle,
@@ -58,12 +57,6 @@ class VoyageClicks:
         """Who has most stars."""
         await click.reply.screen(screens.ranking_screen(await self.voyages.ranking(_guild(click)), click.user_id, click.say))
 
-    @handles(RefusePuzzles)
-    async def refuse(self, click: Click[RefusePuzzles]) -> None:
-        """Whether puzzles may be made of one's matches."""
-        await self.voyages.refuse(click.user_id, click.action.on)
-        await click.reply.screen(screens.refusal_screen(click.action.on, click.say, click.action.back))
-
     async def _shown(self, click: Click[Any], post: Post) -> None:
         own, say = post.of(click.user_id), click.say
         told = self._told(click, post)
@@ -71,7 +64,7 @@ class VoyageClicks:
             standing = await self.voyages.standing(post.row.guild, click.user_id)
             await click.reply.screen(screens.mine(post, own, standing, say, told))
         elif own is not None:
-            await click.reply.screen(screens.given_screen(post, own, await self.voyages.is_first(click.user_id), say, told))
+            await click.reply.screen(screens.given_screen(post, own, say, told))
         else:
             part = drawn_for(await self.host.people.settings(click.user_id))
             reader = screens.reader_of(post.position, click.language, alone=True)

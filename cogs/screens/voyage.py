@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.voyage import (
     AnswerPuzzle,
     DoubtPuzzle,
-    RefusePuzzles,
     ShareStreak,
     ShowVoyageRanking,
     SolvePuzzle,
@@ -129,17 +127,11 @@ def puzzle(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
     return Screen(head, tuple(rows), picture, (stake,))
 
 
-def given_screen(post: Post, own: PuzzleAnswerRow, asks: bool, say: Say, told: Say) -> Screen:
-    """Somebody has answered; what it is worth is told when the puzzle closes. `asks`: whether their own matches may become puzzles."""
-    lines = [
-        say(Msg("voyage.given", answer=label(post.position, own.answer, told))),
-        say(Msg("voyage.told-at", when=day(post.row.closes_at, "R"))),
-    ]
-    rows: tuple[Row, ...] = ()
-    if asks:
-        lines.append(f"\n{say(Msg('voyage.ask-own'))}")
-        rows = ((Button(RefusePuzzles(True), say(Msg("voyage.refuse"))), Button(RefusePuzzles(False), say(Msg("voyage.allow")))),)
-    return Screen((f"-# {_head(post, say)}",), rows, body=("\n".join(lines),))
+def given_screen(post: Post, own: PuzzleAnswerRow, say: Say, told: Say) -> Screen:
+    """Somebody has answered; what it is worth is told when the puzzle closes."""
+    given = say(Msg("voyage.given", answer=label(post.position, own.answer, told)))
+    solved = say(Msg("voyage.told-at", when=day(post.row.closes_at, "R")))
+    return Screen((f"-# {_head(post, say)}",), body=(f"{given}\n{solved}",))
 
 
 def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say: Say, told: Say) -> Screen:
@@ -171,12 +163,6 @@ def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
     ]
     foot = f"-# {say(Msg('voyage.ranking-hint', looked=LOOKED_AT, counted=COUNTED))}"
     return Screen((f"### {say(Msg('voyage.ranking'))}",), (), body=("\n".join(lines),), foot=(foot,))
-
-
-def refusal_screen(refuses: bool, say: Say, back: bool) -> Screen:
-    """What holds of one's matches from now on."""
-    rows: tuple[Row, ...] = ((Button(ShowPrivacy(), say(Msg("privacy.back"))),),) if back else ()
-    return Screen((say(Msg("voyage.refused" if refuses else "voyage.allowed")),), rows)
 
 
 def off(channel: int, say: Say) -> Screen:

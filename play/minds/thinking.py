@@ -154,10 +154,6 @@ class Thinking(Protocol):
     def in_line(self) -> bool:
         """Whether a question is answered on the spot, so that nothing else happens meanwhile."""
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether all minds think, so that whoever asks now has to wait."""
-
     def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Thinker]:
         """A mind for the caller alone as soon as one is free, first come first served. Thinking `for_person` waits for one bot at most,
         because the person watches."""
@@ -172,11 +168,6 @@ class _Turns:
     def __init__(self, count: int) -> None:
         self._free = asyncio.Semaphore(count)
         self._bots = asyncio.Lock()
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether none is free."""
-        return self._free.locked()
 
     @asynccontextmanager
     async def taken(self, for_person: bool) -> AsyncIterator[None]:
@@ -200,7 +191,6 @@ class InLine:
     """Thinks on the spot."""
 
     in_line = True
-    is_busy = False
 
     def __init__(self, rules: Lookup = registry.rules) -> None:
         self._rules = rules
@@ -227,11 +217,6 @@ class Thread:
         self._pool = ThreadPoolExecutor(1, "think", give_way, (NICE,))
         self._stopped = Event()
         self._turns = _Turns(1)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether the thread thinks."""
-        return self._turns.is_busy
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
@@ -278,11 +263,6 @@ class Processes:
         self._workers = [Worker(begin, LONGEST_START) for _ in range(count)]
         self._idle = list(self._workers)
         self._turns = _Turns(count)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether all processes think."""
-        return self._turns.is_busy
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:

@@ -126,12 +126,10 @@ from store.rows.voyages import (
     PuzzlePosted,
     PuzzlePostRow,
     PuzzleRefusalGone,
-    PuzzleRefusalRow,
     PuzzleShared,
     PuzzleShown,
     PuzzleState,
     ServerVoyageGone,
-    VoyageOwn,
     VoyageRow,
     VoyagesErased,
     VoyageThread,
@@ -163,8 +161,8 @@ Write: TypeAlias = (
     | SeasonCard | ApartRow | ApartGone
     | EveningRow | EveningPersonRow | EveningSeated
     | TitleRow | PredictionRow | WatchRow | HarbourRow | HarbourClicked
-    | VoyageRow | VoyageThread | VoyageOwn | PuzzlePostRow | PuzzlePosted | PuzzleShown | PuzzleState
-    | PuzzleAnswerRow | PuzzleDoubted | PuzzleShared | PuzzleRefusalRow
+    | VoyageRow | VoyageThread | PuzzlePostRow | PuzzlePosted | PuzzleShown | PuzzleState
+    | PuzzleAnswerRow | PuzzleDoubted | PuzzleShared
 )  # fmt: skip
 
 
@@ -275,7 +273,6 @@ __all__ = [
     "PuzzlePostRow",
     "PuzzlePosted",
     "PuzzleRefusalGone",
-    "PuzzleRefusalRow",
     "PuzzleShared",
     "PuzzleShown",
     "PuzzleState",
@@ -332,7 +329,6 @@ __all__ = [
     "Touched",
     "TroubleOver",
     "UsualTimes",
-    "VoyageOwn",
     "VoyageRow",
     "VoyageThread",
     "VoyagesErased",

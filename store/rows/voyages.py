@@ -8,8 +8,7 @@ from msgspec import Struct
 class VoyageRow(Struct, frozen=True):
     """The daily voyage of a server. Writing it demands that the stored `number` is the one before.
 
-    `due`: when the next puzzle is; null where it is off. `channel` was chosen, `thread` of it has the posts (0: there is none). `own`: the
-    puzzle of the server's own matches that comes next Sunday (JSON, empty for none); `sought`: when one was last looked for. `author`
+    `due`: when the next puzzle is; null where it is off. `channel` was chosen, `thread` of it has the posts (0: there is none). `author`
     turned it on.
     """
 
@@ -19,8 +18,6 @@ class VoyageRow(Struct, frozen=True):
     thread: int
     due: float | None
     author: int
-    own: str
-    sought: float
 
 
 class VoyageThread(Struct, frozen=True):
@@ -30,18 +27,10 @@ class VoyageThread(Struct, frozen=True):
     thread: int
 
 
-class VoyageOwn(Struct, frozen=True):
-    """A puzzle of a server's own matches was found (JSON), or looked for in vain."""
-
-    guild: int
-    own: str
-    sought: float
-
-
 class PuzzlePostRow(Struct, frozen=True):
     """A puzzle of a server: the `number` counts them. Writing it demands that the number is free.
 
-    `puzzle` names it; of one of the server's own `told` is all of it (JSON) and `match` where it is from. `state`: `new` until Discord has
+    `puzzle` names it. `state`: `new` until Discord has
     its message, then `open`, then `closed`; `lost` where it could not be posted. `shown`: how many answers the message says, since
     `shown_at`.
     """
@@ -50,8 +39,6 @@ class PuzzlePostRow(Struct, frozen=True):
     number: int
     puzzle: str
     game: str
-    told: str
-    match: int
     channel: int
     message: int
     posted_at: float
@@ -117,15 +104,8 @@ class PuzzleShared(Struct, frozen=True):
     user: int
 
 
-class PuzzleRefusalRow(Struct, frozen=True):
-    """Somebody wants no puzzles made of their matches."""
-
-    user: int
-    at: float
-
-
 class PuzzleRefusalGone(Struct, frozen=True):
-    """Somebody does not mind (any more)."""
+    """It is forgotten that a person wanted no puzzles of their matches, which earlier releases made."""
 
     user: int
 

@@ -21,7 +21,7 @@ def test_all_that_can_be_turned_on_takes_one_menu_and_four_lines() -> None:
     say = speaker()
     posts = (
         HarbourRow(1, 0, 5, NOW, 0.0, 0, False, 0, 1),
-        VoyageRow(1, 0, 5, 8, NOW, 1, "", 0.0),
+        VoyageRow(1, 0, 5, 8, NOW, 1),
         EveningRow(1, 0, 5, "pizarro", NOW, True, 0, "planned", 0, NOW, 1),
     )
     full = club([season(1, "league"), season(2, "cup")], House(watching=True, titles=True, champions=True), posts, 9, say)

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from cogs.actions.club import ShowClub, TurnClub
-from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.voyage import (
     AnswerPuzzle,
     DoubtPuzzle,
-    RefusePuzzles,
     ShareStreak,
     ShowVoyageRanking,
     SolvePuzzle,
@@ -91,7 +89,6 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         good, bad = place(puzzle, "workers 2"), place(puzzle, "privilege shipyard")
         await ana.click(shown, custom_id=AnswerPuzzle(1, good).id)
         assert "The first answer counts" in texts(shown) and "★" not in texts(shown), "what it is worth is not told yet"
-        assert controls(shown, RefusePuzzles), "asked once about their own matches"
         await ana.click(twice, custom_id=AnswerPuzzle(1, bad).id)
         assert texts(twice) == texts(shown), "the first answer counts"
         second = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
@@ -120,11 +117,6 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
             await one.click(told, custom_id=DoubtPuzzle(1).id)
         assert await w.host.ledger.read(w.host.ledger.store.puzzles_doubted(voyages.DOUBTS)) == (puzzle.name,)
         assert not controls(mine, ShareStreak), "one is no row"
-        privacy = (await bruno.slash(w.channel, "privacy")).response
-        await bruno.click(privacy, custom_id=RefusePuzzles(True, True).id)
-        assert await w.host.voyages.refuses(bruno.id)
-        await bruno.click(privacy, custom_id=ShowPrivacy().id)
-        assert [one["custom_id"] for one in controls(privacy, RefusePuzzles)] == [RefusePuzzles(False, True).id]
 
 
 async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:

@@ -90,8 +90,8 @@ async def test_nothing_of_a_deleted_server_is_left_anywhere(host: Host, clock: H
         PingRow(ANNE.user_id, guild, 1, 2, 3, 0.0, 1, False, False, "[]"), ApartRow(guild, ANNE.user_id, BEN.user_id),
         SeekingRow(guild, ANNE.user_id, "Anne", '["toy"]', "1d", 4, False, False, 2, 0.0, 1e12, 0),
         EveningRow(guild, 1, 2, "toy", 1e12, True, 0, "planned", 0, 1e12, ANNE.user_id), EveningPersonRow(guild, ANNE.user_id, "Anne", 0.0),
-        HarbourRow(guild, 1, 2, 1e12, 0.0, 0, False, 0, ANNE.user_id), VoyageRow(guild, 1, 2, 0, 1e12, ANNE.user_id, "", 0.0),
-        PuzzlePostRow(guild, 1, "name", "toy", "", 0, 2, 3, 0.0, 1.0, "open", 0, 0.0),
+        HarbourRow(guild, 1, 2, 1e12, 0.0, 0, False, 0, ANNE.user_id), VoyageRow(guild, 1, 2, 0, 1e12, ANNE.user_id),
+        PuzzlePostRow(guild, 1, "name", "toy", 2, 3, 0.0, 1.0, "open", 0, 0.0),
         PuzzleAnswerRow(guild, 1, ANNE.user_id, 0, 3, 0.0, False, False),
         NewSeason(1, guild, "toy", "auto", "sign-up", "{}", "seed", 2, 0, 0, 1, 0, None, 0, 0.0),
     ]  # fmt: skip

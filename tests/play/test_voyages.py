@@ -86,7 +86,6 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
     assert await service.share(GUILD, 5, ANN) == 5
     with pytest.raises(NotAllowed):
         await service.share(GUILD, 5, ANN)
-    assert await service.is_first(77) is False
 
 
 async def test_what_five_people_do_not_believe_is_out(host: Host, clock: HandClock, shelf: list[Puzzle]) -> None:

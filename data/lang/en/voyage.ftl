@@ -22,11 +22,6 @@ voyage-answered = { $count ->
     } ★★★ costs at most 1 point of chance, ★★ 4, ★ 8.
 voyage-given = You answered: **{ $answer }**. The first answer counts.
 voyage-told-at = The solution comes { $when }, in the post itself.
-voyage-ask-own = Positions of your own finished matches may become puzzles on their server, two weeks later and without names. Is that all right? `/privacy` changes it.
-voyage-refuse = Not mine
-voyage-allow = All right
-voyage-refused = No puzzles are made of your matches. `/privacy` changes it.
-voyage-allowed = Puzzles may be made of your finished matches, without names. `/privacy` changes it.
 voyage-missed = You did not answer this one.
 voyage-yours = Your answer: { $stars } { $answer }
 voyage-streak = { $count ->
@@ -59,5 +54,3 @@ voyage-week = Daily voyage: { $people ->
 voyage-on = next { $when } in { $channel }
 voyage-thread = Daily voyage
 voyage-off = The daily voyage is off: I may not post in { $channel }. `/setup`, *Club* turns it on in the channel where you press it.
-voyage-privacy-on = My matches as puzzles: yes
-voyage-privacy-off = My matches as puzzles: no

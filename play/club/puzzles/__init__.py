@@ -6,5 +6,4 @@
 | `positions` | a puzzle as it is shown: what its seat saw, its answers (pure) |
 | `choice` | which puzzle comes next (pure) |
 | `voyages` | the posts and answers of all servers |
-| `own` | puzzles from the matches of a server, found when nobody thinks |
 """

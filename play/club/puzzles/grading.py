@@ -72,11 +72,6 @@ def next_morning(hours: Hours, now: float) -> float:
     return next(at.timestamp() for at in mornings if at.timestamp() > now)
 
 
-def is_sunday(hours: Hours, at: float) -> bool:
-    """Whether it is the day of a server's own puzzle."""
-    return local(hours, at).weekday() == 6
-
-
 def day_of(hours: Hours, at: float) -> int:
     """The number of the day by the clock of a server: on the same day all have the same puzzle."""
     return local(hours, at).date().toordinal()

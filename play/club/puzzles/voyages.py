@@ -10,14 +10,13 @@ import asyncio
 from collections.abc import Sequence
 from itertools import groupby
 
-from msgspec import Struct, json
+from msgspec import Struct
 from msgspec.structs import replace
 
-from data.puzzles import Puzzle
 from engine.core import EngineError, Msg
 from engine.recent import Recent
 from play.club.puzzles.choice import next_puzzle, puzzle_named, shelf
-from play.club.puzzles.grading import LOOKED_AT, OPEN, Rank, day_of, is_sunday, next_morning, ranks_of, stars, streak
+from play.club.puzzles.grading import LOOKED_AT, OPEN, Rank, day_of, next_morning, ranks_of, stars, streak
 from play.club.puzzles.positions import Position, position
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
@@ -87,7 +86,7 @@ class Voyages:
         before, now = await self.of(guild), self._ledger.clock.now()
         due = None if channel is None else next_morning((await self._houses.of(guild)).hours, now)
         if before is None:
-            row = VoyageRow(guild, 1, channel or 0, 0, due, author, "", 0.0)
+            row = VoyageRow(guild, 1, channel or 0, 0, due, author)
         elif channel is None or channel == before.channel:
             row = replace(before, number=before.number + 1, due=due, author=author)
         else:
@@ -117,26 +116,16 @@ class Voyages:
         morning = row.due
         store = self._ledger.store
         before = await self._ledger.read(store.puzzle_posts(row.guild, KNOWN))
-        own = own_of(row.own) if is_sunday(hours, morning) else None
-        if own is not None and await self.is_refused(own.match):
-            own = None
         doubted = await self._ledger.read(store.puzzles_doubted(DOUBTS))
-        puzzle = own.puzzle if own is not None else next_puzzle(shelf(), day_of(hours, morning), [one.puzzle for one in before], doubted)
-        left = "" if is_sunday(hours, morning) else row.own
-        writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now), own=left)]
+        puzzle = next_puzzle(shelf(), day_of(hours, morning), [one.puzzle for one in before], doubted)
+        writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now))]
         if puzzle is not None:
             number = 1 + max((one.number for one in before), default=0)
-            told, match = ("", 0) if own is None else (json.encode(own.puzzle).decode(), own.match)
             closes = max(morning, now if now - morning > REST else morning) + OPEN
             writes.append(PuzzlePostRow(
-                row.guild, number, puzzle.name, puzzle.game, told, match, row.thread or row.channel, 0, now, closes, "new", 0, now
+                row.guild, number, puzzle.name, puzzle.game, row.thread or row.channel, 0, now, closes, "new", 0, now
             ))  # fmt: skip
         await self._ledger.write_rows(0, writes)
-
-    async def is_refused(self, match: int) -> bool:
-        """Whether somebody who played a match has refused since, or had their data deleted."""
-        users = await self._ledger.read(self._ledger.store.people_in(match))
-        return any(user < 0 for user in users) or bool(await self._ledger.read(self._ledger.store.puzzle_refusals(users)))
 
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
         """The puzzles of a server that are not closed, the oldest first."""
@@ -181,7 +170,7 @@ class Voyages:
     async def _position(self, row: PuzzlePostRow) -> Position:
         kept = self._positions.get(row.puzzle)
         if kept is None:
-            puzzle = json.decode(row.told, type=Puzzle) if row.told else puzzle_named(row.puzzle)
+            puzzle = puzzle_named(row.puzzle)
             if puzzle is None:
                 raise NotAllowed(Msg("voyage.none"))
             try:
@@ -262,30 +251,3 @@ class Voyages:
         inside = {one.number for one in posts}
         people = {user for user, _ in groupby(sorted(one.user for one in answers if one.number in inside))}
         return Msg("voyage.week", count=len(posts), people=len(people)) if people else None
-
-    # Who wants no puzzles of their matches.
-
-    async def refuses(self, user: int) -> bool:
-        """Whether a person wants no puzzles made of their matches."""
-        return bool(await self._ledger.read(self._ledger.store.puzzle_refusals([user])))
-
-    async def refuse(self, user: int, on: bool) -> None:
-        """Refuse it, or do not mind any more."""
-        row: Write = rows.PuzzleRefusalRow(user, self._ledger.clock.now()) if on else rows.PuzzleRefusalGone(user)
-        await self._ledger.write_rows(0, [row])
-
-    async def is_first(self, user: int) -> bool:
-        """Whether a person has answered one puzzle by now: then they are asked, once, about their own matches."""
-        return await self._ledger.read(self._ledger.store.puzzles_answered(user)) == 1
-
-
-class Own(Struct, frozen=True):
-    """A puzzle of a server's own matches, as it waits for Sunday."""
-
-    match: int
-    puzzle: Puzzle
-
-
-def own_of(told: str) -> Own | None:
-    """What waits for Sunday; `None` for nothing."""
-    return json.decode(told, type=Own) if told else None
