@@ -15,7 +15,6 @@ from dataclasses import replace
 import discord
 
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
-from cogs.deliveries.champions import Champions
 from cogs.deliveries.messages import Messages, is_repeat, nonce
 from cogs.deliveries.rounds import Rounds
 from cogs.edge.forums import AWAKE
@@ -64,10 +63,9 @@ class Crier(Rounds):
         self.host = services.host
         self.seasons = services.host.seasons
         self.messages = messages
-        self.champions = Champions(messages.client, services.host.seasons)
         self._tell: dict[str, Callable[[Season, rows.SeasonPostRow, Say], Awaitable[list[rows.Write]]]] = {
             **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still,
-            "slot": self._slot, "week": self._week, "role": self._role, "away": self._away,
+            "slot": self._slot, "week": self._week, "away": self._away,
         }  # fmt: skip
 
     def start(self) -> None:
@@ -89,7 +87,7 @@ class Crier(Rounds):
 
     async def run(self, number: int) -> None:
         """All that is due of one season, the turns first: a post of the thread goes below the card."""
-        order = (*TURNS, "still", "away", "slot", "table", "week", "role", "card", "rest")
+        order = (*TURNS, "still", "away", "slot", "table", "week", "card", "rest")
         tried: set[tuple[str, int, int]] = set()
         while True:
             season, now = await self.seasons.get(number), self.host.ledger.clock.now()
@@ -105,7 +103,7 @@ class Crier(Rounds):
         """Tell one thing; whether something was sent."""
         where = {"season": season.id, "post": post.kind, "tries": post.tries}
         tell = self._tell.get(post.kind)
-        if tell is None:  # a rest is over
+        if tell is None:  # a rest is over, or an earlier release told it
             await self.seasons.told(season, post)
             return False
         language = (await self.host.houses.lately(season.row.guild)).language
@@ -182,11 +180,6 @@ class Crier(Rounds):
         screen = screens.week_screen(season, post.number, await self.seasons.standings(season), say)
         thread = await self._in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown), again]
-
-    async def _role(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """The role of the champion, where the server turned it on."""
-        house = await self.host.houses.of(season.row.guild)
-        return await self.champions.crown(season, say) if house.champions and season.state == "over" else []
 
     async def _slot(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Who sits where in a slot that begins, in the thread."""

@@ -82,9 +82,7 @@ class ClubPage:
         what, _, chosen = (click.values[0] if click.values else "").rpartition("-")
         if what not in (*screens.SWITCHES, *screens.POSTS) or chosen not in ("on", "off"):
             raise EngineError("no such switch", Msg("discord.old-control"))
-        on, here = chosen == "on", self.client.get_guild(guild)
-        if what == "champions" and on and (here is None or not here.me.guild_permissions.manage_roles):
-            raise NotAllowed(Msg("club.champions-needs"))
+        on = chosen == "on"
         if what == "harbour":
             await self.host.harbours.turn(guild, click.user_id, place.channel_id if on else None)
         elif what == "voyage":

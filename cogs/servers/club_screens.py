@@ -48,7 +48,7 @@ SOON = 2 * DAY
 
 FORMS = ("auto", "league", "open")
 
-SWITCHES = ("watching", "titles", "champions")
+SWITCHES = ("watching", "titles")
 """What is turned on and off on the page, by the fields of `House`."""
 
 POSTS = ("harbour", "voyage")

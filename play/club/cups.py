@@ -216,9 +216,7 @@ class Cups:
         if any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables):
             await self._wait(season, ())
             return
-        await self._write(
-            changed_row(season, state="over", due=None), *(rows.SeasonPostRow(season.id, kind, 0, 0, now) for kind in ("end", "role"))
-        )
+        await self._write(changed_row(season, state="over", due=None), rows.SeasonPostRow(season.id, "end", 0, 0, now))
 
 
 def next_slot(season: Season) -> int | None:

@@ -33,7 +33,7 @@ RUNNING = ("sign-up", "drawn", "running", "closing")
 class Chosen(Struct, frozen=True):
     """What an admin chose for a season: the seats of its tables, the settings of the game, the pace, and when it is drawn. `people` is how
     many signed up at the draw, 0 before. `shut`: no table begins any more, because an admin ends it early. Of a cup: the moments of its
-    `slots`, the final last, and how many of them have begun or are past (`done`). `role`: that of its champion, where it has one."""
+    `slots`, the final last, and how many of them have begun or are past (`done`)."""
 
     seats: int
     settings: Mapping[str, str]
@@ -43,7 +43,6 @@ class Chosen(Struct, frozen=True):
     shut: bool = False
     slots: tuple[float, ...] = ()
     done: int = 0
-    role: int = 0
 
 
 class Season(Struct, frozen=True):

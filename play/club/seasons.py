@@ -87,11 +87,6 @@ class Seasons:
         """Who won a season, or a cup."""
         return champions(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
 
-    async def crowned(self, guild: int) -> tuple[Season, ...]:
-        """The seasons and cups of a server whose champions were given a role, the newest first."""
-        every = [season_of(rows.SeasonRows(row, (), (), (), {})) for row in await self._ledger.read(self._ledger.store.seasons_at(guild))]
-        return tuple([await self.get(one.id) for one in every if one.chosen.role])
-
     # What an admin does.
 
     def usual(self, game: str) -> Chosen:

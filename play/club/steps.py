@@ -169,7 +169,7 @@ class Steps:
         try:
             drawing = await self._draws.draw(season, sure)
         except NotAllowed:
-            await self._write(changed_row(season, state="off", due=None, chosen=chosen), *self._told(season, "end"))
+            await self._write(changed_row(season, state="off", due=None, chosen=chosen), self._told(season, "end"))
             return
         people: list[Write] = []
         for division, order in enumerate(drawing.people):
@@ -180,7 +180,7 @@ class Steps:
         drawn = replace(season, row=replace(season.row, form=drawing.form))
         await self._write(
             changed_row(drawn, state="drawn", due=drawn.days.start, chosen=chosen), *people, *reserve, *drawing.tables,
-            *self._told(season, "draw"),
+            self._told(season, "draw"),
         )  # fmt: skip
 
     async def _begin(self, season: Season) -> None:
@@ -213,7 +213,7 @@ class Steps:
         waits = any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables)
         boards = season.is_open_form and not season.chosen.shut and now < self._seasons.boarding(season)
         if not waits and not boards:
-            await self._write(changed_row(season, state="over", due=None), *self._told(season, "end"))
+            await self._write(changed_row(season, state="over", due=None), self._told(season, "end"))
             return False
         state = "closing" if now >= season.days.end - CLOSING else "running"
         soon = [one.starts_at for one in season.tables if season.status(one) == "to-come" and one.starts_at > now]
@@ -307,8 +307,6 @@ class Steps:
         await self._write(changed_row(season), *told, *card(season, now))
         return True
 
-    def _told(self, season: Season, kind: str) -> list[Write]:
-        """One of the turns of a season, which posts the card anew; at its end the champion may get a role."""
-        now = self._ledger.clock.now()
-        kinds = (kind, "role") if kind == "end" and season.tables else (kind,)
-        return [rows.SeasonPostRow(season.id, one, 0, 0, now) for one in kinds]
+    def _told(self, season: Season, kind: str) -> Write:
+        """One of the turns of a season, which posts the card anew."""
+        return rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())

@@ -74,9 +74,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     `None`: those of the host. `rated`: whether new tables are; what was stored without it is of a time
     when they were not, and keeps that. `presets`: options of tables that have a name here.
     `watching`: whether followers hear of what happens, and may say who wins; `titles`: whether
-    there are titles that tell what somebody did; `champions`: whether
-    champions of seasons and cups get a role. `revision`, `author`: how often it
-    was chosen, and by whom last; 0 where nobody did.
+    there are titles that tell what somebody did. `revision`, `author`: how often it was chosen, and
+    by whom last; 0 where nobody did.
     """
 
     channels: tuple[int, ...] = ()
@@ -95,7 +94,6 @@ class House(Struct, frozen=True, omit_defaults=True):
     rated: Rated = "no"
     watching: bool = False
     titles: bool = False
-    champions: bool = False
     revision: int = 0
     author: int = 0
 

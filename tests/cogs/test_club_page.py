@@ -24,7 +24,7 @@ def test_all_that_can_be_turned_on_takes_one_menu_and_four_lines() -> None:
         VoyageRow(1, 0, 5, 8, NOW, 1),
         EveningRow(1, 0, 5, "pizarro", NOW, True, 0, "planned", 0, NOW, 1),
     )
-    full = club([season(1, "league"), season(2, "cup")], House(watching=True, titles=True, champions=True), posts, 9, say)
+    full = club([season(1, "league"), season(2, "cup")], House(watching=True, titles=True), posts, 9, say)
     assert len(full.rows) == 4, "seasons, what can begin, one menu, and the rest"
     (menu,) = [row for row in full.rows if isinstance(row, Menu)]
     assert {one.value for one in menu.choices} == {f"{what}-off" for what in (*SWITCHES, *POSTS)} | {f"{what}-on" for what in POSTS}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.actions.club import (
@@ -19,7 +18,6 @@ from cogs.actions.club import (
     ShowMySeason,
     ShowSeasonRules,
     StartCup,
-    TurnClub,
 )
 from cogs.actions.lessons import BeginLesson
 from cogs.panel.spec import Picture
@@ -115,33 +113,19 @@ class Drawn(Blind):
         return Picture("final.png", data, alt)
 
 
-async def test_the_champion_has_a_picture_and_where_it_is_turned_on_a_role(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "w.db", pictures=Drawn) as w:
-        boss, people = admin(w), w.people(*NAMES[:4])
-        panel = (await boss.slash(w.channel, "setup")).response
-        await boss.click(panel, custom_id=ShowClub().id)
-        with monkeypatch.context() as without:
-            without.setattr(discord.Member, "guild_permissions", property(lambda member: discord.Permissions.none()))
-            await boss.select(panel, ["champions-on"], custom_id=TurnClub().id)
-        assert not (await w.host.houses.of(w.guild.id)).champions
-        await boss.select(panel, ["champions-on"], custom_id=TurnClub().id)
-        w.guild.create_role("Champion: Carta Magica", permissions=discord.Permissions.none())
-        await w.quiet()
-        won: dict[int, tuple[int, ...]] = {}
+        boss, (won, *_) = admin(w), w.people(*NAMES[:4])
+        cup = await announced(w, boss)
 
         async def champions(season: Season) -> tuple[int, ...]:
-            return won[season.id]
+            return (won.id,)
 
         monkeypatch.setattr(w.host.seasons, "champions", champions)
-        for member in people[:2]:
-            cup = await announced(w, boss)
-            won[cup] = (member.id,)
-            season = await w.host.seasons.get(cup)
-            posts = [SeasonPostRow(cup, kind, 0, 0, 0.0) for kind in ("end", "role")]
-            await w.host.ledger.store.commit(0, [changed_row(season, state="over", due=None), *posts])
-            await told(w)
-            shown = await card(w, cup)
-            assert f"<@{member.id}> won the cup" in texts(shown) and "final.png" in str(shown.components)
-            (role,) = [one for one in w.guild.roles.values() if one.name == "Champion: Carta Magica"]
-            holders = {one.id for one in people if role.id in w.env.backend.get_member(w.guild.id, one.id).role_ids}
-            assert holders == {member.id}, "until the next one is won"
+        season = await w.host.seasons.get(cup)
+        posts = [SeasonPostRow(cup, kind, 0, 0, 0.0) for kind in ("end", "role")]
+        await w.host.ledger.store.commit(0, [changed_row(season, state="over", due=None), *posts])
+        await told(w)
+        shown = await card(w, cup)
+        assert f"<@{won.id}> won the cup" in texts(shown) and "final.png" in str(shown.components)
+        assert not (await w.host.seasons.get(cup)).posts, "what an earlier release had to tell is dropped"

@@ -8,21 +8,18 @@ from typing import Any
 
 import discord
 import pytest
-from msgspec.structs import replace as changed
 
 from cogs.deliveries import crowded
-from cogs.deliveries.champions import ROLES, Champions
 from cogs.edge.forums import AWAKE
 from engine.core import Msg
 from play.club.evenings import CALL, LASTS
 from play.club.harbour import Week
-from play.club.season import Season
 from play.table.lobby import end_without_result
 from play.values.types import Person
 from tests.e2e.test_evenings import planned
 from tests.e2e.test_seasons import NAMES, admin, at, card, opened, told
 from tests.e2e.test_voyages import stock as stock
-from tests.e2e.world import SAY, World, world
+from tests.e2e.world import World, world
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
 OLD = 3_600.0
@@ -187,37 +184,3 @@ async def test_where_many_threads_are_open_or_none_wanted_season_tables_stand_in
         await w.quiet()
         assert there.auto_archive_duration == 24 * 60, "a day after its end"
         assert (await card(w, season)).id
-
-
-class Made(Exception):
-    """One more role is made."""
-
-
-async def test_there_are_five_roles_of_champions_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with world(tmp_path / "w.db") as w:
-        boss = admin(w)
-        season = await w.host.seasons.get(await opened(w, boss))
-        roles = [w.guild.create_role(f"of another game {at}") for at in range(ROLES)]
-        await w.quiet()
-        earlier = [
-            changed(season, row=changed(season.row, id=90 + at, game=f"game {at}"), chosen=changed(season.chosen, role=role.id))
-            for at, role in enumerate(roles)
-        ]
-
-        async def crowned(guild: int) -> tuple[Season, ...]:
-            return tuple(earlier)
-
-        async def champions(season: Season) -> tuple[int, ...]:
-            return (boss.id,)
-
-        async def made(guild: discord.Guild, **given: Any) -> None:
-            raise Made
-
-        monkeypatch.setattr(discord.Guild, "create_role", made)
-        monkeypatch.setattr(w.host.seasons, "crowned", crowned)
-        monkeypatch.setattr(w.host.seasons, "champions", champions)
-        crown = Champions(w.bot, w.host.seasons).crown
-        assert ROLES == 5 and await crown(season, SAY) == []
-        del earlier[0]
-        with pytest.raises(Made):
-            await crown(season, SAY)

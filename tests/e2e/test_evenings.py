@@ -69,9 +69,7 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         again = await w.host.evenings.of(w.guild.id)
         assert again is not None and again.row.state == "planned" and not again.people
         await boss.click(page, custom_id=EndEvening().id)
-        assert "✓" not in texts(
-            page
-        ) and "Off: Watching, Titles, Role of the champions, Harbour post, Daily voyage, Live evening." in texts(page)
+        assert "✓" not in texts(page) and "Off: Watching, Titles, Harbour post, Daily voyage, Live evening." in texts(page)
         assert any(one.method == "DELETE" and "/scheduled-events/" in one.path for one in w.env.http_requests)
 
 

@@ -43,7 +43,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         herald = w.bot.courier.deliveries.herald
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
-        assert "Off: Watching, Titles, Role of the champions, Harbour post, Daily voyage, Live evening." in texts(setup)
+        assert "Off: Watching, Titles, Harbour post, Daily voyage, Live evening." in texts(setup)
         await boss.select(setup, ["harbour-on"], custom_id=TurnClub().id)
         assert "✓ **Harbour post**" in texts(setup) and f"<#{w.channel.id}>" in texts(setup)
         place = Place(w.guild.id, w.channel.id)
