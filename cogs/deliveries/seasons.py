@@ -195,7 +195,7 @@ class Crier(Rounds):
         return [*self._shown(season), rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)]
 
     async def _card(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """The card as it is now. One that cannot be edited any more is posted anew."""
+        """The card as it is now. One that cannot be edited any more is posted anew, but not for a result after the end."""
         row = season.row
         if not row.message:  # its first turn has not been told
             return []
@@ -204,7 +204,7 @@ class Crier(Rounds):
         try:
             await self.messages.edit(row.channel, row.message, screen)
         except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
+            if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS) or season.state == "over":
                 raise
             sent = await self.messages.send(row.channel, screen, _nonce(season, post, row.message % 1_000_003), NOBODY, silent=True)
             if error.code == OLD_EDITS:

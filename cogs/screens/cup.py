@@ -45,7 +45,7 @@ def card(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) 
     lines = [say(Msg("cup.off"))] if season.state == "off" else []
     if season.state == "over":
         names = ", ".join(who(one, say) for one in won)
-        lines.append(say(Msg("cup.won", who=names)) if won else say(Msg("club.no-table")))
+        lines.append(say(Msg("cup.won", who=names)) if won else say(Msg("cup.nobody-played")))
     elif season.state != "off":
         lines += [terms(season, say), "\n".join(slot_lines(season, slot, say))]
     ranked = [one for part in standing for one in part if one.tables][:FIRST]
@@ -127,7 +127,7 @@ def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int]
     names = ", ".join(who(one, say) for one in won)
     lines = [one for part in standing for one in part if one.tables]
     first = [say(Msg("cup.won", who=names))] if won else []
-    return ["\n".join([*first, seasons.standing_text(season, 0, lines[:40], say)]) or say(Msg("club.no-table"))]
+    return ["\n".join([*first, seasons.standing_text(season, 0, lines[:40], say)]) or say(Msg("cup.nobody-played"))]
 
 
 # What one person sees.

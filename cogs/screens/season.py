@@ -148,14 +148,16 @@ def _waves(season: Season, say: Say) -> list[str]:
 def _over(season: Season, standing: Standing, say: Say) -> list[str]:
     lines = []
     for division, found in enumerate(standing[:SHOWN]):
-        best = [one for one in found if one.place == 1 and one.tables]
+        best = [one for one in found if one.place == 1 and one.points]
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
         if best:
             names = ", ".join(who(one.person, say) for one in best)
             lines.append(name + say(Msg("club.won", who=names, points=number(best[0].points))))
             rest = [one for one in found if one.place > 1 and one.tables][:2]
             lines += [f"-# {' · '.join(f'{one.place}. {who(one.person, say)} {number(one.points)}' for one in rest)}"] if rest else []
-    return ["\n".join(lines) or say(Msg("club.no-table"))]
+        else:
+            lines.append(name + say(Msg("club.nobody-played")))
+    return ["\n".join(lines) or say(Msg("club.nobody-played"))]
 
 
 def _off(season: Season, standing: Standing, say: Say) -> list[str]:

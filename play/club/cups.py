@@ -20,7 +20,7 @@ from engine.core import Msg
 from play.club import cup
 from play.club.results import met, standings
 from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, seats_of, table_row
-from play.club.seasons import TRIES, Seasons, card, changed_row
+from play.club.seasons import TRIES, Seasons, card, changed_row, over_row
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.values.errors import NotAllowed, StaleTable
@@ -216,7 +216,7 @@ class Cups:
         if any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables):
             await self._wait(season, ())
             return
-        await self._write(changed_row(season, state="over", due=None), rows.SeasonPostRow(season.id, "end", 0, 0, now))
+        await self._write(over_row(season, now), rows.SeasonPostRow(season.id, "end", 0, 0, now))
 
 
 def next_slot(season: Season) -> int | None:

@@ -123,9 +123,14 @@ class Season(Struct, frozen=True):
         """What became of a table: `to-come`, `running`, `over`, or `void` where it has no result and will have none."""
         if table.match is None:
             return "void" if self.chosen.shut or self.state in ("over", "off") else "to-come"
-        status, _ = self.ends.get(table.match, ("closed", 0.0))
-        found = {"finished": "over", "closed": "void"}.get(status, "running")
-        return "void" if found == "running" and self.state == "over" else found
+        if self.is_played_on(table):
+            return "void" if self.state == "over" else "running"
+        return "over" if self.ends.get(table.match, ("closed", 0.0))[0] == "finished" else "void"
+
+    def is_played_on(self, table: rows.SeasonTableRow) -> bool:
+        """Whether the match of a table goes on, also where it counts no more because the season is over."""
+        status, _ = self.ends.get(table.match or 0, ("closed", 0.0))
+        return status not in ("finished", "closed")
 
     def is_stuck(self, table: rows.SeasonTableRow, now: float) -> bool:
         """Whether a table has been running for longer than it can."""

@@ -334,6 +334,16 @@ def changed_row(season: Season, **changes: Any) -> rows.SeasonRow:
     return replace(season.row, **base)
 
 
+LATE = 3_600.0
+"""Seconds between two looks at matches that go on after the end of their season."""
+
+
+def over_row(season: Season, now: float, is_new: bool = True) -> rows.SeasonRow:
+    """The row of a season that is over. It is looked at while matches of it go on; `is_new`: its card shows something else than before."""
+    due = now + LATE if any(season.is_played_on(table) for table in season.tables) else None
+    return changed_row(season, state="over", due=due, edition=season.row.edition + is_new)
+
+
 REST = 900.0
 """Seconds between two edits of a season's card."""
 

@@ -5,7 +5,7 @@
 | points | of all tables of a league; in an open season of the best `BEST`, at most `TOGETHER` of them with the same person; in a cup of the best two |
 | ties | more wins; more points at the tables at which they sat together; the greater mean share of a table's best score; more turns played by themselves; else they share the place |
 | a seat of which its owner played less than two thirds | 0 for them; the others keep their places |
-| a table without a result, of which nobody there is to blame | the mean of one's other tables |
+| a table without a result, of which nobody there is to blame | the mean of one's other tables; nothing for who has none |
 """  # noqa: E501 (a table)
 
 from __future__ import annotations
@@ -20,9 +20,6 @@ from play.club.points import OWN, most, place_points
 
 BEST, TOGETHER, FEW = 5, 3, 8
 """Tables of an open season that count; how many of them at most with the same person; below so many people there is no such bound."""
-
-MEAN = Fraction(5)
-"""What a table without a result is worth to somebody who has no other."""
 
 
 class Sat(Struct, frozen=True):
@@ -139,7 +136,7 @@ def standing_lines(
             low = place if is_done else 1 + sum(sure[other] > may[one] for other in people if other != one)
             high = place if is_done else 1 + sum(may[other] >= sure[one] for other in people if other != one)
             lost = sum(result.own < OWN for result in every.get(one, ()))
-            tables = len(every.get(one, ())) + harmless[one]
+            tables = len(every[one]) + harmless[one] if one in every else 0
             line = Line(one, place, points[one], int(keys[one][1]), tables, len(left[one]), lost, low, high)
             lines.append(line)
     return lines
@@ -147,7 +144,7 @@ def standing_lines(
 
 def _points(results: Sequence[_Result], harmless: int) -> Fraction:
     total = sum((one.points for one in results), Fraction(0))
-    return total + harmless * (total / len(results) if results else MEAN)
+    return total + harmless * total / len(results) if results else total
 
 
 def _untied(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:

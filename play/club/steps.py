@@ -7,6 +7,7 @@
 | drawn | the day of the first tables has come | running |
 | running | tables that are due begin, ends are told; people who wait for a table of an open season get one | closing |
 | closing | the same, in the days before the last table has to be over | over |
+| over | a match that went on has a result now: standing and card are corrected | |
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from play.club.points import OWN
 from play.club.queue import next_table
 from play.club.results import met, people_of, share
 from play.club.season import RUNNING, Season, seats_of, table_row
-from play.club.seasons import Seasons, card, changed_row
+from play.club.seasons import Seasons, card, changed_row, over_row
 from play.club.tables import Openings, sits_a_bot
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
@@ -127,6 +128,8 @@ class Steps:
             await self._begin(season)
         elif state in ("running", "closing"):
             return await self._go_on(season)
+        elif state == "over":
+            return await self._corrected(season)
         else:
             await self._write(changed_row(season, due=None))
         return False
@@ -213,7 +216,7 @@ class Steps:
         waits = any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables)
         boards = season.is_open_form and not season.chosen.shut and now < self._seasons.boarding(season)
         if not waits and not boards:
-            await self._write(changed_row(season, state="over", due=None), self._told(season, "end"))
+            await self._write(over_row(season, now), self._told(season, "end"))
             return False
         state = "closing" if now >= season.days.end - CLOSING else "running"
         soon = [one.starts_at for one in season.tables if season.status(one) == "to-come" and one.starts_at > now]
@@ -297,8 +300,7 @@ class Steps:
 
     async def _told_ends(self, season: Season) -> bool:
         """Tables that are over are told, in the order in which they ended. Returns whether any was."""
-        now = self._ledger.clock.now()
-        fresh = [one for one in season.tables if not one.told and one.match and season.status(one) == "over"]
+        now, fresh = self._ledger.clock.now(), _fresh(season)
         if not fresh:
             return False
         fresh.sort(key=lambda one: season.ends[one.match or 0][1])
@@ -307,6 +309,18 @@ class Steps:
         await self._write(changed_row(season), *told, *card(season, now))
         return True
 
+    async def _corrected(self, season: Season) -> bool:
+        """Results that come after the end correct the standing and its card; nothing is posted. Returns whether there was none."""
+        now, fresh = self._ledger.clock.now(), _fresh(season)
+        told = [rows.SeasonTableTold(season.id, one.division, one.number) for one in fresh]
+        await self._write(over_row(season, now, bool(fresh)), *told, *(card(season, now) if fresh else ()))
+        return not fresh
+
     def _told(self, season: Season, kind: str) -> Write:
         """One of the turns of a season, which posts the card anew."""
         return rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())
+
+
+def _fresh(season: Season) -> list[rows.SeasonTableRow]:
+    """The tables with a result that was not told yet."""
+    return [one for one in season.tables if not one.told and one.match and season.status(one) == "over"]

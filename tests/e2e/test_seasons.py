@@ -5,8 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
+import pytest
 from msgspec.structs import replace
 
 from cogs.actions.club import (
@@ -30,16 +32,18 @@ from cogs.actions.club import (
 )
 from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
-from cogs.panel.spec import Screen
+from cogs.panel.spec import Picture, Screen
 from cogs.panel.spec import problems as card_problems
 from cogs.screens.season import ended
 from engine.core import Msg
 from play.club.season import Season
+from play.club.seasons import changed_row
+from play.club.standing import Line
 from play.club.steps import WEEK
 from play.table.lobby import end_without_result
 from play.values.types import Person, Table
-from store.rows import OutcomeRow, SeasonTableRow
-from tests.e2e.world import SAY, World, control, controls, texts, world
+from store.rows import OutcomeRow, SeasonPostRow, SeasonTableRow
+from tests.e2e.world import SAY, Blind, World, control, controls, texts, world
 
 NAMES = ("anne", "ben", "carla", "dan", "eve", "finn", "gina")
 
@@ -172,7 +176,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         assert found.state == "over"
         await told(w)
         end = await card(w, season)
-        assert controls(end, StaySeason) and "Seed:" in texts(end)
+        assert controls(end, StaySeason) and "Seed:" in texts(end) and "Nobody played this season." in texts(end)
         stay = await people[0].click(end, custom_id=StaySeason(season).id)
         assert "next season" in texts(stay.response)
 
@@ -258,6 +262,47 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
         assert "Seed:" in texts(end) and "Division A" in texts(thread.history()[0])
         await boss.click(panel, custom_id=ShowClub().id)
         assert "⚠" not in texts(panel)
+
+
+class Drawn(Blind):
+    """Final tables have a picture that is called after whoever won, nothing else has one."""
+
+    async def finals(self, game: str, told: Any, reader: Any) -> Any:
+        return Picture(f"{told.champions[0]}.png", b"a picture", "final tables")
+
+
+def everything(w: World) -> set[int]:
+    """The messages of the channel and its threads."""
+    return {message.id for place in (w.channel, *w.channel.threads) for message in place.history()}
+
+
+async def test_a_result_after_the_end_is_an_edit_of_the_card_and_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "w.db", pictures=Drawn) as w:
+        boss, people = admin(w), w.people(*NAMES[:2])
+        season = await opened(w, boss)
+        for member in people:
+            await w.host.seasons.join(season, Person(member.id, member.name))
+
+        async def won_by(member: Any, kind: str) -> Any:
+            line = Line(member.id, 1, Fraction(10), 1, 1, 0, 0, 1, 1)
+            monkeypatch.setattr(w.host.seasons, "standings", AsyncMock(return_value=((line,),)))
+            monkeypatch.setattr(w.host.seasons, "champions", AsyncMock(return_value=(member.id,)))
+            found = await w.host.seasons.get(season)
+            await w.host.ledger.store.commit(0, [changed_row(found, state="over", due=None), SeasonPostRow(season, kind, 0, 0, 0.0)])
+            await told(w)
+            return await card(w, season)
+
+        end = await won_by(people[0], "end")
+        assert f"<@{people[0].id}> won" in texts(end) and f"{people[0].name}.png" in str(end.components)
+        posts = everything(w)
+        after = await won_by(people[1], "card")
+        assert after.id == end.id and f"<@{people[1].id}> won" in texts(after) and f"{people[1].name}.png" in str(after.components)
+        assert everything(w) == posts
+        await after.delete()
+        await w.host.ledger.store.commit(0, [SeasonPostRow(season, "card", 0, 0, 0.0)])
+        for _ in range(6):
+            await at(w, w.host.ledger.clock.now() + 21_601.0)
+        assert everything(w) == posts - {end.id}, "a card that somebody deleted stays deleted"
 
 
 async def test_a_deleted_card_is_posted_anew(tmp_path: Path) -> None:

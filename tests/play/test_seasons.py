@@ -16,7 +16,7 @@ from play.host import Host
 from play.time.calendar import DAY, HOUR, Holiday, Hours
 from play.values.errors import NotAllowed
 from play.values.personal import PersonSettings
-from play.values.types import Person
+from play.values.types import Deed, Person
 from store.errors import StoreError
 from tests.play import toy
 from tests.play.hosting import HandClock, Opener
@@ -56,7 +56,7 @@ async def visited(host: Host, season: Season, who: set[int]) -> int:
             now = live.table
             seat = next((seat for seat in now.to_act if (one := now.occupants[seat].person) and one.user_id in who), None)
             person = None if seat is None else now.occupants[seat].person
-            if now.status != "running" or seat is None or person is None:
+            if now.status != "running" or now.stopped or seat is None or person is None:
                 break
             line = bots.line("mate", toy.RULES, live.state, Seat(seat), Random(f"{live.seed} {now.seq} {seat}"))
             await host.turns.move(table.match, person.user_id, line)
@@ -123,6 +123,43 @@ async def test_nobody_there_at_all_ends_all_the_same(host: Host, clock: HandCloc
     season = await played(host, clock, season, set(), step=DAY)
     assert season.state == "over"
     assert all(season.status(one) in ("over", "void") for one in season.tables)
+    assert await host.seasons.champions(season) == ()
+
+
+async def test_a_table_that_never_began_makes_nobody_champion(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 6))
+    season = await host.seasons.leave(season.id, PEOPLE[1].user_id)
+    late = await host.seasons.join(season.id, PEOPLE[8])
+    season = await played(host, clock, late, set(), step=8 * HOUR)
+    taken = season.person(PEOPLE[8].user_id)
+    assert taken is not None and taken.state == "in" and any(season.status(one) == "void" for one in season.tables)
+    (lines,) = await host.seasons.standings(season)
+    assert await host.seasons.champions(season) == () and not any(line.points for line in lines)
+
+
+async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock: HandClock) -> None:
+    async def heard(season: Season) -> list[str]:
+        """What is to be told, and is told now."""
+        for post in season.posts:
+            await host.seasons.told(season, post)
+        return [post.kind for post in season.posts if post.kind != "week"]
+
+    season = await begun(host, clock, await signed_up(host, 5))
+    first, *_ = (one for one in season.tables if one.match)
+    judge = Person(99, "Judge")
+    await host.referees.do(first.match or 0, judge, Deed("pause"))
+    season = await played(host, clock, season, ids(range(5)), DAY)
+    assert season.status(first) == "void" and "end" in await heard(season)
+    before = await host.seasons.standings(season)
+    season = await passed(host, clock, season, DAY)
+    assert not await heard(season), "nothing has changed"
+    await host.referees.do(first.match or 0, judge, Deed("resume"))
+    told = []
+    for _ in range(5):
+        season = await passed(host, clock, season, DAY)
+        told += await heard(season)
+    assert season.status(first) == "over" and season.row.due is None and told == ["card"]
+    assert await host.seasons.standings(season) != before
 
 
 async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: HandClock) -> None:

@@ -12,7 +12,7 @@ import pytest
 from play.club.draw import costs, drawn_order
 from play.club.moving import divisions, line
 from play.club.plan import LEAST, MOST, SEATS, block, first_wave, meetings, sizes, tables
-from play.club.points import POINTS, place_points
+from play.club.points import OWN, POINTS, place_points
 from play.club.standing import BEST, TOGETHER, Played, Sat, standing_lines
 
 
@@ -111,7 +111,19 @@ def test_ties_go_to_wins_then_to_the_tables_at_which_both_sat_and_else_stay() ->
 def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
     lines = standing_lines([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), Played(1, (), (1, 3)), Played(2, (), (1, 3))])
     assert {one.person: one.points for one in lines} == {1: 30, 2: 4, 3: 3}
-    assert standing_lines([1], [Played(0, (), (1,))])[0].points == 5
+
+
+def test_who_played_no_table_has_no_points() -> None:
+    for seed in range(60):
+        rng, people = Random(seed), list(range(5))
+        played = []
+        for number in range(rng.randrange(1, 6)):
+            here = rng.sample(people, 3)
+            sat = tuple(Sat(one, rng.choice((1, 2, 3)), rng.randrange(9), rng.choice((1.0, 0.5, 0.0))) for one in here)
+            played.append(Played(number, sat if rng.random() < 0.4 else (), tuple(here)))
+        own = {sat.person for table in played for sat in table.sat if sat.own >= OWN}
+        for is_open in (False, True):
+            assert {line.person for line in standing_lines(people, played, is_open=is_open) if line.points} == own
 
 
 def test_what_can_be_reached_holds_and_only_narrows() -> None:

@@ -108,7 +108,7 @@ club-over-count = { $over } of { $count ->
     } over
 club-more-divisions = { $count } more under *All divisions*.
 club-won = { $who } won with { $points } points
-club-no-table = No table was played.
+club-nobody-played = Nobody played this season.
 club-off = Called off.
 club-off-few = Called off: fewer than { $seats } people signed up.
 club-thread = { $game }, season { $number }

@@ -46,6 +46,7 @@ cup-past = { $count ->
    *[other] , { $left } still played
     }
 cup-no-table = no table
+cup-nobody-played = Nobody played this cup.
 cup-won = { $who } won the cup
 cup-off = Called off.
 cup-table-over = Table { $table } is over
