@@ -47,19 +47,19 @@ class ShowReferee(AtTable, frozen=True):
     """Show the panel of the referees, and to moderators how a table is closed."""
 
 
-@action("referee-stop", access="referee")
+@action("referee-stop", stage="running", access="referee")
 class Stop(AtTable, frozen=True):
     """Let a match stand still, or go on."""
 
     on: Switch
 
 
-@action("referee-seat", access="referee")
+@action("referee-seat", stage="running", access="referee")
 class ChooseWatchedSeat(AtTable, frozen=True):
     """Show what a referee can do about the chosen seat."""
 
 
-@action(access="referee")
+@action(stage="running", access="referee")
 class AboutSeat(AtTable, frozen=True):
     """About a seat; `user` is the person who sat there when the button was made, 0 for a bot."""
 
@@ -110,27 +110,27 @@ class TakeOffered(AtTable, frozen=True):
     seat: SeatOf
 
 
-@action("referee-rewind", access="referee")
+@action("referee-rewind", stage="running", access="referee")
 class ShowRewind(AtTable, frozen=True):
     """Show the entries that a match can go back to."""
 
 
-@action("referee-rewind-to", access="referee")
+@action("referee-rewind-to", stage="running", access="referee")
 class ChooseRewind(AtTable, frozen=True):
     """Show what taking everything from the chosen entry on back would mean."""
 
 
-@action("referee-number", access="referee", opens_form=True)
+@action("referee-number", stage="running", access="referee", opens_form=True)
 class AskRewindNumber(AtTable, frozen=True):
     """Open a form for the number of an entry."""
 
 
-@action("referee-typed", access="referee", is_form=True)
+@action("referee-typed", stage="running", access="referee", is_form=True)
 class TypedRewind(AtTable, frozen=True):
     """As `ChooseRewind`, of the entry whose number was typed."""
 
 
-@action("referee-rewind-yes", access="referee")
+@action("referee-rewind-yes", stage="running", access="referee")
 class Rewind(AtTable, frozen=True):
     """Take everything from entry `target` on back, as it was shown after entry `seq`."""
 
@@ -138,12 +138,12 @@ class Rewind(AtTable, frozen=True):
     seq: Number
 
 
-@action("referee-end", access="referee")
+@action("referee-end", stage="running", access="referee")
 class AskToEnd(AtTable, frozen=True):
     """Ask how a match shall be ended."""
 
 
-@action("referee-end-yes", access="referee")
+@action("referee-end-yes", stage="running", access="referee")
 class EndMatch(AtTable, frozen=True):
     """End a match without a result, or as it `stands`; `seq` is the newest entry that was shown."""
 

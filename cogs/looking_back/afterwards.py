@@ -15,7 +15,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
 from cogs.screens import story, titles
-from cogs.screens.options import way_to_keep
+from cogs.screens.options import keep_as_preset
 from engine.core import EngineError, Msg
 from play.values.errors import NotAllowed
 
@@ -105,7 +105,7 @@ class Afterwards:
             body.append(story.entry_line(logged[0], say, 1200))
             buttons.append(Button(ShowReplay(table.match, seq), say(Msg("discord.log.replay"))))
         if click.caller.is_admin and table.imported_by is None:
-            buttons.append(Button(way_to_keep(table), say(Msg("house.preset-keep"))))
+            buttons += keep_as_preset(table, say)
         body.append("\n".join(f"-# {line}" for line in chronicle.standings(told, say)))
         head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
         await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), picture, tuple(body)))

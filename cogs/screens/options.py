@@ -269,9 +269,16 @@ def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
     return [Button(OpenTable(one.game, one.shape, page, int(one.choices)), cut(one.name, SHORT), "success") for page, one in pages]
 
 
-def way_to_keep(table: Table) -> AskForPreset:
-    """Keep the options of a table that there is, or was, as a preset."""
-    return AskForPreset(table.game, shape(table.game), 0, packed(of_table(table, 0)))
+def keep_as_preset(table: Table, say: Say) -> list[Button]:
+    """The button that keeps the options of a table as a preset; none where nobody could choose them today: a pace of seasons, a setting
+    of an earlier version, a game that is gone."""
+    if table.game not in registry.names():
+        return []
+    try:
+        choices = packed(of_table(table, 0))
+    except ValueError:
+        return []
+    return [Button(AskForPreset(table.game, shape(table.game), 0, choices), say(Msg("house.preset-keep")))]
 
 
 def kept_as(name: str, options: TableOptions) -> Preset:

@@ -56,7 +56,7 @@ from cogs.screens import card, story
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.matters import offers
-from cogs.screens.options import way_to_keep
+from cogs.screens.options import keep_as_preset
 from cogs.screens.questions import answers
 from cogs.screens.seats import levels
 from cogs.servers.referee_roles import role_screen
@@ -122,7 +122,7 @@ class RefereeClicks:
         guild, every = click.caller.place.guild_id, list[Button]()
         if click.caller.is_admin and guild is not None:
             roles = role_screen(await self.host.referees.role(guild), click.caller.knows_role, say)
-            every += [Button(ShowUpkeep(), say(Msg("upkeep.tab"))), Button(way_to_keep(table), say(Msg("house.preset-keep")))]
+            every += [Button(ShowUpkeep(), say(Msg("upkeep.tab"))), *keep_as_preset(table, say)]
             screen = replace(screen, rows=(*screen.rows, roles.rows[0]))
         if every:
             screen = replace(screen, rows=(*screen.rows, tuple(every)))

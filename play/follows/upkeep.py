@@ -17,12 +17,12 @@ FORGOTTEN = 7 * DAY
 """The same for a table that has not begun."""
 
 Care: TypeAlias = Literal["frozen", "stopped", "empty", "dead", "forgotten", "late", "waits", "bots", "open"]
-"""How a table stands, what wants somebody's care first: it cannot be played on, a referee stopped it, only bots are left, nobody has moved
-for long, it never began, somebody's time is up; then what goes on: people are waited for, bots think, seats are free."""
+"""How a table stands. Some need somebody's care: the match cannot be played on, a referee stopped it, nobody has moved for long, it never
+began, somebody's time is up. Others need none: people are waited for, bots think, seats are free, only bots are left."""
 
-ORDER: tuple[Care, ...] = ("frozen", "stopped", "empty", "dead", "forgotten", "late", "waits", "bots", "open")
+ORDER: tuple[Care, ...] = ("frozen", "stopped", "dead", "forgotten", "late", "waits", "bots", "open", "empty")
 
-WANTS_CARE = ORDER[:6]
+WANTS_CARE = ORDER[:5]
 """What wants somebody's care."""
 
 
@@ -36,7 +36,7 @@ class CaredTable(Struct, frozen=True):
 
 
 def care_of(table: Table, now: float) -> CaredTable:
-    """How a table that is not over stands."""
+    """Return how a table that is not over stands."""
     waited = tuple(seat for seat in table.to_act if seat in table.present) if table.status == "running" else ()
     return CaredTable(table, _care(table, waited, now), table.oversight.since or table.changed_at, waited)
 

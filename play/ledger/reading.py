@@ -20,7 +20,7 @@ from play.follows.progress import due
 from play.ledger.ledger import GREATEST, Ledger
 from play.time.calendar import holiday_at
 from play.time.paces import PACES, Deadline
-from play.values.errors import NoSuchMatch, NotAllowed
+from play.values.errors import NoSuchMatch, NotAllowed, PlayError
 from play.values.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, own_seat, positioned_rules, table_of
 from play.values.names import Holders
 from play.values.types import LIVE, Absence, Logged, Position, Status, Table
@@ -208,6 +208,8 @@ class Reading:
         lines = {one.entry.seq: one.entry.line for one in moves if one.entry.seat is not None}
         try:
             found = await asyncio.to_thread(reasons_of, await self._match(live), lines, reader)
+        except PlayError:  # the match is frozen, or its game is gone
+            return {}
         except Exception:
             log.exception("no reasons", extra={"match": match})
             return {}

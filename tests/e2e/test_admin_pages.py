@@ -1,0 +1,176 @@
+"""An admin presses every control that there is, at every kind of table: each is answered, and none ends in an error.
+
+Pages come from the table of actions and paces from that of paces, so a new one cannot be forgotten.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+import words
+from cogs.actions.panel import AtTable, Where
+from cogs.actions.referees import ShowReferee
+from cogs.actions.wire import ACTIONS, Action, Codec
+from cogs.screens.options import TableOptions, packed, shape
+from cogs.servers.setup_forms import FORMS
+from engine.core import Seat
+from play.matters.season import MATTER, SeasonTable
+from play.time.paces import PACES
+from play.values.types import Deed, Person, Place, Table
+from tests.e2e.test_forged import Click
+from tests.e2e.world import World, world
+
+GAME = "pizarro"
+FIRST = ("Show", "Open", "Ask", "Choose", "Type", "Explain", "Plan", "Manage", "Change", "Start")
+"""How the names of actions begin that show something. They are pressed before deeds, because a deed may end the match."""
+
+
+class AdminClick(Click):
+    """A click of somebody who manages the server."""
+
+    filesize_limit = 10_000_000
+
+    def __init__(self, w: World, name: str) -> None:
+        super().__init__(w, person(w, name).user_id, w.guild.id, w.channel.id)
+        self.permissions = discord.Permissions.all()
+
+    async def edit_original_response(self, **kwargs: Any) -> Any:
+        return await self.response._answered(**kwargs)
+
+
+def person(w: World, name: str) -> Person:
+    """A member of the server as the host knows them."""
+    (member,) = w.people(name)
+    return Person(member.id, name)
+
+
+async def running(w: World, **wanted: Any) -> Table:
+    """A match of one person against bots, at their first turn or later."""
+    place = Place(w.guild.id, w.channel.id)
+    table = await w.host.tables.open(GAME, person(w, "ana"), place, bots=("mate", "mate"), **wanted)
+    await w.host.tables.start(table.match, person(w, "ana").user_id)
+    await w.quiet()
+    return await w.table(table.match)
+
+
+async def changed(w: World, **fields: Any) -> Table:
+    """A running match whose row is written as no click of today makes it."""
+    live = await w.host.ledger.current((await running(w)).match)
+    return (await w.host.ledger.write(live, live.with_table(**fields))).table
+
+
+def with_pace(pace: str, is_cup: bool = False) -> Callable[[World], Awaitable[Table]]:
+    """A table of a pace. Those of seasons belong to one."""
+
+    async def made(w: World) -> Table:
+        table = await running(w)
+        live = await w.host.ledger.current(table.match)
+        begins = w.host.ledger.clock.now()
+        season = SeasonTable(1, 1, 1, begins, begins + 1e6, cup=is_cup, begins=begins)
+        matters = {MATTER.name: season} if PACES[pace].whole or is_cup else {}
+        terms = replace(table.terms, pace=pace, rated=True, ideas="none")
+        return (await w.host.ledger.write(live, live.with_table(terms=terms, matters=matters))).table
+
+    return made
+
+
+async def ended(w: World, deed: str) -> Table:
+    table = await running(w)
+    await w.host.referees.do(table.match, person(w, "zita"), Deed(cast(Any, deed)))
+    await w.quiet()
+    return await w.table(table.match)
+
+
+async def of_game_that_is_gone(w: World) -> Table:
+    """A match whose game was there when the bot ran last."""
+    table = await changed(w, game="gone_game")
+    await w.restarted()
+    return await w.table(table.match)
+
+
+async def opened(w: World) -> Table:
+    return await w.host.tables.open(GAME, person(w, "ana"), Place(w.guild.id, w.channel.id))
+
+
+async def lesson(w: World) -> Table:
+    return await w.host.lessons.begin(GAME, person(w, "zita"), Place(w.guild.id, w.channel.id))
+
+
+KINDS: dict[str, Callable[[World], Awaitable[Table]]] = {
+    "open": opened,
+    "stopped": lambda w: ended(w, "pause"),
+    "finished": lambda w: ended(w, "stands"),
+    "closed": lambda w: ended(w, "end"),
+    "frozen": lambda w: changed(w, status="frozen"),
+    "of a game that is gone": of_game_that_is_gone,
+    "lesson": lesson,
+    "running": running,
+    "cup": with_pace("live", is_cup=True),
+    **{f"of the pace {pace}": with_pace(pace) for pace in PACES if PACES[pace].whole},
+}
+
+
+def filled_in(kind: type[Action], table: Table) -> Iterator[Action]:
+    """The action with true numbers of a table in its fields, so that nothing is refused as out of date; several where it has pages."""
+    person = table.occupants[0].person if table.occupants else None
+    known: dict[str, Any] = {
+        "match": table.match, "season": 1, "seq": max(0, table.seq), "target": max(1, table.seq), "seat": Seat(0), "bot": "mate",
+        "user": 0 if person is None else person.user_id, "game": GAME, "seconds": 3600, "at": Where(), "kind": "turn", "asked": "",
+        "shape": shape(GAME), "choices": packed(TableOptions(GAME)), "seats": 3, "pace": "season", "form": "auto",
+    }  # fmt: skip
+    values = {name: known[name] if name in known else _least(codec) for name, codec in kind.codecs.items()}
+    if "subject" in values:
+        return iter([kind(**values | {"subject": subject}) for subject in FORMS])
+    return iter([kind(**values)])
+
+
+def _least(codec: Codec) -> Any:
+    """The shortest value that an id can carry in a field."""
+    return codec.read(next(text for text in ("", "0") if re.fullmatch(codec.pattern, text)))
+
+
+def every_action() -> list[type[Action]]:
+    """All actions that controls have, those that show something before the deeds."""
+    return sorted(ACTIONS.values(), key=lambda kind: not kind.__name__.startswith(FIRST))
+
+
+async def pressed(w: World, name: str, table: Table, kinds: list[type[Action]], caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Press everything as an admin; what went wrong."""
+    wrong = []
+    for kind in kinds:
+        for action in filled_in(kind, table):
+            caplog.clear()
+            click = AdminClick(w, name)
+            values = (f"0.{person(w, 'ana').user_id}",) if table.occupants else ()
+            await w.bot.clicks.answer(cast(Any, click), action, values)
+            errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+            if errors or not click.response.said or "error E-" in click.words:
+                wrong.append(f"{action}: {errors or click.words or 'no answer'}")
+    return wrong
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_every_control_of_a_table_answers_an_admin(
+    kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(words._kept, "gone_game", {"en": "gone-game-name = A game that is gone\n"})
+    words.catalogue.cache_clear()
+    async with world(tmp_path / "w.db") as w:
+        at_table = [action for action in every_action() if issubclass(action, AtTable)]
+        for name in ("zita", "ana"):  # who plays nowhere, and who plays there
+            assert await pressed(w, name, await KINDS[kind](w), at_table, caplog) == []
+
+
+async def test_every_page_of_referees_opens_at_every_pace(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    pages = [action for action in every_action() if issubclass(action, AtTable) and action.access in ("referee", "moderator")]
+    async with world(tmp_path / "w.db") as w:
+        for pace in PACES:
+            assert await pressed(w, "zita", await with_pace(pace)(w), [ShowReferee, *pages], caplog) == []
