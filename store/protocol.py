@@ -29,7 +29,6 @@ from store.rows import (
     OutcomeRow,
     PersonRow,
     PingRow,
-    PredictedRow,
     PredictionRow,
     PuzzleAnswerRow,
     PuzzlePostRow,
@@ -241,9 +240,6 @@ class Store(Protocol):
 
     async def predictions(self, match: int) -> tuple[PredictionRow, ...]:
         """Who believes in whom, in the order in which they said so."""
-
-    async def predicted(self, guild: int, since: float) -> tuple[PredictedRow, ...]:
-        """The predictions about matches of a server that ended with a result since a time, by match and person."""
 
     async def evening(self, guild: int) -> EveningRow | None:
         """The live evening of a server."""

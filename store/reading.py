@@ -205,14 +205,6 @@ class Queries(ABC):
     async def predictions(self, match: int) -> tuple[rows.PredictionRow, ...]:
         return await self._select(rows.PredictionRow, "prediction WHERE match = ? ORDER BY at, user", match)
 
-    async def predicted(self, guild: int, since: float) -> tuple[rows.PredictedRow, ...]:
-        sql = (
-            "SELECT prediction.match, prediction.user, prediction.seat, match.result "
-            "FROM match JOIN prediction ON prediction.match = match.id WHERE match.guild = ? AND match.status = 'finished' "
-            "AND match.changed_at >= ? AND match.result IS NOT NULL ORDER BY 1, 2"
-        )
-        return await self._read(lambda link: tuple(rows.PredictedRow(*row) for row in link.execute(sql, (guild, since))))
-
     async def evening(self, guild: int) -> rows.EveningRow | None:
         found = await self._select(rows.EveningRow, "evening WHERE guild = ?", guild)
         return found[0] if found else None

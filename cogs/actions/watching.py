@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from cogs.actions.panel import Watch
-from cogs.actions.wire import Action, action
+from cogs.actions.wire import action
 
 
 @action("predict", stage="running", cost=2)
 class Predict(Watch, frozen=True):
     """Say who wins: the chosen seat of the menu."""
-
-
-@action("oracles", cost=3)
-class ShowOracles(Action, frozen=True):
-    """Show who has predicted best on this server."""

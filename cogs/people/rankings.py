@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard, ShowStats
-from cogs.actions.watching import ShowOracles
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
@@ -107,8 +106,6 @@ class Rankings:
         games = tuple(Choice(name, say(title(name)), chosen=name == game) for name in registry.names())
         menu = Menu(ShowLeaderboard(), say(Msg("stats.other-game")), games)
         buttons = [Button(ShowStats(), say(Msg("stats.mine")))]
-        if (await self.houses.of(guild)).watching:
-            buttons.append(Button(ShowOracles(), say(Msg("watch.oracles"))))
         if all(one.user != click.user_id for one in found.places):
             chosen = await self.standings.reputation(click.user_id)
             body.append(say(missing(found, chosen)))

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.watching import Predict
-from cogs.panel.spec import Button, Choice, Menu, Row, Screen, cut
+from cogs.panel.spec import Choice, Menu, Row, cut
 from engine.core import Msg, Say, Seat, Who
-from play.follows.watching import LEAST, Oracle
 from play.telling.watching import Belief
 from play.values.types import Table
-
-SHOWN = 10
-"""Oracles that a screen shows."""
 
 
 def lines(belief: Belief | None, say: Say) -> list[str]:
@@ -50,15 +45,3 @@ def result(table: Table, count: int, seats: Sequence[tuple[Seat, int]], say: Say
         return []
     right = sum(number for seat, number in seats if seat < len(table.result.ranks) and table.result.ranks[seat] == 1)
     return [f"-# {say(Msg('watch.right', right=right, count=count))}"]
-
-
-def oracles(found: Sequence[Oracle], game: str, user_id: int, say: Say) -> Screen:
-    """Who predicted best."""
-    told = [(place, one) for place, one in enumerate(found, 1) if place <= SHOWN or one.user == user_id]
-    listed = "\n".join(
-        say(Msg("watch.oracle", place=place, who=f"<@{one.user}>", points=one.points, right=one.right, count=one.count))
-        for place, one in told
-    )
-    back = (Button(ShowLeaderboard(game), say(Msg("stats.to-board"))),)
-    foot = (f"-# {say(Msg('watch.oracles-hint', least=LEAST))}",)
-    return Screen((f"### {say(Msg('watch.oracles'))}",), (back,), body=(listed or say(Msg("watch.no-oracles")),), foot=foot)

@@ -1,15 +1,12 @@
-"""The clicks of those who watch: who wins, and who was right most often."""
+"""The click of those who watch: who wins."""
 
 from __future__ import annotations
 
-from cogs.actions.watching import Predict, ShowOracles
+from cogs.actions.watching import Predict
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
-from cogs.screens import watching as screens
 from cogs.screens.private import PrivateScreens
-from engine import registry
 from engine.core import EngineError, Msg, Seat
-from play.values.errors import NotAllowed
 
 
 class WatchingClicks:
@@ -29,14 +26,3 @@ class WatchingClicks:
         opened = await self.shown.opened(table.match, click.user_id, click.language)
         await click.reply.screen(opened.screen)
         await self.shown.sent(opened)
-
-    @handles(ShowOracles)
-    async def oracles(self, click: Click[ShowOracles]) -> None:
-        """Who has predicted best here."""
-        guild = click.caller.place.guild_id
-        if guild is None:
-            raise NotAllowed(Msg("stats.no-server"))
-        if not (await self.host.houses.of(guild)).watching:
-            raise NotAllowed(Msg("watch.off"))
-        found = await self.host.watching.oracles(guild)
-        await click.reply.screen(screens.oracles(found, registry.names()[0], click.user_id, click.say))

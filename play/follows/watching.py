@@ -7,14 +7,13 @@ hand or a bot's judgement, because players follow matches of others and read of 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from math import log2
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Result, Seat, Who
+from engine.core import Msg, Seat, Who
 from engine.rules import Rules
 from play.follows.news import news
 from play.time.calendar import DAY
@@ -30,12 +29,6 @@ OPEN = 1.0 / 3.0
 TURNS = 5
 """Entries of each seat after which that is so where a game does not measure its length."""
 
-LEAST = 3
-"""Predictions about matches that are over, from which somebody is among the oracles."""
-
-WORTH = 10.0
-"""Points of a right prediction for each time that its chance is halved."""
-
 SEASON = "season"
 """The matter of a season's table (`play.matters.season`)."""
 
@@ -46,15 +39,6 @@ class Told(Struct, frozen=True, omit_defaults=True):
     lead: Seat | None = None
     phase: str = ""
     last: bool = False
-
-
-class Oracle(Struct, frozen=True):
-    """Somebody's predictions about matches that are over: points, how many were right, of how many."""
-
-    user: int
-    points: int
-    right: int
-    count: int
 
 
 def public(rules: Rules[Any, Any], view: Any, table: Table) -> Told:
@@ -105,23 +89,3 @@ def may_predict(table: Table, user_id: int, now: float) -> Msg | None:
 def believers(seats: Sequence[int]) -> tuple[tuple[Seat, int], ...]:
     """In whom so many believe, the most first."""
     return tuple((Seat(seat), count) for seat, count in sorted(Counter(seats).items(), key=lambda one: (-one[1], one[0])))
-
-
-def worth(others: Sequence[int], seat: int, seats: int) -> int:
-    """The points of a right prediction: the more, the fewer of the others saw it coming. Without others every seat has the same chance."""
-    chance = (1 + sum(other == seat for other in others)) / (seats + len(others))
-    return round(-WORTH * log2(chance))
-
-
-def oracles(predicted: Mapping[int, Mapping[int, int]], results: Mapping[int, Result]) -> tuple[Oracle, ...]:
-    """Those who have predicted often enough, the best first; `predicted` are the seats by match and person."""
-    points, right, count = Counter[int](), Counter[int](), Counter[int]()
-    for match, by_user in predicted.items():
-        ranks = results[match].ranks
-        for user, seat in by_user.items():
-            count[user] += 1
-            if seat < len(ranks) and ranks[seat] == 1:
-                right[user] += 1
-                points[user] += worth([other for one, other in by_user.items() if one != user], seat, len(ranks))
-    found = [Oracle(user, points[user], right[user], count[user]) for user in count if count[user] >= LEAST]
-    return tuple(sorted(found, key=lambda one: (-one.points, one.count, one.user)))

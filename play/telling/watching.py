@@ -1,4 +1,4 @@
-"""Those who watch: what followers are told, who they believe wins, and who was right.
+"""Those who watch: what followers are told, and who they believe wins.
 
 Followers hear at most one thing a day and table, in private and without a sound. Everything is computed from a spectator's view. What
 was told, and that predictions are closed, is a row of the match with a number: of two processes one tells it.
@@ -12,25 +12,22 @@ import msgspec
 from msgspec import Struct
 
 from engine import codec
-from engine.core import Msg, Result, Seat
+from engine.core import Msg, Seat
 from engine.rules import Rules
 from play.follows.effects import effect
 from play.follows.watching import (
     OPEN,
     QUIET,
-    Oracle,
     Told,
     believers,
     is_predictable,
     may_predict,
-    oracles,
     public,
     share_passed,
     told_now,
 )
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
-from play.people.standings import RECENT
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, leniently
 from play.values.types import Table
@@ -132,21 +129,6 @@ class Watching:
             return 0, ()
         found = await self._ledger.read(self._ledger.store.predictions(table.match))
         return len(found), believers([row.seat for row in found])
-
-    async def oracles(self, guild: int) -> tuple[Oracle, ...]:
-        """Who predicted best on a server lately, without those who keep their statistics to themselves."""
-        found = await self._ledger.read(self._ledger.store.predicted(guild, self._ledger.clock.now() - RECENT))
-        predicted: dict[int, dict[int, int]] = {}
-        results: dict[int, Result] = {}
-        for row in found:
-            result: Result | None = results.get(row.match) or leniently(lambda text=row.result: codec.loads(Result, text), None)  # type: ignore[misc]
-            if result is not None:
-                results[row.match] = result
-                predicted.setdefault(row.match, {})[row.user] = row.seat
-        every = oracles(predicted, results)
-        chosen = await self._ledger.read(self._ledger.store.reputations([one.user for one in every]))
-        hidden = {row.user for row in chosen if row.hidden}
-        return tuple(one for one in every if one.user not in hidden)
 
 
 def _told(row: rows.WatchRow) -> Told:

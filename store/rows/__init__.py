@@ -134,7 +134,7 @@ from store.rows.voyages import (
     VoyagesErased,
     VoyageThread,
 )
-from store.rows.watching import PredictedRow, PredictionRow, PredictionsErased, WatchRow
+from store.rows.watching import PredictionRow, PredictionsErased, WatchRow
 
 Erasure: TypeAlias = (
     AllEffectsGone | AllNoticesGone | BenchesGone | SeekingErased | ServerSeekingGone
@@ -264,7 +264,6 @@ __all__ = [
     "PingRow",
     "PingSeen",
     "PingsGone",
-    "PredictedRow",
     "PredictionRow",
     "PredictionsErased",
     "PuzzleAnswerRow",

@@ -29,12 +29,3 @@ class PredictionsErased(Struct, frozen=True):
     """Somebody has predicted nothing."""
 
     user: int
-
-
-class PredictedRow(Struct, frozen=True):
-    """A prediction about a match that is over. JSON: `result` (object)."""
-
-    match: int
-    user: int
-    seat: int
-    result: str

@@ -6,9 +6,8 @@ from pathlib import Path
 from random import Random
 
 from cogs.actions.club import ShowClub, TurnClub
-from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.tables import Follow
-from cogs.actions.watching import Predict, ShowOracles
+from cogs.actions.watching import Predict
 from play.values.types import Person, Place
 from tests.e2e.test_seasons import admin
 from tests.e2e.world import World, control, controls, texts, world
@@ -51,6 +50,3 @@ async def test_who_watches_says_who_wins_and_hears_of_the_match(tmp_path: Path) 
         assert len(told) == 1 and "has taken the lead" in texts(told[0]) and told[0].flags.silent, "one line a day, without a sound"
         assert len(w.channel.history()) <= before + 1, "no post but the result"
         assert "Who wins? One person had said it" in texts(await w.card(match))
-        board = (await eve.slash(w.channel, "leaderboard", game="navegador")).response
-        await eve.click(board, custom_id=ShowOracles().id)
-        assert "Nobody has predicted enough" in texts(board) and controls(board, ShowLeaderboard)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +12,8 @@ from play.host import Host
 from play.time.calendar import DAY
 from play.values.errors import NotAllowed
 from play.values.types import Person, Table
-from store.rows import ReputationRow
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, finished
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
 
 NOW = 1_700_000_000.0
 WATCHER, OTHER = Person(1 << 40, "Wanda"), Person(2 << 40, "Will")
@@ -139,22 +137,3 @@ async def mover(host: Host, table: Table) -> int:
     person = table.occupants[1 - table.to_act[0]].person
     assert person is not None
     return person.user_id
-
-
-async def test_oracles_are_those_of_matches_that_are_over(opened: Opener, clock: HandClock) -> None:
-    host = await opened()
-    for _ in range(3):
-        table = await watched(host, clock)
-        await host.watching.predict(table.match, WATCHER.user_id, Seat(0))
-        await host.watching.predict(table.match, OTHER.user_id, Seat(1))
-        assert await host.watching.oracles(1) == ()
-        await finished(host, table, Random(3))
-    found = {one.user: one for one in await host.watching.oracles(1)}
-    assert set(found) == {WATCHER.user_id, OTHER.user_id} and sum(one.right for one in found.values()) >= 3
-    assert await host.watching.oracles(2) == ()
-    await host.ledger.store.commit(0, [ReputationRow(OTHER.user_id, False, True, True)])
-    assert {one.user for one in await host.watching.oracles(1)} == {WATCHER.user_id}
-    await host.erasing.forget(WATCHER.user_id)
-    assert await host.watching.oracles(1) == ()
-    clock.advance(121 * DAY)
-    assert await host.watching.oracles(1) == ()

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from engine import bots, registry
-from engine.core import Msg, Result, ScoreSheet, Seat
+from engine.core import Msg, Seat
 from engine.match import entered
 from engine.rules import resolved
-from play.follows.watching import OPEN, Told, believers, is_predictable, may_predict, oracles, share_passed, told_now, worth
+from play.follows.watching import OPEN, Told, believers, is_predictable, may_predict, share_passed, told_now
 from play.time.calendar import DAY
 from play.values.accounts import is_young
 from tests.play import toy
@@ -38,20 +38,8 @@ def test_who_may_predict() -> None:
     assert may_predict(there, ANNE.user_id, NOW) == Msg("watch.not-players")
     assert may_predict(there, OLD, NOW) is None and may_predict(there, NEW, NOW) == Msg("watch.too-young", days=30)
     assert is_young(NEW, NOW) and not is_young(OLD, NOW)
-    assert is_predictable(there) and not is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
-
-
-def test_a_right_prediction_counts_by_how_few_believed_it() -> None:
-    assert worth([], 0, 4) == 20, "alone it is a guess among four"
-    assert worth([0] * 11 + [1] * 3, 0, 3) < worth([0] * 11 + [1] * 3, 1, 3) < worth([0] * 14, 1, 3)
     assert believers([0, 1, 1]) == ((Seat(1), 2), (Seat(0), 1))
-
-
-def test_oracles_need_three_and_a_wrong_one_takes_nothing() -> None:
-    won = Result((2, 1), (ScoreSheet((), 1), ScoreSheet((), 2)), Msg("core.ask.text", text=""))
-    predicted = {match: {5: 1, 6: 0, **({7: 1} if match < 3 else {})} for match in (1, 2, 3)}
-    found = oracles(predicted, dict.fromkeys(predicted, won))
-    assert [(one.user, one.right, one.count) for one in found] == [(5, 3, 3), (6, 0, 3)] and found[1].points == 0
+    assert is_predictable(there) and not is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
 
 
 def test_a_game_that_does_not_measure_itself_is_a_third_over_after_some_turns() -> None:

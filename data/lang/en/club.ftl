@@ -186,7 +186,7 @@ club-rules-moves = Next season two go up and two go down.
 # What else is turned on there.
 
 club-watching = Watching
-club-watching-hint = news for followers, and oracles
+club-watching-hint = news for followers, and who wins
 club-titles = Titles
 club-titles-hint = rare deeds, told at the end
 club-harbour = Harbour post

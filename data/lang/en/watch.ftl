@@ -25,11 +25,3 @@ watch-right = Who wins? { $count ->
 watch-closed = Who wins is not asked here any more.
 watch-not-players = Who plays or played here does not say who wins.
 watch-too-young = Accounts younger than { $days } days do not say who wins.
-watch-off = Watching is not turned on here.
-watch-oracles = Oracles
-watch-oracle = { $place }. { $who } · { $points ->
-    [one] one point
-   *[other] { $points } points
-    } · { $right } of { $count } right
-watch-no-oracles = Nobody has predicted enough matches yet. Press **My turn** on a rated table at which you do not sit, and say who wins.
-watch-oracles-hint = The last 120 days, from { $least } predictions on. A right one brings the more points the fewer others believed it; a wrong one takes none.
