@@ -136,9 +136,10 @@ class Cards:
             picture = poster or await screens.card_picture(table)
             record = await host.reading.record(table.match, NO_PERSON)
             data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False).encode())
-            rated = await self.host.standings.steps(table.match, table.place.guild_id, table.game) if table.terms.rated else {}
+            rated, why = await self.host.standings.rated(table)
             await self.host.titles.give(table)
-            more = titles.lines(table.game, await self.host.titles.at(table.match), say)
+            more = [] if why is None else [f"-# {say(why)}"]
+            more += titles.lines(table.game, await self.host.titles.at(table.match), say)
             more += watching.result(table, *await host.watching.believed(table), say)
             return card.result_card(table, say, picture, data, rated, more)
         view = await host.reading.view(table.match, None)

@@ -13,7 +13,7 @@ from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
 from cogs.screens import finding, titles
-from cogs.screens.numbers import number
+from cogs.screens.numbers import number, unsure
 from engine import registry
 from engine.core import EngineError, Msg, Say
 from play.people.standings import GameStats, Leaderboard, Ranked, Reputation
@@ -114,8 +114,10 @@ class Rankings:
             else:
                 buttons.insert(0, finding.button(say))
         head = f"### {say(Msg('stats.board', game=title(game)))}"
-        foot = f"-# {say(Msg('stats.board-hint', least=found.least, free=UNRATED))}"
-        await click.reply.screen(Screen((head,), (menu, tuple(buttons)), body=tuple(body), foot=(foot,)))
+        shown = [one.rating for one in found.places] + ([] if found.own is None else [found.own])
+        hints = (say(Msg("stats.board-hint", least=found.least, free=UNRATED)), *unsure(shown, say))
+        foot = tuple(f"-# {hint}" for hint in hints)
+        await click.reply.screen(Screen((head,), (menu, tuple(buttons)), body=tuple(body), foot=foot))
 
 
 def missing(found: Leaderboard, chosen: Reputation) -> Msg:
@@ -165,7 +167,8 @@ def _game(one: GameStats, say: Say) -> str:
         parts.append(Msg("stats.pace", time=duration(one.pace)))
     lines = [f"**{say(title(one.game))}**", " · ".join(map(say, parts))]
     if one.rating is not None:
-        lines.append(say(Msg("stats.rating", rating=number(one.rating), matches=one.rating.matches)))
+        rating = say(Msg("stats.rating", rating=number(one.rating), matches=one.rating.matches))
+        lines.append(" · ".join([rating, *unsure([one.rating], say)]))
     lines += [
         say(Msg("stats.rival", who=f"<@{rival.user}>", met=rival.met, ahead=rival.ahead, behind=rival.behind)) for rival in one.rivals
     ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from engine.core import Msg, Say, Seat, Who
-from play.people.ratings import Rating, RatingStep
+from engine.core import Msg, Say
+from play.people.ratings import SURE, Rating, RatingStep
+from play.values.names import player
 from play.values.types import Table
 
 
@@ -16,19 +17,25 @@ def number(rating: Rating) -> str:
 
 def steps(table: Table, found: Mapping[int, RatingStep], say: Say) -> list[str]:
     """What a match did to the ratings of its people, best first, in one small line; nothing where nobody's moved."""
-    owners = [(seat, table.owner_of(Seat(seat))) for seat in range(len(table.occupants))]
-    told = [(found[owner.user_id], seat) for seat, owner in owners if owner is not None and owner.user_id in found]
+    told = [(step, who) for user, step in found.items() if (who := player(table, user)) is not None]
     lines = [
         say(
             Msg(
                 "stats.step",
-                who=Who(Seat(seat)),
+                who=who,
                 before=number(step.before) if step.before.matches else str(step.before.shown),
                 after=number(step.after),
                 change=f"{step.after.shown - step.before.shown:+}".replace("-", "−"),
                 matches=step.after.matches,
             )
         )
-        for step, seat in sorted(told, key=lambda one: -one[0].after.shown)
+        for step, who in sorted(told, key=lambda pair: (-pair[0].after.shown, pair[1].seat))
     ]
-    return [f"-# {say(Msg('stats.steps'))} " + " · ".join(lines)] if lines else []
+    if not lines:
+        return []
+    return [f"-# {say(Msg('stats.steps'))} " + " · ".join([*lines, *unsure([step.after for step, _ in told], say)])]
+
+
+def unsure(ratings: Iterable[Rating], say: Say) -> list[str]:
+    """What the "?" behind a number means; nothing where none has one."""
+    return [] if all(rating.is_sure for rating in ratings) else [say(Msg("stats.unsure", least=SURE))]

@@ -63,7 +63,7 @@ class Draws:
                 ranked.append([line.person for line in lines])
                 together += equals(lines)
         outcomes = await self._ledger.read(store.outcomes_at(guild, game))
-        rated = await asyncio.to_thread(Ratings().follow, [row for row in outcomes if row.rated])
+        rated = await asyncio.to_thread(Ratings().follow, outcomes)
         strength = {user: one.mu for user, one in rated.items() if one.matches >= KNOWN}
         veterans = {row.user for row in outcomes if row.how == "played"}
         now = self._ledger.clock.now()

@@ -3,11 +3,13 @@
 Whose result it is, where a seat changed hands:
 
 - The result of a seat belongs to its owner: to the person in it at the end, else to the last one who sat there, for whom a bot keeps it.
-- Who held the seat for more than half of the entries `played`, and so has who sat down first and sits there at the end.
-- Who took it over later and holds it at the end `helped`: it is no play of theirs, and their rating can only rise.
+- Who had the seat for more than half of the match and sits there at the end `played`, and so has who sat down first. While a bot keeps a
+  seat for somebody, they have it.
+- Who took it over later and sits there at the end `helped`: it is no play of theirs, and their rating can only rise.
 - Who let a bot play for half of the match or more `left`; the result is theirs all the same, so that leaving saves no rating.
-- Who was replaced by somebody else `left` as well, and has no result.
-- Who had their data deleted in the middle `left`, under a number that is nobody's: that saves no rating of the others either.
+- Who was replaced by somebody else has no result. They `began` where they had the seat first, else they `left`; `own` says for which
+  share of the match they had it. From this follows whose rating the place of the seat counts against (play/people/ratings.py).
+- Who had their data deleted in the middle is in all of this under a number that is nobody's: that saves no rating of the others either.
 - A match without a result, once begun, has `ended` for its owners.
 - `own` says which share of the turns the owner played themselves (play/follows/own.py).
 
@@ -18,14 +20,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from engine.core import Seat
 from engine.match import Entry
 from play.follows.own import own_shares
 from play.values import erased
-from play.values.types import Table
-from store.rows import OutcomeRow
+from play.values.types import GONE, Table
+from store.rows import BEGAN, OutcomeRow
 
 
 def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[OutcomeRow]:
@@ -33,46 +33,59 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
     if after.lesson is not None or after.seq <= 0:
         return
     result = after.result if after.status == "finished" else None
-    owners = [after.owner_of(Seat(seat)) for seat in range(len(after.occupants))]
-    gone = [erased.owner(after, Seat(seat)) if owner is None else None for seat, owner in enumerate(owners)]
-    people = sum(owner is not None or before is not None for owner, before in zip(owners, gone, strict=True))
-    left = "ended" if result is None else "left"
+    owners = [_owner(after, Seat(seat)) for seat in range(len(after.occupants))]
+    people = sum(owner != 0 for owner in owners)
     shares = own_shares(after, log)
     is_rated = after.terms.rated and result is not None and people == len(owners)
 
-    def row(seat: int, user: int, how: str, has_result: bool) -> OutcomeRow:
+    def row(seat: int, user: int, how: str, own: float, has_result: bool = True) -> OutcomeRow:
         place, points = (result.ranks[seat], result.scores[seat].total) if result is not None and has_result else (None, None)
-        guild = after.place.guild_id
+        takes_part = is_rated and (user >= 0 or any(one.alias == user and one.rated for one in after.oversight.erased))
         return OutcomeRow(
-            after.match, seat, user, how, place, points, after.game, guild, len(owners), people, is_rated and has_result, now,
-            shares[seat] if has_result and user else 1.0,
+            after.match, seat, user, how, place, points, after.game, after.place.guild_id, len(owners), people, takes_part, now, own,
         )  # fmt: skip
 
     for seat, owner in enumerate(owners):
-        held = _held(after, Seat(seat))
-        if owner is None:
-            before = gone[seat]
-            bot = row(seat, 0, "bot", True)
-            yield bot if before is None else replace(bot, user=before.alias, how=left, rated=bot.rated and before.rated)
+        if not owner:
+            yield row(seat, 0, "bot", 1.0)
             continue
-        sits = after.occupants[seat].person is not None
-        is_most = 2 * held[owner.user_id] > after.seq
-        how = "played" if is_most or (sits and next(iter(held)) == owner.user_id) else "helped" if sits else "left"
-        yield row(seat, owner.user_id, "ended" if result is None else how, True)
-        for other in held:
-            if other not in (0, owner.user_id):
-                yield row(seat, other, "left", False)
+        sat, had = _held(after, Seat(seat))
+        first, entries = next(iter(had), owner), max(1, sum(had.values()))
+        if after.occupants[seat].person is not None:
+            how = "played" if first == owner or 2 * had[owner] > entries else "helped"
+        else:
+            how = "played" if owner > 0 and 2 * sat[owner] > after.seq else "left"
+        yield row(seat, owner, "ended" if result is None else how, shares[seat])
+        for other in had:
+            if other != owner:
+                yield row(seat, other, BEGAN if other == first else "left", had[other] / entries, has_result=False)
 
 
-def _held(table: Table, seat: Seat) -> dict[int, int]:
-    """How many entries were made while each person held a seat, the first holder first; 0 stands for bots."""
-    found: dict[int, int] = {}
-    since = 0
-    for stint in sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until):
-        user = 0 if stint.occupant.person is None else stint.occupant.person.user_id
-        found[user] = found.get(user, 0) + max(0, stint.until - since)
-        since = max(since, stint.until)
-    person = table.occupants[seat].person
-    user = 0 if person is None else person.user_id
-    found[user] = found.get(user, 0) + table.seq - since
-    return found
+def _owner(table: Table, seat: Seat) -> int:
+    """Whose seat it is at the end, by user id, or by the number below zero of somebody whom nobody knows any more; 0 for a bot's."""
+    owner = table.owner_of(seat)
+    gone = erased.owner(table, seat) if owner is None else None
+    return owner.user_id if owner is not None else 0 if gone is None else gone.alias
+
+
+def _held(table: Table, seat: Seat) -> tuple[dict[int, int], dict[int, int]]:
+    """How many entries were made while each person sat in a seat, and while they had it: sat there, or a bot kept it for them.
+
+    By user id, the first holder first. Of several people whom nobody knows any more it was all the last of them.
+    """
+    gone = erased.owner(table, seat)
+    stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)
+    sat: dict[int, int] = {}
+    had: dict[int, int] = {}
+    since = user = 0
+    for until, occupant in (*((stint.until, stint.occupant) for stint in stints), (table.seq, table.occupants[seat])):
+        played = max(0, until - since)
+        since = max(since, until)
+        if occupant.person is not None:
+            user = occupant.person.user_id
+        elif occupant.bot == GONE:
+            user = 0 if gone is None else gone.alias
+        if user:
+            had[user] = had.get(user, 0) + played
+            sat[user] = sat.get(user, 0) + (played if occupant.person is not None else 0)
+    return sat, had

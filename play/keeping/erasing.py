@@ -306,7 +306,7 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
             erased.pop((seat, sealed), None)
             erased[seat, sealed] = Erased(seat, sealed, number, who.takes_part)
         else:
-            erased.setdefault((seat, sealed), Erased(seat, sealed))
+            erased = {(seat, sealed): Erased(seat, sealed, number, who.takes_part), **erased}  # its owner's stays the last
     after = replace(
         watched,
         named=None if watched.named is not None and watched.named.user_id == user_id else watched.named,

@@ -1,36 +1,36 @@
 """Ratings, computed from the stored results alone: the same rows in the same order always give the same ratings. Pure.
 
-The model is Plackett-Luce of the library openskill: it takes matches of any number of people with shared places. What is shown is its
-mean: one number a game and server, for all numbers of seats together. How sure it is, only a "?" tells.
+The model is Plackett-Luce (play/people/plackett_luce.py): it takes matches of any number of people with shared places. What is shown is
+its mean: one number a game and server, for all numbers of seats together. How sure it is, only a "?" tells.
 
-Ratings belong to one game on one server. A match counts for those whose result is marked as rated (play/follows/results.py), where there
-are two of them at least; the places among them count. Nobody's first results of a game there are rated. Who took a seat over late
-(`helped`) keeps their rating where it would fall; whose seat a caretaker played for more than a third keeps theirs where it would rise.
+Ratings belong to one game on one server. A match counts for those whose row is marked as rated (play/follows/results.py), where there
+are two of them at least; the places among them count. Nobody's first results of a game there are rated.
+
+Where a seat changed hands, everybody else is rated as if its first owner had played it to the end. Its place counts
+
+- for whoever has the result of the seat. They can only gain if they helped out: they came later, and had it for half of the match or less.
+- against whoever had it for more than half of the match, else against its first owner. Who was replaced can only fall.
+
+Whose seat a caretaker played for more than a third keeps their rating where it would rise.
 
 When a season of a game begins, every error grows a little, so that numbers stay in motion: the means stay as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from math import sqrt
+from math import fsum, sqrt
 from typing import TypeAlias
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from play.follows.own import OWN
-from store.rows import OutcomeRow
-
-MEAN = 25.0
-"""The model's mean of a beginner."""
+from play.people.plackett_luce import ERROR, MEAN, Strength, after_match
+from store.rows import BEGAN, OutcomeRow
 
 BASE, UNIT = 1500, 40
 """A rating is shown as `BASE`, which everybody begins with, and `UNIT` for each point of the model's mean above its first."""
-
-TAU = 0.25
-"""How much of its sureness the model loses with each match, in points of its mean: without it those who play much would stand still."""
 
 RESET = 1.0
 """What the start of a season adds to the square of every error, which never becomes greater than the first."""
@@ -39,12 +39,10 @@ SURE = 5
 """Rated matches below which a rating is shown with a "?"."""
 
 
-class Rating(Struct, frozen=True):
+class Rating(Strength, frozen=True):
     """What the model knows of somebody: how strong, how surely, from how many matches, and when the last of them ended."""
 
-    mu: float
-    sigma: float
-    matches: int
+    matches: int = 0
     last: float = 0.0
 
     @property
@@ -75,7 +73,6 @@ class Ratings:
     """
 
     def __init__(self) -> None:
-        self._model = PlackettLuce(mu=MEAN, tau=TAU)
         self._forget()
 
     def _forget(self) -> None:
@@ -94,38 +91,62 @@ class Ratings:
             known = 0
         for match, found in groupby(every[known:], key=lambda one: one[0][1]):
             if match < 0:
-                self.people = {user: _unsurer(one, self._model.sigma) for user, one in self.people.items()}
+                self.people = {user: _unsurer(rating) for user, rating in self.people.items()}
             else:
-                self._rate([row for _, row in found if row is not None and row.rated and row.place is not None])
+                self._rate([row for _, row in found if row is not None])
         self._seen = [key for key, _ in every]
         return self.people
 
     def _rate(self, rows: list[OutcomeRow]) -> None:
-        if len(rows) < 2:
-            return
-        old = [self.people.get(row.user, Rating(self._model.mu, self._model.sigma, 0)) for row in rows]
-        teams = [[self._model.rating(mu=one.mu, sigma=one.sigma)] for one in old]
-        # Whole numbers: openskill 6.0 takes others for no places at all, and goes by the order of the teams.
-        new = self._model.rate(teams, ranks=[int(row.place or 0) for row in rows])
-        for row, before, (start,), (after,) in zip(rows, old, teams, new, strict=True):
-            found = _counted(row, start, after)
-            rating = Rating(found.mu, found.sigma, 1 + before.matches, row.ended_at)
-            self.people[row.user] = rating
-            self.steps.setdefault(row.match, {})[row.user] = RatingStep(before, rating)
+        by_seat = [list(found) for _, found in groupby(rows, key=lambda row: row.seat)]
+        seats = [_Seat(found) for found in by_seat if any(row.place is not None for row in found)]
+        first = {seat: seat.first for seat in seats if seat.first.rated}
+        as_begun = self._played(first)
+        after: dict[int, Rating] = {}
+        for seat in seats:
+            for row in {one.user: one for one in (seat.result, seat.answers) if one.rated}.values():
+                played = as_begun if row is seat.first else self._played({**first, seat: row})
+                if len(played) >= 2:
+                    before = self._before(row)
+                    found = _counted(seat, row, before, played[seat])
+                    after[row.user] = Rating(found.mu, found.sigma, 1 + before.matches, row.ended_at)
+        for user, rating in after.items():
+            self.steps.setdefault(rows[0].match, {})[user] = RatingStep(self.people.get(user, Rating()), rating)
+        self.people |= after
+
+    def _before(self, row: OutcomeRow) -> Rating:
+        return self.people.get(row.user, Rating())
+
+    def _played(self, entrants: Mapping[_Seat, OutcomeRow]) -> dict[_Seat, Strength]:
+        """What became of each seat's person if they played it to the end."""
+        people = [self._before(row) for row in entrants.values()]
+        return dict(zip(entrants, after_match(people, [seat.place for seat in entrants]), strict=True))
+
+
+class _Seat:
+    """The rows of a seat: who has its `result`, who had it `first`, and who `answers` for its place."""
+
+    def __init__(self, rows: Sequence[OutcomeRow]) -> None:
+        self.result = next(row for row in rows if row.place is not None)
+        self.place = self.result.place or 0
+        replaced = [row for row in rows if row.place is None]
+        self.first = next((row for row in replaced if row.how == BEGAN), self.result)
+        is_most = 1 - fsum(row.own for row in replaced) > 1 / 2
+        self.answers = next((row for row in replaced if row.own > 1 / 2), self.result if is_most else self.first)
 
 
 def _order(row: OutcomeRow) -> Key:
     return row.ended_at, row.match, row.seat, row.user
 
 
-def _counted(row: OutcomeRow, before: PlackettLuceRating, after: PlackettLuceRating) -> PlackettLuceRating:
+def _counted(seat: _Seat, row: OutcomeRow, before: Strength, after: Strength) -> Strength:
     """What a match makes of somebody's rating, by how much of it they played."""
-    if row.how == "helped":
-        return after if after.mu >= before.mu else before
-    if row.own < OWN:
-        return after if after.mu <= before.mu else before
-    return after
+    is_safe = row.how == "helped" or row not in (seat.answers, seat.first)
+    does_gain = row is seat.result and row.own >= OWN
+    if after.mu >= before.mu:
+        return after if does_gain else before
+    return before if is_safe else after
 
 
-def _unsurer(rating: Rating, most: float) -> Rating:
-    return Rating(rating.mu, min(most, sqrt(rating.sigma**2 + RESET)), rating.matches, rating.last)
+def _unsurer(rating: Rating) -> Rating:
+    return Rating(rating.mu, min(ERROR, sqrt(rating.sigma**2 + RESET)), rating.matches, rating.last)

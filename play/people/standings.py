@@ -19,7 +19,8 @@ from play.ledger.ledger import Ledger
 from play.people.ratings import Rating, Ratings, RatingStep
 from play.time.calendar import DAY
 from play.values.errors import NotAllowed
-from store.rows import OutcomeRow, ReputationRow
+from play.values.types import Table
+from store.rows import BEGAN, UNRATED, OutcomeRow, ReputationRow
 
 NEWEST = 50
 """Matches whose moves tell how long somebody takes."""
@@ -151,13 +152,18 @@ class Standings:
         finished = sum(row.user == reader and row.place is not None for row in rows)
         return Leaderboard(board(open_to_all, rows, self._ledger.clock.now(), least), ratings.people.get(reader), finished, least)
 
-    async def steps(self, match: int, guild: int | None, game: str) -> dict[int, RatingStep]:
-        """What a match did to the ratings of those who let them be seen, by user."""
-        if guild is None:
-            return {}
-        found = (await self._rated(guild, game, match)).steps
-        chosen = await self._reputations(list(found)) if found else {}
-        return {user: step for user, step in found.items() if (said := chosen.get(user)) and said.rated and not said.hidden}
+    async def rated(self, table: Table) -> tuple[Mapping[int, RatingStep], Msg | None]:
+        """What a match that is over did to the ratings of those who let them be seen, by user; why a rated one counts for nobody."""
+        guild = table.place.guild_id
+        if guild is None or not table.terms.rated or table.result is None:
+            return {}, None
+        found = (await self._rated(guild, table.game, table.match)).steps
+        if not found:
+            rows = await self._ledger.read(self._ledger.store.outcomes_in(table.match))
+            is_bots = any(row.people < row.seats for row in rows)
+            return {}, Msg("stats.not-rated-bot") if is_bots else Msg("stats.not-rated-people", free=UNRATED)
+        chosen = await self._reputations(list(found))
+        return {user: step for user, step in found.items() if (said := chosen.get(user)) and said.rated and not said.hidden}, None
 
     async def _rated(self, guild: int, game: str, match: int = 0) -> KnownRatings:
         """All ratings of a game on a server, from the stored results, and what one match did; those computed before are only carried on."""
@@ -166,7 +172,7 @@ class Standings:
             ratings = self._ratings.get((guild, game)) or Ratings()
             self._ratings.put((guild, game), ratings)
             starts = await self._ledger.read(self._ledger.store.season_starts(guild, game))
-            await asyncio.to_thread(ratings.follow, [row for row in rows if row.rated], starts)
+            await asyncio.to_thread(ratings.follow, rows, starts)
             return KnownRatings(dict(ratings.people), dict(ratings.steps.get(match, {})))
 
 
@@ -215,7 +221,7 @@ def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[fl
         alone=len(alone),
         alone_won=sum(row.place == 1 for row in alone),
         helped=sum(row.how == "helped" for row in own),
-        left=sum(row.how == "left" for row in own),
+        left=sum(row.how in ("left", BEGAN) for row in own),
         ended=sum(row.how == "ended" for row in own),
         rivals=_rivals(plays, rows, user, hidden),
         rating=rating,

@@ -36,7 +36,7 @@ def was_theirs(table: Table, seat: Seat, user_id: int) -> bool:
 
 
 def owner(table: Table, seat: Seat) -> Erased | None:
-    """The former owner of a seat that is nobody's now; `None` without one."""
+    """The last owner of a seat of those whom nobody knows any more; `None` without one."""
     return next((one for one in reversed(table.oversight.erased) if one.seat == seat and one.alias), None)
 
 

@@ -82,8 +82,8 @@ class Wish(Struct, frozen=True):
 
 
 class Erased(Struct, frozen=True):
-    """Somebody had a seat, and their data deleted since. `alias`: the number below zero that has the result of the seat, 0 where the seat
-    was somebody else's by then; `rated`: they took part in ratings."""
+    """Somebody had a seat, and their data deleted since. `alias`: the number below zero that stands for them in its results, 0 in what
+    older programs wrote of a seat that was somebody else's by then; `rated`: they took part in ratings."""
 
     seat: Seat
     seal: int

@@ -47,7 +47,7 @@ from store.rows.matches import (
     Touched,
 )
 from store.rows.outbox import BacklogRow, EffectDone, EffectFree, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
-from store.rows.outcomes import UNRATED, OutcomeRow, ReputationRow
+from store.rows.outcomes import BEGAN, UNRATED, OutcomeRow, ReputationRow
 from store.rows.people import (
     BenchGone,
     BenchRow,
@@ -190,6 +190,7 @@ class LiveRows(Struct, frozen=True):
 
 
 __all__ = [
+    "BEGAN",
     "UNRATED",
     "ActedRow",
     "AllEffectsGone",

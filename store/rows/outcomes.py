@@ -7,15 +7,19 @@ from msgspec import Struct
 UNRATED = 2
 """Results of a game on a server, the first of everybody, that are not rated."""
 
+BEGAN = "began"
+"""What became of somebody who had a seat first and was replaced: they left, and the others are rated as if they had stayed."""
+
 
 class OutcomeRow(Struct, frozen=True):
     """What became of somebody in a seat of a match that is over.
 
     `user` is 0 for a bot that plays for nobody, and below 0 for somebody whom nobody knows any
-    more. `how` is `played`, `helped`, `left`, `bot` or `ended` (play/follows/results.py); `place` and
+    more. `how` is `played`, `helped`, `left`, `began`, `bot` or `ended` (play/follows/results.py); `place` and
     `points` are null where there is no result. `seats` and `people` count the seats of the match and those with an owner. `rated`
     becomes true only for somebody who takes part in ratings when it is written, and has `UNRATED` results before.
-    `own` is the share of the turns of the seat that they played since they first sat there (play/follows/own.py).
+    `own` is the share of the turns of the seat that they played since they first sat there (play/follows/own.py); without a result of
+    theirs it is the share of the match for which they had the seat.
     """
 
     match: int

@@ -148,7 +148,10 @@ def test_the_end_tells_what_it_did_to_ratings_of_those_who_have_one() -> None:
         11: RatingStep(Rating(26.0, 4.0, 6), Rating(26.4, 3.9, 7)),
         12: RatingStep(beginner, Rating(24.0, 8.0, 1)),
     }
-    table = matches.table(matches.ANNE, matches.BEN, matches.CARLA)
+    past = (Stint(Seat(1), 9, Occupant(matches.BEN)),)
+    table = matches.table(matches.ANNE, "captain", matches.CARLA, past=past)
     told = steps(table, found, speaker("en", names(table, speaker("en"))))
-    assert told == ["-# Ratings: Anne 1540 → **1556** (+16, 7 rated) · Ben 1500 → **1460?** (−40, 1 rated)"]
+    unsure = "“?” is still uncertain: fewer than 5 rated matches"
+    assert told == [f"-# Ratings: Anne 1540 → **1556** (+16, 7 rated) · Ben 1500 → **1460?** (−40, 1 rated) · {unsure}"]
+    assert "uncertain" not in steps(table, {11: found[11]}, speaker("en"))[0]
     assert steps(table, {}, speaker("en")) == []

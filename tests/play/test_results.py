@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -9,8 +10,9 @@ import pytest
 
 from engine.core import Seat
 from play.host import Host
+from play.people.standings import Reputation
 from play.values.errors import NotAllowed
-from play.values.types import Person, Table
+from play.values.types import Deed, Person, Table
 from store.rows import UNRATED, OutcomeRow, ReputationRow
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, begun, finished, moved
@@ -56,8 +58,14 @@ async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_hel
     await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "deckhand")
     table = await finished(host, await host.reading.table(table.match), Random(2))
     found = await outcomes(host, ANNE)
-    assert table.seq < 24 and {user: row.how for user, row in found.items()} == {11: "played", 12: "left", 13: "played", 15: "helped"}
-    assert found[12].place is None and found[13].place is not None and found[15].seat == seat and found[15].people == 3
+    assert table.seq < 24 and {user: row.how for user, row in found.items()} == {11: "played", 12: "began", 13: "played", 15: "helped"}
+    assert (
+        found[12].own == 13 / table.seq
+        and found[12].place is None
+        and found[13].place is not None
+        and found[15].seat == seat
+        and found[15].people == 3
+    )
 
 
 async def test_the_share_that_a_person_played_themselves_is_stored(host: Host) -> None:
@@ -91,6 +99,42 @@ async def test_only_those_who_take_part_in_ratings_have_rated_results(host: Host
     other = await finished(host, await begun(host, BEN, CARLA, bots=("deckhand",), rated=True), Random(1))
     rows = [row for row in await host.ledger.store.outcomes_of(BEN.user_id, None) if row.rated]
     assert [(row.match, row.user) for row in rows] == [(tables[-1].match, BEN.user_id)] and other.terms.rated, "not the first ones"
+
+
+@pytest.mark.parametrize("way", ["left", "offered", "referee", "forgotten", "twice"])
+async def test_whoever_is_replaced_late_answers_for_the_place_of_the_seat(host: Host, way: str) -> None:
+    """By whichever way another comes to sit there."""
+    for person in (ANNE, BEN, CARLA):
+        await host.standings.choose(person.user_id, Reputation(rated=True))
+    for number in range(UNRATED):
+        await finished(host, await begun(host, ANNE, BEN, CARLA), Random(number))
+    table = await begun(host, ANNE, BEN, CARLA, rated=True)
+    while table.seq < 14:
+        await moved(host, table, Random(table.seq))
+        table = await host.reading.table(table.match)
+    seat, helpers = seat_of(table, BEN), [Person(15, "Eve"), Person(16, "Dora")]
+    if way == "referee":
+        await host.referees.do(table.match, Person(99, "Mona"), Deed("offer", seat, person=helpers[0]))
+        await host.seats.take_offered(table.match, helpers[0], seat)
+    elif way == "forgotten":
+        await host.erasing.forget(BEN.user_id)
+        await host.seats.take(table.match, helpers[0], seat)
+    else:
+        for leaves, comes in pairwise([BEN, *helpers[: 2 if way == "twice" else 1]]):
+            await host.seats.substitute(table.match, leaves.user_id, seat, "deckhand", for_good=way != "offered")
+            if way == "offered":
+                await host.tables.free_seats(table.match, ANNE.user_id, True)
+            await host.seats.take(table.match, comes, seat)
+    table = await finished(host, await host.reading.table(table.match), Random(2))
+    rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None) if row.match == table.match}
+    (began,) = (row for row in rows.values() if row.how == "began")
+    assert (began.user < 0 if way == "forgotten" else began.user == BEN.user_id) and began.seat == seat
+    assert began.rated and began.place is None and began.own > 1 / 2
+    assert {row.how for row in rows.values() if row.seat == seat} == (
+        {"began", "left", "helped"} if way == "twice" else {"began", "helped"}
+    )
+    if way != "forgotten":
+        assert BEN.user_id in (await host.standings.rated(table))[0]
 
 
 async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:

@@ -8,12 +8,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from engine.core import Msg, Result
 from play.host import Host
 from play.people.ratings import RESET
 from play.people.standings import LEAST_FEW, Reputation
 from play.values.errors import NotAllowed
+from play.values.types import Table
 from store.rows import UNRATED, NewSeason, OutcomeRow, SeasonTableRow
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, begun, finished
+from tests.pure.matches import table
 from tests.pure.test_ratings import ELSEWHERE, GUILD, WINS, result
 from tests.store.rows import ROW, entry
 
@@ -24,6 +27,11 @@ async def stored(host: Host, results: Sequence[list[OutcomeRow]]) -> None:
         match = await host.ledger.store.new_match(ROW, [])
         assert match == rows[0].match
         await host.ledger.store.commit(match, rows)
+
+
+def over(match: int) -> Table:
+    """A rated table that is over."""
+    return table(ANNE, BEN, CARLA, match=match, rated=True, status="finished", result=Result((1, 2, 3), (), Msg("toy.over")))
 
 
 async def test_statistics_tell_matches_with_others_apart_from_the_rest(host: Host) -> None:
@@ -73,12 +81,18 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     assert [(await host.standings.leaderboard(*one)).places for one in ((ELSEWHERE, "toy"), (GUILD, "other"))] == [(), ()]
     assert (await host.standings.stats(11, 11, GUILD))[0].rating == board[0].rating
     assert (await host.standings.leaderboard(GUILD, "toy")).places == board
-    assert set(await host.standings.steps(len(WINS), GUILD, "toy")) == {11, 12, 13}
-    assert not await host.standings.steps(UNRATED, GUILD, "toy"), "nobody's first matches are rated"
+    newest, first = (over(match) for match in (len(WINS), UNRATED))
+    assert set((await host.standings.rated(newest))[0]) == {11, 12, 13}
+    assert await host.standings.rated(first) == ({}, Msg("stats.not-rated-people", free=UNRATED)), "nobody's first matches are rated"
+    assert await host.standings.rated(replace(newest, terms=replace(newest.terms, rated=False))) == ({}, None)
     await host.standings.choose(11, Reputation(rated=True, hidden=True))
     await host.standings.choose(12, Reputation())
     assert [one.user for one in (await host.standings.leaderboard(GUILD, "toy")).places] == [13]
-    assert set(await host.standings.steps(len(WINS), GUILD, "toy")) == {13}, "nobody reads the rating of who hides it"
+    assert set((await host.standings.rated(newest))[0]) == {13}, "nobody reads the rating of who hides it"
+    await host.standings.choose(13, Reputation())
+    assert await host.standings.rated(newest) == ({}, None), "and it is rated all the same"
+    await stored(host, [[replace(row, rated=False) for row in result(len(WINS) + 3, {11: 1, 12: 2, 0: 3})]])
+    assert await host.standings.rated(over(len(WINS) + 3)) == ({}, Msg("stats.not-rated-bot"))
     assert (await host.standings.stats(12, 12, GUILD))[0].rating is None
 
 

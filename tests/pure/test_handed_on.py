@@ -1,0 +1,78 @@
+"""A seat that changes hands saves nobody's rating, and costs no third person theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby, product
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Msg, Result, ScoreSheet, Seat
+from play.follows.results import outcomes
+from play.people.ratings import Rating, Ratings
+from play.values.types import GONE, Erased, Occupant, Oversight, Person, Stint
+from tests.pure.matches import ANNE, BEN, table
+from tests.pure.test_ratings import WINS, result
+
+CLARA, DORA, EVE = Person(13, "Clara"), Person(15, "Dora"), Person(16, "Eve")
+WHO = {"C": Occupant(CLARA), "D": Occupant(DORA), "E": Occupant(EVE), ".": Occupant(bot="captain"), "x": Occupant(bot=GONE)}
+ALIAS = -9
+USERS = {"C": CLARA.user_id, "D": DORA.user_id, "E": EVE.user_id, "x": ALIAS}
+BEFORE = [row for match in WINS for row in match] + result(6, {15: 1, 16: 2}) + result(7, {ALIAS: 1, 12: 2})
+LENGTH = 10
+
+
+def histories() -> Iterator[str]:
+    """Who is in the seat at each entry: Clara first (or who she was before her data were deleted), then a bot or others, up to three
+    times."""
+    for first, rest in product("Cx", ("", ".", "D", ".D", "DC", "DE", ".DE", ".D.", "D.E", "DE.")):
+        for counts in product(*((2, 5, 6) for _ in rest)):
+            told = "".join(who * count for who, count in zip(first + rest, (*counts, LENGTH), strict=True))[:LENGTH]
+            if not (first == "x" and (told[-1] == "x" or "C" in told)):
+                yield told
+
+
+def ratings_after(told: str, place: int) -> dict[int, Rating]:
+    """The ratings after a match in which Anne and Ben play from beginning to end beside the seat."""
+    runs = [(who, len(list(run))) for who, run in groupby(told)]
+    ends = [sum(count for _, count in runs[: at + 1]) for at in range(len(runs))]
+    past = tuple(Stint(Seat(2), end, WHO[who]) for (who, _), end in zip(runs[:-1], ends[:-1], strict=True))
+    ranks = tuple(rank for rank in (1, 2, 3) if rank != place)
+    ended = table(
+        ANNE, BEN, CLARA, rated=True, status="finished", seq=LENGTH, past=past, match=9,
+        result=Result((*ranks, place), (ScoreSheet((), 0),) * 3, Msg("toy.over")),
+        oversight=Oversight(erased=(Erased(Seat(2), -3, ALIAS, True),) if "x" in told else ()),
+    )  # fmt: skip
+    ended = replace(ended, occupants=(*ended.occupants[:2], WHO[told[-1]]))
+    return Ratings().follow([*BEFORE, *outcomes(ended, 99.0)])
+
+
+def shares(told: str) -> dict[str, int]:
+    """For how many entries each had the seat: while a bot keeps it, it is still theirs."""
+    found: dict[str, int] = {}
+    who = ""
+    for here in told:
+        who = who if here == "." else here
+        found[who] = found.get(who, 0) + 1
+    return found
+
+
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_whoever_has_a_seat_its_place_counts_against_somebody_and_costs_nobody_else(place: int) -> None:
+    before = Ratings().follow(BEFORE)
+    stays = {"C": ratings_after("C" * LENGTH, place), "x": ratings_after("x" * (LENGTH - 1) + ".", place)}
+    for told in histories():
+        after, had = ratings_after(told, place), shares(told)
+        for other in (ANNE, BEN):
+            assert after[other.user_id] == stays[told[0]][other.user_id], (told, other)
+        answers = next((who for who, count in had.items() if 2 * count > LENGTH), told[0])
+        owner = told.rstrip(".")[-1]
+        for who in had:
+            fell = after[USERS[who]].mu - before[USERS[who]].mu
+            if who == answers and place == 3:
+                assert fell < 0, (told, who, "saves their rating")
+            if who != owner:
+                assert fell <= 0, (told, who, "gains by what somebody else played")
+            if who not in (answers, told[0]):
+                assert fell >= 0, (told, who, "only helped out")
