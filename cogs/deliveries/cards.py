@@ -139,7 +139,7 @@ class Cards:
             rated, why = await self.host.standings.rated(table)
             await self.host.titles.give(table)
             more = [] if why is None else [f"-# {say(why)}"]
-            more += titles.lines(table.game, await self.host.titles.at(table.match), say)
+            more += titles.lines(table.game, await self.host.titles.at(table), say)
             more += watching.result(table, *await host.watching.believed(table), say)
             return card.result_card(table, say, picture, data, rated, more)
         view = await host.reading.view(table.match, None)

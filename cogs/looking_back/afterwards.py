@@ -86,7 +86,7 @@ class Afterwards:
         is_short = user_id is not None and poster is not None
         head = () if is_short else (f"### {say(Msg('story.head', game=title(table.game), match=table.match))}",)
         sentences = (chronicle.beside if is_short else chronicle.sentences)(told, say)
-        lines = [*sentences, *titles.lines(table.game, await self.host.titles.at(table.match), say)]
+        lines = [*sentences, *titles.lines(table.game, await self.host.titles.at(table), say)]
         return Screen(head, picture=poster, body=("\n".join(lines),) if lines else ())
 
     @handles(ShowPoints)

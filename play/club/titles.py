@@ -49,13 +49,20 @@ class Titles:
         if given:
             await self._ledger.write_rows(table.match, given)
 
-    async def at(self, match: int) -> dict[Seat, str]:
-        """The titles that were given in a match, by seat."""
-        return {Seat(row.seat): row.name for row in await self._ledger.read(self._ledger.store.titles_in(match))}
+    async def at(self, table: Table) -> dict[Seat, str]:
+        """The titles that were given in a match, by seat, as far as its game still has them."""
+        found = await self._ledger.read(self._ledger.store.titles_in(table.match))
+        return {Seat(row.seat): row.name for row in found if _is_declared(table.game, row.name)}
 
     async def of(self, user: int, guild: int | None) -> tuple[rows.TitledRow, ...]:
-        """The newest titles of a person on a server (`None`: everywhere), the newest first."""
-        return (await self._ledger.read(self._ledger.store.titles_of(user, guild)))[:NEWEST]
+        """The newest titles of a person on a server (`None`: everywhere), the newest first, as far as their games still have them."""
+        found = await self._ledger.read(self._ledger.store.titles_of(user, guild))
+        return tuple(row for row in found if _is_declared(row.game, row.name))[:NEWEST]
+
+
+def _is_declared(game: str, name: str) -> bool:
+    """Whether a game still has a title: one of an earlier release has no words any more."""
+    return any(title.name == name for title in declared(game))
 
 
 def words(game: str, name: str) -> Msg:

@@ -11,7 +11,7 @@ from engine.titles import Title
 from play.club import titles
 from play.host import Host
 from play.values.types import Table
-from store.rows import ReputationRow
+from store.rows import ReputationRow, TitleRow
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, finished
 
 
@@ -29,21 +29,23 @@ async def over(host: Host, *people: Any, **more: Any) -> Table:
 
 async def test_one_a_person_in_a_match_of_three_where_the_server_wants_them(opened: Opener, clock: HandClock) -> None:
     host = await opened()
-    assert await host.titles.at((await over(host, ANNE, BEN, CARLA)).match) == {}, "off"
+    assert await host.titles.at(await over(host, ANNE, BEN, CARLA)) == {}, "off"
     await host.houses.choose(1, 9, 0, {"titles": True})
-    assert await host.titles.at((await over(host, ANNE, BEN)).match) == {}, "two can agree on anything"
-    assert await host.titles.at((await over(host, ANNE, BEN, bots=("deckhand",))).match) == {}
-    assert await host.titles.at((await over(host, ANNE, BEN, CARLA, bots=("deckhand",))).match) == {}
+    assert await host.titles.at(await over(host, ANNE, BEN)) == {}, "two can agree on anything"
+    assert await host.titles.at(await over(host, ANNE, BEN, bots=("deckhand",))) == {}
+    assert await host.titles.at(await over(host, ANNE, BEN, CARLA, bots=("deckhand",))) == {}
     await host.ledger.store.commit(0, [ReputationRow(CARLA.user_id, False, True, True)])
     table = await over(host, ANNE, BEN, CARLA)
     await host.titles.give(table)
-    given = await host.titles.at(table.match)
+    given = await host.titles.at(table)
     assert set(given) == {table.seat_of(ANNE.user_id), table.seat_of(BEN.user_id)} and set(given.values()) == {"here"}
     (own,) = await host.titles.of(ANNE.user_id, 1)
     assert (own.match, own.game, own.name) == (table.match, "toy", "here")
     assert await host.titles.of(ANNE.user_id, 2) == () == await host.titles.of(CARLA.user_id, None)
+    await host.ledger.store.commit(0, [TitleRow(table.match, CARLA.user_id, 2, "of an earlier release", 0.0)])
+    assert await host.titles.at(table) == given and await host.titles.of(CARLA.user_id, 1) == (), "it has no words any more"
     await host.erasing.forget(ANNE.user_id)
-    assert set(await host.titles.at(table.match)) == {table.seat_of(BEN.user_id)}
+    assert set(await host.titles.at(table)) == {table.seat_of(BEN.user_id)}
 
 
 async def test_who_left_has_no_title(opened: Opener, clock: HandClock) -> None:
@@ -55,4 +57,4 @@ async def test_who_left_has_no_title(opened: Opener, clock: HandClock) -> None:
     await host.seats.substitute(table.match, CARLA.user_id, seat, "deckhand")
     table = await finished(host, table, Random(2))
     await host.titles.give(table)
-    assert await host.titles.at(table.match) == {}, "a bot played there"
+    assert await host.titles.at(table) == {}, "a bot played there"
