@@ -171,11 +171,11 @@ class Crier(Rounds):
         return await self.seasons.champions(season) if season.state == "over" else ()
 
     async def _week(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """How far the season is, in the thread; in a week again. A season that is over says nothing more."""
+        """How far the season is, in the thread; in a week again. Nothing of a week in which no table ended, or after the end."""
         if season.state not in ("running", "closing"):
             return []
         again = rows.SeasonPostRow(season.id, "week", post.number + 1, 0, season.days.start + (post.number + 1) * WEEK)
-        if not any(one.match for one in season.tables):
+        if not season.has_ended_since(again.due - 2 * WEEK):
             return [again]
         screen = screens.week_screen(season, post.number, await self.seasons.standings(season), say)
         thread = await self._in_thread(season, post, [screen], say)

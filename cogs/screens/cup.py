@@ -9,7 +9,7 @@ from cogs.actions.club import DropSlot, PlaySlot, ShowDivision, ShowMySeason, Sh
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, PeopleSelect, Row, Screen
 from cogs.screens import season as seasons
-from cogs.screens.season import NAMED, Standing, day, head, number, who
+from cogs.screens.season import NAMED, Standing, day, head, named, number, who
 from engine import registry
 from engine.core import Msg, Say
 from play.club.cup import CALL, COUNT, FINAL, FRESH, LONG
@@ -86,12 +86,11 @@ def slot_lines(season: Season, slot: int | None, say: Say) -> list[str]:
 
 def _coming(season: Season, slot: int, say: Say) -> str:
     """Who plays the next slot, and who is still asked."""
-    sure = [who(one.user, say) for one in season.inside if one.waits is not None and one.state == "in"]
-    asked = [who(one.user, say) for one in season.inside if one.state == "asked"]
-    names = ", ".join(sure[:NAMED]) + (say(Msg("club.more", count=len(sure) - NAMED)) if len(sure) > NAMED else "")
-    lines = [say(Msg("cup.here", count=len(sure), names=names))] if sure else []
+    sure = [one.user for one in season.inside if one.waits is not None and one.state == "in"]
+    asked = [one.user for one in season.inside if one.state == "asked"]
+    lines = [say(Msg("cup.here", count=len(sure), names=named(sure, NAMED, say)))] if sure else []
     if asked:
-        lines.append(say(Msg("cup.asked", names=", ".join(asked[:NAMED]))))
+        lines.append(say(Msg("cup.asked", names=named(asked, NAMED, say))))
     if not lines:
         lines.append(say(Msg("cup.final-waits" if slot == FINAL else "club.nobody-yet")))
     return "\n".join(lines)

@@ -23,7 +23,7 @@ from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
 from engine.core import Msg, Say
 from play.club.calendar import length
 from play.club.points import POINTS
-from play.club.season import INSIDE, Season
+from play.club.season import INSIDE, RUNNING, Season
 from play.club.seasons import APART
 from play.club.standing import BEST, Line
 from play.time.calendar import DAY
@@ -59,6 +59,12 @@ def who(user: int, say: Say) -> str:
     return f"<@{user}>" if user > 0 else say(Msg("play.somebody"))
 
 
+def named(people: Sequence[int], most: int, say: Say) -> str:
+    """These people, so many by name."""
+    more = say(Msg("club.more", count=len(people) - most)) if len(people) > most else ""
+    return ", ".join(who(one, say) for one in people[:most]) + more
+
+
 def day(at: float, style: str = "f") -> str:
     """A moment as Discord shows it to each reader."""
     return f"<t:{int(at)}:{style}>"
@@ -78,9 +84,10 @@ def card(season: Season, standing: Standing, say: Say) -> Screen:
     me = season.id
     rows_: list[Row] = []
     if season.state in ("sign-up", "drawn", "running", "closing"):
-        joins = "club.in" if season.state == "sign-up" or season.is_open_form else "club.in-reserve"
-        rows_.append((Button(JoinSeason(me), say(Msg(joins)), "primary"), Button(LeaveSeason(me), say(Msg("club.out")))))
-        mine = [Button(ShowMySeason(me), say(Msg("club.mine")))]
+        is_new = season.state == "sign-up"  # later most who read it are in, and look for their tables
+        joins = (Button(JoinSeason(me), say(Msg("club.in" if is_new else "club.step-in")), "primary" if is_new else "secondary"),)
+        rows_.append((*(joins if season.takes_people else ()), Button(LeaveSeason(me), say(Msg("club.out")))))
+        mine = [Button(ShowMySeason(me), say(Msg("club.mine")), "secondary" if is_new else "primary")]
         mine += [Button(ShowDivision(me), say(_standing_label(season)))] if season.state != "sign-up" else []
         rows_.append((*mine, Button(ShowSeasonRules(me), say(Msg("club.rules")))))
     elif season.state == "over":
@@ -103,9 +110,8 @@ def _terms(season: Season, say: Say) -> str:
 
 
 def _sign_up(season: Season, standing: Standing, say: Say) -> list[str]:
-    people = [who(one.user, say) for one in season.inside]
-    names = ", ".join(people[:NAMED]) + (say(Msg("club.more", count=len(people) - NAMED)) if len(people) > NAMED else "")
-    listed = say(Msg("club.inside", count=len(people), names=names)) if people else say(Msg("club.nobody-yet"))
+    people = [one.user for one in season.inside]
+    listed = say(Msg("club.inside", count=len(people), names=named(people, NAMED, say))) if people else say(Msg("club.nobody-yet"))
     times = say(Msg("club.until", draw=day(season.chosen.draw), start=day(season.days.start), end=day(season.days.end, "D")))
     return [_terms(season, say), times, listed, say(Msg("club.looks"))]
 
@@ -208,13 +214,11 @@ def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Scre
     over = sum(season.status(one) in ("over", "void") for one in begun)
     lines = [say(Msg("club.week", week=week, over=over, count=len(season.tables)))]
     for division, found in enumerate(standing[:SHOWN]):
-        first = [one for one in found if one.place == 1 and one.points]
-        key = "open" if len(first) != 1 else "sure" if first[0].high == 1 and not season.is_open_form else "leads"
-        if season.is_open_form:
-            lines += [say(Msg("club.week-first", who=who(first[0].person, say)))] if key == "leads" else []
-        else:
-            named = {} if key == "open" else {"who": who(first[0].person, say)}
-            lines.append(say(Msg(f"club.week-{key}", division=letter(division), **named)))
+        first = [one.person for one in found if one.place == 1 and one.points]
+        is_sure = not season.is_open_form and len(first) == 1 and found[0].high == 1
+        key = "first" if season.is_open_form else "sure" if is_sure else "leads"
+        said = Msg(f"club.week-{key}", division=letter(division), who=named(first, FIRST, say), count=len(first))
+        lines += [say(said)] if first else []
     return Screen((), body=(" ".join(lines),))
 
 
@@ -293,7 +297,8 @@ def mine(
     if is_asked:
         lines.append(say(Msg("club.still", draw=day(season.chosen.draw, "R"))))
     elif not is_in or season.state == "sign-up":
-        lines.append(say(Msg(f"club.you-{'in' if is_in else state}", draw=day(season.chosen.draw, "R"))))
+        late = "-late" if state in ("reserve", "away") and not season.takes_people else ""
+        lines.append(say(Msg(f"club.you-{'in' if is_in else state}{late}", draw=day(season.chosen.draw, "R"))))
     elif season.state == "drawn" and season.is_open_form:
         lines.append(say(Msg("club.you-begin", start=day(season.days.start, "R"))))
     own = next((line for part in standing for line in part if line.person == user), None)
@@ -315,8 +320,12 @@ def mine(
         label = say(Msg("club.wait-off" if waits else "club.wait"))
         lines.append(say(Msg("club.waiting" if waits else "club.boarding", until=day(boards_until, "D"))))
         rows_.append((Button(WaitForTable(season.id, not waits), label, "secondary" if waits else "primary"),))
-    if is_asked or (not is_in and season.state in ("sign-up", "drawn", "running", "closing")):
-        rows_.append((Button(JoinSeason(season.id), say(Msg("club.still-in" if is_asked else "club.in")), "primary"),))
+    is_reserve = state == "reserve" and not season.is_open_form
+    if is_asked or (not is_in and not is_reserve and season.takes_people and now <= boards_until):
+        label = "club.still-in" if is_asked else "club.in" if _is_free(season, one) else "club.in-reserve"
+        rows_.append((Button(JoinSeason(season.id), say(Msg(label)), "primary"),))
+    if is_reserve and season.state in RUNNING:
+        rows_.append((Button(LeaveSeason(season.id), say(Msg("club.out"))),))
     if is_in:
         rows_.append(PeopleSelect(SitApart(season.id), say(Msg("club.apart")), tuple(apart), 0, APART))
         is_drawn = season.state != "sign-up"
@@ -327,6 +336,12 @@ def mine(
         )
         rows_.append((Button(LeaveSeason(season.id), say(Msg("club.leave"))), more))
     return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
+
+
+def _is_free(season: Season, one: rows.SeasonPersonRow | None) -> bool:
+    """Whether somebody who comes now is in at once: before the draw, in an open season, or in the place that they left."""
+    is_drawn = season.state != "sign-up" and not season.is_open_form
+    return not is_drawn or (one is not None and one.number >= 0 and season.holder(one.division, one.number) is None)
 
 
 def with_welcome(screen: Screen, game: str | None, say: Say) -> Screen:

@@ -26,6 +26,9 @@ SLACK = 9 * 86_400.0
 INSIDE = ("in", "asked")
 """States of people who take part."""
 
+ENDED = ("finished", "closed")
+"""What a match is when it is over, with a result or without one."""
+
 RUNNING = ("sign-up", "drawn", "running", "closing")
 """States of seasons that are not over."""
 
@@ -127,10 +130,21 @@ class Season(Struct, frozen=True):
             return "void" if self.state == "over" else "running"
         return "over" if self.ends.get(table.match, ("closed", 0.0))[0] == "finished" else "void"
 
+    @property
+    def takes_people(self) -> bool:
+        """Whether somebody who comes now can still get a table."""
+        if self.state == "sign-up" or self.state not in RUNNING:
+            return self.state == "sign-up"
+        return not self.chosen.shut and (self.is_open_form or any(self.status(table) == "to-come" for table in self.tables))
+
+    def has_ended_since(self, since: float) -> bool:
+        """Whether a table ended after a time."""
+        return any(status in ENDED and at > since for status, at in self.ends.values())
+
     def is_played_on(self, table: rows.SeasonTableRow) -> bool:
         """Whether the match of a table goes on, also where it counts no more because the season is over."""
         status, _ = self.ends.get(table.match or 0, ("closed", 0.0))
-        return status not in ("finished", "closed")
+        return status not in ENDED
 
     def is_stuck(self, table: rows.SeasonTableRow, now: float) -> bool:
         """Whether a table has been running for longer than it can."""

@@ -177,12 +177,15 @@ class Seasons:
     # What a member does.
 
     async def join(self, season: int, person: Person) -> Season:
-        """Take part, say that one still does, or come back. After the draw of a league it is the reserve list."""
+        """Take part, say that one still does, or come back. After the draw of a league it is the reserve list. Raises `NotAllowed` where
+        nobody gets a table any more."""
 
         def joined(found: Season) -> list[Write]:
             before, now = found.person(person.user_id), self._ledger.clock.now()
-            if found.state not in RUNNING or found.chosen.shut:
+            if found.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
+            if not found.takes_people and (before is None or before.state not in INSIDE):
+                raise NotAllowed(Msg("club.no-boarding"))
             division, number, for_user = (-1, -1, 0) if before is None else (before.division, before.number, before.for_user)
             state = "in"
             if found.state != "sign-up" and found.is_open_form:
@@ -191,6 +194,8 @@ class Seasons:
                 others = [one for one in found.inside if (one.division, one.number) == (division, number) and one.user != person.user_id]
                 state = "in" if number >= 0 and not others else "reserve"
                 division, number, for_user = (division, number, for_user) if state == "in" else (-1, -1, 0)
+            if before is not None and before.state == state == "reserve":  # who presses again does not go to the end of the list
+                return []
             waits = None if before is None else before.waits
             row = rows.SeasonPersonRow(found.id, person.user_id, person.name, division, number, state, now, for_user, waits)
             if before is not None and before.state == state and found.state == "sign-up":

@@ -55,7 +55,8 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
     said = {key for file in files for key in every.findall(file.read_text(encoding="utf-8"))}
     kinds = {
         "plan": FORMS, "terms": FORMS, "form": FORMS, "state": (*RUNNING, "over", "off"), "own": ("running", "kept", "over", "void"),
-        "you": ("in", "none", "reserve", "away"), "week": ("open", "sure", "leads"),
+        "you": ("in", "none", "reserve", "reserve-late", "away", "away-late"),
+        "week": ("first", "sure", "leads"),
     }  # fmt: skip
     used = {key.replace(".", "-") for key in said} | {f"club-{kind}-{one}" for kind, ones in kinds.items() for one in ones}
     used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{one}" for one in ("on", "off", "here", "move")}

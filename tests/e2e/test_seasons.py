@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -34,15 +35,15 @@ from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
 from cogs.panel.spec import Picture, Screen
 from cogs.panel.spec import problems as card_problems
-from cogs.screens.season import ended
+from cogs.screens.season import ended, week_screen
 from engine.core import Msg
-from play.club.season import Season
+from play.club.season import Chosen, Season
 from play.club.seasons import changed_row
 from play.club.standing import Line
 from play.club.steps import WEEK
 from play.table.lobby import end_without_result
 from play.values.types import Person, Table
-from store.rows import OutcomeRow, SeasonPostRow, SeasonTableRow
+from store.rows import OutcomeRow, SeasonPostRow, SeasonRow, SeasonTableRow
 from tests.e2e.world import SAY, Blind, World, control, controls, texts, world
 
 NAMES = ("anne", "ben", "carla", "dan", "eve", "finn", "gina")
@@ -104,6 +105,23 @@ def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
     return screen
 
 
+def test_a_weekly_line_says_who_leads_and_nothing_where_nobody_does() -> None:
+    chosen = Chosen(3, {}, "season", 0.0)
+    row = SeasonRow(1, 1, "carta_magica", "league", "running", "{}", "", 1, 0, 0, 1, 0, None, 1, 0.0)
+    season = Season(row, chosen, (), (), (), {})
+
+    def line(person: int, points: int, high: int = 2) -> Line:
+        return Line(person, 1, Fraction(points), 0, 1, 1, 0, 1, high)
+
+    def said(*divisions: Sequence[Line]) -> str:
+        return week_screen(season, 2, divisions, SAY).body[0]
+
+    assert said([line(7, 0), line(8, 0)]) == "Week 2: no table is over."
+    assert said([line(7, 10)], [line(8, 10, 1)]).endswith(". Division A: <@7> leads. Division B: <@8> has won.")
+    assert said([line(7, 10), line(8, 10)]).endswith("Division A: <@7>, <@8> lead.")
+    assert said([line(at, 10) for at in range(1, 6)]).endswith("Division A: <@1>, <@2>, <@3> and 2 more lead.")
+
+
 async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES)
@@ -158,14 +176,22 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         assert len((await w.host.seasons.get(season)).inside) == 7
         late = w.people("late")[0]
         stands = await late.click(await card(w, season), custom_id=JoinSeason(season).id)
-        assert "reserve list" in texts(stands.response)
+        assert "free place at a table that has not begun" in texts(stands.response)
+        assert not controls(stands.response, JoinSeason) and controls(stands.response, LeaveSeason)
+        shown = await card(w, season)
+        assert "Not in? Step in" in str(shown.components) and control(shown, ShowMySeason) and "I would" not in str(shown.components)
         division = await late.click(await card(w, season), custom_id=ShowDivision(season).id)
         assert texts(division.response).count("<@") == 7 and " 0 " not in texts(division.response)
+        said = thread.history()[-1]
         await at(w, found.days.start + WEEK)
-        assert "Week 1: 0 of 7 tables are over. Division A is open." in texts(thread.history()[-1])
+        assert thread.history()[-1].id == said.id, "nothing ended, so nothing is said"
         await w.host.seasons.end_early(season)
         await boss.click(panel, custom_id=ManageSeason(season).id)
         assert "no table begins any more" in texts(panel)
+        await at(w, w.host.ledger.clock.now() + 901.0)
+        mine = await late.click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "All tables have begun" in texts(mine.response)
+        assert not controls(await card(w, season), JoinSeason), "nobody gets a table any more"
         for row in begun:
             table = await w.table(row.match or 0)
             assert not card_problems(ended_screen(found, row, table))
@@ -234,9 +260,12 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
         await at(w, found.days.start)
         (thread,) = [one for one in w.channel.threads if "season" in one.name]
         w.env.backend.delete_channel(thread.id)
+        first = next(one.match for one in (await w.host.seasons.get(season)).tables if one.match)
+        async with w.host.ledger.held(first) as live:
+            await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await at(w, found.days.start + WEEK)
         (thread,) = [one for one in w.channel.threads if "season" in one.name]
-        assert {texts(one) for one in thread.history()} == {"Week 1: 0 of 7 tables are over. Division A is open."}
+        assert {texts(one) for one in thread.history()} == {"Week 1: one of 7 tables is over."}
         assert thread.id == (await w.host.seasons.get(season)).row.thread
         panel = (await boss.slash(w.channel, "setup")).response
         await boss.click(panel, custom_id=ShowClub().id)

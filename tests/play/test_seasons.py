@@ -211,6 +211,20 @@ async def test_a_substitute_takes_all_tables_that_have_not_begun(host: Host, clo
     assert {one.person: one.tables for one in lines}[new.user] == 3
 
 
+async def test_who_waits_on_the_reserve_list_keeps_their_place_and_nobody_is_put_on_it_in_vain(host: Host, clock: HandClock) -> None:
+    season = await signed_up(host, 7)
+    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    for at in (8, 9, 8):
+        clock.advance(60.0)
+        season = await host.seasons.join(season.id, PEOPLE[at])
+    assert [one.user for one in season.reserve] == [PEOPLE[8].user_id, PEOPLE[9].user_id], "who presses again does not go to the end"
+    season = await passed(host, clock, season, season.days.tables[1][0] - clock.now())
+    with pytest.raises(NotAllowed, match="no-boarding"):
+        await host.seasons.join(season.id, PEOPLE[10])
+    gone = await host.seasons.leave(season.id, PEOPLE[8].user_id)
+    assert [one.user for one in gone.reserve] == [PEOPLE[9].user_id]
+
+
 async def test_without_a_substitute_a_table_has_a_seat_less(host: Host, clock: HandClock) -> None:
     season = await signed_up(host, 7)
     season = await passed(host, clock, season, season.chosen.draw - clock.now())

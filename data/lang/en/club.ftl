@@ -50,7 +50,7 @@ club-early-asked = End it early? No table begins any more. Those that run are pl
 club-shut = It ends early: no table begins any more.
 club-not-now = Not now
 club-remove = Take somebody out
-club-removed = { $who } is out. A substitute gets their tables, else a bot plays.
+club-removed = { $who } is out. The reserve list gets their tables that have not begun; at the others a bot plays.
 club-no-person = They are not in this season.
 club-on-server = Seasons belong to a server: use this there.
 club-no-season = There is no such season here.
@@ -79,6 +79,7 @@ club-more = {" "}and { $count } more
 club-nobody-yet = Nobody yet.
 club-in = I am in
 club-in-reserve = I would step in
+club-step-in = Not in? Step in
 club-out = Leave
 club-mine = My tables
 club-tables = All divisions
@@ -116,14 +117,20 @@ club-table-over = Table { $table } is over
 club-no-result = It has no result, and counts as the mean of one's other tables.
 club-column-points = Points
 club-column-wins = Wins
-club-week = Week { $week }: { $over } of { $count ->
-    [one] one table is
-   *[other] { $count } tables are
+club-week = Week { $week }: { $over ->
+    [0] no table is
+    [one] one of { $count } tables is
+   *[other] { $over } of { $count } tables are
     } over.
-club-week-leads = Division { $division }: { $who } leads.
+club-week-leads = Division { $division }: { $who } { $count ->
+    [one] leads
+   *[other] lead
+    }.
+club-week-first = { $who } { $count ->
+    [one] leads
+   *[other] lead
+    }.
 club-week-sure = Division { $division }: { $who } has won.
-club-week-open = Division { $division } is open.
-club-week-first = { $who } leads.
 club-line = { $place }. { $who } **{ $points }**{ $tables ->
     [0] {""}
     [one] {" "}· one table
@@ -147,8 +154,10 @@ club-new = You choose how you hear of your turns. Never played it? A teacher tak
 club-learn = Learn it first
 club-told = How I am told
 club-you-none = You are not in.
-club-you-reserve = You are on the reserve list: the first place that falls free is yours, and you are told by your first turn.
-club-you-away = You did not come to a turn, so your later tables go to others. Press *I am in* before they begin.
+club-you-reserve = You are on the reserve list. You get the next free place at a table that has not begun, and hear of it by your first turn.
+club-you-reserve-late = You were on the reserve list. All tables have begun, so nobody gets a place any more.
+club-you-away = You did not come to a turn, so your later tables go to others. Want them? Say so before they begin.
+club-you-away-late = You did not come to a turn, so your later tables went to others.
 club-your-place = Place { $place } with { $points } points{ $reach }.
 club-own-running = [Table { $table }]({ $link }) runs, until { $end } at most.
 club-own-kept = [Table { $table }]({ $link }) runs, and others play your seat. Come back at the table; until { $end } at most.
@@ -180,7 +189,7 @@ club-rules-open = Wait for a table as often as you like. Your best { $best } tab
 club-rules-time = Your turns have { $bank } days together at each table, one turn three days at most. Used up: a day for each turn, then a bot plays that turn. After { $days } days a table is played to its end.
 club-rules-points = Points by places: { $points }. Equal places share. Ties: wins, then the tables at which both sat.
 club-rules-own = A seat of which others played more than a third brings you nothing; the others keep their places. The last place brings 1, so it pays to play on.
-club-rules-leave = Leave with one press: a substitute plays your tables, else a bot. Who never comes to a first turn loses the seat after two days.
+club-rules-leave = Leave with one press. Tables that have not begun go to the reserve list; at the others a bot plays until somebody takes your seat. Who never comes to a first turn loses the seat after two days.
 club-rules-moves = Next season two go up and two go down.
 
 # What else is turned on there.
