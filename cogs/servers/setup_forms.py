@@ -117,7 +117,7 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
         named = [Choice(str(number), cut(one.name, CHOICE_LABEL), chosen=True) for number, one in enumerate(house.presets)]
         parts.append(Ticks(**_label("presets", say), choices=tuple(named)))
     if len(languages()) > 1:
-        spoken = [(code, Msg("house.language-en") if code == "en" else Msg("core.ask.text", text=code)) for code in languages()]
+        spoken = [(code, Msg("house.language-en") if code == "en" else Msg("house.language-other", code=code)) for code in languages()]
         parts.append(_menu("language", spoken, house.language, say))
     return tuple(parts)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -39,6 +41,22 @@ def test_no_text_is_missing_and_none_is_unused() -> None:
     written = {name for file in files for name in re.findall(rf"^({SUBJECTS}-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
     assert used() - written == set()
     assert written - used() == set()
+
+
+def literal_keys(tree: ast.AST) -> Iterator[str]:
+    """The keys that the code says as they are: `Msg("a.b")`, also where it says one of two."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Msg" and node.args:
+            key = node.args[0]
+            said = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
+            yield from (str(part.value) for part in said if isinstance(part, ast.Constant))
+
+
+def test_every_key_in_the_code_has_its_message() -> None:
+    files = [file for room in ("cogs", "play", "engine", "render", "words") for file in (ROOT / room).rglob("*.py")]
+    said = {key: file.name for file in files for key in literal_keys(ast.parse(file.read_text(encoding="utf-8")))}
+    assert len(said) > 1500
+    assert {key: file for key, file in said.items() if not has(key)} == {}
 
 
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:

@@ -57,7 +57,7 @@ house-line-check = { $count ->
     }
 
 house-channels = Channels for tables
-house-channels-hint = None chosen: wherever people may write. This applies to admins too; people can play from anywhere.
+house-channels-hint = None chosen: wherever people may write. This applies to admins too.
 house-forum = A forum for all tables
 house-forum-hint = Each becomes a post. Tags called like a game, or “waiting”, “running” and “over”, are set.
 house-threads = Own thread
@@ -77,7 +77,7 @@ house-for-count = { $count ->
 house-for-server = Tables on this server
 house-pace = Time for a turn, offered first
 house-rated = New tables are rated
-house-rated-hint = Casual tables and bots never count, and nobody's first two matches. Who has never played rated is asked.
+house-rated-hint = Casual tables, tables of bots and a person's first two matches never count.
 house-rated-ask = as their opener says
 house-rated-yes = yes
 house-rated-no = no
@@ -90,6 +90,7 @@ house-quiet-to = Quiet hours to
 house-quiet-to-hint = Like 23, 22:30 or 11pm. People have quiet hours of their own: /turns
 house-language = Language of cards
 house-language-en = English
+house-language-other = { $code }
 house-leaderboard = Leaderboard
 house-on = on
 house-off = off

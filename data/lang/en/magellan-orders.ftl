@@ -36,22 +36,22 @@ magellan-order-ended-done = Your order has ended: nothing is left of what you se
 
 magellan-order-until-prompt = When shall the voyage stop and ask you?
 magellan-order-until-better = When something happens
-magellan-order-until-better-hint = It goes all the way, and a jeep develops what it was sent for, for at most what it costs now. Stops when something new promises more, at a loss, at war, and when new pieces are worth their price
+magellan-order-until-better-hint = Develops at most at today's cost. Stops for a better goal or piece, a loss, a war
 magellan-order-until-develop = When it is there and has developed it
-magellan-order-until-develop-hint = For at most what it costs now. Stops when that is gone, dearer or beyond your money, and at war
+magellan-order-until-develop-hint = At most today's cost. Stops when it is gone, dearer or beyond your money, and at war
 magellan-order-until-arrive = When it is there
-magellan-order-until-arrive-hint = It goes all the way; points left over go to a second voyage or are lost. War stops it, and a prize that is gone
+magellan-order-until-arrive-hint = Points left over go to a second voyage. Stops at war or when the prize is gone
 magellan-order-until-news = At any news
 magellan-order-until-news-hint = A country or a lasting history card comes or goes, war or peace, arrival
 magellan-order-until-arrival = When it can arrive
-magellan-order-until-arrival-hint = In the turn in which the points suffice, so that you play it; war or peace stops it too, or a prize that is gone
+magellan-order-until-arrival-hint = You play the turn in which it can arrive. Stops at war, at peace, or without a prize
 
 magellan-order-onward-ready = Go on with everything until something happens
 magellan-order-onward-ready-hint = To { $goals }; develops for at most today's cost, and buys pieces for it
 magellan-order-onward-ready-wait = Ends your turns while nothing is worth its cost
 magellan-order-onward-prompt = What shall your pieces do until something happens?
 magellan-order-onward-buy = Go on, develop and buy pieces
-magellan-order-onward-buy-hint = As with developing; a jeep or ship (or plane) is bought for the base where all others are far and money is left for the dearest goal
+magellan-order-onward-buy-hint = Also buys a jeep, ship or plane where all others are far and money is left
 magellan-order-onward-develop = Go on, and develop
 magellan-order-onward-develop-hint = On arrival a country is developed, for at most what it costs now
 magellan-order-onward-sail = Go on, and ask me on arrival
