@@ -84,8 +84,10 @@ def played(game: str, spec: dict[str, Any]) -> Match:
 
 
 def match_text(match: Match) -> str:
-    """A match record with one entry a line, so that changes can be read."""
+    """A match record with one entry a line, so that changes can be read. The package of a guest is left out: its hash is taken of these
+    files too, and any other change of the package would change it."""
     document = record(match)
+    document.pop("guest", None)
     entries = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in document.pop("entries"))
     result = json.dumps(document.pop("result"), ensure_ascii=False)
     head = json.dumps(document, ensure_ascii=False)[:-1]
@@ -203,7 +205,8 @@ def write(games: Sequence[str] = ()) -> None:
             plan.match_file(name).write_text(match_text(match), encoding="utf-8")
         for name, spec in plan.playthroughs.items():
             plan.playthrough_file(name).write_text(playthrough_text(matches[spec["match"]], spec), encoding="utf-8")
-        plan.perft_file.write_text(rows_text(perft_counts(plan, matches)), encoding="utf-8")
+        if plan.perfts:
+            plan.perft_file.write_text(rows_text(perft_counts(plan, matches)), encoding="utf-8")
         if plan.weighed:
             plan.weighed_file.write_text(rows_text(weighings(plan, matches)), encoding="utf-8")
 
