@@ -6,7 +6,7 @@ same wherever its view is the same; and a view must not say what nobody was told
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -15,10 +15,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from contract.differences import at, note_difference, place, places
-from contract.tables import known
+from contract.tables import Step, known
 from engine import codec
 from engine.chance import Chance, listening
-from engine.core import HIDDEN, Ask, EngineError, Line, Path, Seat, Turn
+from engine.core import HIDDEN, Ask, EngineError, Line, Msg, Path, Seat, Turn
 from engine.rules import Rules
 from engine.walk import Asking, Done, play, sample, walk
 from engine.worlds import imagined
@@ -29,6 +29,8 @@ WORLDS = 16
 """So many imagined worlds are never all alike where something is hidden: of two possibilities once in 30 000."""
 SEEDS = 40
 """So many set-ups are compared."""
+CHANGES = 6
+"""So many stretches with other hidden choices are compared with one."""
 
 
 def who(viewer: Seat | None) -> str:
@@ -76,6 +78,49 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
                     f"{lines_of} {who(viewer)} reads the same in the log, but the view differs ({place(view, other)}): "
                     f"`view` shows what is secret; leave it out for {who(viewer)}, or tell it by a note."
                 )
+
+
+def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng: Random) -> Iterator[str]:
+    """The same stretch of a match with other hidden choices: who reads the same all along has to see the same, also when choices come out
+    without names. One choice is another one, or two seats exchange theirs."""
+    played = [play(rules, step.state, step.seat, step.line) for step in steps]
+    hidden = [number for number, done in enumerate(played) if HIDDEN in done.shown]
+    changes = [{number: " ".join(sample(rules, steps[number].state, steps[number].seat, rng)[0])} for number in hidden]
+    for first, second in combinations(hidden, 2):
+        if steps[first].seat != steps[second].seat:
+            changes += [{first: line, second: other} for line, other in exchanged(played[first], played[second])]
+    for changed in rng.sample(changes, min(CHANGES, len(changes))):
+        state, readers = steps[0].state, set(viewers(seats)) - {steps[number].seat for number in changed}
+        for number, (step, done) in enumerate(zip(steps, played, strict=True)):
+            try:
+                again = play(rules, state, step.seat, changed.get(number, step.line))
+            except EngineError:
+                break  # another hand, or nobody waits for that seat any more
+            state = again.value.state
+            readers = {viewer for viewer in readers if read_by(viewer, step.seat, done) == read_by(viewer, step.seat, again)}
+            for viewer in [viewer for viewer in viewers(seats) if viewer in readers]:
+                words = place(rules.view(done.value.state, viewer), rules.view(state, viewer))
+                if words:
+                    where, line = next(iter(changed.items()))
+                    yield (
+                        f"After `{step.line}` of seat {step.seat} {who(viewer)} has read the same, whether seat {steps[where].seat} chose "
+                        f"`{steps[where].line}` or `{line}`, but the view differs ({words}): `view` shows what nobody was told; "
+                        f"leave it out for {who(viewer)}, or tell it by a note."
+                    )
+                    return
+
+
+def exchanged(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line, Line]]:
+    """Two lines that have exchanged one of their secret answers."""
+    for number, (token, other) in enumerate(zip(first.path, second.path, strict=False)):
+        if token != other and first.shown[number] == second.shown[number] == HIDDEN:
+            lines = [[*done.path[:number], new, *done.path[number + 1 :]] for done, new in ((first, other), (second, token))]
+            yield " ".join(lines[0]), " ".join(lines[1])
+
+
+def read_by(viewer: Seat | None, seat: Seat, done: Done[Turn[Any]]) -> tuple[Path, list[Msg]]:
+    """What a viewer reads of a line of a seat."""
+    return done.path if viewer == seat else done.shown, known(done.value.notes, viewer)
 
 
 def told_by(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from contract.differences import ask_difference, note_difference, place, short
-from contract.hiding import choice_faults, deal_faults, news_faults, opening_faults, same_world_faults, viewers, who
+from contract.hiding import choice_faults, deal_faults, later_faults, news_faults, opening_faults, same_world_faults, viewers, who
 from contract.tables import Table, every_table, mixed_match, none, thinned
 from engine import codec
 from engine.answers import answers
@@ -26,6 +26,9 @@ TRIES = 8
 ASKS = 12
 """So many asks of one dialogue are compared, at every position others; some can be answered for ever."""
 
+
+STRETCH, STRETCHES = 2, 24
+"""Lines for each seat that are played again with other hidden choices, and about how many such stretches of a match there are."""
 
 Tree = dict[Path, Ask | Form]
 """Asks of a dialogue, by the answers that lead to them."""
@@ -130,6 +133,14 @@ def test_what_others_cannot_see_reads_the_same(table: Table) -> None:
     for number, step in enumerate(thinned(mixed_match(table, "choice"))):
         if number % EVERY == 0:
             none(choice_faults(rules, step.state, step.seat, table.seats, rng))
+
+
+@every_table
+def test_who_has_read_the_same_sees_the_same_also_later(table: Table) -> None:
+    rules, rng = table.rules, Random(table.luck)
+    steps, far = list(mixed_match(table, "choice")), STRETCH * table.seats
+    for at in range(0, len(steps), max(1, len(steps) // STRETCHES)):
+        none(later_faults(rules, steps[at : at + far], table.seats, rng))
 
 
 @every_table

@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from contract.hiding import choice_faults, deal_faults, news_faults, opening_faults, same_world_faults, seal_faults, viewers
+from contract import test_previews
+from contract.hiding import choice_faults, deal_faults, later_faults, news_faults, opening_faults, same_world_faults, seal_faults, viewers
 from contract.tables import Table, match_of
 from contract.test_catalogue import junk_fault, part_faults
 from contract.test_leaks import ask_tree, reach_faults, tree_difference
@@ -25,6 +26,12 @@ Law = Callable[[Table], Iterator[str]]
 def choices(table: Table) -> Iterator[str]:
     for step in match_of(table, "mutant", 0):
         yield from choice_faults(table.rules, step.state, step.seat, table.seats, Random(1))
+
+
+def later(table: Table) -> Iterator[str]:
+    steps = list(match_of(table, "mutant", 0))
+    for at in range(len(steps)):
+        yield from later_faults(table.rules, steps[at : at + 2 * table.seats], table.seats, Random(1))
 
 
 def news(table: Table) -> Iterator[str]:
@@ -58,7 +65,7 @@ def reaches(table: Table) -> Iterator[str]:
         yield from reach_faults(table.rules, step.state, imagined(table.rules, step.state, step.seat, rng), step.seat, number)
 
 
-LAWS = (reaches, choices, news, seals, openings, deals, worlds)
+LAWS = (reaches, choices, later, news, seals, openings, deals, worlds)
 
 
 @pytest.mark.parametrize("is_simultaneous", [False, True])
@@ -108,6 +115,14 @@ MUTANTS: dict[str, tuple[bool, Law, tuple[tuple[str, str, str], ...], str]] = {
         choices,
         (("view", "play=player.play if is_own else None", "play=player.play"),),
         "`view` shows what is secret",
+    ),
+    "coins that come out without names and are seen with them": (
+        SIMULTANEOUS,
+        later,
+        (("turn", "says.revealed(Seat(seat), play) for seat, play in enumerate(plays)]\n",
+                  "says.revealed(Seat(seat), Play(play.card)) for seat, play in enumerate(plays)]\n"
+                  '    notes.append(Note(Msg("mutant.note.spent", coins=tuple(sorted(play.coins for play in plays)))))\n'),),
+        "`view` shows what nobody was told",
     ),
     "a hand told to all": (TURNS, openings, ((*HAND, "cards=hand))"),), "`mutant.note.hand`: `cards` is"),
     "a hand told to another seat": (TURNS, openings, ((*HAND, f"cards=hand), {NEXT})"),), "give the note a `to` without"),
@@ -181,6 +196,12 @@ def test_a_note_of_a_card_that_is_looked_at_is_for_who_looks(tmp_path: Path, to:
     )  # fmt: skip
     with mutant(tmp_path, False, *changes) as table:
         assert "`mutant.note.seen`: `card` is" in next(news(table))
+
+
+def test_whether_an_order_is_kept_is_not_asked_of_one_that_only_withdraws(tmp_path: Path) -> None:
+    change = ("plans", "    return not isinstance(world.stage, Over)\n", '    return order.line.split()[1] != "0"\n')
+    with mutant(tmp_path, TURNS, change) as table:
+        test_previews.test_orders_say_the_same_in_every_imagined_world(table)
 
 
 def test_a_line_of_a_catalogue_that_begins_with_stars_is_named() -> None:

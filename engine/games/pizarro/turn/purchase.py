@@ -89,7 +89,8 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
         Option(str(value), value, says.card(value), Msg("pizarro.under.points", points=max(gain(player, pile, value) for pile in places)))
         for value in Counter(choice)
     ])  # fmt: skip
-    under = yield Ask("under", prompt, options, secret=is_hidden, so_far=partial(_so_far, won, deal), word="under")
+    is_secret = is_hidden and not player.is_open  # all see which card leaves a hand that lies open
+    under = yield Ask("under", prompt, options, secret=is_secret, so_far=partial(_so_far, won, deal), word="under")
     deal = replace(deal, under=under)
     piles = open_piles(player, position.phase)
     if len(piles) < 2:
