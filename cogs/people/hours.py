@@ -112,7 +112,7 @@ class HoursScreens:
         first, last = days
         if last < first or last < today:
             raise EngineError("no holiday", Msg("time.hours.holiday-backwards", first=first.isoformat(), last=last.isoformat()))
-        since, until = calendar.midnight(hours, first), calendar.midnight(hours, last + timedelta(days=1))
+        since, until = calendar.moment_of(hours, first), calendar.moment_of(hours, last + timedelta(days=1))
         await self._plan(click, since, until)
 
     @handles(LeaveNow)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import timedelta
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import asdict
@@ -37,11 +37,11 @@ from play.club.drawing import Drawing
 from play.club.plan import SEATS
 from play.club.season import RUNNING, Season, seats_of
 from play.people.house import House
-from play.time.calendar import DAY, HOUR, Hours, local, midnight
+from play.time.calendar import DAY, HOUR, Hours, daily, local
 from store.rows import EveningRow, HarbourRow, VoyageRow
 
-EVENING = 20 * HOUR
-"""The time of day at which a season is drawn."""
+EVENING = 20
+"""The hour of the day at which a season is drawn."""
 
 SOON = 2 * DAY
 """Seconds from now that a sign-up lasts at least where nobody chose its end."""
@@ -62,9 +62,7 @@ def games() -> list[str]:
 
 def draws(now: float, hours: Hours) -> list[float]:
     """The evenings on which a season can be drawn, by the clock of the server."""
-    today = local(hours, now).date()
-    evenings = [midnight(hours, today + timedelta(days=ahead)) + EVENING for ahead in range(8)]
-    return [at for at in evenings if now + HOUR < at <= now + SIGN_UP]
+    return [at for at in islice(daily(hours, now, EVENING), 8) if now + HOUR < at <= now + SIGN_UP]
 
 
 def usual_draw(now: float, hours: Hours) -> float:

@@ -17,6 +17,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import timedelta
+from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,14 +29,14 @@ from play.ledger.reading import Reading
 from play.people.house import Houses
 from play.people.presence import Presence
 from play.table.lobby import Tables
-from play.time.calendar import DAY, HOUR, Hours, local, midnight
+from play.time.calendar import DAY, HOUR, Hours, daily, local, moment_of
 from play.time.paces import usual_absence
 from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.types import Person, Place, Table
 from store import rows
 
-EVENING = 20 * HOUR
-"""The time of day at which it begins."""
+EVENING = 20
+"""The hour of the day at which it begins."""
 
 CALL, ALONE, LASTS = 900.0, 300.0, 2 * HOUR
 """Seconds before the beginning at which its card is posted, after it from which bots may fill up, and for which it lasts."""
@@ -79,9 +80,7 @@ class Evening(Struct, frozen=True):
 
 def evenings_ahead(hours: Hours, now: float) -> list[float]:
     """The evenings of the next days that are far enough away."""
-    today = local(hours, now).date()
-    found = [midnight(hours, today + timedelta(days=ahead)) + EVENING for ahead in range(AHEAD + 1)]
-    return [at for at in found if at >= now + CALL]
+    return [at for at in islice(daily(hours, now, EVENING), AHEAD + 1) if at >= now + CALL]
 
 
 def usual_seats(game: str) -> int:
@@ -196,7 +195,7 @@ class Evenings:
             return await self._kept(row, gone, state="off", due=None, message=0, event=0)
         hours, starts_at = (await self._houses.of(row.guild)).hours, row.starts_at
         while starts_at <= self._ledger.clock.now() + CALL:
-            starts_at = midnight(hours, local(hours, starts_at).date() + timedelta(days=7)) + EVENING
+            starts_at = moment_of(hours, local(hours, starts_at).date() + timedelta(days=7), EVENING)
         return await self._kept(row, gone, state="planned", starts_at=starts_at, due=starts_at - CALL, message=0)
 
     async def _kept(self, row: rows.EveningRow, *more: rows.Write, **changed: object) -> rows.EveningRow:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from datetime import timedelta
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,12 +20,12 @@ from play.club.standing import Line
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.people.house import Houses
-from play.time.calendar import HOUR, Hours, local, midnight
+from play.time.calendar import HOUR, Hours, daily, local
 from play.values.types import Occupant, Person, Table
 from store import rows
 
-EVENING = 18 * HOUR
-"""The time of day at which it comes."""
+EVENING = 18
+"""The hour of the day at which it comes."""
 
 LEAST = 6 * HOUR
 """Seconds from now that the next one is away at least."""
@@ -78,9 +77,7 @@ class Week(Struct, frozen=True):
 
 def next_post(hours: Hours, now: float) -> float:
     """The next Sunday evening."""
-    today = local(hours, now).date()
-    days = (today + timedelta(days=ahead) for ahead in range(9))
-    return next(at for day in days if day.weekday() == 6 and (at := midnight(hours, day) + EVENING) >= now + LEAST)
+    return next(at for at in daily(hours, now, EVENING) if at >= now + LEAST and local(hours, at).weekday() == 6)
 
 
 class Harbours:

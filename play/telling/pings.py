@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from datetime import timedelta
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from play.time.calendar import Hours, local, midnight
+from play.time.calendar import Hours, daily
 from store.rows import PingRow
 
 DIRECT = 0
@@ -131,7 +130,5 @@ def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float
 
 
 def next_digest(hours: Hours, minutes: int, now: float) -> float:
-    """The next time of somebody's digest, so many minutes after their midnight."""
-    today = local(hours, now).date()
-    days = (midnight(hours, today + timedelta(days=day)) + 60.0 * minutes for day in range(3))
-    return next(at for at in days if at > now)
+    """The next time of somebody's digest, which comes at a time of day: 8:30 is 510 minutes."""
+    return next(at for at in daily(hours, now, *divmod(minutes % (24 * 60), 60)) if at > now)

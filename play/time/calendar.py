@@ -1,16 +1,17 @@
 """When a person is there: time zone, quiet hours, holidays, and what they do to a clock. Pure; no wall clock.
 
-Moments are seconds since 1970, times of day are minutes after local midnight. A *pause* is a stretch during which a clock stands
-still: a person's holiday, or the time for which the bot was down. Quiet hours stop no clock: a deadline that would fall into them
+Moments are seconds since 1970, times of day are minutes as a clock shows them: 8:30 is 510. A *pause* is a stretch during which a clock
+stands still: a person's holiday, or the time for which the bot was down. Quiet hours stop no clock: a deadline that would fall into them
 moves to an hour after their end, so nobody has to get up for a game, and nobody gains more than a night.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
+from itertools import count
 from typing import TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -92,14 +93,18 @@ def local(hours: Hours, at: float) -> datetime:
     return datetime.fromtimestamp(at, _zone(hours.zone))
 
 
-def midnight(hours: Hours, day: date) -> float:
-    """When a day begins for the person."""
-    return datetime.combine(day, time(), _zone(hours.zone)).timestamp()
+def moment_of(hours: Hours, day: date, hour: int = 0, minute: int = 0) -> float:
+    """When the clock of the person shows a time of a day; one that the clocks skip is that of the clock before.
+
+    This is the only way from a time of day to a moment. A day on which the clocks change has no 24 hours, so nothing is added to its
+    beginning."""
+    return datetime.combine(day, time(hour, minute), _zone(hours.zone)).timestamp()
 
 
-def moment_of(hours: Hours, day: date, hour: int) -> float:
-    """When the clock of the person shows a full hour of a day."""
-    return datetime.combine(day, time(hour), _zone(hours.zone)).timestamp()
+def daily(hours: Hours, now: float, hour: int, minute: int = 0) -> Iterator[float]:
+    """When the clock of the person shows a time of day: today, which may be over, and on each day after it."""
+    today = local(hours, now).date()
+    return (moment_of(hours, today + timedelta(days=ahead), hour, minute) for ahead in count())
 
 
 def quiet_until(hours: Hours, at: float) -> float | None:
@@ -112,14 +117,10 @@ def quiet_until(hours: Hours, at: float) -> float | None:
     today = local(hours, at).date()
     for first in (today - timedelta(days=1), today):
         last = first if end > start else first + timedelta(days=1)
-        if _at(hours, first, start) <= at < _at(hours, last, end):
-            return _at(hours, last, end)
+        until = moment_of(hours, last, *divmod(end, 60))
+        if moment_of(hours, first, *divmod(start, 60)) <= at < until:
+            return until
     return None
-
-
-def _at(hours: Hours, day: date, minutes: int) -> float:
-    """A time of day as a moment; one that the clocks skip in spring is that of the clock before."""
-    return datetime.combine(day, time(minutes // 60, minutes % 60), _zone(hours.zone)).timestamp()
 
 
 def holiday_at(hours: Hours, at: float) -> Holiday | None:

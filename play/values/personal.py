@@ -16,7 +16,7 @@ or not at all."""
 
 class PersonSettings(Struct, frozen=True):
     """What a person chose once: how they are told of their turns, the language (`None`: Discord's), whether nothing is played without
-    *Confirm*, when they are there, how many minutes after midnight their digest comes, whether they are told what others did to them,
+    *Confirm*, when they are there, at which time of day their digest comes (8:30 is 510), whether they are told what others did to them,
     and whether the pictures of their turns are wide, for a desk."""
 
     told: Told = "channel"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import timedelta
 
 from msgspec import Struct
 
-from play.time.calendar import HOUR, Hours, local, midnight
+from play.time.calendar import HOUR, Hours, daily, local
 
 GRADES = (1.0, 4.0, 8.0)
 """Points of chance that an answer costs at most, for three stars, two, one."""
@@ -67,9 +66,7 @@ def ranks_of(found: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
 
 def next_morning(hours: Hours, now: float) -> float:
     """The next time of a new puzzle by the clock of a server, later than now."""
-    today = local(hours, now).date()
-    mornings = (local(hours, midnight(hours, today + timedelta(days=ahead))).replace(hour=MORNING, minute=0) for ahead in range(3))
-    return next(at.timestamp() for at in mornings if at.timestamp() > now)
+    return next(at for at in daily(hours, now, MORNING) if at > now)
 
 
 def day_of(hours: Hours, at: float) -> int:

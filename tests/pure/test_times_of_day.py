@@ -1,0 +1,98 @@
+"""Whatever comes at a time of day comes when the clock shows it, also on the days on which clocks change."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from datetime import date, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from cogs.servers import club_screens
+from play.club import cup, evenings, harbour
+from play.club.puzzles import grading
+from play.telling.pings import next_digest
+from play.time.calendar import HOUR, Hours, local, moment_of, quiet_until
+
+ROOT = Path(__file__).parents[2]
+
+ZONES = (
+    "Europe/Berlin", "America/New_York", "Australia/Sydney", "America/Sao_Paulo", "America/St_Johns", "UTC",
+    "Africa/Cairo", "America/Santiago", "America/Asuncion", "Asia/Beirut", "America/Havana",  # some have days without a midnight
+    "Australia/Lord_Howe", "Antarctica/Troll", "Africa/Casablanca",  # half an hour, two hours, four times a year
+)  # fmt: skip
+
+MADE = {"moment_of", "midnight", "local", "combine"}
+"""What makes a moment or a date and hour of a time of day."""
+
+DIGESTS = (0, 30, 2 * 60 + 30, 8 * 60, 23 * 60 + 30)
+
+
+@cache
+def changes(zone: str) -> tuple[date, ...]:
+    """The days of some years on which the clocks of a zone change, with the Sunday of a usual week."""
+    days = (date(2024, 1, 1) + timedelta(days=ahead) for ahead in range(4 * 365))
+    clock = ZoneInfo(zone)
+
+    def offset(day: date) -> timedelta | None:
+        return datetime.combine(day, datetime.min.time(), clock).utcoffset()
+
+    return (date(2026, 6, 7), *(day for day in days if offset(day) != offset(day + timedelta(days=1))))
+
+
+def nows(hours: Hours, day: date) -> Iterator[float]:
+    """Some moments before the end of a day."""
+    for before, hour in ((6, 12), (1, 3), (1, 23), (0, 0)):
+        yield moment_of(hours, day - timedelta(days=before), hour)
+
+
+def shows(hours: Hours, at: float, minutes: int) -> bool:
+    """Whether a clock shows a time of day at a moment; of one that is skipped, the one that stands there instead."""
+    found = local(hours, at)
+    day = datetime.combine(found.date(), datetime.min.time(), found.tzinfo)
+    wanted = day.replace(hour=minutes // 60, minute=minutes % 60)
+    real = datetime.fromtimestamp(wanted.timestamp(), found.tzinfo)
+    return (found.hour, found.minute) == (real.hour, real.minute) if real != wanted else found == wanted
+
+
+def weekly(hours: Hours, now: float) -> list[float]:
+    return [harbour.next_post(hours, now)]
+
+
+KINDS: dict[str, tuple[Callable[[Hours, float], list[float]], tuple[int, ...]]] = {
+    "evening": (evenings.evenings_ahead, (20,)),
+    "draw": (lambda hours, now: club_screens.draws(now, hours), (20,)),
+    "post": (weekly, (18,)),
+    "puzzle": (lambda hours, now: [grading.next_morning(hours, now)], (8,)),
+    "cup": (lambda hours, now: list(cup.weekend(now, hours)), tuple(hour for _, hour in cup.SLOTS)),
+}
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_what_comes_at_an_hour_comes_when_the_clock_shows_it(zone: str) -> None:
+    hours = Hours(zone, (22 * 60, 6 * 60 + 30))
+    for day in changes(zone):
+        for now in nows(hours, day):
+            for kind, (ask, clock) in KINDS.items():
+                for at in (found := ask(hours, now)):
+                    assert (local(hours, at).hour, local(hours, at).minute) in {(hour, 0) for hour in clock}, (kind, day, local(hours, at))
+                assert found == sorted(set(found)), kind
+            for minutes in DIGESTS:
+                at = next_digest(hours, minutes, now)
+                assert now < at <= now + 26 * HOUR and shows(hours, at, minutes), (minutes, day, local(hours, at))
+            end = quiet_until(hours, moment_of(hours, day, 3))
+            assert end is not None and (local(hours, end).hour, local(hours, end).minute) == (6, 30), day
+
+
+def test_nothing_is_added_to_the_moment_of_a_time_of_day() -> None:
+    """A length is no time of day: only `moment_of` knows how long a day is."""
+    for path in (*ROOT.glob("play/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("demo/*.py")):
+        text = path.read_text(encoding="utf-8")
+        for part in ast.walk(ast.parse(text)) if any(f"{name}(" in text for name in MADE) else ():
+            if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Add | ast.Sub):
+                sides = [side for side in (part.left, part.right) if isinstance(side, ast.Call)]
+                called = {ast.unparse(side.func).rsplit(".", 1)[-1] for side in sides}
+                assert called.isdisjoint(MADE), (path, part.lineno)
