@@ -293,6 +293,10 @@ class Caravel(discord.AutoShardedClient):
         if self.user is not None and message.author.id != self.user.id:
             self.courier.saw_message(message.channel.id)
 
+    async def on_thread_create(self, thread: discord.Thread) -> None:
+        """A thread is new: perhaps one of ours whose answer was lost."""
+        await self.services.threads.heard(thread)
+
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Open the archived thread of a running match again."""
         if after.archived and not before.archived:

@@ -10,13 +10,18 @@ than the bound.
 **Events that it cannot read.** discord.py reads an event of the gateway without a guard: one field that is missing or null, in one message
 of one server, ends the connection of all of them, and the next start meets the same. `guard` makes that cost the event alone. Only `READY`
 may still fail: without it there is no connection, and nobody would notice that the bot does nothing.
+
+**Repeated requests.** When Discord, or a proxy before it, answers 500, 502, 504 or 524, discord.py sends the request again. Discord may
+have carried it out: then a second thread, event or message appears. A request that makes something is sent again only if Discord
+recognises the repeat. All others fail at once, and the caller looks before it asks again (`cogs/edge/threads.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from math import inf
 from time import monotonic
@@ -26,6 +31,7 @@ from typing import Any, TypeAlias
 import aiohttp
 import discord
 from discord import http
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from metrics import ERRORS
 from play.values.errors import error_trace
@@ -102,9 +108,64 @@ class Bucket(http.Ratelimit):
         self._wake(max(1, self.remaining))
 
 
+RECOGNISED = {
+    "/channels/{channel_id}/messages": "its nonce, if Discord is asked to enforce it",
+    "/users/@me/channels": "the person: there is one channel for each",
+    "/interactions/{webhook_id}/{webhook_token}/callback": "the interaction: it is answered once",
+}
+"""The paths of `POST` requests whose repeat Discord recognises, and by what."""
+
+_request, _webhook_request = http.HTTPClient.request, AsyncWebhookAdapter.request
+
+
+def may_repeat(route: http.Route, body: Mapping[str, Any] | None = None) -> bool:
+    """Whether Discord does nothing twice when it gets this request twice."""
+    if route.method != "POST":
+        return True
+    return route.path in RECOGNISED and (not route.path.endswith("/messages") or bool((body or {}).get("enforce_nonce")))
+
+
+async def fail_at_once(request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType) -> aiohttp.ClientResponse:
+    """Raise where discord.py would send a request again."""
+    try:
+        response = await handler(request)
+    except OSError as error:
+        raise aiohttp.ClientConnectionError(str(error)) from error
+    if response.status >= 500:
+        async with response:
+            raise discord.DiscordServerError(response, await response.text())
+    return response
+
+
+async def _requested(client: http.HTTPClient, route: http.Route, **given: Any) -> Any:
+    form = given.get("form") or ()
+    parts = {part["name"]: part["value"] for part in form}
+    body = given.get("json") or json.loads(parts.get("payload_json") or "null")
+    if not may_repeat(route, body if isinstance(body, Mapping) else None):
+        given["middlewares"] = (fail_at_once,)
+    return await _request(client, route, **given)
+
+
+class _Once:
+    """A session whose requests fail at once."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    def request(self, *given: Any, **more: Any) -> Any:
+        """As that of the session."""
+        return self._session.request(*given, **more, middlewares=(fail_at_once,))
+
+
+async def _webhook_requested(adapter: AsyncWebhookAdapter, route: http.Route, session: aiohttp.ClientSession, **given: Any) -> Any:
+    return await _webhook_request(adapter, route, session if may_repeat(route) else _Once(session), **given)  # type: ignore[arg-type]
+
+
 def change() -> None:
     """Change discord.py as this page says, for every client of this process."""
     http.Ratelimit = Bucket  # type: ignore[misc]  # `HTTPClient` makes them by this name
+    http.HTTPClient.request = _requested  # type: ignore[method-assign, assignment]
+    AsyncWebhookAdapter.request = _webhook_requested  # type: ignore[method-assign, assignment]
 
 
 def guard(client: discord.Client) -> None:

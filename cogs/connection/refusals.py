@@ -63,6 +63,11 @@ def is_passing(error: discord.HTTPException) -> bool:
     return error.status >= 500 or error.status in (401, 408, 429) or error.code == TOO_FAST
 
 
+def is_unanswered(error: Exception) -> bool:
+    """Whether a request that failed may have been carried out all the same."""
+    return isinstance(error, FAILED) and not (isinstance(error, REFUSED) and getattr(error, "status", 0) < 500)
+
+
 def direct_refusal(error: discord.HTTPException) -> Exception:
     """The error for a refused direct message: `Unreachable`, unless the trouble passes."""
     return error if is_passing(error) else Unreachable(error)

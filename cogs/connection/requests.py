@@ -9,6 +9,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import aiohttp
+import discord
 
 import metrics
 
@@ -60,7 +61,8 @@ def request_trace(refusals: Refusals | None = None) -> aiohttp.TraceConfig:
         counted.count(params.response.status, params.response.headers.get("X-RateLimit-Scope"))
 
     async def failed(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
-        metrics.DISCORD.observe(time.perf_counter() - context.began, "none")
+        status = params.exception.status if isinstance(params.exception, discord.HTTPException) else "none"
+        metrics.DISCORD.observe(time.perf_counter() - context.began, str(status))
 
     trace.on_request_start.append(begun)
     trace.on_request_end.append(answered)

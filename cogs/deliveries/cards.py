@@ -16,6 +16,7 @@ from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_l
 from cogs.edge import forums
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, place_of, reader, table_link, texts_about, title
+from cogs.edge.threads import hush
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import card, questions, story, titles, watching
 from cogs.screens.private import PrivateScreens
@@ -191,31 +192,27 @@ class Cards:
 
     async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:
         """The card as the first message of a post; whether it is that now. It is told anew when the table has its new place; after a crash
-        between the two the post is there already."""
-        screen, thread_id = await self.screen(table), table.place.thread_id
-        message_id, shown = thread_id or 0, table.edition
-        if thread_id is None:
+        between the two, or a lost answer, the post is there already."""
+        screen, post, is_new = await self.screen(table), table.place.thread_id, False
+        if post is None:
             invited = await self._invited(table)
-            thread_id, message_id = await forums.post(
-                forum, table, language, screen, only(invited) if invited else NOBODY, await self._is_night(table)
-            )
-            await self.host.tables.move_to(table.match, Place(table.place.guild_id, forum.id, thread_id), is_own_thread=True)
-        else:
+            mentioned = only(invited) if invited else NOBODY
+            post, is_new = await forums.post(self.services.threads, forum, table, language, screen, mentioned, await self._is_night(table))
+            await self.host.tables.move_to(table.match, Place(table.place.guild_id, forum.id, post), is_own_thread=True)
+        if not is_new:
             try:
-                await self.messages.edit(thread_id, message_id, screen)
+                await self.messages.edit(post, post, screen)
             except discord.NotFound:
                 return False
-        await self.outbox.card_posted(effect, CardRef(thread_id, message_id, self.host.ledger.clock.now(), shown))
-        self.scrolled.posted(table.match, thread_id)
-        await self.deleted.posted(table.match, message_id)
+        await self.outbox.card_posted(effect, CardRef(post, post, self.host.ledger.clock.now(), table.edition))
+        self.scrolled.posted(table.match, post)
+        await self.deleted.posted(table.match, post)
         return True
 
     async def _thread(self, table: Table, channel: discord.TextChannel, language: str) -> Table:
-        thread = forums.made_before(channel, table, language) or await channel.create_thread(
-            name=forums.name(table, language), type=discord.ChannelType.public_thread, auto_archive_duration=forums.AWAKE
-        )
+        thread = await self.services.threads.begin(channel, forums.name(table, language), table.created_at)
         if await is_one_of_many(self.host, table):
-            await forums.hush(channel, thread)
+            await hush(channel, thread)
         place = Place(table.place.guild_id, table.place.channel_id, thread.id)
         return await self.host.tables.move_to(table.match, place, is_own_thread=True)
 

@@ -18,8 +18,9 @@ import discord
 from cogs.connection.refusals import DM_LATER, FAILED, LACKING, PASSING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
 from cogs.deliveries import Deliveries
 from cogs.edge.services import Services, place_of, title
+from cogs.edge.threads import Home
 from cogs.panel.spec import Screen, cut
-from cogs.servers.permissions import Home, Missing, missing_permissions
+from cogs.servers.permissions import Missing, missing_permissions
 from engine.core import EngineError, Msg
 from metrics import ERRORS
 from play.keeping.erasing import NOBODY

@@ -17,7 +17,6 @@ import discord
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages, is_repeat, nonce
 from cogs.deliveries.rounds import Rounds
-from cogs.edge.forums import AWAKE
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services
 from cogs.panel.spec import Screen
@@ -248,14 +247,10 @@ class Crier(Rounds):
         if not isinstance(channel, discord.TextChannel):
             return season.row.channel
         name = say(Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id))[:100]
-        for thread in channel.threads:
-            if thread.owner_id == channel.guild.me.id and thread.name == name and thread.id != gone:
-                return thread.id
         try:
-            made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=AWAKE)
+            return (await self.services.threads.begin(channel, name, gone=gone)).id
         except discord.Forbidden:
             return season.row.channel
-        return made.id
 
     async def _still(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Ask somebody whether they are still in; who has said so meanwhile is not asked."""

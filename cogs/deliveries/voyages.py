@@ -10,7 +10,6 @@ import discord
 from cogs.connection.refusals import UNKNOWN_CHANNEL, is_passing
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
-from cogs.edge.forums import AWAKE
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
@@ -121,12 +120,9 @@ class Pilot(ServerRounds):
         if not isinstance(channel, discord.TextChannel):
             return where
         name = speaker(language)(Msg("voyage.thread"))[:100]
-        found = next((one.id for one in channel.threads if one.owner_id == channel.guild.me.id and one.name == name), None)
-        if found is None:
-            try:
-                made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=AWAKE)
-            except discord.Forbidden:
-                return where
-            found = made.id
-        await self.voyages.in_thread(guild, found)
-        return found
+        try:
+            thread = await self.services.threads.begin(channel, name)
+        except discord.Forbidden:
+            return where
+        await self.voyages.in_thread(guild, thread.id)
+        return thread.id

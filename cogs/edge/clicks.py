@@ -208,6 +208,10 @@ class Clicks:
             ERRORS.count("discord", type(error).__name__)
             log.warning("discord asks for patience", extra={"again_in": error.retry_after, **circumstances(interaction, name, action)})
             await _say(reply, asks_for_patience(error), interaction)
+        except discord.DiscordServerError as error:
+            ERRORS.count("discord", str(error.status))
+            log.warning("discord is unwell", extra={"status": error.status, **circumstances(interaction, name, action)})
+            await _say(reply, Msg("discord.unanswered"), interaction)
         except BaseException as error:
             failed = await self.services.host.failed(error, action.match if isinstance(action, AtTable) else None)
             if failed is not None:

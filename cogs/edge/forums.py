@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Final
 
 import discord
 
-from cogs.connection.refusals import REFUSED
 from cogs.edge import layout
 from cogs.edge.services import PUBLIC, title
+from cogs.edge.threads import AWAKE, Threads
 from cogs.panel.spec import Screen
 from engine import registry
 from engine.core import Msg
@@ -22,16 +21,6 @@ STATES = {"open": ("waiting", "open"), "running": ("running",), "finished": ("ov
 
 MOST = 5
 """Tags of one post."""
-
-AWAKE: Final = 10_080
-"""Minutes without a message after which Discord archives a post or a thread: the longest it offers."""
-
-EARLIER = 60.0
-"""Seconds by which Discord's clock may be behind ours."""
-
-
-LATEST = 10
-"""Messages among which the word is that a thread was begun."""
 
 
 def _titles(game: str, language: str) -> set[str]:
@@ -63,32 +52,20 @@ def name(table: Table, language: str) -> str:
     return speaker(language)(Msg("discord.thread", game=title(table.game), match=table.match))[:100]
 
 
-def made_before(channel: discord.TextChannel | discord.ForumChannel, table: Table, language: str) -> discord.Thread | None:
-    """The thread that was made for a table by a process that ended before it could note it down."""
-    for thread in channel.threads:
-        is_ours = thread.owner_id == channel.guild.me.id and thread.name == name(table, language)
-        if is_ours and thread.created_at is not None and thread.created_at.timestamp() > table.created_at - EARLIER:
-            return thread
-    return None
-
-
-async def hush(channel: discord.TextChannel, thread: discord.Thread) -> None:
-    """Take away Discord's own word in the channel that a thread was begun, where it may be read."""
-    with suppress(*REFUSED):
-        async for message in channel.history(limit=LATEST):
-            if message.type is discord.MessageType.thread_created and message.content == thread.name:
-                await message.delete()
-
-
 async def post(
-    forum: discord.ForumChannel, table: Table, language: str, screen: Screen, mentioned: discord.AllowedMentions, silent: bool
-) -> tuple[int, int]:
-    """A post that begins with the card of a table; the ids of the post and of the message. Made again after a crash it is the same."""
-    there = made_before(forum, table, language)
-    if there is not None:
-        return there.id, there.id  # the first message of a post has its id
-    made = await forum.create_thread(
-        name=name(table, language),
+    threads: Threads,
+    forum: discord.ForumChannel,
+    table: Table,
+    language: str,
+    screen: Screen,
+    mentioned: discord.AllowedMentions,
+    silent: bool,
+) -> tuple[int, bool]:
+    """A post that begins with the card of a table; its id, which its first message has too, and whether it was made just now."""
+    thread, is_new = await threads.post(
+        forum,
+        name(table, language),
+        table.created_at,
         auto_archive_duration=AWAKE,
         applied_tags=tags(forum, table, language),
         view=layout.layout(screen),
@@ -96,7 +73,7 @@ async def post(
         allowed_mentions=mentioned,
         silent=silent,
     )
-    return made.thread.id, made.message.id
+    return thread.id, is_new
 
 
 async def tag(client: discord.Client, table: Table, language: str) -> None:

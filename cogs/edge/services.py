@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from cogs.edge.layout import Interaction
 from cogs.edge.spent import Panels
+from cogs.edge.threads import Threads
 from cogs.pictures.drawing import Reader
 from cogs.pictures.service import Pictures
 from engine.core import Msg, Say, Seat
@@ -39,6 +40,7 @@ class Services:
     host: Host
     pictures: Pictures
     panels: Panels = field(default_factory=Panels)
+    threads: Threads = field(default_factory=Threads)
 
     def by(self, host: Host) -> Services:
         """The same with what a host says, as one that looks at one moment."""

@@ -6,11 +6,11 @@ import logging
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
 from cogs.actions.tables import OpenTurn
+from cogs.connection.refusals import FAILED, is_unanswered
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.spec import Button, Screen
@@ -32,8 +32,6 @@ EXTERNAL, GUILD_ONLY = 3, 2
 
 NAME, DESCRIPTION, PLACE = 100, 1_000, 100
 """Characters that Discord takes."""
-
-FAILED = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class EveningClicks:
@@ -113,18 +111,32 @@ class EveningClicks:
             weekday = local(house.hours, row.starts_at).astimezone(UTC).weekday()
             body["recurrence_rule"] = {"start": begins.isoformat(), "frequency": WEEKLY, "interval": 1, "by_weekday": [weekday]}
         route = discord.http.Route("POST", "/guilds/{guild_id}/scheduled-events", guild_id=guild.id)
+        client = click.reply.interaction.client
         try:
-            made: dict[str, Any] = await click.reply.interaction.client.http.request(route, json=body)
+            made: dict[str, Any] = await client.http.request(route, json=body)
         except FAILED as error:
             log.info("discord takes no event", extra={"guild": guild.id, "error": repr(error)})
-            return 0
+            return await _event_of(client, row) if is_unanswered(error) else 0
         return int(made["id"])
 
 
+async def _event_of(client: discord.Client, row: EveningRow) -> int:
+    """Discord's event of an evening, looked up by its time; 0 where there is none of ours, or Discord does not say."""
+    try:
+        events = await client.http.get_scheduled_events(row.guild, False)
+    except FAILED as error:
+        log.info("the events are not known", extra={"guild": row.guild, "error": repr(error)})
+        return 0
+    own = (event for event in events if client.user is not None and event.get("creator_id") == str(client.user.id))
+    found = (event for event in own if datetime.fromisoformat(event["scheduled_start_time"]).timestamp() == row.starts_at)
+    return next((int(event["id"]) for event in found), 0)
+
+
 async def forget_event(client: discord.Client, row: EveningRow) -> None:
-    """Delete Discord's event of an evening that is off, where it has one."""
-    if row.event:
+    """Delete Discord's event of an evening that is off, where it has one. One whose answer was lost is looked up."""
+    event = row.event or await _event_of(client, row)
+    if event:
         try:
-            await client.http.delete_scheduled_event(row.guild, row.event)
+            await client.http.delete_scheduled_event(row.guild, event)
         except FAILED as error:  # somebody has deleted it, or Discord is unwell: nothing depends on it
             log.info("an event stays", extra={"guild": row.guild, "error": repr(error)})

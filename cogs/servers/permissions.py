@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
 from cogs.edge.forums import known_tags
 from cogs.edge.services import shown_name
+from cogs.edge.threads import Home
 from engine.core import Msg
 from play.people.house import House
-
-Home: TypeAlias = discord.TextChannel | discord.ForumChannel
-"""A channel in which there can be tables."""
 
 IN_CHANNEL = (
     "view_channel", "send_messages", "embed_links", "attach_files", "read_message_history", "create_public_threads",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import struct
 import zlib
 from collections.abc import Awaitable, Sequence
@@ -13,8 +14,9 @@ from cogs.connection.refusals import REFUSED, Crowded, Unreachable, asks_for_pat
 from cogs.edge import forums, layout
 from cogs.edge.directs import DirectMessages
 from cogs.edge.reply import NOBODY
+from cogs.edge.threads import Home, Threads, hush
 from cogs.panel.spec import Picture, Screen, cut
-from cogs.servers.permissions import TAG, Home, missing_permissions
+from cogs.servers.permissions import TAG, missing_permissions
 from engine.core import Msg, Say
 from play.people.house import House
 
@@ -64,65 +66,67 @@ class _Trial:
 class Preflight:
     """Tries what a table needs."""
 
-    def __init__(self, directs: DirectMessages) -> None:
+    def __init__(self, directs: DirectMessages, threads: Threads) -> None:
         self.directs = directs
+        self.threads = threads
 
     async def tried(self, channel: Home, house: House, user_id: int, say: Say) -> tuple[str, ...]:
         """Try everything in a channel for somebody; what came of each, a line each."""
         trial = _Trial(channel, house, say)
-        title = say(Msg("check.title"))
+        name = f"{say(Msg('check.title'))} {secrets.token_hex(2)}"
         if isinstance(channel, discord.ForumChannel):
-            await trial.step(Msg("check.post"), self._post(trial, channel, title), (*FOR_CARD, IN_THREADS, TAG))
+            await trial.step(Msg("check.post"), self._post(trial, channel, name), (*FOR_CARD, IN_THREADS, TAG))
         else:
             await trial.step(Msg("check.card"), self._card(trial, channel), FOR_CARD)
             if house.threads != "never":
                 takes = ("view_channel", "create_public_threads", IN_THREADS, *FOR_CARD)
-                await trial.step(Msg("check.thread"), self._thread(trial, channel, title), takes)
-        removed = await self._removed(trial, title)
+                await trial.step(Msg("check.thread"), self._thread(trial, channel, name), takes)
+        removed = await self._removed(trial, name)
         await trial.step(Msg("check.dm"), self._direct(trial, user_id))
         return (*trial.lines, *((say(removed),) if removed is not None else ()))
 
     async def _card(self, trial: _Trial, channel: discord.TextChannel) -> None:
         trial.posted.append(await _sent(channel, trial.say))
 
-    async def _thread(self, trial: _Trial, channel: discord.TextChannel, title: str) -> None:
-        trial.thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread, auto_archive_duration=60)
+    async def _thread(self, trial: _Trial, channel: discord.TextChannel, name: str) -> None:
+        trial.thread = await self.threads.begin(channel, name, minutes=60)
         await _sent(trial.thread, trial.say)
 
-    async def _post(self, trial: _Trial, forum: discord.ForumChannel, title: str) -> None:
+    async def _post(self, trial: _Trial, forum: discord.ForumChannel, name: str) -> None:
         screen = _card(trial.say)
-        made = await forum.create_thread(
-            name=title,
+        trial.thread, _ = await self.threads.post(
+            forum,
+            name,
             auto_archive_duration=60,
             applied_tags=forums.known_tags(forum)[:1],
             view=layout.layout(screen),
             files=layout.files(screen),
             allowed_mentions=NOBODY,
         )
-        trial.thread = made.thread
 
     async def _direct(self, trial: _Trial, user_id: int) -> None:
         sent = await self.directs.send(user_id, Screen((trial.say(Msg("check.words")),)), silent=True)
         await sent.delete()
 
-    async def _removed(self, trial: _Trial, title: str) -> Msg | None:
+    async def _removed(self, trial: _Trial, name: str) -> Msg | None:
         """Remove what was posted; what became of it, `None` where there was nothing."""
-        if not trial.posted and trial.thread is None:
-            return None
         result = Msg("check.removed")
         try:
-            if trial.thread is not None and not await self._thread_removed(trial.channel, trial.thread):
-                result = Msg("check.archived", name=title)
+            thread = trial.thread or await self.threads.left(trial.channel, name)
+            if not trial.posted and thread is None:
+                return None
+            if thread is not None and not await self._thread_removed(trial.channel, thread):
+                result = Msg("check.archived", name=name)
             for message in trial.posted:
                 await message.delete()
         except REFUSED:
-            return Msg("check.left", name=title)
+            return Msg("check.left", name=name)
         return result
 
     async def _thread_removed(self, channel: Home, thread: discord.Thread) -> bool:
         """Delete a thread, and the word in its channel that it was begun; whether that was allowed. Else it is archived."""
         if isinstance(channel, discord.TextChannel):
-            await forums.hush(channel, thread)
+            await hush(channel, thread)
         try:
             await thread.delete()
         except discord.Forbidden:

@@ -12,8 +12,8 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.directs import DirectMessages
 from cogs.edge.forms import may_there
 from cogs.edge.services import Services
+from cogs.edge.threads import Home
 from cogs.servers import setup_screens as screens
-from cogs.servers.permissions import Home
 from cogs.servers.preflight import Preflight
 from cogs.servers.setup_forms import FORMS, form, form_changes
 from engine.core import EngineError, Msg
@@ -26,7 +26,7 @@ class SetupPanel:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self.host = services.host
         self.houses = services.host.houses
-        self.preflight = Preflight(DirectMessages(client, services.host.directs))
+        self.preflight = Preflight(DirectMessages(client, services.host.directs), services.threads)
 
     @handles(ShowSetup)
     async def show(self, click: Click[ShowSetup]) -> None:

@@ -9,10 +9,10 @@ import discord
 from cogs.actions.club import ShowClub
 from cogs.actions.setup import CheckPlace, OpenSetup, ShowSetup, TryPlace
 from cogs.actions.upkeep import ShowUpkeep
+from cogs.edge.threads import Home
 from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
 from cogs.servers.permissions import (
-    Home,
     Missing,
     homes,
     missing_permissions,

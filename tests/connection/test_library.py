@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import re
 from hashlib import sha256
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import pytest
+from discord import http
 from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient
 from discord.state import ConnectionState
+from discord.webhook import async_
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from cogs.client import LONGEST_WAIT
-from cogs.connection.library import Bucket
+from cogs.connection import library
+from cogs.connection.library import RECOGNISED, Bucket, change
 from tests.connection.small import Small, small
 
 READ = {
     Bucket.__mro__[1]: "a34dc7506cda7d76",
     HTTPClient.get_ratelimit: "122ea56c598aa631",
-    HTTPClient.request: "02f1209000b10946",
+    library._request: "02f1209000b10946",
     DiscordWebSocket.received_message: "62c9f5ec6596dfef",
     ConnectionState.__init__: "b1227e859a2ea4ed",
+    library._webhook_request: "b449e300f41fe4d1",
 }
 """What `cogs/connection/library.py` is written against, with the beginning of the digest of its source."""
 
@@ -130,3 +137,63 @@ async def test_what_discord_has_refused_for_long_is_not_asked_again_before(monke
                 await bot.http.start_private_message(8)
         assert at.heard.count("POST /users/@me/channels") == 1
         await bot.http.close()
+
+
+class Unwell(dict[str, Any]):
+    """Every request but a login is carried out, and its answer is lost."""
+
+    def __contains__(self, asked: object) -> bool:
+        return asked != "GET /users/@me"
+
+    def __missing__(self, asked: str) -> Any:
+        return lambda: (502, "Bad Gateway", {})
+
+
+POSTS = sorted({path for module in (http, async_) for path in re.findall(r"Route\(\s*'POST',\s*'([^']+)'", inspect.getsource(module))})
+"""The paths of all requests by which discord.py can make something."""
+
+NONCE = {"enforce_nonce": True, "nonce": "1"}
+
+
+@pytest.mark.parametrize("body", [None, NONCE], ids=["without", "with a nonce"])
+async def test_only_what_discord_recognises_is_sent_again(monkeypatch: pytest.MonkeyPatch, body: Any) -> None:
+    """Discord may have carried out what it answers with 502. `RECOGNISED` says why a repeat does no harm; all else is sent once."""
+    rest = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", lambda seconds: rest(0))
+    change()
+    again = RECOGNISED.keys() if body else RECOGNISED.keys() - {"/channels/{channel_id}/messages"}
+    async with small(monkeypatch) as at:
+        at.says = Unwell()
+        client = HTTPClient(asyncio.get_running_loop())
+        await client.static_login("token")
+        heard = {}
+        for path in POSTS:
+            at.heard.clear()
+            route = http.Route("POST", path)
+            session: Any = vars(client)["_HTTPClient__session"]
+            is_webhook = path.startswith(("/webhooks", "/interactions"))
+            asked = AsyncWebhookAdapter().request(route, session, payload=body) if is_webhook else client.request(route, json=body)
+            with pytest.raises(discord.DiscordServerError):
+                await asked
+            heard[path] = len(at.heard)
+        await client.close()
+    assert {path: times for path, times in heard.items() if times > 1} == dict.fromkeys(again, 5)
+
+
+MAKES = {
+    ("cogs/edge/directs.py", "create_dm"): "recognised: one channel for each person",
+    ("cogs/edge/emojis.py", "create_application_emoji"): "known ones are looked up before",
+    ("cogs/edge/reply.py", "followup.send"): "never sent again; the person is told that it is not known whether it arrived",
+    ("cogs/edge/threads.py", "create_thread"): "looked up before",
+    ("cogs/servers/evenings.py", "POST"): "looked up afterwards",
+}
+"""Where the bot makes something, beside messages with a nonce, and why it is there once."""
+
+
+def test_what_makes_something_stands_where_it_is_made_once() -> None:
+    found = set()
+    for file in Path("cogs").rglob("*.py"):
+        code = file.read_text()
+        made = re.findall(r"\.(create_(?!task|subprocess|future)\w+|followup\.send|execute_webhook)\(|Route\(\s*\"(POST)\"", code)
+        found |= {(file.as_posix(), one or other) for one, other in made}
+    assert found == MAKES.keys()

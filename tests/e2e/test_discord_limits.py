@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.deliveries import crowded
-from cogs.edge.forums import AWAKE
+from cogs.edge.threads import AWAKE
 from engine.core import Msg
 from play.club.evenings import CALL, LASTS
 from play.club.harbour import Week

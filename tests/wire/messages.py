@@ -68,6 +68,13 @@ class Messages:
         self.places.remove_channel(thread)
         return told(thread)
 
+    @route("GET /guilds/{}/threads/active")
+    async def active(self, asked: Asked) -> dict[str, Any]:
+        """The threads of a server that are not archived."""
+        here = [one for one in self.places.channels.values() if one.get("guild_id") == asked.at[0] and one["type"] == THREAD]
+        found = [told(one) for one in here if not one["thread_metadata"]["archived"]]
+        return {"threads": found, "members": [self.places.joined(one) for one in found]}
+
     @route("POST /channels/{}/threads")
     async def begin(self, asked: Asked) -> dict[str, Any]:
         """Begin a thread, or post in a forum."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from tests.buttons import texts
+from cogs.actions.setup import OpenSetup
+from tests.buttons import control, texts
 from tests.wire.buckets import Size
-from tests.wire.faults import away, banned, limited, lost
+from tests.wire.faults import Answer, away, banned, limited, lost
 from tests.wire.harbour import WITHIN, Harbour
 from tests.wire.people import labelled
+from tests.wire.places import FORUM
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -57,6 +62,78 @@ async def test_a_card_whose_answer_was_lost_stands_once(harbour: Harbour) -> Non
     assert first.body["nonce"] == second.body["nonce"] and first.body["enforce_nonce"]
     await harbour.discord.until(lambda: second.status, "its answer")
     assert len([one for one in harbour.bruno.sees(channel) if one["components"]]) == 1
+
+
+@pytest.mark.parametrize("is_told", [True, False], ids=["told", "asked"])
+async def test_a_thread_whose_answer_was_lost_is_there_once(harbour: Harbour, monkeypatch: pytest.MonkeyPatch, is_told: bool) -> None:
+    """A thread has no nonce: before the bot asks for it again, it looks whether it is there. `is_told`: Discord told of it at once."""
+    channel = harbour.channel()
+    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/threads", lost())
+    if not is_told:
+        hold_back(harbour, monkeypatch)
+    await plays_in_the_one_thread_of(harbour, channel, await harbour.ana.opens(channel, "pizarro", place="thread"))
+
+
+async def test_a_thread_that_comes_after_another_was_made_is_deleted(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    channel, faults = harbour.channel(), harbour.discord.http.faults
+    faults.plan(rf"POST /channels/{channel['id']}/threads", lost())
+    faults.plan(r"GET /guilds/\d+/threads/active", Answer(200, {"threads": [], "members": []}, {}))
+    tell_of_the_first = hold_back(harbour, monkeypatch)
+    asked = (await harbour.ana.commands(channel, "play", game="pizarro", place="thread")).message
+    assert asked is not None
+    await harbour.ana.presses(asked, "Open the table")
+    first, second = await harbour.discord.until(lambda: found if len(found := threads_of(harbour, channel)) == 2 else None, "both threads")
+    await harbour.discord.until(lambda: harbour.bruno.sees(second), "the card in the second")
+    tell_of_the_first()
+    await harbour.discord.until(lambda: first["thread_metadata"]["archived"] or threads_of(harbour, channel) == [second], "one thread")
+    assert not second["thread_metadata"]["archived"]
+
+
+def hold_back(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Do not tell the bot of the next thread. Gives what tells of it after all."""
+    places, held = harbour.discord.places, list[Any]()
+    emit = places.emit
+
+    def told(event: str, data: dict[str, Any]) -> None:
+        if event == "THREAD_CREATE" and not held:
+            held.append(data)
+        else:
+            emit(event, data)
+
+    monkeypatch.setattr(places, "emit", told)
+    return lambda: emit("THREAD_CREATE", held[0])
+
+
+def threads_of(harbour: Harbour, channel: dict[str, Any]) -> list[dict[str, Any]]:
+    return [one for one in harbour.discord.places.channels.values() if one.get("parent_id") == channel["id"]]
+
+
+async def test_a_post_whose_answer_was_lost_is_there_once(harbour: Harbour) -> None:
+    places = harbour.discord.places
+    guild = places.guild("Elsewhere", harbour.ana.user)
+    places.member(guild, harbour.bruno.user)
+    harbour.discord.invited(guild)
+    channel, forum = places.channel(guild, "games"), places.channel(guild, "voyages", FORUM)
+    shown = (await harbour.ana.commands(channel, "setup")).message
+    assert shown is not None
+    form = await harbour.ana.uses(shown, control(shown, OpenSetup, subject="where"))
+    assert form.form is not None
+    fields = [part["component"]["custom_id"] for part in form.form["components"]]
+    await harbour.ana.submits(form, dict(zip(fields, [[], [forum["id"]], "choose"], strict=True)))
+    harbour.discord.http.faults.plan(rf"POST /channels/{forum['id']}/threads", lost())
+    asked = (await harbour.ana.commands(channel, "play", game="pizarro")).message
+    assert asked is not None
+    await harbour.ana.presses(asked, "Open the table")
+    post = await harbour.discord.until(lambda: threads_of(harbour, forum), "the post")
+    await plays_in_the_one_thread_of(harbour, forum, post[0])
+
+
+async def plays_in_the_one_thread_of(harbour: Harbour, channel: dict[str, Any], thread: dict[str, Any]) -> None:
+    """Somebody sits down at the table in a thread, and its card says so; it is the only thread of its channel."""
+    await harbour.bruno.presses(harbour.bruno.card(thread), "Join")
+    await harbour.discord.until(lambda: "2. Bruno" in texts(harbour.ana.card(thread)), "Bruno on the card")
+    assert threads_of(harbour, channel) == [thread]
+    assert [one.status for one in harbour.discord.requests("POST", f"{channel['id']}/threads")] == [502]
 
 
 async def test_an_interaction_that_is_told_twice_counts_once(harbour: Harbour) -> None:

@@ -45,6 +45,7 @@ discord-old-control = This button is too old to work. Use the buttons of the new
 discord-holds = If nothing has come by <t:{ $when }:t>, something broke it off: ask again.
 discord-too-fast = That was a lot at once. Wait a few seconds, then try again.
 discord-patience = Discord has had enough of this from me for a while. Please try again after <t:{ $when }:T>; nothing is lost.
+discord-unanswered = Discord did not say whether that arrived. If you do not see it, please try again.
 discord-just-changed = ↻ Just changed. Press again.
 discord-moved-on = ↻ **The table moved on.**
 discord-past-start = The match has started. You can no longer change seats and options here.
