@@ -22,7 +22,6 @@ from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
 
-from bench import club_load
 from bench.club_model import MODEL, NOON, Found, means, people_of
 from bench.club_page import write
 from bench.guests import GUESTS, Guest
@@ -242,13 +241,8 @@ def main(wanted: list[str]) -> int:
     parser.add_argument("--people", type=int, default=60, help="people who sign up")
     parser.add_argument("--game", default="carta_magica", help="the game that the real host plays")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--load", action="store_true", help="what the week's jobs of 5,000 servers cost, instead")
-    parser.add_argument("--servers", type=int, default=club_load.SERVERS, help="with --load")
-    parser.add_argument("--postgres", action="store_true", help="with --load: on a PostgreSQL server, whose own work is counted")
     parser.add_argument("--page", action="store_true", help="write docs/club.md")
     given = parser.parse_args(wanted)
-    if given.load:
-        return club_load.main(given.servers, given.postgres)
     found = [asyncio.run(played(given.game, given.people, given.seed))]
     print("\n".join(rows(found)), flush=True)
     found += [means(*one, given.people) for one in MODEL]

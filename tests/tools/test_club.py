@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bench import club_load, club_posts
-from bench.club_load import lines, measured
 from bench.club_model import MODEL, modelled
 from bench.club_page import PAGE, digests, digests_of, with_figures
-from tests.e2e.world import Blind
 
 
 def test_a_season_of_the_model_ends_and_is_the_same_again() -> None:
@@ -27,13 +22,3 @@ def test_only_what_stands_between_the_marks_is_written() -> None:
     page = PAGE.read_text()
     assert with_figures(with_figures(page, ["| a |"], "carta_magica"), ["| b |"], "carta_magica").count("| b |") == 1
     assert with_figures(page, ["| a |"], "carta_magica").split("<!--")[0] == page.split("<!--")[0]
-
-
-async def test_the_load_of_some_servers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    few = ((club_posts, "SERVERS", 1), (club_posts, "ENDED", 1), (club_posts, "DRAWING", 0), (club_load, "BREATH", 0.0))
-    for module, name, value in few:
-        monkeypatch.setattr(module, name, value)
-    monkeypatch.setattr(club_posts, "Pictures", Blind)
-    costs, ratio = await measured(6, 6)
-    assert all(one.times > 0 and one.seconds > 0 for one in costs) and min(ratio) > 0
-    assert len(list(lines(costs, ratio, 6))) == len(costs) + 5
