@@ -57,7 +57,6 @@ from cogs.servers.club import ClubPage
 from cogs.servers.cups import CupPage
 from cogs.servers.evenings import EveningClicks
 from cogs.servers.harbour import HarbourClicks
-from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
 from cogs.servers.upkeep import Upkeep
@@ -164,7 +163,6 @@ class Caravel(discord.AutoShardedClient):
             Running(self.services, screens, self.courier.wake, self.gate),
             SeatClicks(self.services, screens),
             RefereeClicks(self.services, self.gate),
-            RefereeRoles(self.services),
             Explaining(self.services, self.gate),
             lobby,
             History(self.services),

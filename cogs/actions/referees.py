@@ -6,29 +6,6 @@ from cogs.actions.panel import AtTable, SeatOf, Watch
 from cogs.actions.wire import Action, Newest, Number, Switch, Word, action
 
 
-@action(access="admin")
-class SetRole(Action, frozen=True):
-    """Make a role that of the referees of the server (`/referee`); `is_everybody`: it is the role that everybody has."""
-
-    role: int
-    is_everybody: bool = False
-
-
-@action(access="admin")
-class ShowRole(Action, frozen=True):
-    """Show which role referees have on the server (`/referee` where there is no table)."""
-
-
-@action("referee-role", access="admin")
-class ChooseRole(Action, frozen=True):
-    """Make the chosen role that of the referees of the server, or have none any more."""
-
-
-@action("referee-no-role", access="admin")
-class DropRole(Action, frozen=True):
-    """Have no role of referees on the server any more."""
-
-
 class NamePerson(AtTable, frozen=True):
     """Make a person the referee of a table (`/referee`)."""
 

@@ -7,8 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.actions.referees import NamePerson, SetRole, ShowReferee, ShowRole
+from cogs.actions.referees import NamePerson, ShowReferee
 from cogs.actions.setup import ShowSetup
+from cogs.actions.upkeep import ShowUpkeep
 from cogs.actions.wire import Action
 from cogs.commands.running import Runner
 from cogs.commands.texts import which, words
@@ -27,26 +28,18 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
         await runner.run(interaction, ShowSetup())
 
     @tree.command(name=words(Msg("discord.name.referee")), description=words(Msg("discord.command.referee")))
-    @app_commands.describe(
-        role=words(Msg("discord.command.referee.role")), person=words(Msg("discord.command.referee.person")), match=which()
-    )  # fmt: skip
+    @app_commands.describe(person=words(Msg("discord.command.referee.person")), match=which())
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def referee(
-        interaction: Interaction, role: discord.Role | None = None, person: discord.User | None = None, match: int | None = None
-    ) -> None:
-        if role is not None:
-            await runner.run(interaction, SetRole(role.id, role.is_default()))
-        else:
+    async def referee(interaction: Interaction, person: discord.User | None = None, match: int | None = None) -> None:
+        async def panel(caller: Caller) -> Action:
+            """About the match that is meant, first of all a table that the person has just opened here. Where it is not clear which one
+            is meant, admins see all tables of the server."""
+            try:
+                number = match or await open_table(runner.clicks.gate, caller) or await runner.clicks.gate.resolve_match(caller, None)
+            except EngineError:
+                if person is None and caller.is_admin:
+                    return ShowUpkeep()
+                raise
+            return ShowReferee(number) if person is None else NamePerson(number, person.id, person.display_name, person.bot)
 
-            async def panel(caller: Caller) -> Action:
-                """About the match that is meant, first of all a table that the person has just opened here; where there is none,
-                who manages the server gets the panel of the role."""
-                try:
-                    number = match or await open_table(runner.clicks.gate, caller) or await runner.clicks.gate.resolve_match(caller, None)
-                except EngineError:
-                    if person is None and caller.is_admin:
-                        return ShowRole()
-                    raise
-                return ShowReferee(number) if person is None else NamePerson(number, person.id, person.display_name, person.bot)
-
-            await runner.clicks.command(interaction, panel)
+        await runner.clicks.command(interaction, panel)

@@ -1,3 +1,3 @@
 """Subjects of a server: `setup` the panel of its admins (`setup_screens`, pure), `permissions` what the bot may do in a
-channel, `preflight` trying it, `referees` those who watch over matches, `referee_roles` who they are
+channel, `preflight` trying it, `referees` those who watch over matches
 """

@@ -59,7 +59,6 @@ from cogs.screens.matters import offers
 from cogs.screens.options import keep_as_preset
 from cogs.screens.questions import answers
 from cogs.screens.seats import levels
-from cogs.servers.referee_roles import role_screen
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Say, Seat, Who
 from play.table.referees import EXTENSIONS
@@ -121,9 +120,7 @@ class RefereeClicks:
         screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
         guild, every = click.caller.place.guild_id, list[Button]()
         if click.caller.is_admin and guild is not None:
-            roles = role_screen(await self.host.referees.role(guild), click.caller.knows_role, say)
             every += [Button(ShowUpkeep(), say(Msg("upkeep.tab"))), *keep_as_preset(table, say)]
-            screen = replace(screen, rows=(*screen.rows, roles.rows[0]))
         if every:
             screen = replace(screen, rows=(*screen.rows, tuple(every)))
         await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))

@@ -3,6 +3,7 @@ nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -15,8 +16,9 @@ from cogs.edge.services import Services
 from cogs.edge.threads import Home
 from cogs.servers import setup_screens as screens
 from cogs.servers.preflight import Preflight
-from cogs.servers.setup_forms import FORMS, form, form_changes
+from cogs.servers.setup_forms import FORMS, PARTS_BEFORE_REFEREES, form, form_changes
 from engine.core import EngineError, Msg
+from play.people.house import House
 from play.values.errors import NotAllowed, StaleTable
 
 
@@ -32,16 +34,21 @@ class SetupPanel:
     async def show(self, click: Click[ShowSetup]) -> None:
         """Show what holds here, or what the bot may do."""
         guild = _guild(click)
-        house = await self.houses.of(guild.id)
-        made = screens.check_screen if click.action.page == "check" else screens.screen
-        await click.reply.screen(made(house, guild, click.say))
+        if click.action.page == "check":
+            return await click.reply.screen(screens.check_screen(await self.houses.of(guild.id), guild, click.say))
+        await self._overview(click, await self.houses.of(guild.id))
+
+    async def _overview(self, click: Click[Any], house: House, said: Sequence[str] = ()) -> None:
+        guild = _guild(click)
+        await click.reply.screen(screens.screen(house, await self.host.referees.role(guild.id), guild, click.say, said))
 
     @handles(OpenSetup)
     async def open_form(self, click: Click[OpenSetup]) -> None:
         """The form of a subject, with what holds now."""
         guild = _guild(click)
         subject = click.action.subject
-        if subject not in FORMS or not await click.reply.form(form(subject, await self.houses.of(guild.id), guild, click.say)):
+        house, referees = await self.houses.of(guild.id), await self.host.referees.role(guild.id)
+        if subject not in FORMS or not await click.reply.form(form(subject, house, referees, guild, click.say)):
             raise EngineError("no form", Msg("discord.old-control"))
 
     @handles(KeepSetup)
@@ -55,11 +62,22 @@ class SetupPanel:
         try:
             if changed:
                 house = await self.houses.choose(guild.id, click.user_id, action.revision, changed)
+            if action.subject == "who":
+                said += [click.say(msg) for msg in await self._choose_referees(guild, click.values)]
             said += screens.lacks(may_there(click.reply.interaction), house, guild, click.say)
         except StaleTable:
             house = await self.houses.of(guild.id)
             said = [click.say(Msg("house.stale", who=f"<@{house.author}>"))]
-        await click.reply.screen(screens.screen(house, guild, click.say, said))
+        await self._overview(click, house, said)
+
+    async def _choose_referees(self, guild: discord.Guild, typed: Sequence[str]) -> list[Msg]:
+        """Make the role in the last part of the form that of the server's referees; what is impossible about it."""
+        for value in typed[PARTS_BEFORE_REFEREES:]:
+            role = guild.get_role(int(value)) if value.isascii() and value.isdecimal() else None
+            if role is not None and role.is_default():
+                return [Msg("referee.everybody")]
+            await self.host.referees.set_role(guild.id, None if role is None else role.id)
+        return []
 
     # What the bot may do.
 

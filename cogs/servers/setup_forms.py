@@ -24,16 +24,22 @@ from words import languages
 FORMS: Final = ("where", "who", "tables", "pings")
 """The subjects, in the order of their buttons."""
 
+PARTS_BEFORE_REFEREES: Final = 3
+"""Parts of the form of *Who* before that with the role of the referees."""
+
 LEADERBOARD, MATCHES = "leaderboard", "matches"
 """The ticks for what others may see here."""
 
-HINTS: Final = ("channels", "forum", "threads", "openers", "for-person", "rated", "presets", "zone", "quiet-from", "quiet-to")
+HINTS: Final = ("channels", "forum", "threads", "openers", "referees", "for-person", "rated", "presets", "zone", "quiet-from", "quiet-to")
 """Parts below whose label something is written."""
 
 
-def form(subject: str, house: House, guild: discord.Guild, say: Say) -> Modal:
-    """The form of a subject. Its id carries the revision of what it shows."""
-    parts = {"where": _where, "who": _who, "tables": _tables, "pings": _pings}[subject](house, guild, say)
+def form(subject: str, house: House, referees: int | None, guild: discord.Guild, say: Say) -> Modal:
+    """The form of a subject. Its id carries the revision of what it shows. `referees`: the role of the server's referees."""
+    if subject == "who":
+        parts = _who(house, referees, guild, say)
+    else:
+        parts = {"where": _where, "tables": _tables, "pings": _pings}[subject](house, guild, say)
     return Modal(KeepSetup(house.revision, subject), cut(say(Msg(f"house.head-{subject}")), PART_LABEL), parts)
 
 
@@ -91,8 +97,9 @@ def _where(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
     )
 
 
-def _who(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
-    roles = tuple(one for one in house.openers if guild.get_role(one) is not None)
+def _who(house: House, referees: int | None, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
+    roles = tuple(role for role in house.openers if guild.get_role(role) is not None)
+    judging = () if referees is None or guild.get_role(referees) is None else (referees,)
     none = [("host", Msg("house.for-host"))]
     person = [*none, *((str(one), Msg("house.for-count", count=one)) for one in FOR_PERSON)]
     server = [*none, *((str(one), Msg("house.for-count", count=one)) for one in FOR_SERVER)]
@@ -100,6 +107,7 @@ def _who(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
         ListedPart(**_label("openers", say), kind="roles", chosen=roles, hi=MOST),
         _menu("for-person", person, str(house.for_person or "host"), say),
         _menu("for-server", server, str(house.for_server or "host"), say),
+        ListedPart(**_label("referees", say), kind="roles", chosen=judging),
     )
 
 

@@ -34,8 +34,9 @@ LISTED = 8
 """Channels with a trouble that one page lists."""
 
 
-def screen(house: House, guild: discord.Guild, say: Say, said: Sequence[str] = ()) -> Screen:
-    """The screen of what holds on a server, with a button for each form; `said` are words about what was just done."""
+def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, said: Sequence[str] = ()) -> Screen:
+    """The screen of what holds on a server, with a button for each form. `referees`: the role of the server's referees; `said`: words
+    about what was just done."""
     buttons = [
         *(Button(OpenSetup(one), say(Msg(f"house.tab-{one}"))) for one in FORMS),
         Button(ShowClub(), say(Msg("house.tab-club"))),
@@ -46,7 +47,7 @@ def screen(house: House, guild: discord.Guild, say: Say, said: Sequence[str] = (
     foot = [say(Msg("house.only-you"))]
     foot += [say(Msg("house.last", who=f"<@{house.author}>"))] if house.author else []
     head = (f"### {say(Msg('house.head-all'))}", *said)
-    return Screen(head, rows, body=tuple(_all(house, guild, say)), foot=tuple(f"-# {line}" for line in foot))
+    return Screen(head, rows, body=tuple(_all(house, referees, guild, say)), foot=tuple(f"-# {line}" for line in foot))
 
 
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
@@ -107,7 +108,13 @@ def troubled(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
     }
 
 
-def _all(house: House, guild: discord.Guild, say: Say) -> list[str]:
+def _referees(role: int | None, guild: discord.Guild) -> Msg:
+    if role is None:
+        return Msg("house.referees-admins")
+    return Msg("referee.role-gone") if guild.get_role(role) is None else Msg("house.referees-role", role=f"<@&{role}>")
+
+
+def _all(house: House, referees: int | None, guild: discord.Guild, say: Say) -> list[str]:
     where = [_places(house, guild)]
     if house.forum and guild.get_channel(house.forum) is not None:
         where.append(Msg("house.where-forum", forum=f"<#{house.forum}>"))
@@ -116,6 +123,7 @@ def _all(house: House, guild: discord.Guild, say: Say) -> list[str]:
         lines.append((Msg("house.threads"), Msg(f"house.threads-{house.threads}")))
     lines += [
         (Msg("house.who"), _roles(house, guild)),
+        (Msg("house.referees"), _referees(referees, guild)),
         (Msg("house.for-person"), _limit(house.for_person)),
         (Msg("house.for-server"), _limit(house.for_server)),
         (Msg("discord.setup.pace"), Msg(f"discord.pace.{house.pace}")),

@@ -10,7 +10,8 @@ import pytest
 
 from cogs.actions.looking_back import ShowLog
 from cogs.actions.panel import AtTable
-from cogs.actions.referees import DropRole, Moderate, Stop
+from cogs.actions.referees import Moderate, Stop
+from cogs.actions.setup import ShowSetup
 from cogs.actions.seats import FreeSeats, TakeBack
 from cogs.actions.tables import Board, Close, OpenTurn, Start
 from cogs.edge.gate import Caller, Gate, Past, is_gone, views
@@ -292,4 +293,4 @@ async def test_moderators_close_tables_of_their_server_only() -> None:
         with pytest.raises(NotAllowed):
             await waiting.admit(who, Close(1))
     with pytest.raises(NotAllowed):
-        await gate.admit(judge(moderates=True), DropRole())
+        await gate.admit(judge(moderates=True), ShowSetup())

@@ -35,7 +35,7 @@ def admin(w: World, name: str = "zita") -> Any:
 
 PARTS = {
     "where": ("channels", "forum", "threads"),
-    "who": ("openers", "for-person", "for-server"),
+    "who": ("openers", "for-person", "for-server", "referees"),
     "tables": ("pace", "rated", "shown", "language"),
     "pings": ("mentions", "zone", "quiet-from", "quiet-to"),
 }

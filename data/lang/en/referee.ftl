@@ -2,7 +2,6 @@
 
 discord-name-referee = referee
 discord-command-referee = Watch over a match, or say who may
-discord-command-referee-role = The role whose holders are referees on this server (only for who manages it)
 discord-command-referee-person = A person who is the referee of one table
 
 play-official = { $number ->
@@ -80,20 +79,10 @@ referee-hint = Whatever you do stands in the log with your name. You see no more
 referee-admins-only = Only people with the permission Manage Server can do that.
 referee-moderators-only = Only people with the permission Manage Messages or Manage Server here can do that.
 referee-only = Only referees can do that: those with the role { $role }, or the person named for this table.
-referee-nobody = Only a referee can do that, and this table has none. Whoever manages the server is one, and can give the role to others with /referee.
+referee-nobody = Only a referee can do that, and this table has none. Whoever manages the server is one, and chooses the role of others in /setup.
 referee-elsewhere = A role counts on its own server only: do that there, not here.
-referee-role-gone = The role of the referees was deleted. Whoever manages the server can choose another with /referee.
-referee-server-only = A role belongs to a server: use this command there.
+referee-role-gone = The role of the referees was deleted. Whoever manages the server can choose another in /setup.
 referee-everybody = Everybody has that role, players too. Choose one that only referees have.
-referee-role-set = Everybody with the role { $role } is now a referee of all tables of this server (except where they play themselves).
-referee-role-head = Referees of this server
-referee-role-about = Referees can stop a match, give more time, replace somebody, take moves back and end a match, at every table where they do not play. The log shows each of these with their name.
-referee-role-none = No role is chosen: people who manage the server are referees. You can also name a person for a single table.
-referee-role-is = Everybody with the role { $role } is a referee, and so are people who manage the server.
-referee-role-choose = No role – or choose one
-referee-role-caption = On the whole server, referees are those with this role:
-referee-role-drop = No referees by role
-referee-role-dropped = No role makes anybody a referee here any more. Moderators can still close tables, and you can name a person for a table.
 referee-name = Referee for this table only
 referee-named = { $name } is the referee of this table from now on.
 referee-named-nobody = No person is named as referee of this table any more.
