@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable, SeatOf, Watch
-from cogs.actions.wire import Action, Newest, Number, Switch, Word, action
+from cogs.actions.wire import Newest, Number, Switch, Word, action
 
 
 class NamePerson(AtTable, frozen=True):
