@@ -129,8 +129,9 @@ class Cards:
         say = texts_about(table, language)
         if table.status == "open":
             return card.open_card(table, say)
+        end = await self.host.seasons.end_of(table.match) if table.status in OVER else None
         if table.status in ("closed", "frozen"):
-            return card.closed_card(table, say, await questions.open_questions(host, table, say))
+            return card.closed_card(table, say, await questions.open_questions(host, table, say), end is None)
         if table.status == "finished":
             told = await host.reading.tale(table.match)
             poster = None if told is None else await self.services.pictures.poster(table.game, told, reader(table, language), table.match)
@@ -139,10 +140,11 @@ class Cards:
             data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False).encode())
             rated, why = await self.host.standings.rated(table)
             await self.host.titles.give(table)
-            more = [] if why is None else [f"-# {say(why)}"]
+            more = [] if end is None else card.season_points(end.points, say)
+            more += [] if why is None else [f"-# {say(why)}"]
             more += titles.lines(table.game, await self.host.titles.at(table), say)
             more += watching.result(table, *await host.watching.believed(table), say)
-            return card.result_card(table, say, picture, data, rated, more)
+            return card.result_card(table, say, picture, data, rated, more, end is None)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)
@@ -222,10 +224,13 @@ class Cards:
         return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
 
     async def _listeners(self, table: Table) -> list[int]:
-        """The people who are told of the end of a match: all who played and want pings, and followers; nobody where mentions are off."""
+        """The people who are told of the end of a match: all who played and want pings, and followers; nobody where mentions are off. At a
+        table of a season not who never came: the house seated them."""
         if (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
-        players = [user for user in (person.user_id for person in table.players) if await self.host.telling.way(table.match, user) != "off"]
+        end = await self.host.seasons.end_of(table.match)
+        came = [person.user_id for person in table.players if end is None or person.user_id in end.movers]
+        players = [user for user in came if await self.host.telling.way(table.match, user) != "off"]
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _invited(self, table: Table) -> list[int]:

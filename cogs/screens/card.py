@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -32,6 +33,7 @@ from cogs.screens import ideas as idea_screens
 from cogs.screens.matters import shown_of
 from cogs.screens.numbers import steps
 from cogs.screens.questions import ShownQuestion
+from cogs.screens.season import number
 from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
@@ -274,9 +276,10 @@ def result_card(
     record: bytes | None,
     rated: Mapping[int, RatingStep] = NO_STEPS,
     more: Sequence[str] = (),
+    may_repeat: bool = True,
 ) -> Screen:
     """The end: ranks, what it did to ratings (by user), what `more` is told of it, the scoring sheet, the seed, the record of
-    the match as a file that can be brought back."""
+    the match as a file that can be brought back. `may_repeat`: it can be played once more."""
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
@@ -296,7 +299,7 @@ def result_card(
         foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=(table.commitment or '')[:16]))}")
     rows: list[Row] = [
         (
-            rematch(table, say, "primary"),
+            *((rematch(table, say, "primary"),) if may_repeat else ()),
             button(ShowStory(table.match), Msg("discord.card.story"), say),
             button(ShowReview(table.match), Msg("discord.card.review"), say),
         ),
@@ -309,6 +312,15 @@ def result_card(
     ]
     file = None if record is None else (f"match-{table.match}.json", record)
     return Screen(tuple(head), tuple(rows), picture, tuple(body), tuple(foot), OVER, file)
+
+
+def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
+    """What a season's match brought each seat, the most first."""
+    each = tuple(
+        Msg("club.brought-one", who=Who(seat), points=number(points[seat])) if points[seat] else Msg("club.brought-none", who=Who(seat))
+        for seat in sorted(points, key=lambda seat: -points[seat])
+    )
+    return [say(Msg("club.brought", each=each))] if each else []
 
 
 def rematch(table: Table, say: Say, style: Style = "secondary") -> Button:
@@ -358,8 +370,9 @@ def first_post(table: Table, say: Say) -> Screen:
     return Screen(head, rows, foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",))
 
 
-def closed_card(table: Table, say: Say, questions: Sequence[ShownQuestion] = ()) -> Screen:
-    """A table that ended without a result, or whose match is frozen, with what its people are asked then."""
+def closed_card(table: Table, say: Say, questions: Sequence[ShownQuestion] = (), may_repeat: bool = True) -> Screen:
+    """A table that ended without a result, or whose match is frozen, with what its people are asked then. `may_repeat`: it can be played
+    once more."""
     frozen = table.status == "frozen"
     head = [f"## {say(title(table.game))}"]
     if (frozen and not questions) or table.why is None:
@@ -371,7 +384,7 @@ def closed_card(table: Table, say: Say, questions: Sequence[ShownQuestion] = ())
     if table.seq >= 0 and table.commitment:
         back = [button(ShowLog(table.match), Msg("discord.card.log"), say)]
         if not frozen:
-            back += [button(ShowReplay(table.match), Msg("discord.card.replay"), say), rematch(table, say)]
+            back += [button(ShowReplay(table.match), Msg("discord.card.replay"), say), *([rematch(table, say)] if may_repeat else [])]
         rows += in_rows(back)
     foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
     return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)

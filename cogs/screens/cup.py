@@ -9,7 +9,7 @@ from cogs.actions.club import DropSlot, PlaySlot, ShowDivision, ShowMySeason, Sh
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, PeopleSelect, Row, Screen
 from cogs.screens import season as seasons
-from cogs.screens.season import NAMED, Standing, day, head, named, number, who
+from cogs.screens.season import NAMED, Standing, day, head, name_list, number, who
 from engine import registry
 from engine.core import Msg, Say
 from play.club.cup import CALL, COUNT, FINAL, FRESH, LONG
@@ -88,9 +88,9 @@ def _coming(season: Season, slot: int, say: Say) -> str:
     """Who plays the next slot, and who is still asked."""
     sure = [one.user for one in season.inside if one.waits is not None and one.state == "in"]
     asked = [one.user for one in season.inside if one.state == "asked"]
-    lines = [say(Msg("cup.here", count=len(sure), names=named(sure, NAMED, say)))] if sure else []
+    lines = [say(Msg("cup.here", count=len(sure), names=name_list(sure, NAMED, say)))] if sure else []
     if asked:
-        lines.append(say(Msg("cup.asked", names=named(asked, NAMED, say))))
+        lines.append(say(Msg("cup.asked", names=name_list(asked, NAMED, say))))
     if not lines:
         lines.append(say(Msg("cup.final-waits" if slot == FINAL else "club.nobody-yet")))
     return "\n".join(lines)

@@ -59,7 +59,7 @@ def who(user: int, say: Say) -> str:
     return f"<@{user}>" if user > 0 else say(Msg("play.somebody"))
 
 
-def named(people: Sequence[int], most: int, say: Say) -> str:
+def name_list(people: Sequence[int], most: int, say: Say) -> str:
     """These people, so many by name."""
     more = say(Msg("club.more", count=len(people) - most)) if len(people) > most else ""
     return ", ".join(who(one, say) for one in people[:most]) + more
@@ -111,7 +111,7 @@ def _terms(season: Season, say: Say) -> str:
 
 def _sign_up(season: Season, standing: Standing, say: Say) -> list[str]:
     people = [one.user for one in season.inside]
-    listed = say(Msg("club.inside", count=len(people), names=named(people, NAMED, say))) if people else say(Msg("club.nobody-yet"))
+    listed = say(Msg("club.inside", count=len(people), names=name_list(people, NAMED, say))) if people else say(Msg("club.nobody-yet"))
     times = say(Msg("club.until", draw=day(season.chosen.draw), start=day(season.days.start), end=day(season.days.end, "D")))
     return [_terms(season, say), times, listed, say(Msg("club.looks"))]
 
@@ -217,7 +217,7 @@ def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Scre
         first = [one.person for one in found if one.place == 1 and one.points]
         is_sure = not season.is_open_form and len(first) == 1 and found[0].high == 1
         key = "first" if season.is_open_form else "sure" if is_sure else "leads"
-        said = Msg(f"club.week-{key}", division=letter(division), who=named(first, FIRST, say), count=len(first))
+        said = Msg(f"club.week-{key}", division=letter(division), who=name_list(first, FIRST, say), count=len(first))
         lines += [say(said)] if first else []
     return Screen((), body=(" ".join(lines),))
 

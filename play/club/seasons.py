@@ -12,20 +12,24 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import codec
-from engine.core import Msg
+from engine.core import Msg, Seat
 from engine.rules import resolved
 from play.club.calendar import SEASON_PACES, SIGN_UP, last_boarding
+from play.club.cup import FINAL
 from play.club.plan import SEATS
 from play.club.results import champions, played_tables, standings
 from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, season_of
 from play.club.standing import Line, standing_lines
 from play.follows.deputy import CARETAKER
+from play.follows.own import movers
 from play.ledger.ledger import Ledger
 from play.table.seats import Seats
 from play.values.errors import NotAllowed, PlayError, StaleTable
+from play.values.live import entry_of, leniently
 from play.values.types import Person
 from store import rows
 from store.rows import Write
@@ -38,6 +42,13 @@ AT_ONCE = 4
 
 APART = 5
 """People of whom somebody can say that they do not want to sit with them."""
+
+
+class TableEnd(Struct, frozen=True):
+    """What the end of a season's match means: the points of each seat for the standing, and who made a move themselves."""
+
+    points: Mapping[Seat, Fraction]
+    movers: frozenset[int]
 
 
 class Seasons:
@@ -78,6 +89,21 @@ class Seasons:
         if found is None:
             return {}
         return {line.person: line.points for line in standing_lines([sat.person for sat in found.sat], [found])}
+
+    async def end_of(self, match: int) -> TableEnd | None:
+        """What the end of a match means for its season; nothing where it belongs to none."""
+        ledger = self._ledger
+        number = await ledger.read(ledger.store.season_of(match))
+        if number is None:
+            return None
+        season, table = await self.get(number), (await ledger.current(match)).table
+        row = next(row for row in season.tables if row.match == match)
+        outcomes = await ledger.read(ledger.store.outcomes_in(match))
+        counts = season.state != "off" and not (season.is_cup and row.wave == FINAL)
+        points = self.brought(season, row, outcomes) if counts else {}
+        entries = await ledger.read(ledger.store.entries(match, -1))
+        moved = movers(table, [entry_of(entry, leniently) for entry in entries])
+        return TableEnd({Seat(one.seat): points[one.user] for one in outcomes if one.place is not None and one.user in points}, moved)
 
     async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
         """The standing of each division."""

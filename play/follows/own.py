@@ -30,15 +30,10 @@ def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
     owner = table.owner_of(seat)
     if owner is None:
         return 1.0
-    for_them: set[int] = set()
-    small: set[int] = set()
+    small, for_them = _answered(log, seat)
     own = others = 0
     is_theirs = False
     for entry in log:
-        told = told_by_host(entry)
-        if isinstance(told, Remark) and told.about in FOR_SOMEBODY and told.numbers[0] == seat:
-            is_small = any(note.msg.key == SMALL_ANSWERED for note in entry.notes)
-            (small if is_small else for_them).add(entry.seq + 1)
         if entry.seat != seat:
             continue
         holder = holder_at(table, seat, entry.seq)
@@ -50,6 +45,27 @@ def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
         else:
             others += 1
     return own / (own + others) if own + others else 1.0
+
+
+def _answered(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]:
+    """The entries of a seat that the host made for its person: small questions, and all others."""
+    small: set[int] = set()
+    others: set[int] = set()
+    for entry in log:
+        told = told_by_host(entry)
+        if isinstance(told, Remark) and told.about in FOR_SOMEBODY and told.numbers[0] == seat:
+            is_small = any(note.msg.key == SMALL_ANSWERED for note in entry.notes)
+            (small if is_small else others).add(entry.seq + 1)
+    return small, others
+
+
+def movers(table: Table, log: Iterable[Entry]) -> frozenset[int]:
+    """The user ids of those who made a move themselves, or by an order of theirs."""
+    counting, found = effective(log), set()
+    for seat in map(Seat, range(len(table.occupants))):
+        answered = set[int]().union(*_answered(counting, seat))
+        found |= {holder_at(table, seat, entry.seq) for entry in counting if entry.seat == seat and entry.seq not in answered}
+    return frozenset(found - {0})
 
 
 def holder_at(table: Table, seat: Seat, seq: int) -> int:

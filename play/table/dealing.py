@@ -24,7 +24,7 @@ from play.values.types import Occupant, Table
 from store import rows
 
 
-async def dealt(
+async def deal_match(
     ledger: Ledger, live: Live, occupants: Sequence[Occupant], seed: str, is_live: bool = False
 ) -> tuple[Live, list[rows.Write]]:
     """Deal the match of a table; the match at its first moment, and the rows of the deal.
@@ -49,11 +49,11 @@ async def dealt(
 async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequence[rows.Write], is_live: bool = False) -> Live:
     """Store a new table whose match runs from its first moment, with what else is written, in one commit."""
     before = Live(table, ledger.rules(table.game), None, None, (-1,) * len(table.occupants), (), {}, kept=-1, revision=1)
-    after, deal = await dealt(ledger, before, table.occupants, seed, is_live)
+    after, first_rows = await deal_match(ledger, before, table.occupants, seed, is_live)
     after = after.with_table(edition=table.edition + 1)
     every = [
         *seat_rows(after.table, after.acted),
-        *deal,
+        *first_rows,
         *(rows.TimerRow(0, kind, seat, due) for (kind, seat), due in after.timers.items()),
         *(rows.ClockRow(0, seat, clock.bank, clock.since, clock.missed) for seat, clock in after.clocks.items()),
         *effects(table, after.table, (), ledger.clock.now(), ledger.delays.before_ping),

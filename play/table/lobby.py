@@ -18,7 +18,7 @@ from play.follows.progress import notice
 from play.follows.rows import match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
-from play.table.dealing import begin_at_once, dealt
+from play.table.dealing import begin_at_once, deal_match
 from play.time.paces import ABSENCES, AGREED, usual_absence
 from play.turn import coach
 from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
@@ -231,7 +231,7 @@ class Tables:
             lo, hi = table.terms.seats
             if not lo <= len(table.occupants) <= hi:
                 raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
-            after, deal = await dealt(self._ledger, live, self._drawn(table), self._seed())
+            after, deal = await deal_match(self._ledger, live, self._drawn(table), self._seed())
             self._ledger.checked.add(match)
             return (await self._ledger.write(live, after, [*deal, _running(table.opener_id)], {"entry"})).table
 
@@ -252,6 +252,8 @@ class Tables:
             old = live.table
             if old.status in LIVE:
                 raise NotAllowed(Msg("play.not-over"))
+            if old.terms.pace not in AGREED:
+                raise NotAllowed(Msg("play.rematch-season"))
             if old.rematch is not None:
                 with suppress(NoSuchMatch):  # it is not kept any more
                     again = (await self._ledger.current(old.rematch)).table

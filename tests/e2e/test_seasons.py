@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -33,18 +34,24 @@ from cogs.actions.club import (
 )
 from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
+from cogs.actions.tables import Rematch
 from cogs.panel.spec import Picture, Screen
 from cogs.panel.spec import problems as card_problems
-from cogs.screens.season import ended, week_screen
-from engine.core import Msg
+from cogs.screens import season as screens
+from cogs.screens.season import week_screen
+from engine.core import Msg, Result, ScoreSheet
 from play.club.season import Chosen, Season
 from play.club.seasons import changed_row
 from play.club.standing import Line
 from play.club.steps import WEEK
+from play.follows.progress import ended
+from play.matters.season import FIRST
 from play.table.lobby import end_without_result
 from play.values.types import Person, Table
 from store.rows import OutcomeRow, SeasonPostRow, SeasonRow, SeasonTableRow
+from tests.e2e.test_courier import posts
 from tests.e2e.world import SAY, Blind, World, control, controls, texts, world
+from tests.play.hosting import awaited, moved
 
 NAMES = ("anne", "ben", "carla", "dan", "eve", "finn", "gina")
 
@@ -100,7 +107,7 @@ def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
         OutcomeRow(table.match, seat, user, "played", seat + 1, 50 - seat, table.game, 1, 3, 3, False, 0.0) for seat, user in people
     ]  # fmt: skip
     brought = {user: Fraction(10 - seat) for seat, user in people[:-1]}
-    screen = ended(season, row, table, here, brought, SAY)
+    screen = screens.ended(season, row, table, here, brought, SAY)
     assert f"1. <@{people[0][1]}> (50): 10" in screen.body[0] and screen.body[0].endswith("nothing, because others played")
     return screen
 
@@ -225,6 +232,42 @@ async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
         (table,) = (await w.host.seasons.get(season)).tables
         players = {one.user_id for one in (await w.table(table.match or 0)).players}
         assert players == {member.id for member in people[:3]}
+
+
+async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_never_came(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES[:3])
+        season = await opened(w, boss, game="pizarro", form="open")
+        for member in people:
+            await w.host.seasons.join(season, Person(member.id, member.name))
+        found = await w.host.seasons.get(season)
+        await at(w, found.chosen.draw)
+        await at(w, found.days.start)
+        for member in people:
+            await w.host.seasons.want_table(season, member.id, True)
+        await told(w)
+        (row,) = (await w.host.seasons.get(season)).tables
+        table = await w.table(row.match or 0)
+        absent = awaited(table)
+        await w.later(FIRST + 1.0)
+        await w.host.clockwork.run_due()
+        rng, moves = Random(1), dict.fromkeys({member.id for member in people} - {absent}, 0)
+        while min(moves.values()) < 2:
+            table = await w.table(table.match)
+            if table.occupants[table.to_act[0]].person is not None:
+                moves[awaited(table)] += 1
+                await moved(w.host, table, rng)
+            await w.quiet()
+        sheets = tuple(ScoreSheet((), 30 - 10 * seat) for seat in range(3))
+        async with w.host.ledger.held(table.match) as live:
+            await w.host.ledger.write(live, ended(live, Result((1, 2, 3), sheets, Msg("play.why.abandoned"))))
+        await told(w)
+        table = await w.table(table.match)
+        end = await w.card(table.match, next(one for one in w.channel.threads if one.id == table.place.thread_id))
+        (body,) = [one for one in posts(w) if one["allowed_mentions"].get("users") and "match-1.json" in str(one)]
+        assert set(body["allowed_mentions"]["users"]) == set(moves) and f"<@{absent}>" not in texts(end)
+        assert "Points for the standing: " in texts(end) and "0 (others played)" in texts(end)
+        assert not controls(end, Rematch)
 
 
 async def test_an_admin_stops_moves_and_removes(tmp_path: Path) -> None:

@@ -103,6 +103,9 @@ club-open-now = Press *My tables* for a table. All is over by { $end }. { $count
 club-no-end-yet = No table is over yet.
 club-no-table-begun = No table has begun yet.
 club-brought-nothing = nothing, because others played
+club-brought = Points for the standing: { $each }.
+club-brought-one = { $who } { $points }
+club-brought-none = { $who } 0 (others played)
 club-over-count = { $over } of { $count ->
     [one] one table is
    *[other] { $count } tables are

@@ -39,6 +39,7 @@ play-not-started = The match has not started yet.
 play-over = The match is over.
 play-not-over = The match is not over yet.
 play-rematch-others = Only people who played may ask for a rematch. Anybody may open a new table.
+play-rematch-season = A table of a season is played once. `/play` opens another.
 play-leave-running = The match is running. To leave it, let a bot play your seat.
 play-close-running = Others are playing. The match can be ended when all players agree.
 play-frozen = This match is frozen. { $why }
