@@ -118,7 +118,7 @@ class Privacy:
         await click.reply.defer()
         found = await self.host.exporting.person(click.user_id, _room(click), click.action.after)
         more = Button(ExportMe(found.last), click.say(Msg("privacy.export-more")), "primary")
-        await _given(click, found, "privacy.exported", "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("privacy.back"))))
+        await _given(click, found, "privacy.exported", "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("discord.panel.back"))))
 
     @handles(ForgetMe)
     async def forget(self, click: Click[ForgetMe]) -> None:
@@ -174,7 +174,7 @@ class Privacy:
         found = await self.host.exporting.server(guild, _room(click), click.action.after)
         more = Button(ExportServer(found.last), click.say(Msg("privacy.export-more")), "primary")
         await _given(
-            click, found, "privacy.exported-server", "server-data.zip", more, Button(ShowServerData(), click.say(Msg("privacy.back")))
+            click, found, "privacy.exported-server", "server-data.zip", more, Button(ShowServerData(), click.say(Msg("discord.panel.back")))
         )
 
     @handles(AskToWipe)
@@ -184,7 +184,7 @@ class Privacy:
         say = click.say
         name = shown_name(click.caller.server)
         head = (f"### {say(Msg('privacy.wipe-head', server=name))}", say(Msg("privacy.wipe-says")))
-        back = Button(ShowServerData(), say(Msg("privacy.back")))
+        back = Button(ShowServerData(), say(Msg("discord.panel.back")))
         await click.reply.screen(Screen(head, ((Button(TypeServerName(), say(Msg("privacy.wipe-name")), "danger"), back),)))
 
     @handles(TypeServerName)
@@ -241,7 +241,7 @@ def policy(which: str) -> str | None:
 
 
 def _back(say: Say) -> tuple[Button, ...]:
-    return (Button(ShowPrivacy(), say(Msg("privacy.back"))),)
+    return (Button(ShowPrivacy(), say(Msg("discord.panel.back"))),)
 
 
 def _room(click: Click[Any]) -> int:

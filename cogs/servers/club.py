@@ -96,7 +96,7 @@ class ClubPage:
     async def start(self, click: Click[StartSeason]) -> None:
         """Choose a game."""
         guild_of(click)
-        await click.reply.screen(screens.start(click.say))
+        await click.reply.screen(screens.start(PlanSeason, click.say))
 
     @handles(PlanSeason)
     async def plan(self, click: Click[PlanSeason]) -> None:

@@ -16,6 +16,7 @@ from cogs.actions.club import (
     ManageSeason,
     MoveSeason,
     OpenSeason,
+    PlanCup,
     Planned,
     PlanSeason,
     RemovePerson,
@@ -105,7 +106,7 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     choices = [one for what in (*SWITCHES, *POSTS) for one in _turned(what, what in turned, here in places.get(what, (here,)), say)]
     turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(choices))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
-    after = (button, Button(ShowSetup(), say(Msg("house.tab-all"))))
+    after = (button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
     return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, turn, after), body=(body, "\n".join(told)))
 
 
@@ -121,12 +122,13 @@ def _turned(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
     return found
 
 
-def start(say: Say) -> Screen:
-    """The games."""
-    buttons = [Button(PlanSeason(name), say(title(name))) for name in games()]
+def start(kind: type[PlanSeason | PlanCup], say: Say) -> Screen:
+    """The games of which a season or a cup can begin."""
+    what = "club" if kind is PlanSeason else "cup"
+    buttons = [Button(kind(game=name), say(title(name))) for name in games()]
     rows: list[Row] = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
-    back = (Button(ShowClub(), say(Msg("club.page"))),)
-    return Screen((f"### {say(Msg('club.start'))}",), (*rows, back), body=(say(Msg("club.which-game")),))
+    back = (Button(ShowClub(), say(Msg("discord.panel.back"))),)
+    return Screen((f"### {say(Msg(f'{what}.start'))}",), (*rows, back), body=(say(Msg(f"{what}.which-game")),))
 
 
 def plan_screen(plan: Planned, say: Say) -> Screen:
@@ -137,7 +139,7 @@ def plan_screen(plan: Planned, say: Say) -> Screen:
         days=round(length(plan.pace, plan.seats) / DAY), bank=round(length(plan.pace, 1) / DAY),
     )  # fmt: skip
     buttons = (Button(OpenSeason(**given), say(Msg("club.open")), "primary"), Button(ChangeSeason(**given), say(Msg("club.change"))))
-    back = (Button(StartSeason(), say(Msg("club.other-game"))), Button(ShowClub(), say(Msg("club.page"))))
+    back = (Button(StartSeason(), say(Msg("discord.panel.back"))),)
     return Screen((f"### {say(Msg('club.head', game=title(plan.game)))}",), (buttons, back), body=(say(told), say(Msg("club.plan-hint"))))
 
 
@@ -200,14 +202,14 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
     if season.state == "sign-up":
         dry = () if season.is_cup else (Button(DrySeason(me), say(Msg("club.dry"))),)
         rows.append((*dry, Button(MoveSeason(me), say(Msg("club.here")))))
-        rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("club.page")))))
+        rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("discord.panel.back")))))
     elif season.state in RUNNING:
         ends = [] if season.state == "drawn" or season.chosen.shut else [Button(EndSeason(me, "early"), say(Msg("club.early")))]
         rows.append((*ends, Button(MoveSeason(me), say(Msg("club.here")))))
-        rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("club.page")))))
+        rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("discord.panel.back")))))
     else:
         moves = (Button(MoveSeason(me), say(Msg("club.here"))),) if season.is_untold else ()
-        rows.append((*moves, Button(ShowClub(), say(Msg("club.page")))))
+        rows.append((*moves, Button(ShowClub(), say(Msg("discord.panel.back")))))
     if season.state in RUNNING and season.inside:
         from_list = tuple(Choice(str(one.user), cut(one.name or "?", 90)) for one in season.inside[:25])
         rows.insert(0, _removing(me, from_list, say))
@@ -239,5 +241,5 @@ def dry(season: Season, drawing: Drawing, say: Say) -> Screen:
         lines.append(f"**{say(Msg('club.division', division=letter(division)))}**")
         here = [one for one in drawing.tables if one.division == division]
         lines += [f"{letter(division)}{one.number + 1}: {', '.join(who(people[at], say) for at in seats_of(one))}" for one in here]
-    back = (Button(ManageSeason(season.id), say(Msg("club.back-to-season"))),)
+    back = (Button(ManageSeason(season.id), say(Msg("discord.panel.back"))),)
     return Screen((head(season, say),), (back,), body=(say(Msg("club.dry-hint")), "\n".join(lines)[:3_300]))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.actions.club import AnnounceCup, PlanCup, ShowClub, StartCup
+from cogs.actions.club import AnnounceCup, PlanCup, StartCup
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
-from cogs.panel.spec import Button, Row, Screen
+from cogs.panel.spec import Button, Screen
 from cogs.screens.cup import minutes
 from cogs.screens.season import day
 from cogs.servers import club_screens
@@ -27,7 +27,7 @@ class CupPage:
     async def start(self, click: Click[StartCup]) -> None:
         """Choose a game."""
         guild_of(click)
-        await click.reply.screen(start(click.say))
+        await click.reply.screen(club_screens.start(PlanCup, click.say))
 
     @handles(PlanCup)
     async def plan(self, click: Click[PlanCup]) -> None:
@@ -51,14 +51,6 @@ def _game(click: Click[Any]) -> str:
     return game
 
 
-def start(say: Say) -> Screen:
-    """The games."""
-    buttons = [Button(PlanCup(name), say(title(name))) for name in club_screens.games()]
-    rows: list[Row] = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
-    back = (Button(ShowClub(), say(Msg("club.page"))),)
-    return Screen((f"### {say(Msg('cup.start'))}",), (*rows, back), body=(say(Msg("cup.which-game")),))
-
-
 def plan(game: str, chosen: Chosen, channel: int, say: Say) -> Screen:
     """What is planned in one sentence, and the press that announces it."""
     *slots, final = chosen.slots
@@ -66,6 +58,5 @@ def plan(game: str, chosen: Chosen, channel: int, say: Say) -> Screen:
         "cup.plan", game=title(game), seats=chosen.seats, minutes=minutes(game), slots=", ".join(map(day, slots)), final=day(final),
         channel=f"<#{channel}>",
     )  # fmt: skip
-    buttons = (Button(AnnounceCup(game), say(Msg("cup.announce")), "primary"), Button(StartCup(), say(Msg("club.other-game"))))
-    back = (Button(ShowClub(), say(Msg("club.page"))),)
-    return Screen((f"### {say(Msg('cup.head', game=title(game)))}",), (buttons, back), body=(say(told), say(Msg("cup.plan-hint"))))
+    buttons = (Button(AnnounceCup(game), say(Msg("cup.announce")), "primary"), Button(StartCup(), say(Msg("discord.panel.back"))))
+    return Screen((f"### {say(Msg('cup.head', game=title(game)))}",), (buttons,), body=(say(told), say(Msg("cup.plan-hint"))))

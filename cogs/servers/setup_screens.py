@@ -39,7 +39,7 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, s
     about what was just done."""
     buttons = [
         *(Button(OpenSetup(one), say(Msg(f"house.tab-{one}"))) for one in FORMS),
-        Button(ShowClub(), say(Msg("house.tab-club"))),
+        Button(ShowClub(), say(Msg("club.page"))),
         Button(ShowSetup("check"), say(Msg("house.tab-check"))),
         Button(ShowUpkeep(), say(Msg("upkeep.tab"))),
     ]
@@ -174,7 +174,7 @@ def _choosing(say: Say, channel: Home | None = None) -> Row:
 
 
 def _back(say: Say) -> Button:
-    return Button(ShowSetup(), say(Msg("house.tab-all")))
+    return Button(ShowSetup(), say(Msg("discord.panel.back")))
 
 
 def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] = (), may: discord.Permissions | None = None) -> Screen:

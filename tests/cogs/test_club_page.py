@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.panel.spec import Menu
-from cogs.servers.club_screens import POSTS, SWITCHES, club
+from cogs.actions.club import ManageSeason, PlanCup, PlanSeason, ShowClub, StartCup, StartSeason
+from cogs.actions.setup import ShowSetup
+from cogs.actions.wire import Action
+from cogs.panel.spec import Button, Menu, Screen, controls
+from cogs.servers import cups
+from cogs.servers.club_screens import POSTS, SWITCHES, club, dry, manage, plan_screen, start
+from play.club.drawing import Drawing
 from play.club.season import Chosen, Season
 from play.people.house import House
 from store.rows import EveningRow, HarbourRow, SeasonRow, VoyageRow
@@ -12,8 +17,8 @@ from words import speaker
 NOW = 1_800_000_000.0
 
 
-def season(number: int, form: str) -> Season:
-    row = SeasonRow(number, 1, "carta_magica", form, "running", "{}", "seed", 5, 6, 7, 0, 0, NOW, 0, NOW)
+def season(number: int, form: str, state: str = "running") -> Season:
+    row = SeasonRow(number, 1, "carta_magica", form, state, "{}", "seed", 5, 6, 7, 0, 0, NOW, 0, NOW)
     return Season(row, Chosen(3, {}, "season", NOW), (), (), (), {})
 
 
@@ -31,3 +36,29 @@ def test_all_that_can_be_turned_on_takes_one_menu_and_four_lines() -> None:
     assert full.body[1].count("✓") == 4 and "Off:" not in full.body[1], "what needs no word about when and where shares a line"
     quiet = club([], House(), (None, None, None), 9, say)
     assert "✓" not in "".join(quiet.body) and sum(isinstance(row, Menu) for row in quiet.rows) == 1
+
+
+def back(screen: Screen) -> list[Action | None]:
+    """Where the buttons lead that say so."""
+    return [one.action for one in controls(screen) if isinstance(one, Button) and one.label == "‹ Back"]
+
+
+def test_every_page_has_one_way_back_by_one_name() -> None:
+    say, none = speaker(), (None, None, None)
+    assert back(club([season(1, "league")], House(watching=True), none, 9, say)) == [ShowSetup()]
+    for kind in (PlanSeason, PlanCup):
+        assert back(start(kind, say)) == [ShowClub()]
+    plan = PlanSeason("carta_magica", 3, "season", "auto", int(NOW), 5)
+    assert back(plan_screen(plan, say)) == [StartSeason()]
+    chosen = Chosen(3, {}, "cup", NOW, slots=(NOW, NOW + 1.0))
+    assert back(cups.plan("carta_magica", chosen, 5, say)) == [StartCup()]
+    for state in ("sign-up", "drawn", "running", "over"):
+        assert back(manage(season(1, "league", state), say)) == [ShowClub()]
+    assert back(dry(season(1, "league"), Drawing("open", ((),), ()), say)) == [ManageSeason(1)]
+
+
+def test_the_page_does_not_say_that_nothing_happens_where_something_is_on() -> None:
+    say = speaker()
+    posts = (HarbourRow(1, 0, 5, NOW, 0.0, 0, False, 0, 1), None, None)
+    told = "\n".join(club([], House(titles=True), posts, 9, say).body)
+    assert "✓ **Harbour post**" in told and "Nothing" not in told

@@ -66,7 +66,7 @@ async def opened(w: World, boss: Any, game: str = "carta_magica", form: str = "l
     """A season by four presses; its number."""
     panel = (await boss.slash(w.channel, "setup")).response
     await boss.click(panel, custom_id=ShowClub().id)
-    assert "Nothing happens here until you start one" in texts(panel)
+    assert "No season or cup runs" in texts(panel)
     await boss.click(panel, custom_id=StartSeason().id)
     await boss.click(panel, custom_id=PlanSeason(game).id)
     if form != "auto":

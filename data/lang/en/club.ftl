@@ -1,10 +1,9 @@
 # Seasons: the page of the admins, the card, what a member sees alone.
 
-house-tab-club = Club
 club-page = Club
-club-quiet = A season is many tables of one game with one standing. Nothing happens here until you start one.
+club-quiet = No season or cup runs.
 club-start = Start a season
-club-which-game = Of which game?
+club-which-game = A season is many tables of one game with one standing. Of which game?
 club-head = Season: { $game }
 club-plan-auto = **{ $game }** at tables of { $seats }, a league from twelve people on and else an open season. Sign-up until { $draw }. A table takes { $days } days at most, { $bank } for the turns of each person. Its card is in { $channel }.
 club-plan-league = **{ $game }** at tables of { $seats }, as a league. Sign-up until { $draw }. A table takes { $days } days at most, { $bank } for the turns of each person. Its card is in { $channel }.
@@ -13,7 +12,6 @@ club-plan-hint = One card stands there and is edited; results go into its thread
 club-open = Open the sign-up
 club-opened = The sign-up is open in { $channel }.
 club-change = Change
-club-other-game = Another game
 club-part-seats = Seats of a table
 club-part-pace = Time
 club-part-form = Form
@@ -39,7 +37,6 @@ club-admin-reserve = Reserve: { $names }
 club-dry = Show me who would play whom
 club-dry-hint = If it were drawn now:
 club-dry-open = An open season of { $count }: tables begin as people wait for one.
-club-back-to-season = Back to the season
 club-lost-channel = ⚠ The channel of { $game } is gone, and nothing is told of it. *Move its card here*, on its page.
 club-lost-permission = ⚠ I may not write in { $channel }, and nothing is told of { $game }. Let me write there, or *Move its card here*, on its page.
 club-here = Move its card here

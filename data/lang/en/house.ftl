@@ -19,7 +19,6 @@ house-old = This is from an earlier panel of `/setup`. The new one has a form fo
 house-old-open = Open /setup
 house-only-you = Only you see this panel. What you choose counts at once.
 house-last = Last changed by { $who }.
-house-tab-all = Overview
 house-tab-where = Where
 house-tab-who = Who
 house-tab-tables = Tables

@@ -28,7 +28,6 @@ privacy-nothing = Nothing is stored about you.
 privacy-hint-nothing = Only you see this.
 privacy-export = Export
 privacy-delete = Delete…
-privacy-back = ‹ Back
 privacy-text-privacy = Privacy text
 privacy-text-terms = Terms of use
 privacy-no-text = The text is missing on this machine. Ask whoever runs the bot.
