@@ -67,6 +67,7 @@ KINDS: dict[str, tuple[Callable[[Hours, float], list[float]], tuple[int, ...]]] 
     "draw": (lambda hours, now: club_screens.draws(now, hours), (20,)),
     "post": (weekly, (18,)),
     "puzzle": (lambda hours, now: [grading.next_morning(hours, now)], (8,)),
+    "closing": (lambda hours, now: [grading.closing_time(hours, now)], (20,)),
     "cup": (lambda hours, now: list(cup.weekend(now, hours)), tuple(hour for _, hour in cup.SLOTS)),
 }
 

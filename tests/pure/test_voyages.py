@@ -9,7 +9,7 @@ import pytest
 
 from data.puzzles import PricedLine, Puzzle
 from play.club.puzzles.choice import next_puzzle
-from play.club.puzzles.grading import COUNTED, MORNING, OPEN, next_morning, ranks_of, stars, streak
+from play.club.puzzles.grading import COUNTED, closing_time, next_morning, ranks_of, stars, streak
 from play.time.calendar import Hours, local
 
 LISBON = Hours("Europe/Lisbon")
@@ -49,7 +49,7 @@ def test_it_comes_at_eight_by_the_clock_of_the_server_and_is_open_until_the_next
     for hour, day in ((7, 28), (8, 29), (23, 29)):
         at = next_morning(LISBON, datetime(2026, 11, 28, hour, 0, tzinfo=zone).timestamp())
         assert local(LISBON, at) == datetime(2026, 11, day, 8, tzinfo=zone)
-    assert datetime.fromtimestamp(at + OPEN, zone).hour == (MORNING + OPEN / 3_600) % 24 == 20
+    assert local(LISBON, closing_time(LISBON, at)) == datetime(2026, 11, 30, 20, tzinfo=zone)
     turned = next_morning(LISBON, datetime(2026, 10, 24, 12, tzinfo=zone).timestamp())  # the clocks are turned that night
     assert local(LISBON, turned).hour == 8
 

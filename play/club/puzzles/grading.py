@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
 
 from msgspec import Struct
 
-from play.time.calendar import HOUR, Hours, daily, local
+from play.time.calendar import Hours, daily, local, moment_of
 
 GRADES = (1.0, 4.0, 8.0)
 """Points of chance that an answer costs at most, for three stars, two, one."""
@@ -23,8 +24,8 @@ LOOKED_AT, COUNTED = 28, 20
 MORNING = 8
 """The hour of the day of a new puzzle, also where the clocks are turned that night."""
 
-OPEN = 36 * HOUR
-"""Seconds for which it is open."""
+EVENING = 20
+"""The hour of the next day until which it is open."""
 
 
 def stars(cost: float) -> int:
@@ -67,6 +68,11 @@ def ranks_of(found: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
 def next_morning(hours: Hours, now: float) -> float:
     """The next time of a new puzzle by the clock of a server, later than now."""
     return next(at for at in daily(hours, now, MORNING) if at > now)
+
+
+def closing_time(hours: Hours, opened: float) -> float:
+    """Until when a puzzle that is posted at a time can be answered."""
+    return moment_of(hours, local(hours, opened).date() + timedelta(days=1), EVENING)
 
 
 def day_of(hours: Hours, at: float) -> int:

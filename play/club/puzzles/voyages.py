@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine.core import EngineError, Msg
 from engine.recent import Recent
 from play.club.puzzles.choice import next_puzzle, puzzle_named, shelf
-from play.club.puzzles.grading import LOOKED_AT, OPEN, Rank, day_of, next_morning, ranks_of, stars, streak
+from play.club.puzzles.grading import LOOKED_AT, Rank, closing_time, day_of, next_morning, ranks_of, stars, streak
 from play.club.puzzles.positions import Position, position
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
@@ -121,7 +121,7 @@ class Voyages:
         writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now))]
         if puzzle is not None:
             number = 1 + max((one.number for one in before), default=0)
-            closes = max(morning, now if now - morning > REST else morning) + OPEN
+            closes = closing_time(hours, now if now - morning > REST else morning)
             writes.append(PuzzlePostRow(
                 row.guild, number, puzzle.name, puzzle.game, row.thread or row.channel, 0, now, closes, "new", 0, now
             ))  # fmt: skip
