@@ -39,6 +39,9 @@ MIDDAY = 12 * 3600
 SHOWN = 4
 """Holidays listed on the screen."""
 
+MEANT = 6
+"""Cities named to somebody who typed letters for a time zone."""
+
 
 class HoursScreens:
     """Time zone, quiet hours and holidays of one person."""
@@ -69,7 +72,7 @@ class HoursScreens:
         await self._take_zone(click, click.values[0] if click.values else "")
 
     async def _take_zone(self, click: Click[Any], text: str) -> None:
-        zone = zone_typed([text])
+        zone = zone_typed([text], self.host.ledger.clock.now())
         await self._changed(click, lambda hours: replace(hours, zone=zone, quiet=NIGHT if hours.zone is None else hours.quiet))
 
     @handles(TypeQuiet)
@@ -165,13 +168,16 @@ class HoursScreens:
             raise EngineError("no form any more", Msg("discord.old-control"))
 
 
-def zone_typed(typed: Sequence[str]) -> str:
-    """The time zone that was typed into a form; raises `EngineError`."""
+def zone_typed(typed: Sequence[str], now: float) -> str:
+    """The time zone that was typed into a form; raises `EngineError`, which asks back where letters stand for several."""
     text = next(iter(typed), "")
     zone = calendar.zone_of(text)
-    if zone is None:
-        raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quoted(text)))
-    return zone
+    if zone is not None:
+        return zone
+    meant = tuple(zone_name(one).partition(" (")[0] for one in calendar.cities_of(text, now))[:MEANT]
+    if meant:
+        raise EngineError("letters", Msg("time.hours.zone-letters", text=_quoted(text), cities=meant))
+    raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quoted(text)))
 
 
 def quiet_parts(say: Say, quiet: tuple[int, int]) -> tuple[Blank, ...]:

@@ -39,8 +39,8 @@ class SetupPanel:
         await self._overview(click, await self.houses.of(guild.id))
 
     async def _overview(self, click: Click[Any], house: House, said: Sequence[str] = ()) -> None:
-        guild = _guild(click)
-        await click.reply.screen(screens.screen(house, await self.host.referees.role(guild.id), guild, click.say, said))
+        guild, now = _guild(click), self.host.ledger.clock.now()
+        await click.reply.screen(screens.screen(house, await self.host.referees.role(guild.id), guild, click.say, now, said))
 
     @handles(OpenSetup)
     async def open_form(self, click: Click[OpenSetup]) -> None:
@@ -57,7 +57,7 @@ class SetupPanel:
         has changed anything since it was opened, nothing of it counts."""
         guild, action = _guild(click), click.action
         house = await self.houses.of(guild.id)
-        changed, wrong = form_changes(action.subject, click.values, house)
+        changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now())
         said = [click.say(one) for one in wrong]
         try:
             if changed:

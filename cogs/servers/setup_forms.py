@@ -6,7 +6,7 @@ the others count.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cogs.actions.setup import KeepSetup
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
-from cogs.people.hours import TYPED, clock, quiet_typed, zone_typed
+from cogs.people.hours import TYPED, clock, quiet_typed, zone_name, zone_typed
 from engine.core import EngineError, Msg, Say
 from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, menu_change
 from play.time.calendar import NIGHT
@@ -43,10 +43,10 @@ def form(subject: str, house: House, referees: int | None, guild: discord.Guild,
     return Modal(KeepSetup(house.revision, subject), cut(say(Msg(f"house.head-{subject}")), PART_LABEL), parts)
 
 
-def form_changes(subject: str, typed: Sequence[str], house: House) -> tuple[dict[str, Any], list[Msg]]:
+def form_changes(subject: str, typed: Sequence[str], house: House, now: float) -> tuple[dict[str, Any], list[Msg]]:
     """The changes of a form that came back, and what of it is impossible. Forged values change nothing."""
     if subject == "pings":
-        return _pings_meant(typed, house)
+        return _pings_meant(typed, house, now)
     named = ("presets",) if house.presets else ()
     fields = {
         "where": ("channels", "forum", "threads"),
@@ -67,23 +67,31 @@ def form_changes(subject: str, typed: Sequence[str], house: House) -> tuple[dict
     return changed, []
 
 
-def _pings_meant(typed: Sequence[str], house: House) -> tuple[dict[str, Any], list[Msg]]:
+def _pings_meant(typed: Sequence[str], house: House, now: float) -> tuple[dict[str, Any], list[Msg]]:
     mentions, zone, start, end = (*(text.strip() for text in typed), "", "", "", "")[:4]
     changed, wrong, hours = menu_change(house, "mentions", [mentions]) or {}, [], house.hours
     if not zone:
         return {**changed, "hours": replace(hours, zone=None, quiet=None)}, []
-    steps: tuple[Callable[[], Mapping[str, Any]], ...] = (
-        lambda: {"zone": zone_typed([zone])},
-        lambda: {"quiet": quiet_typed([start, end]) if start or end else None},
-    )
-    for step in steps:
-        try:
-            hours = replace(hours, **step())
-        except EngineError as error:
-            wrong.append(error.msg)
-    if hours.zone is None:  # hours without a zone would be those of nobody
+    try:
+        hours = replace(hours, zone=zone_typed([zone], now))
+    except EngineError as error:
+        wrong.append(error.msg)
+    try:
+        hours = replace(hours, quiet=_quiet_typed(start, end))
+    except EngineError as error:
+        wrong.append(error.msg)
+        if hours.zone != house.hours.zone:
+            wrong.append(Msg("house.zone-kept" if house.hours.zone else "house.zone-not-kept", zone=zone_name(hours.zone)))
+    if hours.zone is None or (wrong and house.hours.zone is None):  # the first time they count together: hours need a zone
         hours = house.hours
     return {**changed, "hours": hours}, wrong
+
+
+def _quiet_typed(start: str, end: str) -> tuple[int, int] | None:
+    """The quiet hours of a form, `None` for none; raises `EngineError`."""
+    if bool(start) != bool(end):
+        raise EngineError("one hour", Msg("house.quiet-both"))
+    return quiet_typed([start, end]) if start else None
 
 
 def _where(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:

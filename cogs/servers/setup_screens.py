@@ -25,6 +25,7 @@ from cogs.servers.permissions import (
 from cogs.servers.setup_forms import FORMS
 from engine.core import Msg, Say
 from play.people.house import House
+from play.time.calendar import local
 from words import languages
 
 ACROSS = 3
@@ -34,7 +35,7 @@ LISTED = 8
 """Channels with a trouble that one page lists."""
 
 
-def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, said: Sequence[str] = ()) -> Screen:
+def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float, said: Sequence[str] = ()) -> Screen:
     """The screen of what holds on a server, with a button for each form. `referees`: the role of the server's referees; `said`: words
     about what was just done."""
     buttons = [
@@ -47,7 +48,7 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, s
     foot = [say(Msg("house.only-you"))]
     foot += [say(Msg("house.last", who=f"<@{house.author}>"))] if house.author else []
     head = (f"### {say(Msg('house.head-all'))}", *said)
-    return Screen(head, rows, body=tuple(_all(house, referees, guild, say)), foot=tuple(f"-# {line}" for line in foot))
+    return Screen(head, rows, body=tuple(_all(house, referees, guild, say, now)), foot=tuple(f"-# {line}" for line in foot))
 
 
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
@@ -81,7 +82,7 @@ def _quiet(house: House) -> Msg:
     hours = house.hours
     if hours.zone is None or hours.quiet is None:
         return Msg("house.no-quiet")
-    return Msg("house.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]), zone=zone_name(hours.zone))
+    return Msg("house.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]))
 
 
 def gone(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
@@ -114,7 +115,7 @@ def _referees(role: int | None, guild: discord.Guild) -> Msg:
     return Msg("referee.role-gone") if guild.get_role(role) is None else Msg("house.referees-role", role=f"<@&{role}>")
 
 
-def _all(house: House, referees: int | None, guild: discord.Guild, say: Say) -> list[str]:
+def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float) -> list[str]:
     where = [_places(house, guild)]
     if house.forum and guild.get_channel(house.forum) is not None:
         where.append(Msg("house.where-forum", forum=f"<#{house.forum}>"))
@@ -131,6 +132,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say) -> 
         (Msg("house.leaderboard"), Msg("house.on" if house.leaderboard else "house.off")),
         (Msg("house.spectators"), Msg(f"house.spectators-{house.spectators}")),
         (Msg("house.mentions"), Msg(f"house.mentions-{house.mentions}")),
+        (Msg("house.zone"), Msg("house.zone-now", zone=zone_name(house.hours.zone), now=f"{local(house.hours, now):%H:%M}")),
         (Msg("house.quiet-label"), _quiet(house)),
     ]
     if len(languages()) > 1:

@@ -65,6 +65,21 @@ ZONES = (
 )  # fmt: skip
 """The zones that are offered in a menu; any other can be typed."""
 
+WITHOUT_SUMMER = (
+    "Europe/Dublin", "Africa/Accra", "Africa/Cairo", "Africa/Tunis", "Asia/Jerusalem", "Australia/Brisbane", "America/Panama",
+    "America/Mexico_City", "America/Phoenix",
+)  # fmt: skip
+"""Zones that share the letters of one that is offered, with other days of summer time or none."""
+
+AREAS = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
+"""The first words of the names of zones that are cities."""
+
+COUNTRIES = ("Brazil", "Canada", "Chile", "Mexico", "US")
+"""The first words of the names of zones that are parts of a country; those of whole countries are one word."""
+
+NOWHERE = ("Factory", "Greenwich", "Universal", "Zulu")
+"""Names of one word that are no country."""
+
 
 @cache
 def _zone(name: str | None) -> tzinfo:
@@ -77,15 +92,29 @@ def _zone(name: str | None) -> tzinfo:
 
 @cache
 def _zones() -> dict[str, str]:
-    """Every known zone by what somebody may type for it: its name or its city, in small letters."""
-    every = sorted(available_timezones())
-    cities = {zone.rsplit("/", 1)[-1].lower(): zone for zone in every if "/" in zone and not zone.startswith(("Etc/", "posix/", "right/"))}
-    return {**cities, **{zone.lower(): zone for zone in every}}
+    """The zones that people mean, by what somebody may type: the name or the city of a place, in small letters.
+
+    The tables have more: letters such as `EST` and distances such as `Etc/GMT+5`. They keep no summer time, or that of somewhere else."""
+    every = [(zone, *zone.partition("/")[::2]) for zone in sorted(available_timezones())]
+    cities = {city.rsplit("/", 1)[-1].lower(): zone for zone, area, city in every if city and area in AREAS}
+    named = {
+        zone.lower(): zone
+        for zone, area, city in every
+        if (area in (*AREAS, *COUNTRIES) if city else area.istitle() and area not in NOWHERE)
+    }
+    return {**cities, **named, "utc": "UTC"}
 
 
 def zone_of(text: str) -> str | None:
     """The time zone that somebody typed: `Europe/Berlin`, `berlin` or `new york`."""
     return _zones().get(re.sub(r"\s+", "_", text.strip().lower()))
+
+
+def cities_of(letters: str, now: float) -> tuple[str, ...]:
+    """The zones that somebody may mean by letters such as `EST`: those where clocks use them at some time of the year."""
+    year, wanted = datetime.fromtimestamp(now, UTC).year, letters.strip().upper()
+    days = [datetime(year, month, 15) for month in (1, 7)]
+    return tuple(zone for zone in (*ZONES, *WITHOUT_SUMMER) if wanted in {day.replace(tzinfo=_zone(zone)).strftime("%Z") for day in days})
 
 
 def local(hours: Hours, at: float) -> datetime:

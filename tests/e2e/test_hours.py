@@ -24,6 +24,7 @@ async def test_when_a_person_is_there(tmp_path: Path) -> None:
             return texts(done.response) if done.response is not None else texts(screen)
 
         assert "There is no time zone “\\*Atlantis\\*”" in await typed(TypeZone, "*Atlantis*")
+        assert "such as New York and Panama" in await typed(TypeZone, "EST")
         await member.select(screen, ["Europe/Berlin"], custom_id=control(screen, ChooseZone))
         assert "Quiet hours: **23:00 to 07:00**" in texts(screen)
         assert "“late” is no time of day" in await typed(TypeQuiet, "late", "7")

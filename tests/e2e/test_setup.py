@@ -15,7 +15,7 @@ from cogs.actions.referees import ChooseExplained
 from cogs.actions.setup import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
 from cogs.actions.tables import OpenTable, OpenTurn, OpenView
 from cogs.edge.gate import Caller
-from play.time.calendar import NIGHT
+from play.time.calendar import NIGHT, Hours
 from play.values.errors import NotAllowed
 from play.values.types import Place
 from tests.bodies import nested
@@ -111,8 +111,15 @@ async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes
 async def test_quiet_hours_are_typed_and_what_is_impossible_changes_nothing_else(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita = admin(w)
-        panel = await choose(w, "pings", zone="Lisbon")
-        assert "Lisbon (Europe)" in texts(panel)
+        panel = await choose(w, "pings", zone="Lisbon", quiet_to="")
+        assert "Type both quiet hours, or leave both empty" in texts(panel) and "zone Lisbon (Europe) was not kept" in texts(panel)
+        assert (await w.host.houses.of(w.guild.id)).hours == Hours()
+        form = await opened(zita, panel, "pings")
+        assert [as_it_is(w, form.modal)[part] for part in "123"] == ["", "23:00", "07:00"], "the form proposes them still"
+        await sent(w, zita, form, "pings", zone="EST")
+        assert "such as New York and Panama" in texts(panel)
+        await sent(w, zita, await opened(zita, panel, "pings"), "pings", zone="Lisbon")
+        assert "Lisbon (Europe), where it is" in texts(panel)
         assert (await w.host.houses.of(w.guild.id)).hours.quiet == NIGHT, "what the form proposes"
         form = await opened(zita, panel, "pings")
         assert as_it_is(w, form.modal)["1"] == "Europe/Lisbon"
@@ -123,6 +130,8 @@ async def test_quiet_hours_are_typed_and_what_is_impossible_changes_nothing_else
         await sent(w, zita, await opened(zita, panel, "pings"), "pings", quiet_to="", mentions="channel")
         house = await w.host.houses.of(w.guild.id)
         assert "stay as they were" in texts(panel) and house.hours.quiet == (60, 300) and house.mentions == "channel"
+        await sent(w, zita, await opened(zita, panel, "pings"), "pings", zone="Madrid", quiet_to="late")
+        assert "is no time of day" in texts(panel) and "The time zone of the server is Madrid (Europe) now" in texts(panel)
         await sent(w, zita, await opened(zita, panel, "pings"), "pings", quiet_from="", quiet_to="")
         assert (await w.host.houses.of(w.guild.id)).hours.quiet is None
         await sent(w, zita, await opened(zita, panel, "pings"), "pings", zone="")

@@ -102,6 +102,19 @@ def test_what_is_typed_is_understood_or_refused() -> None:
     assert calendar.length(NIGHT) == 8 * 60
 
 
+def test_letters_and_distances_are_no_time_zone_and_places_are() -> None:
+    """`EST` has no summer time, and most who type it live by a clock that has."""
+    letters = ("EST", "MST", "HST", "EET", "CET", "MET", "WET", "GMT", "CST6CDT", "PST8PDT", "GB", "NZ", "PRC", "W-SU", "localtime", "Zulu")
+    distances = ("GMT+5", "Etc/GMT+5", "Etc/UTC", "UTC+2", "GMT0", "GMT-0", "+03", "Universal", "Greenwich", "Factory")
+    assert [text for text in (*letters, *distances) if calendar.zone_of(text)] == []
+    for text in (*calendar.ZONES, *calendar.WITHOUT_SUMMER, "UTC", "utc", "US/Eastern", "Japan", "Portugal", "Samoa", "Ho Chi Minh"):
+        assert calendar.zone_of(text) is not None, text
+    assert calendar.zone_of("samoa") == "Pacific/Samoa" and set(calendar.ZONES) <= {calendar.zone_of(zone) for zone in calendar.ZONES}
+    cities = {"EST": ("America/New_York", "America/Panama"), "mst": ("America/Denver", "America/Phoenix"), "HST": ("Pacific/Honolulu",)}
+    assert {text: calendar.cities_of(text, at("2026-05-04 12:00")) for text in cities} == cities
+    assert set(calendar.cities_of("IST", 0.0)) == {"Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"} and not calendar.cities_of("", 0.0)
+
+
 def test_going_and_coming_back_at_once_leaves_nothing() -> None:
     hours, now = Hours("Europe/Berlin"), 1_000_000.0
     for _ in range(3):

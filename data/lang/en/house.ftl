@@ -109,7 +109,11 @@ house-mentions = Mentions
 house-mentions-channel = in channels
 house-mentions-direct = none, direct messages only
 house-no-quiet = none
-house-quiet = { $start } to { $end }, { $zone }
+house-quiet = { $start } to { $end }
+house-zone-now = { $zone }, where it is { $now } now
+house-zone-kept = The time zone of the server is { $zone } now.
+house-zone-not-kept = The time zone { $zone } was not kept either: type it again with the hours.
+house-quiet-both = Type both quiet hours, or leave both empty. They stay as they were.
 
 # Permissions. The names are those of Discord's settings.
 permission-view-channel = View Channel

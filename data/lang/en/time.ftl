@@ -50,6 +50,7 @@ time-hours-zone-title = Your time zone
 time-hours-zone-label = A city or a zone
 time-hours-zone-hint = Such as Lisbon, New York or Asia/Tokyo
 time-hours-zone-unknown = There is no time zone “{ $text }”. Type a large city of your zone (Lisbon, New York), or its name such as Asia/Tokyo.
+time-hours-zone-letters = “{ $text }” can mean several clocks, and they differ in summer. Type the city whose clock you live by, such as { $cities }.
 time-hours-quiet-title = Your quiet hours
 time-hours-quiet-from = From
 time-hours-quiet-to = To
