@@ -14,6 +14,7 @@ import pytest
 
 from contract.tables import Table
 from tools.new_game import __main__ as new_game
+from tools.packing.backend import files_below
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = ("deploy/", "tests/wire/", "docs/play/")
@@ -49,6 +50,13 @@ def take_compiled(source: Path, target: Path) -> None:
     for made in Path(cache_from_source(str(source))).parent.glob(f"{source.stem}.{sys.implementation.cache_tag}*.pyc"):
         target.parent.joinpath("__pycache__").mkdir(exist_ok=True)
         shutil.copyfile(made, target.parent / "__pycache__" / made.name)
+
+
+def test_what_tools_keep_beside_the_files_is_not_taken(tmp_path: Path) -> None:
+    for name in ("README.md", "rules/turn.py", ".ruff_cache/0.17/18", "rules/__pycache__/turn.pyc", "rules/.mypy_cache/at"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert [path.relative_to(tmp_path).as_posix() for path in files_below(tmp_path)] == ["README.md", "rules/turn.py"]
 
 
 @pytest.fixture

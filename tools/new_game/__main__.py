@@ -23,6 +23,7 @@ from data import homes
 from data.homes import PARENT, ROOT, unfit
 from render.kit import palette
 from tools.new_game import package
+from tools.packing.backend import files_below
 
 TEMPLATE = Path(__file__).parent / "template"
 MODULE, CLASS, TITLE = "newgame", "NewGame", "New Game"
@@ -84,12 +85,7 @@ def title(name: str) -> str:
 
 def files(name: str, low: int, high: int, is_simultaneous: bool, *, is_package: bool = False) -> dict[Path, str]:
     """Every file with its text, by its path below the root. Keys of catalogues have `-` where names have `_`."""
-    # pip leaves compiled modules beside those that it installs.
-    texts = {
-        path.relative_to(TEMPLATE).as_posix(): path.read_text(encoding="utf-8")
-        for path in sorted(TEMPLATE.rglob("*.*"))
-        if path.is_file() and path.suffix != ".pyc"
-    }
+    texts = {path.relative_to(TEMPLATE).as_posix(): path.read_text(encoding="utf-8") for path in files_below(TEMPLATE)}
     if is_package:
         texts = {new: text for path, text in texts.items() if (new := package.moved(path)) is not None} | package.files()
     found = {}

@@ -16,7 +16,7 @@ from types import ModuleType
 import caravel
 from caravel import lines, pictures, testing
 from data.homes import PARENT
-from tools.packing.backend import ROOMS
+from tools.packing.backend import ROOMS, files_below
 
 HERE = Path(__file__).parent / "package"
 PACKAGE = "caravel_newgame"
@@ -53,11 +53,7 @@ WORDS = (
 
 def files() -> dict[str, str]:
     """The files of a repository that lie nowhere in the template, by their paths; names are still those of the template."""
-    found = {
-        DOTTED.sub(r".\1", path.relative_to(HERE).as_posix()): path.read_text(encoding="utf-8")
-        for path in sorted(HERE.rglob("*"))
-        if path.is_file() and path.suffix != ".pyc"
-    }
+    found = {DOTTED.sub(r".\1", path.relative_to(HERE).as_posix()): path.read_text(encoding="utf-8") for path in files_below(HERE)}
     empty = {f"{PACKAGE}/__init__.py": '"""New Game, a game for Caravel."""\n', f"{PACKAGE}/py.typed": "", "tests/__init__.py": ""}
     return found | empty | {f"{PACKAGE}/game.toml": f'interface = "{caravel.INTERFACE}"\n'}
 

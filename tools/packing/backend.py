@@ -65,14 +65,17 @@ def _is_ours(module: str) -> bool:
     return module.split(".")[0] in (*ROOMS, "bot", "tools")
 
 
+def files_below(folder: Path) -> list[Path]:
+    """The files of a folder, sorted, without what tools keep beside them: caches and compiled modules."""
+    found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return sorted(folder / path for path in found if not any(part.startswith(".") or part == "__pycache__" for part in path.parts))
+
+
 def sources() -> Iterator[Path]:
     """Every file that goes into the wheel, by its path in the repository."""
     for start in ("bot.py", FACE, *ROOMS, *TEXTS, *(f"tools/{name}" for name in TOOLS)):
         top = ROOT / start
-        found = [top] if top.is_file() else sorted(path for path in top.rglob("*") if path.is_file())
-        for path in found:
-            if path.suffix != ".pyc" and not any(part.startswith(".") or part == "__pycache__" for part in path.relative_to(ROOT).parts):
-                yield path.relative_to(ROOT)
+        yield from (path.relative_to(ROOT) for path in ([top] if top.is_file() else files_below(top)))
 
 
 def content() -> Iterator[tuple[str, bytes]]:
