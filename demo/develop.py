@@ -7,6 +7,7 @@ are legal. Nothing of this is there in the usual demo.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -180,7 +181,7 @@ async def _ended(host: Host, live: Live) -> None:
 async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) -> Begun:
     """Begin at a record, after one of its entries: the person shown first sits in the seat that is awaited then, bots in all others.
     Raises `EngineError`, `OSError` and `ValueError` for a file that is none."""
-    told = recorded(json.loads(file.read_text(encoding="utf-8")))
+    told = recorded(json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8")))
     kept = [entry for entry in told.entries if at is None or entry.seq <= at]
     lines = tuple((entry.seat, entry.line) for entry in effective(kept) if entry.seat is not None)
     match = begin(told.rules, told.seats, told.settings, told.seed)

@@ -138,7 +138,7 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
     delays, rng = Delays(bot_pause, ORDERS, ping=PING, fresh=4 * bot_pause), None if seed is None else Random(seed)
     clock, passing = Passing(), set[asyncio.Task[None]]()
     host = Host(SqliteStore(database), clock=clock, delays=delays, rng=rng, thinking=Processes(usual_processes()))
-    is_new = not database.exists()
+    is_new = not await asyncio.to_thread(database.exists)
     await host.open(ticking=False)
     harbour = Harbour(Caravel(host, Pictures(processes=1, behind=True), Pauses(edits=0.3)))
     memory = Memory(harbour, database)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from cogs.actions.seats import ChooseDeputy, ShowDeputy
 from cogs.edge.clicks import Click, handles
@@ -10,7 +10,6 @@ from cogs.edge.services import Services
 from cogs.screens import deputies
 from engine import registry
 from play.values.errors import StaleTable
-from play.values.types import Deputy
 
 
 class DeputyClicks:
@@ -27,10 +26,10 @@ class DeputyClicks:
     @handles(ChooseDeputy)
     async def choose(self, click: Click[ChooseDeputy]) -> None:
         """Have another deputy from now on."""
-        chosen = click.values[0] if click.values else ""
-        if chosen not in deputies.DEPUTIES:
+        chosen = next((deputy for deputy in deputies.DEPUTIES if deputy in click.values), None)
+        if chosen is None:
             raise StaleTable
-        await self.host.deputies.choose(click.action.match, click.user_id, cast(Deputy, chosen))
+        await self.host.deputies.choose(click.action.match, click.user_id, chosen)
         await self._shown(click)
 
     async def _shown(self, click: Click[Any]) -> None:

@@ -98,7 +98,7 @@ class Announcing:
                     while not self._stopping.is_set():
                         for news in connection.notifies(timeout=0):
                             self._hear(news.payload)
-                        select((connection, self._door), (), ())
+                        select((connection.fileno(), self._door.fileno()), (), ())
             except (psycopg.Error, StoreError) as error:
                 log.warning("the other processes cannot be heard: %s", type(error).__name__)
                 self._on_loop(self._tried.set)
