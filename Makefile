@@ -3,7 +3,7 @@
 # make campaign   the long tests that `make test` leaves out
 # make lint   static checks          make bench   the benchmark table
 # make run    start the bot on Discord with the settings in .env and the guests in games.txt
-# make lock   write the lock files anew after a change of requirements*.txt, and the list of licences
+# make lock   write the lock files anew after a change of requirements*.txt, and the list of licences; name what has a newer release
 
 PYTHON ?= python3
 VENV := .venv
@@ -52,7 +52,8 @@ lint: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
 
-LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+RESOLVE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-header
+LOCK = $(RESOLVE) --generate-hashes
 
 lock: $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $$(grep ^uv== requirements-dev.txt)
@@ -62,6 +63,8 @@ lock: $(BIN)/python
 	$(LOCK) requirements-art.txt -o requirements-art.lock
 	$(MAKE) $(VENV)/.dev
 	$(BIN)/python -m tools.licences
+	@sed 's/==.*//' requirements*.txt | $(RESOLVE) --no-annotate - -o $(VENV)/newest >/dev/null
+	@echo "Newer releases than those locked:"; cut -d' ' -f1 $(VENV)/newest | grep -vxF "$$(cut -d' ' -f1 requirements*.lock)" || echo none
 
 clean:
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
