@@ -16,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 import words
+from cogs.actions.club import JoinSeason
 from cogs.actions.panel import AtTable, Where
 from cogs.actions.referees import ShowReferee
 from cogs.actions.wire import ACTIONS, Action, Codec
@@ -25,6 +26,7 @@ from engine.core import Seat
 from play.matters.season import MATTER, SeasonTable
 from play.time.paces import PACES
 from play.values.types import Deed, Person, Place, Table
+from tests.e2e import test_cups, test_evenings, test_seasons
 from tests.e2e.test_forged import Click
 from tests.e2e.world import World, world
 
@@ -118,11 +120,11 @@ KINDS: dict[str, Callable[[World], Awaitable[Table]]] = {
 }
 
 
-def filled_in(kind: type[Action], table: Table) -> Iterator[Action]:
+def filled_in(kind: type[Action], table: Table, season: int) -> Iterator[Action]:
     """The action with true numbers of a table in its fields, so that nothing is refused as out of date; several where it has pages."""
     person = table.occupants[0].person if table.occupants else None
     known: dict[str, Any] = {
-        "match": table.match, "season": 1, "seq": max(0, table.seq), "target": max(1, table.seq), "seat": Seat(0), "bot": "mate",
+        "match": table.match, "season": season, "seq": max(0, table.seq), "target": max(1, table.seq), "seat": Seat(0), "bot": "mate",
         "user": 0 if person is None else person.user_id, "game": GAME, "seconds": 3600, "at": Where(), "kind": "turn", "asked": "",
         "shape": shape(GAME), "choices": packed(TableOptions(GAME)), "seats": 3, "pace": "season", "form": "auto",
     }  # fmt: skip
@@ -142,11 +144,13 @@ def every_action() -> list[type[Action]]:
     return sorted(ACTIONS.values(), key=lambda kind: not kind.__name__.startswith(FIRST))
 
 
-async def pressed(w: World, name: str, table: Table, kinds: list[type[Action]], caplog: pytest.LogCaptureFixture) -> list[str]:
+async def pressed(
+    w: World, name: str, table: Table, kinds: list[type[Action]], caplog: pytest.LogCaptureFixture, season: int = 1
+) -> list[str]:
     """Press everything as an admin; what went wrong."""
     wrong = []
     for kind in kinds:
-        for action in filled_in(kind, table):
+        for action in filled_in(kind, table, season):
             caplog.clear()
             click = AdminClick(w, name)
             values = (f"0.{person(w, 'ana').user_id}",) if table.occupants else ()
@@ -174,3 +178,44 @@ async def test_every_page_of_referees_opens_at_every_pace(tmp_path: Path, caplog
     async with world(tmp_path / "w.db") as w:
         for pace in PACES:
             assert await pressed(w, "zita", await with_pace(pace)(w), [ShowReferee, *pages], caplog) == []
+
+
+async def nothing(w: World) -> int:
+    return 0
+
+
+async def season(w: World) -> int:
+    return await test_seasons.opened(w, test_seasons.admin(w))
+
+
+async def season_under_way(w: World) -> int:
+    number = await season(w)
+    for member in w.people("ana", "bruno", "clara", "dan"):
+        await member.click(await test_seasons.card(w, number), custom_id=JoinSeason(number).id)
+    await test_seasons.at(w, (await w.host.seasons.get(number)).chosen.draw)
+    return number
+
+
+async def season_called_off(w: World) -> int:
+    number = await season_under_way(w)
+    await w.host.seasons.stop(number)
+    return number
+
+
+async def cup(w: World) -> int:
+    return await test_cups.announced(w, test_seasons.admin(w))
+
+
+async def evening(w: World) -> int:
+    await test_evenings.planned(w, test_seasons.admin(w), "weekly")
+    return 0
+
+
+@pytest.mark.parametrize("begin", [nothing, season, season_under_way, season_called_off, cup, evening], ids=lambda begin: begin.__name__)
+async def test_every_page_of_a_server_answers_an_admin(
+    begin: Callable[[World], Awaitable[int]], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path / "w.db") as w:
+        number = await begin(w)
+        table = await opened(w)
+        assert await pressed(w, "zita", table, [kind for kind in every_action() if kind.access == "admin"], caplog, number) == []
