@@ -38,7 +38,7 @@ from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
 from play.follows.matter import matters
-from play.follows.sprint import here
+from play.follows.sprint import here, is_live
 from play.minds import styles
 from play.people.ratings import RatingStep
 from play.table.seats import is_free
@@ -146,7 +146,7 @@ def running_card(
         head.append(say(Msg("early.card", who=early)))
     if table.seq == 0:
         head += [say(order_of_play(table)), *styles_told(table, say)]
-    head += [*deadlines(times, say), *away(absences, say)]
+    head += [*deadlines([time for time in times if time.seat not in clocks_of_live(table)], say), *away(absences, say)]
     head += stopped_since(table, say)
     head += [line for matter in matters() for line in shown_of(matter.name).lines(table, say)]
     if table.paused:
@@ -217,6 +217,11 @@ def order_of_play(table: Table) -> Msg:
         return Msg("discord.lobby.order-together", seats=tuple(Who(seat) for seat in seats))
     (first,) = table.to_act
     return Msg("discord.lobby.order", seats=tuple(Who(seat) for seat in (*seats[first:], *seats[:first])), first=Who(first))
+
+
+def clocks_of_live(table: Table) -> tuple[Seat, ...]:
+    """The seats whose three minutes run at a live table: that clock ends before all others, so only it is shown."""
+    return tuple(seat for seat, presence in here(table).items() if presence.move_by is not None) if is_live(table) else ()
 
 
 def deadlines(times: Deadlines, say: Say) -> list[str]:

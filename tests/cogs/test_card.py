@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.panel.spec import Screen
 from cogs.screens import questions
@@ -16,8 +18,9 @@ from cogs.screens.numbers import steps
 from engine.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from engine.games.pizarro import RULES
 from play.people.ratings import Rating, RatingStep
+from play.time.paces import Deadline
 from play.values.names import names
-from play.values.types import Occupant, Oversight, Person, Place, Stint, Table, Terms, Upgrade, Vacancy
+from play.values.types import Here, Occupant, Oversight, Person, Place, Sprint, Stint, Table, Terms, Upgrade, Vacancy
 from tests.pure import matches
 from words import speaker
 
@@ -155,3 +158,18 @@ def test_the_end_tells_what_it_did_to_ratings_of_those_who_have_one() -> None:
     assert told == [f"-# Ratings: Anne 1540 → **1556** (+16, 7 rated) · Ben 1500 → **1460?** (−40, 1 rated) · {unsure}"]
     assert "uncertain" not in steps(table, {11: found[11]}, speaker("en"))[0]
     assert steps(table, {}, speaker("en")) == []
+
+
+def test_a_live_table_shows_one_clock() -> None:
+    """The turn's own time, the time bank and the half hours of everybody else end later, and are left out."""
+    people = (Here(matches.ANNE.user_id, 2_000.0, move_by=1_180.0), Here(matches.BEN.user_id, 2_900.0))
+    sprint = Sprint(1, people, tuple(person.user_id for person in people))
+    table = matches.table(matches.ANNE, matches.BEN, game="pizarro", sprint=sprint, seq=3)
+    times = (Deadline(Seat(0), 9_000.0, 8_000.0, 900.0),)
+
+    def clocks(table: Table) -> list[str]:
+        screen = running_card(table, speaker("en", ("Anne", "Ben")), Msg("discord.card.more"), None, "", times)
+        return re.findall(r"<t:(\d+):", "\n".join(screen.head))
+
+    assert clocks(table) == ["1180"]
+    assert set(clocks(replace(table, sprint=None))) == {"8000", "9000"}

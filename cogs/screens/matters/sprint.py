@@ -33,7 +33,10 @@ def present_lines(table: Table, say: Say) -> list[str]:
     found = here(table)
     if not found:
         return []
-    people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(one.until))) for seat, one in found.items())
+    if is_live(table):
+        people: tuple[Msg | Who, ...] = tuple(map(Who, found))  # their three minutes are the clock that counts
+    else:
+        people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(presence.until))) for seat, presence in found.items())
     lines = [say(Msg("sprint.here", people=people))]
     away = tuple(Who(seat) for seat in table.to_act if seat in table.present and seat not in found)
     if is_live(table):

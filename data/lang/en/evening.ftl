@@ -18,8 +18,8 @@ evening-when = Choose one of the evenings that the form offers.
 evening-one = An evening is planned already: call it off first.
 evening-head = Live evening: { $game }
 evening-description = Short tables that end the same evening. Be there and press "I am here": { $link }
-evening-called = Begins { $when }. Short tables of { $seats }; whoever is here then is seated.
-evening-begun = It is on. Short tables of { $seats }: whoever presses is seated as soon as there are enough.
+evening-called = Begins { $when }. Short tables of about { $seats }; everybody who is here then gets a seat.
+evening-begun = It is on. Short tables of about { $seats }: press, and you get a seat as soon as there are enough.
 evening-here = { $count ->
     [one] Here: { $who }.
    *[other] Here: { $who } ({ $count }).
