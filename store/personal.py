@@ -164,7 +164,7 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
         "guild, name, games, pace, most, rated, bot, channel, since, until, wasted",
         "seeking WHERE user = ?1 ORDER BY guild",
     ),
-    "servers": ("guild, at", "house WHERE author = ?1 ORDER BY guild"),
+    "servers": ("guild, max(at) AS at", "house WHERE author = ?1 GROUP BY guild ORDER BY guild"),  # a server keeps its last choices too
     "seasons": (
         "season.guild, season.game, season.state, season_person.name, season_person.division, season_person.number, "
         "season_person.state AS own_state, season_person.said_at, season_person.waits, season.created_at",

@@ -144,6 +144,9 @@ class Reviews:
                 for work in making.works():
                     making.take(work, await self._weighed(match.rules, work))
                 return await asyncio.to_thread(shown, match, making.review())
+        except TimeoutError as error:
+            log.warning("a review took too long", extra={"game": match.rules.name})
+            raise EngineError("too slow", Msg("review.too-slow")) from error
         except Exception as error:
             log.exception("no review", extra={"game": match.rules.name})
             raise EngineError("no review", Msg("review.failed")) from error

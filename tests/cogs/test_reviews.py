@@ -55,6 +55,13 @@ async def test_a_review_that_fails_says_so_and_is_not_remembered(caplog: pytest.
     assert told.value.msg.key == "review.failed" and made.kept(7) is None and "no review" in caplog.text
 
 
+async def test_a_review_that_takes_too_long_says_that_one_can_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LONGEST", 0.0)
+    with pytest.raises(EngineError) as told:
+        await Reviews(InLine(lambda name: RULES)).made(7, played(), making())
+    assert told.value.msg.key == "review.too-slow"
+
+
 async def test_how_far_a_review_is_goes_by_what_the_first_pieces_took() -> None:
     seen: list[ReviewProgress | None] = []
 

@@ -43,6 +43,12 @@ async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) ->
     assert kept.counts["memos"] == 3 and kept.counts["seats"] == len(about["seats"]) and kept.over == 1 and kept.moves > 0
 
 
+async def test_a_server_is_counted_once_however_often_its_admin_chose(host: Host) -> None:
+    for revision in range(3):
+        await host.houses.choose(1, ZOE.user_id, revision, {"leaderboard": bool(revision % 2)})
+    assert (await host.exporting.kept(ZOE.user_id)).counts["servers"] == 1
+
+
 async def test_a_server_gets_everything_that_has_its_number(host: Host) -> None:
     of_servers = {table for table, columns in COLUMNS.items() if SERVER in columns.values()} | {"erasure"}
     assert {rest.split()[0] for _, rest in ABOUT_SERVER.values()} == of_servers, "a new table with a server in it is entered there"

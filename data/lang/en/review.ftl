@@ -22,6 +22,7 @@ review-waiting = Another match is being looked at first. This one follows by its
 review-far = Looking at the match again: { $percent } % done. The review appears here, and only you see it.
 review-left-of = Looking at the match again: { $percent } % done, about { $time } more. The review appears here, and only you see it.
 review-busy = Several matches are being looked at already. Try again in a few minutes.
+review-too-slow = This took too long: the machine was busy. Ask for the review again later.
 review-failed = This match could not be looked at again. The replay shows every move.
 review-nothing = Nothing was played in this match.
 review-gone = What was found of this file is not remembered any more. Use `/review` with it again.
