@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Message
+from simcord.http import router
 from simcord.http.router import RequestContext
+
+from demo.parts import all_parts
 
 
 def as_on_discord(backend: Any) -> None:
-    """From now on a post has the number of its first message, where SimCord gives the two numbers of their own; and with a channel that
-    somebody chooses the bot is told what it may do there."""
+    """From now on a post has the number of its first message, where SimCord gives the two numbers of their own; with a channel that
+    somebody chooses the bot is told what it may do there; and an emoji on a button has to exist."""
     _posts(backend)
     _chosen_channels(backend)
     _recurring_events()
+    _known_emojis()
 
 
 def _recurring_events() -> None:
@@ -27,6 +32,25 @@ def _recurring_events() -> None:
 
     with_rules.takes_rules = True  # type: ignore[attr-defined]
     RequestContext.fields = with_rules  # type: ignore[method-assign]
+
+
+def _known_emojis() -> None:
+    """Discord refuses a message with a button whose emoji it does not know."""
+    dispatch = router.dispatch
+    if getattr(dispatch, "knows_emojis", False):
+        return
+
+    def with_emojis(backend: Any, method: str, path: str, *, json: Any = None, **more: Any) -> Any:
+        body = json if isinstance(json, dict) else {}
+        for part in all_parts((body.get("data") or body).get("components")):
+            emoji = (part.get("emoji") or {}).get("id")
+            if emoji is not None and int(emoji) not in backend.application_emojis:
+                unknown = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+                raise BackendError(400, 50035, "Invalid Form Body", errors={"components": {"0": {"emoji": {"id": unknown}}}})
+        return dispatch(backend, method, path, json=json, **more)
+
+    with_emojis.knows_emojis = True  # type: ignore[attr-defined]
+    router.dispatch = with_emojis
 
 
 def _chosen_channels(backend: Any) -> None:

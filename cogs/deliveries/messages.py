@@ -15,6 +15,7 @@ from cogs.connection.refusals import ARCHIVED, INVALID
 from cogs.deliveries.kept import KeptPictures
 from cogs.edge import layout
 from cogs.edge.directs import DirectMessages
+from cogs.edge.numerals import with_figures
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, Screen
@@ -42,6 +43,7 @@ class Messages:
         self._pictures = KeptPictures()
         self._removed: Recent[int, bool] = Recent(REMEMBERED)
 
+    @with_figures
     async def send(
         self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions, silent: bool = False
     ) -> discord.Message:
@@ -92,6 +94,7 @@ class Messages:
         """Whether a message goes by our own hand, as far as this process remembers."""
         return self._removed.get(message_id) is True
 
+    @with_figures
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show something else in a message of ours. Pictures that it has already are not sent again."""
         message = self._channel(channel_id).get_partial_message(message_id)

@@ -6,6 +6,7 @@ import discord
 
 from cogs.connection.refusals import NO_ACCESS, TOO_FAST, UNKNOWN_CHANNEL, Crowded, direct_refusal
 from cogs.edge import layout
+from cogs.edge.numerals import with_figures
 from cogs.edge.reply import NOBODY
 from cogs.panel.spec import Screen
 from play.people.directs import Directs
@@ -22,6 +23,7 @@ class DirectMessages:
         """A direct message, `silent`: without a notification. Raises `Unreachable`, or `Crowded` where a channel has to be opened for it
         and many were a moment ago."""
 
+        @with_figures
         async def sent_to(channel_id: int) -> discord.Message:
             view, files = layout.layout(screen), layout.files(screen)
             room = self._client.get_partial_messageable(channel_id)

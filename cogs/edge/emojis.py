@@ -1,6 +1,7 @@
-"""The numbers of answers as emojis of the bot: looked up at the start, and uploaded once where Discord has none yet.
+"""The numbers of answers as emojis of the bot: looked up at the start, and uploaded once where Discord has none yet; the same when somebody
+has deleted them.
 
-Nothing waits for it. Where Discord refuses, buttons show plain figures, as they do until then.
+Nothing waits for it. Where Discord refuses, buttons show plain figures, as they do until then, and it is tried again later.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import logging
 
 import discord
 
+from cogs.connection.refusals import FAILED
 from cogs.edge.numerals import NUMERALS
 from cogs.panel.spec import FIGURES
 from metrics import ERRORS
 from play.host import Host
 from render.kit.decision import emoji
+from store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +29,9 @@ JOB = "emojis"
 
 LEASE = 60.0
 """Seconds after which another process may try."""
+
+FIRST, LONGEST = 120.0, 3_600.0
+"""Seconds of the first pause before it is tried again, and of the longest: each is twice the one before."""
 
 
 class Emojis:
@@ -39,7 +45,12 @@ class Emojis:
     def start(self) -> None:
         """Look them up, and upload what is missing."""
         NUMERALS.learn({})  # those of another bot are not this one's
-        self._task = asyncio.create_task(self._learn(), name="emojis")
+        NUMERALS.when_lost(self._begin)
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._learn(), name="emojis")
 
     async def close(self) -> None:
         """Try no more."""
@@ -48,6 +59,13 @@ class Emojis:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _learn(self) -> None:
+        pause = FIRST
+        while not await self._are_there():
+            await asyncio.sleep(pause)
+            pause = min(LONGEST, 2.0 * pause)
+
+    async def _are_there(self) -> bool:
+        """Look the emojis up, and upload what is missing unless another process does; whether all are there."""
         try:
             known = await self._known()
             missing = [number for number in range(1, len(FIGURES) + 1) if number not in known]
@@ -56,9 +74,11 @@ class Emojis:
                     await self._client.create_application_emoji(name=f"{NAME}{number}", image=emoji(number))
                 known = await self._known()
             NUMERALS.learn(known)
-        except discord.DiscordException as error:
+            return len(known) == len(FIGURES)
+        except (*FAILED, StoreError) as error:
             ERRORS.count("emojis", type(error).__name__)
             log.warning("discord does not take the emojis; plain figures stand in their place", extra={"reason": str(error)[:200]})
+            return False
 
     async def _known(self) -> dict[int, discord.PartialEmoji]:
         found = {one.name: discord.PartialEmoji(name=one.name, id=one.id) for one in await self._client.fetch_application_emojis()}

@@ -1,12 +1,21 @@
-"""How the number of an answer looks on its button: the disc of the picture as an emoji of the bot, a plain figure until Discord has it."""
+"""How the number of an answer looks on its button: the disc of the picture as an emoji of the bot, a plain figure while Discord has none.
+
+Discord refuses a whole message for one emoji that was deleted. Whatever sends a screen is marked by `with_figures`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 import discord
 
+from cogs.connection.refusals import INVALID
 from cogs.panel.spec import FIGURES, Button
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Numerals:
@@ -14,6 +23,11 @@ class Numerals:
 
     def __init__(self) -> None:
         self._known: dict[int, discord.PartialEmoji] = {}
+        self._lose: Callable[[], None] = lambda: None
+
+    def when_lost(self, lose: Callable[[], None]) -> None:
+        """Call this when Discord does not know the emojis any more."""
+        self._lose = lose
 
     def learn(self, known: Mapping[int, discord.PartialEmoji]) -> None:
         """These are the emojis of this bot, and no others."""
@@ -24,6 +38,29 @@ class Numerals:
         emoji = None if button.number is None or not is_pictured else self._known.get(button.number)
         return emoji, button.label if emoji is None else button.label.lstrip(FIGURES).lstrip()
 
+    def are_lost(self, error: discord.HTTPException) -> bool:
+        """Whether Discord refuses a message because of an emoji of ours. Buttons have plain figures from then on."""
+        if not self._known or error.code != INVALID or "emoji" not in error.text.lower():
+            return False
+        self._known = {}
+        self._lose()
+        return True
+
 
 NUMERALS = Numerals()
 """Those of this process: it is one bot."""
+
+
+def with_figures(send: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Mark what sends a screen: if Discord refuses its emojis, it is sent once more, with plain figures."""
+
+    @wraps(send)
+    async def sent(*given: P.args, **named: P.kwargs) -> T:
+        try:
+            return await send(*given, **named)
+        except discord.HTTPException as error:
+            if not NUMERALS.are_lost(error):
+                raise
+        return await send(*given, **named)
+
+    return sent

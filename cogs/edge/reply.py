@@ -13,6 +13,7 @@ import discord
 from cogs.connection.refusals import FAILED, UNAWAITED, UNKNOWN_MESSAGE
 from cogs.edge import forms, layout
 from cogs.edge.layout import Interaction
+from cogs.edge.numerals import with_figures
 from cogs.panel.spec import Modal, Screen
 from engine.core import Msg, Say
 from engine.recent import Recent
@@ -115,6 +116,7 @@ class Reply:
             yield
         ACKNOWLEDGED.observe(time.perf_counter() - self._came)
 
+    @with_figures
     async def screen(self, screen: Screen) -> None:
         """Answer with a screen; a second screen of the same reply is a further private message."""
         async with self._lock:
@@ -164,6 +166,7 @@ class Reply:
         with _awaited():
             self.message_id = (await self.interaction.followup.send(**_body(screen), ephemeral=True, wait=True)).id
 
+    @with_figures
     async def instead(self, screen: Screen) -> None:
         """Answer with a screen in the place of what was said before the answer was there."""
         if not self._sent:
@@ -185,6 +188,7 @@ class Reply:
             self._sent = True
             return True
 
+    @with_figures
     async def public(self, screen: Screen) -> None:
         """After the answer: a message in the channel that everybody sees."""
         with _awaited():
@@ -194,6 +198,7 @@ class Reply:
         """Answer with a few words."""
         await self.screen(Screen((self.say(msg),)))
 
+    @with_figures
     async def beside(self, screen: Screen) -> None:
         """Say something in a private message of its own, and leave a clicked panel as it is."""
         async with self._lock:

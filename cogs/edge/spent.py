@@ -12,9 +12,12 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+import discord
+
 from cogs.connection.refusals import FAILED
 from cogs.edge import layout
 from cogs.edge.layout import Interaction
+from cogs.edge.numerals import with_figures
 from cogs.edge.reply import NOBODY, Reply
 from cogs.panel.spec import Fate, Screen
 from engine.core import Msg
@@ -48,13 +51,17 @@ class OpenPanel:
     async def show(self, screen: Screen) -> datetime | None:
         """Show something else in the message; when that was by Discord's clock, `None` where it did not allow it any more."""
         try:
-            shown = await self.interaction.edit_original_response(
-                view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY
-            )
+            shown = await self._edited(screen)
         except FAILED as error:
             log.info("a spent panel stays as it is: %s", type(error).__name__)
             return None
         return shown.edited_at or shown.created_at
+
+    @with_figures
+    async def _edited(self, screen: Screen) -> discord.InteractionMessage:
+        return await self.interaction.edit_original_response(
+            view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY
+        )
 
     async def shrink(self) -> None:
         """Make one line of it; where nothing was done, none."""

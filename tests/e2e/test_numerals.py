@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
+from cogs.actions.desk import ShowDesk
+from cogs.actions.tables import OpenTurn
 from cogs.edge.emojis import NAME
 from cogs.edge.numerals import NUMERALS
+from cogs.edge.reply import NOBODY
 from cogs.panel.deciding import numbered_button
-from cogs.panel.spec import FIGURES, Button
+from cogs.panel.spec import FIGURES, Button, Picture, Screen
+from cogs.servers.preflight import PLAIN
 from tests.e2e.world import World, world
 
-SECOND = numbered_button(Button(None, "Buy a church"), 2)
+SECOND = numbered_button(Button(OpenTurn(1), "Buy a church"), 2)
 
 
 def shown(is_pictured: bool) -> tuple[int | None, str]:
@@ -35,6 +40,31 @@ async def test_they_are_uploaded_once_and_found_again(tmp_path: Path) -> None:
         await w.restarted()
         await w.quiet()
         assert len(uploads(w)) == len(FIGURES) and shown(True) == (found[f"{NAME}2"], "Buy a church")
+
+
+async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_path: Path) -> None:
+    """Whatever door a screen goes through: Discord gets it again with plain figures, and the emojis are uploaded again behind it."""
+    screen = Screen(("Your turn",), ((SECOND,),), picture=Picture("p.png", PLAIN, "A map"))
+    async with world(tmp_path / "m.db") as w:
+        await w.quiet()
+        (ana,) = w.people("ana")
+        messages, bare = w.bot.courier.deliveries.messages, Screen(("Your turn",))
+        sent = await messages.send(w.channel.id, bare, "first", NOBODY)
+        doors: dict[str, Callable[[], Awaitable[Any]]] = {
+            "sent": lambda: messages.send(w.channel.id, screen, "second", NOBODY),
+            "edited": lambda: messages.edit(w.channel.id, sent.id, screen),
+            "direct": lambda: messages.direct(ana.id, screen),
+            "click": lambda: ana.slash(w.channel, "desk"),
+        }
+        w.bot.clicks.handlers[ShowDesk] = lambda click: click.reply.screen(screen)
+        for times, (door, opened) in enumerate(doors.items(), 2):
+            w.env.backend.application_emojis.clear()
+            await opened()
+            body = [one.json for one in w.env.http_requests if isinstance(one.json, dict) and "② Buy a church" in str(one.json)][-1]
+            assert "emoji" not in str(body) or "'emoji': None" in str(body), door
+            await w.quiet()
+            assert len(uploads(w)) == times * len(FIGURES), door
+            assert shown(True)[1] == "Buy a church"
 
 
 async def test_where_discord_takes_none_plain_figures_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
