@@ -20,7 +20,7 @@ PAGE = 6
 def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> Screen:
     """A page of the list."""
     head = f"### {say(Msg('upkeep.head'))}"
-    back = Button(ShowSetup(), say(Msg("house.tab-all")))
+    back = Button(ShowSetup(), say(Msg("discord.panel.back")))
     if not tables:
         return Screen((head, say(Msg("upkeep.none"))), ((back,),))
     pages = (len(tables) + PAGE - 1) // PAGE

@@ -124,11 +124,11 @@ def _turned(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
 
 def start(kind: type[PlanSeason | PlanCup], say: Say) -> Screen:
     """The games of which a season or a cup can begin."""
-    what = "club" if kind is PlanSeason else "cup"
+    head, question = ("club.start", "club.which-game") if kind is PlanSeason else ("cup.start", "cup.which-game")
     buttons = [Button(kind(game=name), say(title(name))) for name in games()]
     rows: list[Row] = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
     back = (Button(ShowClub(), say(Msg("discord.panel.back"))),)
-    return Screen((f"### {say(Msg(f'{what}.start'))}",), (*rows, back), body=(say(Msg(f"{what}.which-game")),))
+    return Screen((f"### {say(Msg(head))}",), (*rows, back), body=(say(Msg(question)),))
 
 
 def plan_screen(plan: Planned, say: Say) -> Screen:
