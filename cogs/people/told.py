@@ -13,10 +13,11 @@ from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowTold
 from cogs.connection.refusals import DM_CLOSED
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
-from cogs.panel.spec import Button, Screen
-from cogs.screens.choices import WAYS, choices
+from cogs.panel.spec import Button, Row, Screen
+from cogs.screens.choices import WAYS, choices, first_choices
 from cogs.screens.seats import to_more
-from engine.core import Msg, Say
+from engine.core import Msg
+from play.follows.effects import awaited_people
 from play.telling.waiting import BY_DIRECT
 from play.values.errors import StaleTable
 from play.values.personal import PersonSettings, Told
@@ -37,7 +38,7 @@ class TellingClicks:
     async def turns(self, click: Click[ShowTurns]) -> None:
         """Show how one is told, and what one click may play."""
         chosen = await self.host.people.settings(click.user_id)
-        await click.reply.screen(told_screen(chosen, click.say, click.say(Msg("pings.ask"))))
+        await click.reply.screen(Screen((click.say(Msg("pings.ask")),), choices(chosen, click.say)))
 
     @handles(SetTold)
     async def set_told(self, click: Click[SetTold]) -> None:
@@ -47,11 +48,12 @@ class TellingClicks:
         if refused is not None:
             chosen = await self.host.people.settings(click.user_id)
             if refused.key == DM_CLOSED:
-                await self._chosen(click, replace(chosen, told="channel"), DM_CLOSED)
+                await self._chosen(click, replace(chosen, told="channel"), DM_CLOSED, first_choices)
             else:
-                await click.reply.screen(told_screen(chosen, click.say, click.say(refused)))
+                await click.reply.screen(Screen((click.say(refused),), first_choices(chosen, click.say)))
             return
-        await self._chosen(click, replace(await self.host.people.settings(click.user_id), told=told), f"pings.told-{told}")
+        new = replace(await self.host.people.settings(click.user_id), told=told)
+        await self._chosen(click, new, _told(told, await self.host.telling.waits(click.user_id)), first_choices)
 
     async def _refused(self, click: Click[Any], told: Told) -> Msg | None:
         """Why a way does not work; one by direct message is tried."""
@@ -67,7 +69,7 @@ class TellingClicks:
         hour = click.values[0] if click.values else ""
         if not (hour.isascii() and hour.isdigit() and int(hour) < 24):
             raise StaleTable
-        await self._chosen(click, replace(old, digest=int(hour) * 60), "pings.told-digest", is_new=True)
+        await self._chosen(click, replace(old, digest=int(hour) * 60), "pings.told-digest", first_choices, is_new=True)
 
     @handles(SetHits)
     async def set_hits(self, click: Click[SetHits]) -> None:
@@ -87,13 +89,16 @@ class TellingClicks:
         old, on = await self.host.people.settings(click.user_id), click.action.on
         await self._chosen(click, replace(old, wide=on), "discord.private.wide" if on else "discord.private.tall")
 
-    async def _chosen(self, click: Click[Any], new: PersonSettings, key: str, is_new: bool = False) -> None:
+    async def _chosen(
+        self, click: Click[Any], new: PersonSettings, key: str, shown: Callable[..., tuple[Row, ...]] = choices, is_new: bool = False
+    ) -> None:
         old = await self.host.people.settings(click.user_id)
         await self.host.people.choose(click.user_id, new)
         if is_new or old.told != new.told:
             for match in await self.host.telling.chosen(click.user_id):
                 self.wake(match)
-        await click.reply.screen(told_screen(new, click.say, click.say(Msg(key, hour=f"{new.digest // 60}:00"))))
+        said = click.say(Msg(key, hour=f"{new.digest // 60}:00"))
+        await click.reply.screen(Screen((said,), shown(new, click.say)))
 
     @handles(ShowToldHere)
     async def here(self, click: Click[ShowToldHere]) -> None:
@@ -112,7 +117,7 @@ class TellingClicks:
         await self.host.telling.choose(match, click.user_id, told)
         self.wake(match)
         chosen = await self.host.people.settings(click.user_id)
-        key = "pings.told-as-all" if told is None else f"pings.told-{told}"
+        key = "pings.told-as-all" if told is None else _told(told, click.user_id in awaited_people(click.table))
         await self._show_here(click, Msg(key, hour=f"{chosen.digest // 60}:00"))
 
     async def _show_here(self, click: Click[Any], said: Msg) -> None:
@@ -142,6 +147,6 @@ def _way(word: str) -> Told:
     raise StaleTable
 
 
-def told_screen(chosen: PersonSettings, say: Say, *head: str) -> Screen:
-    """One's own choices with their buttons, the present ones marked."""
-    return Screen(tuple(head), choices(chosen, say))
+def _told(way: Told, waits: bool) -> str:
+    """What is said of a way that was chosen. `waits`: a turn is waiting, so it comes there at once."""
+    return "pings.told-dm-waits" if way == "dm" and waits else f"pings.told-{way}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from cogs.actions.hours import ShowHours
-from cogs.actions.personal import SetConfirm, SetWide
+from cogs.actions.personal import SetConfirm, SetWide, ShowTurns
 from cogs.actions.told import SetDigest, SetHits, SetTold
 from cogs.panel.spec import Button, Choice, Menu, Row
 from engine.core import Msg, Say
@@ -15,18 +15,29 @@ WAYS: tuple[Told, ...] = get_args(Told)
 """All ways, in the order of their buttons."""
 
 
-def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
-    """The controls of one's own choices, the present ones marked."""
-    ways = tuple(
+def ways(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
+    """How one is told of one's turns, the present way marked."""
+    buttons = tuple(
         Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if chosen.told == way else "secondary", chosen.told == way)
         for way in WAYS
     )
-    confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
-    hits = Msg("pings.button-hits-off" if chosen.hits else "pings.button-hits-on")
-    rows: list[Row] = [ways]
+    rows: list[Row] = [buttons]
     if chosen.told == "digest":
         hours = tuple(Choice(str(hour), say(Msg("pings.hour", hour=f"{hour}:00")), chosen=chosen.digest == hour * 60) for hour in range(24))
         rows.append(Menu(SetDigest(), say(Msg("pings.hour", hour=f"{chosen.digest // 60}:00")), hours))
+    return tuple(rows)
+
+
+def first_choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
+    """What somebody who sits down is asked at once, and the way to the rest."""
+    return (*ways(chosen, say), (Button(ShowTurns(), say(Msg("pings.rest"))),))
+
+
+def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
+    """The controls of all one's own choices, the present ones marked."""
+    confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
+    hits = Msg("pings.button-hits-off" if chosen.hits else "pings.button-hits-on")
+    rows: list[Row] = [*ways(chosen, say)]
     rows.append((Button(SetConfirm(not chosen.confirm), say(confirm)), Button(SetHits(not chosen.hits), say(hits))))
     wide = Msg("discord.private.button-tall" if chosen.wide else "discord.private.button-wide")
     rows.append((Button(SetWide(not chosen.wide), say(wide)), Button(ShowHours(), say(Msg("time.hours.button")))))

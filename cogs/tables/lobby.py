@@ -39,7 +39,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Blank, Button, Fate, Modal, Row, Screen
 from cogs.screens import options as table_options
 from cogs.screens.card import order_of_play
-from cogs.screens.choices import choices
+from cogs.screens.choices import first_choices
 from cogs.screens.options import TableOptions
 from cogs.screens.seats import levels
 from cogs.tables.seats import free_switch
@@ -147,7 +147,7 @@ class Lobby:
             await click.reply.screen(Screen((say(msg), *where), (rated_question(table.match, say),), body=(asking,)))
             return
         asked = [say(Msg("pings.ask")), *([say(Msg("house.no-mentions"))] if house.mentions == "direct" else [])]
-        await click.reply.screen(Screen((say(msg), *where), choices(chosen, say), body=("\n".join(asked),)))
+        await click.reply.screen(Screen((say(msg), *where), first_choices(chosen, say), body=("\n".join(asked),)))
 
     @handles(OpenOptions)
     async def open_options(self, click: Click[OpenOptions]) -> None:

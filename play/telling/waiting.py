@@ -116,9 +116,17 @@ class Telling:
         if anew and await self.way(match, user_id) != before:
             await self._ledger.write_rows(match, self._anew(await self._reading.table(match), user_id))
 
+    async def _tables(self, user_id: int) -> list[Table]:
+        """The tables of somebody at which something can wait."""
+        return [table for table in await self._reading.tables_of(user_id, ("running",)) if table.lesson is None]
+
+    async def waits(self, user_id: int) -> bool:
+        """Whether it is somebody's turn anywhere."""
+        return any(user_id in awaited_people(table) for table in await self._tables(user_id))
+
     async def chosen(self, user_id: int) -> tuple[int, ...]:
         """Somebody chose another way for all tables: what waits for them is told anew. The matches that have something to tell."""
-        tables = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.lesson is None]
+        tables = await self._tables(user_id)
         for table in tables:
             await self._ledger.write_rows(table.match, self._anew(table, user_id))
         return tuple(table.match for table in tables)

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from cogs.actions.hours import ShowHours
 from cogs.actions.panel import TakeAnswer
+from cogs.actions.personal import SetConfirm, SetWide, ShowTurns
 from cogs.actions.sprint import Arrive
-from cogs.actions.tables import OpenTurn
-from cogs.actions.told import SetTold, SetToldHere
+from cogs.actions.tables import Join, OpenTurn
+from cogs.actions.told import SetHits, SetTold, SetToldHere
 from cogs.deliveries.cards import REPOST_AFTER
 from play.follows.sprint import TURN
 from play.values.personal import PersonSettings
@@ -89,6 +91,26 @@ async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path
         told = [texts(one) for member in (ana, dora) if member.user.dm_channel for one in member.user.dm_channel.history()]
         assert not any("is gone" in one for one in told)
         assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.stands] and await w.host.outbox.due() == ()
+
+
+async def test_who_sits_down_is_asked_one_question_and_reads_what_comes_now(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno, clara = w.people("ana", "bruno", "clara")
+        place, other = Place(w.guild.id, w.channel.id), Person(clara.id, "clara")
+        table = await w.host.tables.open("pizarro", Person(ana.id, "ana"), place, others=[other], seats=3, pace="none")
+        await w.quiet()
+        asked = (await bruno.click(await w.card(), custom_id=Join(table.match).id)).response
+        assert len(controls(asked, SetTold)) == 4 and len(controls(asked, ShowTurns)) == 1
+        assert not controls(asked, SetConfirm, SetHits, SetWide, ShowHours), "these matter later"
+        await bruno.click(asked, custom_id=SetTold("dm").id)
+        assert "I have just written to you there" in texts(asked), "no turn waits"
+        await w.host.tables.start(table.match, ana.id)
+        await until_awaited(w, ana)
+        shown = (await ana.slash(w.channel, "turns")).response
+        await ana.click(shown, custom_id=SetTold("dm").id)
+        assert "The first one is there already" in texts(shown)
+        await ana.click(shown, custom_id=ShowTurns().id)
+        assert controls(shown, SetConfirm), "the rest is there"
 
 
 async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_digest_lists_all(tmp_path: Path) -> None:
