@@ -101,7 +101,7 @@ def _share(name: str, played: Sequence[Played], rating: int) -> Share:
     for one in played:
         own = [at for at, sitting in enumerate(one.names) if sitting == name]
         points += [one.scores[at] for at in own]
-        wins += sum([one.ranks[at] == 1 for at in own]) / one.ranks.count(1)
+        wins += sum([one.ranks[at] == 1 for at in own]) / max(1, one.ranks.count(1))
     matches, seats = len(played), len(points)
     each = matches / seats
     low, high = interval(wins, matches) if seats < matches * len(played[0].names) else (1.0, 1.0)  # who has every seat always wins

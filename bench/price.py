@@ -62,7 +62,7 @@ def price_of(game: str, lasted: Sequence[tuple[frozenset[int], Lasted, Lasted]])
 def _wins(lasted: Lasted, who: frozenset[int]) -> float:
     """The share of a victory that these people have; winners who are equal share it."""
     winners = [at for at, rank in enumerate(lasted.ranks) if rank == 1]
-    return sum(at in who for at in winners) / len(winners)
+    return sum(at in who for at in winners) / max(1, len(winners))
 
 
 def _more(values: Sequence[int], who: frozenset[int]) -> float:

@@ -176,7 +176,7 @@ def weighings(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
 def _weighing(now: Match, nodes: int) -> dict[str, Any]:
     judgement, seat = judgement_of(now.rules), now.rules.to_act(now.state)[0]
     worth, doubt = judgement.worth(now.state), judgement.doubt(now.state)
-    odds = judgement.odds(now.state) if judgement.odds else chances(worth, doubt)
+    odds = judgement.odds(now.state) if judgement.odds else chances(worth, doubt, now.rules.sides(now.state))
     found = thought(now.rules, now.rules.view(now.state, seat), seat, Budget(nodes, 4), Random(nodes))
     return {
         "worth": [_bits(terms) for terms in worth],

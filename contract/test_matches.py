@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from contract.hiding import seal_faults, who
 from contract.tables import Table, asks_in, every_table, known, mixed_match, none, outcome, random_match, small_tables, thinned
 from engine import bots, codec
 from engine.answers import answers, misspelt, stuck
-from engine.core import Form, Msg, Note, NotYourTurn, Seat, Who
+from engine.core import Form, Msg, Note, NotYourTurn, Result, Seat, Who
 from engine.match import begin, from_record, record
 from engine.walk import LINE_LIMIT, Asking, Done, lines, play, sample, walk
 
@@ -28,13 +29,34 @@ def test_a_random_match_ends_within_its_bound_and_loses_nothing(table: Table) ->
         assert len(rules.points(step.state) or range(table.seats)) == table.seats, "`points` names every seat, or is None."
     result = rules.result(step.turn.state)
     assert result is not None, "Nobody is awaited, and `result` is None: a match is over when nobody is awaited."
-    assert len(result.ranks) == len(result.scores) == table.seats, "`result` has a rank and a sheet for every seat."
-    assert min(result.ranks) == 1, f"The ranks {result.ranks} have no first: the best seats have rank 1."
-    for seat, sheet in enumerate(result.scores):
-        added = sum(row.points for row in sheet.rows)
-        assert sheet.total == added, f"The rows of the sheet of seat {seat} come to {added}, its total is {sheet.total}."
+    none(result_faults(result, rules.sides(step.turn.state), table.seats))
     points, totals = rules.points(step.turn.state), tuple(sheet.total for sheet in result.scores)
     assert points in (None, totals), f"At the end `points` are {points}, and the totals of `result` {totals}: they are the same."
+
+
+def result_faults(result: Result, sides: tuple[int, ...], seats: int) -> Iterator[str]:
+    """What is wrong with ranks, sides and sheets at the end of a match."""
+    if not len(result.ranks) == len(result.scores) == seats or len(sides) not in (0, seats):
+        yield f"At a table of {seats} `result` has a rank and a sheet for every seat, and `sides` a side for each or none at all."
+        return
+    if min(result.ranks) < 1:
+        yield f"The ranks {result.ranks} are below 1: the best seats have rank 1, or 2 where nobody has won."
+    for first, second in combinations(range(len(sides)), 2):
+        if sides[first] == sides[second] and (result.ranks[first] == 1) != (result.ranks[second] == 1):
+            yield (
+                f"Seats {first} and {second} are of one side, and only one of them has won ({result.ranks}): give all of a side rank 1 or "
+                "none, or let `sides` say who wins together."
+            )
+    labels = [tuple(row.label for row in sheet.rows) for sheet in result.scores]
+    for seat, sheet in enumerate(result.scores):
+        added = sum(row.points for row in sheet.rows)
+        if sheet.total != added:
+            yield f"The rows of the sheet of seat {seat} come to {added}, its total is {sheet.total}."
+        if labels[seat] != labels[0]:
+            yield (
+                f"The sheets of seats 0 and {seat} have other rows ({place(labels[0], labels[seat]) or 'not as many'}): they stand side by "
+                "side below the same labels; give each seat every row, with 0 points where it has none."
+            )
 
 
 @every_table

@@ -230,18 +230,27 @@ class Row(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """The points of one seat; `total` is the sum of the rows."""
+    """The points of one seat; `total` is the sum of the rows. The sheets of all seats have the same labels in the same order: they stand
+    side by side."""
 
     rows: tuple[Row, ...]
     total: int
 
 
 class Result(Struct, frozen=True):
-    """The end of a match. `ranks[seat]` is 1 for a winner; equal ranks are shared places."""
+    """The end of a match. `ranks[seat]` is 1 for a winner; equal ranks are shared places. Where nobody has won, the best have rank 2.
+
+    A crew that has sunk: `Result((2, 2, 2), scores, Msg("leaky_lugger.sunk"))`. Who wins and loses together says `Rules.sides`.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[ScoreSheet, ...]
     reason: Msg
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of rank 1, perhaps none."""
+        return tuple([Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1])
 
 
 class Order(Struct, frozen=True):

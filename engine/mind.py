@@ -103,7 +103,8 @@ class Judgement(Generic[S]):
     """By how many points a seat has to be ahead of one other for odds of e : 1 (2.7 : 1) to win. It falls as the match goes on."""
 
     odds: Callable[[S], tuple[float, ...]] | None = None
-    """Each seat's chance of winning, where a game can tell it better than by the sum of the terms; `None`: by `worth` and `doubt`."""
+    """Each seat's chance of winning, where a game can tell it better than by the sum of the terms; `None`: by `worth` and `doubt`. The sum
+    is 1, unless seats win together (`Rules.sides`) or all can lose."""
 
     playout: Callable[[S, Seat, Any, int, Random], S]
     """`playout(state, seat, plan, turns, rng)`: the position after so many more turns of all seats together, or at the end. Everybody

@@ -206,6 +206,10 @@ class Rules(Generic[S, V]):
     """What comes by itself: a throw, spin or draw before which its seat can choose nothing. Everybody can tell it from what they know,
     and it is the only line that the seat has. A table may choose to be asked all the same."""
 
+    sides: Callable[[S], tuple[int, ...]] = lambda state: ()
+    """The side of each seat, by any number, where several win and lose together: each of them wins as often as their side. `()`: everybody
+    plays alone. Where all are of one side, `Judgement.odds` says how likely they win."""
+
     small: Callable[[V, Seat], bool] = _nothing_small
     """`small(view, seat)`: whether all that an awaited seat is asked now is a small question, to which the sensible player's answer is as
     good as any: it is answered for who is not there. The view is that of a spectator, so whether it is answered tells nobody anything."""

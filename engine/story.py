@@ -41,7 +41,8 @@ class Story(Struct, frozen=True):
     """What became of the points in a match.
 
     `chapters` are the parts of the match: the index of the step with which each begins, and its name. `winners` are the seats of
-    rank 1. `turning` is `None` where everybody won or nothing was ever gained. `changes` counts how often another seat came in front.
+    rank 1. `turning` is `None` where everybody or nobody won, and where nothing was ever gained. `changes` counts how often another seat
+    came in front.
     """
 
     steps: tuple[Step, ...]
@@ -73,8 +74,13 @@ def story(match: Match) -> Story | None:
         if name is not None and (not parts or parts[-1][1] != name):
             parts.append((len(steps), name))
         steps.append(Step(entry.seq, points))
-    winners = tuple(Seat(seat) for seat, rank in enumerate(result.ranks) if rank == 1)
+    winners = result.winners
     return Story(tuple(steps), tuple(parts), winners, turning([step.points for step in steps], winners), _changes(steps))
+
+
+def won(winners: Sequence[Seat], key: str = "story.won") -> Msg:
+    """Who has won, in few words (`story.won`) or in a sentence (`story.end`); or that nobody has."""
+    return Msg(key, who=tuple(map(Who, winners)), count=len(winners))
 
 
 class StoryMoment(Struct, frozen=True):
@@ -119,7 +125,7 @@ def _evenly(found: Sequence[int], most: int) -> list[int]:
 
 def turning(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:
     """Where a match was decided, by the points of all seats after each entry."""
-    if len(winners) == len(points[0]):
+    if len(winners) in (0, len(points[0])):
         return None
     margins = [margin(one, winners) for one in points]
     gains = [0, *(later - sooner for sooner, later in itertools.pairwise(margins))]

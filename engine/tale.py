@@ -16,7 +16,7 @@ from engine.chronicle import LASTED, LEAD, Chronicle, chronicled
 from engine.core import Msg, Result, Row, Seat, Who
 from engine.event import Event
 from engine.match import Match, positions
-from engine.story import Points, Story, StoryMoment, leader, margin, moments
+from engine.story import Points, Story, StoryMoment, leader, margin, moments, won
 from engine.telling import told as worth_telling
 
 MOMENTS = 3
@@ -109,7 +109,7 @@ def tale(match: Match, story: Story) -> Tale:
 
 def _swings(story: Story) -> dict[int, int]:
     """How far each entry moved the winners from the best of the others, in points."""
-    if len(story.winners) == len(story.steps[0].points):
+    if len(story.winners) in (0, len(story.steps[0].points)):
         return {}
     margins = [margin(step.points, story.winners) for step in story.steps]
     return {step.seq: abs(now - was) for step, was, now in zip(story.steps[1:], margins, margins[1:], strict=False)}
@@ -207,15 +207,18 @@ def _dullness(one: Happened) -> tuple[bool, int]:
 def _end(result: Result) -> Msg:
     """How it ended, with the figures."""
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
-    winners = tuple(Who(Seat(seat)) for seat in order if result.ranks[seat] == 1)
+    winners = tuple(map(Who, result.winners))
     others = tuple(Msg("tale.score", who=Who(Seat(seat)), points=result.scores[seat].total) for seat in order if result.ranks[seat] != 1)
-    points = result.scores[order[0]].total
+    if not winners:
+        return Msg("tale.end-none", others=others)
+    totals = tuple(result.scores[seat].total for seat in result.winners)
+    points = totals[0] if len(set(totals)) == 1 else totals
     return Msg("tale.end", who=winners, points=points, others=others) if others else Msg("tale.end-all", who=winners, points=points)
 
 
 def _title(events: Sequence[Happened], story: Story) -> Msg:
     last = next((one.event.headline for one in reversed(events) if one.event.rank == END), None)
-    return last or Msg("tale.title", who=tuple(map(Who, story.winners)))
+    return last or won(story.winners)
 
 
 def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Happened, ...]:

@@ -8,6 +8,7 @@ from cogs.edge.services import Services, texts_about, title
 from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Screen
 from engine.core import Msg, Seat, Who
+from engine.story import won
 
 
 class RecordClicks:
@@ -27,9 +28,7 @@ class RecordClicks:
         lines = [say(Msg("record.brought", game=title(table.game), match=match, entries=table.seq + 1))]
         lines.append(say(Msg("record.seats", seats=tuple(Who(Seat(seat)) for seat in range(len(table.occupants))))))
         if table.result is not None:
-            lines.append(
-                say(Msg("discord.panel.winners", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)))
-            )
+            lines.append(say(won(table.result.winners, "story.end")))
         row = (
             Button(ShowReplay(match, 0), say(Msg("discord.card.replay")), "primary"),
             Button(ShowLog(match), say(Msg("discord.card.log"))),

@@ -155,7 +155,7 @@ class Reviewing:
         lines = lines or [say(Msg("review.none"))]
         if review.luck is not None:
             lines.append(say(frame.then(review_words.lucky(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq)))
-        if not review.winners:
+        if review.winners is None:
             lines.insert(0, say(Msg("review.no-result")))
         foot = (f"-# {say(Msg('review.how', count=review.judged))}",)
         return Screen((say(frame.head),), (), picture, ("\n".join(lines),), foot)

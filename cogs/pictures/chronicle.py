@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say, Seat, Who
-from engine.story import Points, Story
+from engine.story import Points, Story, won
 from engine.tale import Tale
 
 STANDINGS = 6
@@ -18,7 +18,12 @@ TELLS = ("tale.turn", "tale.blow", "tale.first")
 
 def story_lines(story: Story, say: Say) -> tuple[str, ...]:
     """The whole story, a sentence each: who won, where it was decided, how often the lead changed, how it stood from part to part."""
-    return (say(_won(story)), *turned(story, say), say(Msg("story.changes", count=story.changes)), *standings(story, say))
+    return (
+        say(won(story.winners, "story.end")),
+        *turned(story, say),
+        say(Msg("story.changes", count=story.changes)),
+        *standings(story, say),
+    )
 
 
 def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
@@ -37,10 +42,6 @@ def beside(tale: Tale, say: Say) -> tuple[str, ...]:
             if room >= 0:
                 kept.add(sentence)
     return tuple(words for _, words in told if words in kept)
-
-
-def _won(story: Story) -> Msg:
-    return Msg("story.end", who=tuple(map(Who, story.winners)))
 
 
 def turned(story: Story, say: Say) -> tuple[str, ...]:

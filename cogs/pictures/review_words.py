@@ -8,6 +8,7 @@ from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import signed
 from engine.search.compared import TOLD
 from engine.search.findings import Luck, Point, Review, Turning
+from engine.story import won
 
 STANDINGS = 5
 """Times of the match of which the chances are told."""
@@ -18,8 +19,8 @@ TERMS = 3
 
 def review_lines(review: Review, say: Say) -> tuple[str, ...]:
     """The whole review, a sentence each: who won, the turning points, luck, how the chances stood from time to time."""
-    won = Msg("story.end", who=tuple(map(Who, review.winners))) if review.winners else Msg("review.no-result")
-    return (say(won), *happened(review, say), *(say(_standing(point, part_of(review, point.seq))) for point in _evenly(review.points)))
+    ended = Msg("review.no-result") if review.winners is None else won(review.winners, "story.end")
+    return (say(ended), *happened(review, say), *(say(_standing(point, part_of(review, point.seq))) for point in _evenly(review.points)))
 
 
 def happened(review: Review, say: Say) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Scre
 from cogs.screens import finding
 from cogs.screens.matters import shown_of
 from engine.core import Msg, Say, Seat, Who
+from engine.story import won
 from play.follows.matter import asked_by
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked, Stands
@@ -100,7 +101,7 @@ def _state(one: Desked) -> Msg:
     if one.stands == "lesson":
         return Msg("desk.lesson", step=(table.lesson or 0) + 1)
     if one.stands == "over" and table.result is not None:
-        return Msg("desk.won", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1))
+        return won(table.result.winners)
     if one.stands == "frozen":
         return frozen_words(table, one.seat)
     return Msg(STATES[one.stands])

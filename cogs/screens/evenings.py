@@ -11,6 +11,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Part, Radio, Screen, Selection, cut
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
+from engine.story import won
 from play.club.evenings import ON, Evening, usual_seats
 from play.time.calendar import Hours, local
 from play.values.types import Table
@@ -73,8 +74,7 @@ def _table(table: Table, say: Say) -> str:
     """A table of the evening: who plays there, or who won."""
     link = table_link(table)
     if table.status == "finished" and table.result is not None:
-        winners = tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)
-        return say(Msg("evening.won", match=table.match, link=link, who=winners))
+        return say(Msg("evening.won", match=table.match, link=link, won=won(table.result.winners)))
     who = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
     return say(Msg("evening.table" if table.status in ("open", "running") else "evening.closed", match=table.match, link=link, who=who))
 

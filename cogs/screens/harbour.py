@@ -9,7 +9,8 @@ from cogs.actions.harbour import HarbourJoin, HarbourStory
 from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, cut, whole_sentences
-from engine.core import Msg, Say, Seat, Who
+from engine.core import Msg, Say
+from engine.story import won
 from play.club.cup import FINAL
 from play.club.harbour import NEWCOMERS, Over, Week
 from play.club.season import Season
@@ -42,9 +43,9 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
 def _over(one: Over, say: Say) -> str:
     """A match in a line: the winner, and a sentence."""
     table, result = one.table, one.table.result
-    winners = () if result is None else tuple(Who(Seat(seat)) for seat, rank in enumerate(result.ranks) if rank == 1)
     told = "" if one.tale is None else whole_sentences(say(one.tale.brief), SENTENCE)
-    return say(Msg("harbour.over", game=title(table.game), link=table_link(table), who=winners, told=told)).rstrip()
+    winners = won(() if result is None else result.winners)
+    return say(Msg("harbour.over", game=title(table.game), link=table_link(table), won=winners, told=told)).rstrip()
 
 
 def _season(season: Season, standing: tuple[Line, ...], say: Say) -> str:

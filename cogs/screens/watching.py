@@ -43,5 +43,5 @@ def result(table: Table, count: int, seats: Sequence[tuple[Seat, int]], say: Say
     """How many were right, for the card of a match that is over."""
     if not count or table.result is None:
         return []
-    right = sum(number for seat, number in seats if seat < len(table.result.ranks) and table.result.ranks[seat] == 1)
+    right = sum(number for seat, number in seats if seat in table.result.winners)
     return [f"-# {say(Msg('watch.right', right=right, count=count))}"]

@@ -57,13 +57,14 @@ class Review(Struct, frozen=True):
     """What is known of a match so far.
 
     `chapters`: the entry with which each part of the match begins, and its name. `last`: the last entry that counts. `winners`: the seats
-    of rank 1, nobody in a match without a result. `judged`: how many decisions were judged. `share`: how much of the work is done (0..1).
+    of rank 1, perhaps none; `None` in a match without a result. `judged`: how many decisions were judged. `share`: how much of the work is
+    done (0..1).
     """
 
     points: tuple[Point, ...]
     chapters: tuple[tuple[int, Msg], ...]
     last: int
-    winners: tuple[Seat, ...]
+    winners: tuple[Seat, ...] | None
     turnings: tuple[Turning, ...]
     luck: Luck | None
     judged: int

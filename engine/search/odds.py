@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
-from engine.adding import added
+from engine.adding import added, mean_of
 
 
-def chances(worths: tuple[tuple[float, ...], ...], doubt: float) -> tuple[float, ...]:
-    """Each seat's chance of winning, from what the position is worth to it; the sum is 1."""
+def chances(worths: tuple[tuple[float, ...], ...], doubt: float, sides: Sequence[int] = ()) -> tuple[float, ...]:
+    """Each seat's chance of winning, from what the position is worth to it; the sum is 1. `sides` are those of `Rules.sides`: each seat
+    has the chance of its side, by what the position is worth to its members on average."""
     totals = [added(parts) for parts in worths]
+    if sides:
+        totals = [mean_of([total for total, other in zip(totals, sides, strict=True) if other == side]) for side in sides]
     best = max(totals)
     odds = [exp((total - best) / doubt) for total in totals]
-    whole = added(odds)
+    whole = added(dict(zip(sides, odds, strict=True)).values() if sides else odds)
     return tuple([one / whole for one in odds])
 
 
-def shares(ranks: tuple[int, ...]) -> tuple[float, ...]:
-    """The same at the end: winners share the win."""
-    winners = ranks.count(1)
-    return tuple([(rank == 1) / winners for rank in ranks])
+def shares(ranks: tuple[int, ...], sides: Sequence[int] = ()) -> tuple[float, ...]:
+    """The same at the end: sides that both have the first place share the win, and where nobody has it, nobody has a share."""
+    winners = {side for rank, side in zip(ranks, sides or range(len(ranks)), strict=True) if rank == 1}
+    return tuple([(rank == 1) / max(1, len(winners)) for rank in ranks])

@@ -170,7 +170,7 @@ class Making:
         for step in self._steps:
             if step.part is not None and (not parts or parts[-1][1] != step.part):
                 parts.append((step.entry.seq, step.part))
-        winners = () if self._result is None else tuple([Seat(seat) for seat, rank in enumerate(self._result.ranks) if rank == 1])
+        winners = None if self._result is None else self._result.winners
         luck = max(self._luck, key=lambda one: max(map(abs, one.changes)), default=None)
         judged = sum(kind == "rough" for kind, _ in self._found)
         return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._told(), luck, judged, self.share)
@@ -190,7 +190,7 @@ class Making:
             if ("curve", seq) in self._found:
                 found.append(Point(seq, self._found["curve", seq][0].chances))
             elif self._result is not None and at == len(self._steps) - 1:
-                found.append(Point(seq, shares(self._result.ranks)))
+                found.append(Point(seq, shares(self._result.ranks, self._rules.sides(self._steps[at].after))))
         inner = [
             Point(here.seq, _smoothed(a.chances, here.chances, b.chances)) for a, here, b in zip(found, found[1:], found[2:], strict=False)
         ]

@@ -206,5 +206,5 @@ def played_out(
     state = judgement.playout(state, seat, plan, far * judgement.horizon, rng)
     worth, result = judgement.worth(state), rules.result(state)
     if result is not None:
-        return shares(result.ranks), worth
-    return (judgement.odds(state) if judgement.odds else chances(worth, judgement.doubt(state))), worth
+        return shares(result.ranks, rules.sides(state)), worth
+    return (judgement.odds(state) if judgement.odds else chances(worth, judgement.doubt(state), rules.sides(state))), worth

@@ -30,12 +30,9 @@ def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[P
     for at, table in enumerate(season.tables):
         status, people = season.status(table), people_of(season, table)
         if status == "over":
-            sat = tuple(
-                Sat(row.user, row.place, row.points or 0, share(row))
-                for row in by_match.get(table.match or 0, ())
-                if row.user and row.place is not None
-            )
-            found.append(Played(at, sat, people))
+            placed = [row for row in by_match.get(table.match or 0, ()) if row.place is not None]
+            sat = tuple(Sat(row.user, row.place or 0, row.points or 0, share(row)) for row in placed if row.user)
+            found.append(Played(at, sat, people, any(row.place == 1 for row in placed)))
         elif status == "void" and table.match is not None:
             found.append(Played(at, (), people))
     return found

@@ -32,11 +32,13 @@ class Sat(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A table that is over. `sat` empty: it has no result, and `people` are to be held harmless."""
+    """A table that is over. `sat` empty: it has no result, and `people` are to be held harmless. `is_won`: somebody won it, perhaps a
+    bot; a game can be lost together."""
 
     number: int
     sat: tuple[Sat, ...]
     people: tuple[int, ...] = ()
+    is_won: bool = True
 
 
 class Line(Struct, frozen=True):
@@ -76,7 +78,7 @@ def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
             counts = own >= OWN
             share = Fraction(max(0, sat.score), best) if best > 0 else Fraction(0)
             others = tuple(other.person for other in table.sat if other.person != sat.person)
-            won = counts and sat.place == first
+            won = counts and table.is_won and sat.place == first
             result = _Result(table.number, points if counts else Fraction(0), won, share if counts else Fraction(0), own, others)
             found.setdefault(sat.person, []).append(result)
     return found

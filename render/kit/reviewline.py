@@ -30,18 +30,18 @@ def drawn(review: Review) -> Curves:
     values = tuple([tuple([ALL * chance for chance in point.chances]) for point in review.points])
     places = tuple([float(point.seq) for point in review.points])
     chapters = tuple([(float(seq), name) for seq, name in review.chapters])
-    return Curves(Scale(review.last + 1, 0.0, HIGHEST), places, values, chapters, review.winners)
+    return Curves(Scale(review.last + 1, 0.0, HIGHEST), places, values, chapters, review.winners or ())
 
 
 def compose(review: Review, say: Say) -> Canvas:
     """The whole picture."""
     canvas, lines = curves.ground(), drawn(review)
-    names = joined(say, review.winners)
+    names = joined(say, review.winners or ())
 
     def titled(room: float) -> tuple[str, float]:
         return fitted_sentence(lambda who: title(review, say, who), names, fonts.SERIF_BOLD, 66, room)
 
-    curves.lay_head(canvas, review.winners, titled, say(Msg("review.picture", count=len(review.turnings))))
+    curves.lay_head(canvas, review.winners or (), titled, say(Msg("review.picture", count=len(review.turnings))))
     curves.lay_parts(canvas, lines, say)
     curves.lay_levels(canvas, lines.scale, most=ALL)
     marked = numbered(review, lines)
@@ -60,10 +60,10 @@ def compose(review: Review, say: Say) -> Canvas:
 
 
 def title(review: Review, say: Say, who: str) -> str:
-    """Who has won, in few words; or that nobody has."""
-    if not review.winners:
+    """Who has won, in few words; or that the match has no result."""
+    if review.winners is None:
         return say(Msg("review.unfinished"))
-    return say(Msg("story.won" if len(review.winners) == 1 else "story.shared", who=who))
+    return say(Msg("story.won", who=who, count=len(review.winners)))
 
 
 def numbered(review: Review, lines: Curves) -> list[tuple[float, float]]:

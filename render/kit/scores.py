@@ -59,8 +59,8 @@ def ground(rows: int) -> Image.Image:
 def compose(
     say: Say, title: Callable[[str], str], sheets: Sequence[ScoreSheet], ranks: Sequence[int], signs: Sequence[str | None] = ()
 ) -> Canvas:
-    """The sheet of all players. `title` makes its words from the names of the winners; `signs` are uncoloured drawings for the rows, one
-    for each (`None` for a row without), or none at all. Raises `ValueError` for another number of them."""
+    """The sheet of all players. `title` makes its words from the names of the winners ("" where nobody has won); `signs` are uncoloured
+    drawings for the rows, one for each (`None` for a row without), or none at all. Raises `ValueError` for another number of them."""
     rows = len(sheets[0].rows)
     if signs and len(signs) != rows:
         labels = ", ".join(row.label.key for row in sheets[0].rows)

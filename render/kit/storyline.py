@@ -41,7 +41,7 @@ def compose(story: Story, say: Say) -> Canvas:
 
 def title(story: Story, say: Say, who: str) -> str:
     """Who has won, in few words."""
-    return say(Msg("story.won" if len(story.winners) == 1 else "story.shared", who=who))
+    return say(Msg("story.won", who=who, count=len(story.winners)))
 
 
 def decided(story: Story, say: Say) -> str:

@@ -48,7 +48,7 @@ def test_the_whole_review_is_told_in_sentences_for_who_does_not_see_the_picture(
     told = review_words.review_lines(REVIEW, SAY)
     assert told[0] == "Bruno won." and told[1] == "core.ask.text: Bruno −21 % (±1)."
     assert "the beginning: Clara 50 %, Bruno 30 % and Ana 20 %." in told
-    unfinished = review_words.review_lines(replace(REVIEW, winners=(), turnings=()), SAY)
+    unfinished = review_words.review_lines(replace(REVIEW, winners=None, turnings=()), SAY)
     assert "no result" in unfinished[0] and "No decision" in unfinished[1]
 
 

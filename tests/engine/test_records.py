@@ -57,7 +57,7 @@ def test_a_refused_line_changes_nothing() -> None:
 
 
 def test_the_record_of_a_running_match_hides_seed_digests_secret_tokens_and_others_notes() -> None:
-    found = match(10_000)
+    found = match(10_000, "secret")
     secret = [(entry, note) for entry in found.entries for note in entry.notes if note.to is not None]
     assert secret
     hidden = [entry for entry in found.entries if "*" in entry.shown]

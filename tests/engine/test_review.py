@@ -117,7 +117,7 @@ def test_a_match_without_a_result_and_one_with_undos_are_reviewed_as_far_as_they
         assert entry.seat is not None
         running = running.played(entry.seat, entry.line)
     review = reviewed(running.undone(6), nodes=NODES)
-    assert review.winners == () and review.last == 5
+    assert review.winners is None and review.last == 5
     assert [point.seq for point in review.points] == list(range(6)) and abs(sum(review.points[-1].chances) - 1) < 1e-9
 
 

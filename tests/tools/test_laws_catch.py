@@ -15,6 +15,7 @@ from contract.hiding import choice_faults, deal_faults, later_faults, news_fault
 from contract.tables import Table, match_of
 from contract.test_catalogue import junk_fault, part_faults
 from contract.test_leaks import ask_tree, reach_faults, tree_difference
+from contract.test_matches import result_faults
 from engine.core import Ask, Msg
 from engine.walk import advised
 from engine.worlds import imagined
@@ -65,7 +66,14 @@ def reaches(table: Table) -> Iterator[str]:
         yield from reach_faults(table.rules, step.state, imagined(table.rules, step.state, step.seat, rng), step.seat, number)
 
 
-LAWS = (reaches, choices, later, news, seals, openings, deals, worlds)
+def ends(table: Table) -> Iterator[str]:
+    *_, last = match_of(table, "mutant", 0)
+    result = table.rules.result(last.turn.state)
+    assert result is not None
+    return result_faults(result, table.rules.sides(last.turn.state), table.seats)
+
+
+LAWS = (ends, reaches, choices, later, news, seals, openings, deals, worlds)
 
 
 @pytest.mark.parametrize("is_simultaneous", [False, True])
@@ -166,6 +174,20 @@ MUTANTS: dict[str, tuple[bool, Law, tuple[tuple[str, str, str], ...], str]] = {
          ("rules", "import Orders,", "import Orders, Seat,")),
         "`automatic` tells seat",
     ),
+    "rows that differ by seat": (
+        TURNS,
+        ends,
+        (("score", 'Row(Msg("mutant.score.coins"), player.coins)',
+                   'Row(Msg("mutant.score.coins" if len(player.prizes) % 2 else "mutant.score.sum"), player.coins)'),),
+        "they stand side by side below the same labels",
+    ),
+    "a side of which only one wins": (
+        TURNS,
+        ends,
+        (("rules", "    orders=Orders(", "    sides=lambda state: (0, 0, 0),\n    orders=Orders("),),
+        "are of one side, and only one of them has won",
+    ),
+    "ranks from 0": (TURNS, ends, (("score", "    ranks = tuple(1 + ", "    ranks = tuple("),), "are below 1"),
     "worlds that remember": (
         TURNS,
         deals,

@@ -1,14 +1,21 @@
 # After a match: its story, its film, the check of its chances, statistics and ratings.
 
 # The picture of the story, and its words.
-story-won = { $who } won
-story-shared = { $who } share the win
+story-won = { $count ->
+    [0] Nobody has won
+    [one] { $who } won
+   *[other] { $who } won together
+    }
 story-undecided = No turning point
 story-lead-short = Ahead for good from move { $seq } on
 story-gain-short = Move { $seq } gained { $points } on the others
 story-head = The story of { $game } · match { $match }
 story-none = This game does not tell the points of a position, so there is no story to draw. The replay shows every move.
-story-end = { $who } won.
+story-end = { $count ->
+    [0] Nobody has won.
+    [one] { $who } won.
+   *[other] { $who } won together.
+    }
 story-lead = From { $part } on { $who } was ahead for good.
 story-lead-shared = From { $part } on nobody was ahead of { $who } any more.
 story-lead-from = From { $part } on { $who } was ahead for good; until then { $before } led.
@@ -183,7 +190,7 @@ tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $who }’s { $points }
 tale-end = { $who } won with { $points } to { $others }.
 tale-end-all = { $who } won with { $points }.
-tale-title = { $who } won
+tale-end-none = Nobody has won: { $others }.
 poster-played = { $game } · { $who }
 poster-foot = Match { $number }
 poster-strength = { $what } { $points }

@@ -31,7 +31,6 @@ desk-kept = A bot plays in your place
 desk-frozen = This match is frozen until whoever runs the bot has looked at it
 desk-lesson = You are at step { $step }
 desk-over = Ended without a result
-desk-won = Won by { $who }
 desk-go = { $game } · { $match }
 desk-back = Back: { $game }
 desk-again = Look again

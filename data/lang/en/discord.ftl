@@ -311,7 +311,6 @@ discord-board-head = { $who } looks at **{ $game }**, match { $match }
 discord-board-share-there = Others see a picture only where the table is. Here you can look at it yourself, without `share`.
 discord-board-none = The picture could not be drawn. Try again, or look at it in words with My view.
 discord-board-unknown = There is no picture called “{ $where }” in { $game } (match { $match }). Type a few letters to see what there is, or choose one of these: { $parts }.
-discord-panel-winners = Won by { $who }.
 discord-panel-words = In words
 
 discord-panel-rest = Nothing in the rest

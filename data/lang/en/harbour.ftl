@@ -1,7 +1,7 @@
 # The harbour post: what happened on a server in a week.
 
 harbour-head = This week in the harbour
-harbour-over = [{ $game }]({ $link }): **{ $who }** won. { $told }
+harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
 harbour-more = and { $count } more
 harbour-newcomers = Welcome aboard: { $who } finished a first match.
 harbour-newcomers-more = Welcome aboard: { $who } and { $count } more finished a first match.

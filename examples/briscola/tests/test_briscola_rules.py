@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from caravel import Seat
+from caravel import Seat, shares
 
 from caravel_briscola.rules import RULES
 from caravel_briscola.rules.board import CARDS, POINTS, TOKENS
@@ -80,7 +80,8 @@ def test_partners_sit_opposite_and_count_together() -> None:
     assert isinstance(turn.state.stage, Over) and result is not None
     totals = [sheet.total for sheet in result.scores]
     assert totals[0] == totals[2] and totals[1] == totals[3] and totals[0] + totals[1] == 120
-    assert result.ranks == (1, 3, 1, 3)
+    assert result.ranks == (1, 3, 1, 3) and RULES.sides(turn.state) == (0, 1, 0, 1)
+    assert shares(result.ranks, RULES.sides(turn.state)) == (1.0, 0.0, 1.0, 0.0), "each of them has won, not half of a win"
 
 
 def test_of_three_players_each_counts_alone() -> None:

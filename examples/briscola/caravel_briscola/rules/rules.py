@@ -9,7 +9,7 @@ from caravel_briscola.rules.board import CARDS
 from caravel_briscola.rules.describe import describe, status
 from caravel_briscola.rules.imagine import imagine
 from caravel_briscola.rules.mind import MIND
-from caravel_briscola.rules.score import result, standing
+from caravel_briscola.rules.score import result, sides, standing
 from caravel_briscola.rules.setup import opening, setup
 from caravel_briscola.rules.state import State, to_act
 from caravel_briscola.rules.turn import turn
@@ -36,6 +36,7 @@ RULES = Rules(
     audit=audit,
     status=status,
     describe=describe,
+    sides=sides,
     small=small,
     mind=MIND,
 )

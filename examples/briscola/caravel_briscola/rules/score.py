@@ -30,6 +30,12 @@ def standing(state: State) -> tuple[int, ...]:
     return tuple(sheet(players, Seat(seat)).total for seat in range(len(players)))
 
 
+def sides(state: State) -> tuple[int, ...]:
+    """Partners win and lose together."""
+    seats = range(len(state.position.players))
+    return tuple(next(at for at in seats if is_pair(Seat(at), Seat(seat), len(seats))) for seat in seats)
+
+
 def result(state: State) -> Result | None:
     """Ranks and scores, once the match is over. Equal points share a place, and so do partners."""
     if not isinstance(state.stage, Over):

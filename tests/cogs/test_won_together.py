@@ -1,0 +1,88 @@
+"""A match that all have lost, and one that all have won: every place that tells how a match ended says so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import structs
+from PIL import Image
+
+from cogs.pictures import chronicle, review_words
+from cogs.screens import card, desk, evenings, harbour, turn
+from contract.laws import layout_faults, strict
+from contract.names import NAMES
+from engine.core import Msg, Result, Row, ScoreSheet, Seat
+from engine.match import Match, begin
+from engine.search.odds import chances, shares
+from engine.search.review import reviewed
+from engine.story import story
+from engine.tale import tale
+from engine.walk import sample
+from play.club.harbour import Over
+from play.club.standing import Played, Sat, standing_lines
+from play.people.desk import Desked
+from render.kit import poster, reviewline, scores, storyline
+from tests.play import toy
+from tests.pure.matches import ANNE, BEN, table
+
+SAY = strict(NAMES)
+SHEETS = (ScoreSheet((Row(Msg("core.term.points"), 7),), 7),) * 2
+ENDS = {"Nobody has won": (2, 2), "Rosalind and Beatriz won together": (1, 1)}
+every_end = pytest.mark.parametrize(("words", "ranks"), ENDS.items())
+
+
+def over(ranks: tuple[int, ...]) -> Match:
+    """A match of the toy that ends with these ranks."""
+
+    def result(state: Any) -> Result | None:
+        found = toy.RULES.result(state)
+        return None if found is None else structs.replace(found, ranks=ranks)
+
+    rules, rng = replace(toy.RULES, result=result, sides=lambda state: (0, 0)), Random(1)
+    match = begin(rules, 2, {}, "together")
+    while awaited := rules.to_act(match.state):
+        match = match.played(awaited[0], " ".join(sample(rules, match.state, awaited[0], rng)[0]))
+    return match
+
+
+@every_end
+def test_story_review_and_their_pictures_say_so(words: str, ranks: tuple[int, ...]) -> None:
+    match = over(ranks)
+    points, review = story(match), reviewed(match, nodes=40)
+    assert points is not None and points.turning is None
+    assert review.points[-1].chances == tuple(float(rank == 1) for rank in ranks)
+    told = tale(match, points)
+    assert SAY(told.title) == words and SAY(told.sentences[-1]).startswith(words.removesuffix(" together"))
+    assert chronicle.story_lines(points, SAY)[0] == review_words.review_lines(review, SAY)[0] == f"{words}."
+    curves, sheet = (storyline.compose(points, SAY), reviewline.compose(review, SAY)), Image.new("RGB", (400, 300))
+    for canvas in (*curves, poster.compose(told, sheet, Msg("pizarro.name"), 3, SAY)):
+        assert words in [box.label.strip("\u200e") for box in canvas.boxes]
+    final = scores.compose(SAY, lambda who: who or "Lost", SHEETS, ranks)
+    assert [layout_faults(canvas) for canvas in (*curves, final)] == [[], [], []]
+
+
+@every_end
+def test_cards_and_lists_say_so(words: str, ranks: tuple[int, ...]) -> None:
+    result = Result(ranks, SHEETS, Msg("story.none"))
+    ended = table(ANNE, BEN, status="finished", result=result, to_act=(), game="pizarro")
+    assert f"{words}." in card.result_card(ended, SAY, None, None).head[2].splitlines()
+    assert f"{words}." in turn.over(ended, SAY).head[1].splitlines()
+    assert SAY(desk._state(Desked(ended, "over", None))) == words
+    assert words in evenings._table(ended, SAY) and words in harbour._over(Over(ended, None), SAY)
+
+
+def test_nobody_wins_a_table_of_a_season_that_all_have_lost() -> None:
+    lost = Played(0, (Sat(1, 2, 5), Sat(2, 2, 9), Sat(3, 2, 7)), is_won=False)
+    assert {(line.points, line.wins) for line in standing_lines([1, 2, 3], [lost])} == {(5, 0)}
+
+
+def test_each_of_a_side_wins_as_often_as_their_side() -> None:
+    assert shares((2, 2, 2)) == (0.0, 0.0, 0.0) and shares((1, 1, 3)) == (0.5, 0.5, 0.0)
+    assert shares((1, 2, 1, 2), (0, 1, 0, 1)) == (1.0, 0.0, 1.0, 0.0), "partners"
+    assert shares((1, 1, 1, 1), (0, 1, 0, 1)) == (0.5,) * 4, "two sides share the win"
+    crew = chances(((4.0,), (2.0,), (3.0,)), 2.0, (0, 0, 1))
+    assert crew[0] == crew[1] == 0.5 == crew[2], "three is as much as four and two on average"
+    assert shares((2, Seat(1), 3)) == (0.0, 1.0, 0.0)
