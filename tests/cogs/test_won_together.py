@@ -24,9 +24,11 @@ from engine.walk import sample
 from play.club.harbour import Over
 from play.club.standing import Played, Sat, standing_lines
 from play.people.desk import Desked
+from play.people.ratings import Ratings
 from render.kit import poster, reviewline, scores, storyline
 from tests.play import toy
 from tests.pure.matches import ANNE, BEN, table
+from tests.pure.test_ratings import result
 
 SAY = strict(NAMES)
 SHEETS = (ScoreSheet((Row(Msg("core.term.points"), 7),), 7),) * 2
@@ -66,8 +68,8 @@ def test_story_review_and_their_pictures_say_so(words: str, ranks: tuple[int, ..
 
 @every_end
 def test_cards_and_lists_say_so(words: str, ranks: tuple[int, ...]) -> None:
-    result = Result(ranks, SHEETS, Msg("story.none"))
-    ended = table(ANNE, BEN, status="finished", result=result, to_act=(), game="pizarro")
+    lasted = Result(ranks, SHEETS, Msg("story.none"))
+    ended = table(ANNE, BEN, status="finished", result=lasted, to_act=(), game="pizarro")
     assert f"{words}." in card.result_card(ended, SAY, None, None).head[2].splitlines()
     assert f"{words}." in turn.over(ended, SAY).head[1].splitlines()
     assert SAY(desk._state(Desked(ended, "over", None))) == words
@@ -77,6 +79,11 @@ def test_cards_and_lists_say_so(words: str, ranks: tuple[int, ...]) -> None:
 def test_nobody_wins_a_table_of_a_season_that_all_have_lost() -> None:
     lost = Played(0, (Sat(1, 2, 5), Sat(2, 2, 9), Sat(3, 2, 7)), is_won=False)
     assert {(line.points, line.wins) for line in standing_lines([1, 2, 3], [lost])} == {(5, 0)}
+
+
+def test_whether_all_have_lost_or_won_is_the_same_for_ratings() -> None:
+    lost, won = (Ratings().follow(result(1, dict.fromkeys((11, 12, 13), place))) for place in (2, 1))
+    assert lost == won and len({one.mu for one in lost.values()}) == 1
 
 
 def test_each_of_a_side_wins_as_often_as_their_side() -> None:
