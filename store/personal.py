@@ -6,14 +6,14 @@ another deletes a person and a server and looks whether anything of them is left
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from store import rows
 
-PERSON, TEXT, NAME, SERVER = "person", "text", "name", "server"
-"""What a column holds: the id of a person; a text (JSON) in which ids of people may stand; the name of a person; the id of a server. Else
-it holds none of these: messages and notes name seats, never people."""
+PERSON, MENTIONED, TEXT, NAME, SERVER = "person", "mentioned", "text", "name", "server"
+"""What a column holds: the id of a person; that of one whom a row mentions which is not theirs; a text (JSON) in which ids of people may
+stand; the name of a person; the id of a server. Else it holds none of these: messages and notes name seats, never people."""
 
 GONE: Final = "gone"
 """Stands for the holder of a seat whose data were deleted, in the place of a level of bots."""
@@ -53,7 +53,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "person": _columns("language confirm zone quiet holidays told digest hits wide", user=PERSON),
     "reputation": _columns("rated hidden said", user=PERSON),
     "server": _columns("referee", guild=SERVER),
-    "house": _columns("revision chosen at", guild=SERVER, author=PERSON),
+    "house": _columns("revision chosen at", guild=SERVER, author=MENTIONED),
     "refusal": _columns("channel permission at", guild=SERVER),
     "erasure": _columns("what asked_at due secret", id=PERSON),
     "heartbeat": _columns("id at"),
@@ -62,14 +62,14 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "season": _columns(
         "id game form state chosen seed channel thread message edition shown due revision created_at", guild=SERVER
     ),
-    "season_person": _columns("season division number state said_at waits", user=PERSON, for_user=PERSON, name=NAME),
+    "season_person": _columns("season division number state said_at waits", user=PERSON, for_user=MENTIONED, name=NAME),
     "season_table": _columns("season division number wave seats starts_at closes_at match told"),
     "season_post": _columns("season kind number due tries", user=PERSON),
-    "evening": _columns("number channel game starts_at weekly event state message due", guild=SERVER, author=PERSON),
+    "evening": _columns("number channel game starts_at weekly event state message due", guild=SERVER, author=MENTIONED),
     "evening_person": _columns("at match", guild=SERVER, user=PERSON, name=NAME),
     "title": _columns("match seat name at", user=PERSON),
-    "harbour": _columns("number channel due since message clicked quiet", guild=SERVER, author=PERSON),
-    "voyage": _columns("number channel thread due own sought", guild=SERVER, author=PERSON),
+    "harbour": _columns("number channel due since message clicked quiet", guild=SERVER, author=MENTIONED),
+    "voyage": _columns("number channel thread due own sought", guild=SERVER, author=MENTIONED),
     "puzzle_post": _columns("number puzzle game told match channel message posted_at closes_at state shown shown_at", guild=SERVER),
     "puzzle_answer": _columns("number answer stars at doubts shared", guild=SERVER, user=PERSON),
     "puzzle_refusal": _columns("at", user=PERSON),
@@ -77,8 +77,8 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "prediction": _columns("match seat at", user=PERSON),
     "apart": _columns("", guild=SERVER, user=PERSON, other=PERSON),
 }  # fmt: skip
-"""Every column of every table, and what it holds. Whatever is entered here as a person's or a server's is deleted with them: by
-play/keeping/erasing.py, match by match, and for what belongs to no match at the end."""
+"""Every column of every table, and what it holds. Whatever is entered here as a person's or a server's is deleted with them: match by match
+(play/keeping/erasing.py), and what belongs to no match by the statements that follow from this list."""
 
 TO_PEOPLE: Final = ("ping", "ask", "early", "digest", "notice", "trouble")
 """Kinds of effects whose recipient is a person; of others the recipient is a number of another kind."""
@@ -236,61 +236,54 @@ SERVERS: Final = (
 )
 """The servers of which something is kept that is not over."""
 
-ERASURES: Final[Mapping[type[Any], str]] = {
-    rows.MatchGone: "DELETE FROM match WHERE id = :match",
-    rows.LogGone: "DELETE FROM entry WHERE match = :match",
-    rows.SnapshotGone: "DELETE FROM snapshot WHERE match = :match",
-    rows.MatchErased: """
+_LATER: Final = ("erasure", "reputation", "season_person")
+"""Tables of no match in which a person is needed until the end, or gets another number."""
+
+
+def _erased(table: str) -> Iterator[str]:
+    """The statements that delete a person from a table of no match: rows of theirs go, others mention them no more."""
+    own = [column for column, holds in COLUMNS[table].items() if holds == PERSON]
+    if own and table not in _LATER:
+        yield f"DELETE FROM {table} WHERE {' OR '.join(f'{column} = :user' for column in own)}"
+    mentioned = (column for column, holds in COLUMNS[table].items() if holds == MENTIONED)
+    yield from (f"UPDATE {table} SET {column} = 0 WHERE {column} = :user" for column in mentioned)
+
+
+ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
+    rows.MatchGone: ("DELETE FROM match WHERE id = :match",),
+    rows.LogGone: ("DELETE FROM entry WHERE match = :match",),
+    rows.SnapshotGone: ("DELETE FROM snapshot WHERE match = :match",),
+    rows.OutboxGone: ("DELETE FROM outbox WHERE match = :match",),
+    rows.MatchErased: ("""
         UPDATE match SET opener = CASE WHEN opener = :user THEN 0 ELSE opener END, invited = '[]', wishes = '[]', sprint = NULL,
-        proposal = NULL, matters = NULL, oversight = :oversight, revision = revision + 1 WHERE id = :match""",
-    rows.SeatErased: "UPDATE seat SET user = NULL, name = NULL, bot = :bot, deputy = 'small' WHERE match = :match AND user = :user",
-    rows.StintErased: f"UPDATE stint SET user = NULL, name = NULL, bot = '{GONE}' WHERE match = :match AND user = :user",
-    rows.OutcomeErased: "UPDATE outcome SET user = :alias WHERE match = :match AND user = :user",
-    rows.IdeasErased: """
-        DELETE FROM draft WHERE match = :match AND kind = 'ideas' AND path LIKE '%"user_id":' || CAST(:user AS TEXT) || ',%'""",
-    rows.NoticesErased: "DELETE FROM notice WHERE match = :match AND user = :user",
-    rows.EffectsErased: f"DELETE FROM outbox WHERE match = :match AND recipient = :user AND kind IN ({_KINDS})",
-    rows.MentionsErased: f"""
-        UPDATE outbox SET payload = {_without("payload")} WHERE match = :match AND kind = 'mention'""",
-    rows.OutboxGone: "DELETE FROM outbox WHERE match = :match",
-    rows.PersonGone: "DELETE FROM person WHERE user = :user",
-    rows.ReputationGone: "DELETE FROM reputation WHERE user = :user",
-    rows.PingsGone: "DELETE FROM ping WHERE user = :user",
-    rows.DirectGone: "DELETE FROM direct WHERE user = :user",
-    rows.BenchesGone: "DELETE FROM bench WHERE user = :user",
-    rows.SeekingErased: "DELETE FROM seeking WHERE user = :user",
-    rows.AllNoticesGone: "DELETE FROM notice WHERE user = :user",
-    rows.AllEffectsGone: f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",
-    rows.ServerGone: "DELETE FROM server WHERE guild = :guild",
-    rows.HouseErased: "UPDATE house SET author = 0 WHERE author = :user",
-    rows.ServerHouseGone: "DELETE FROM house WHERE guild = :guild",
-    rows.ServerRefusalsGone: "DELETE FROM refusal WHERE guild = :guild",
-    rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
-    rows.ServerSeekingGone: "DELETE FROM seeking WHERE guild = :guild",
-    rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
-    rows.EveningPeopleGone: "DELETE FROM evening_person WHERE guild = :guild",
-    rows.EveningsErased: "DELETE FROM evening_person WHERE user = :user",
-    rows.EveningAuthorsErased: "UPDATE evening SET author = 0 WHERE author = :user",
-    rows.ServerEveningGone: "DELETE FROM evening WHERE guild = :guild",
-    rows.TitlesErased: "DELETE FROM title WHERE user = :user",
-    rows.HarboursErased: "UPDATE harbour SET author = 0 WHERE author = :user",
-    rows.ServerHarbourGone: "DELETE FROM harbour WHERE guild = :guild",
-    rows.VoyagesErased: "UPDATE voyage SET author = 0 WHERE author = :user",
-    rows.PuzzleAnswersErased: "DELETE FROM puzzle_answer WHERE user = :user",
-    rows.PuzzleRefusalGone: "DELETE FROM puzzle_refusal WHERE user = :user",
-    rows.ServerVoyageGone: "DELETE FROM voyage WHERE guild = :guild",
-    rows.PredictionsErased: "DELETE FROM prediction WHERE user = :user",
-    rows.SeasonPersonErased: """
-        UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",
-    rows.SeasonSubstitutesErased: "UPDATE season_person SET for_user = 0 WHERE for_user = :user",
-    rows.SeasonPostsErased: "DELETE FROM season_post WHERE user = :user",
-    rows.ApartsErased: "DELETE FROM apart WHERE user = :user OR other = :user",
-    rows.ServerSeasonsGone: "DELETE FROM season WHERE guild = :guild",
-    rows.ServerApartsGone: "DELETE FROM apart WHERE guild = :guild",
-    rows.ErasureRow: """
-        INSERT INTO erasure (what, id, asked_at, due, secret) VALUES (:what, :id, :asked_at, :due, :secret) ON CONFLICT DO NOTHING""",
-    rows.ErasureLater: "UPDATE erasure SET due = :due WHERE what = :what AND id = :id",
-    rows.ErasureGone: "DELETE FROM erasure WHERE what = :what AND id = :id",
-}
+        proposal = NULL, matters = NULL, oversight = :oversight, revision = revision + 1 WHERE id = :match""",),
+    rows.SeatErased: ("UPDATE seat SET user = NULL, name = NULL, bot = :bot, deputy = 'small' WHERE match = :match AND user = :user",),
+    rows.OutcomeErased: ("UPDATE outcome SET user = :alias WHERE match = :match AND user = :user",),
+    rows.PersonErasedAt: (
+        f"UPDATE stint SET user = NULL, name = NULL, bot = '{GONE}' WHERE match = :match AND user = :user",
+        """DELETE FROM draft WHERE match = :match AND kind = 'ideas' AND path LIKE '%"user_id":' || CAST(:user AS TEXT) || ',%'""",
+        *(f"DELETE FROM {table} WHERE match = :match AND user = :user" for table in ("follower", "told_at", "memo", "notice")),
+        f"DELETE FROM outbox WHERE match = :match AND recipient = :user AND kind IN ({_KINDS})",
+        f"UPDATE outbox SET payload = {_without('payload')} WHERE match = :match AND kind = 'mention'",
+    ),
+    rows.PersonErased: (
+        *(statement for table in _OF_NO_MATCH for statement in _erased(table)),
+        "DELETE FROM notice WHERE user = :user",
+        f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",
+    ),
+    rows.ReputationGone: ("DELETE FROM reputation WHERE user = :user",),
+    rows.SeasonPersonErased: ("""
+        UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",),
+    rows.ServerErased: tuple(
+        f"DELETE FROM {table} WHERE {column} = :guild"
+        for table, columns in COLUMNS.items() if table not in ("match", "outcome")
+        for column, holds in columns.items() if holds == SERVER
+    ),
+    rows.EveningPeopleGone: ("DELETE FROM evening_person WHERE guild = :guild",),
+    rows.ErasureRow: ("""
+        INSERT INTO erasure (what, id, asked_at, due, secret) VALUES (:what, :id, :asked_at, :due, :secret) ON CONFLICT DO NOTHING""",),
+    rows.ErasureLater: ("UPDATE erasure SET due = :due WHERE what = :what AND id = :id",),
+    rows.ErasureGone: ("DELETE FROM erasure WHERE what = :what AND id = :id",),
+}  # fmt: skip
 """The statements of all that is deleted. They come after every other write of a transaction: what that has just made for the person goes
 with the rest."""

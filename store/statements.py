@@ -223,11 +223,12 @@ _WRITES: dict[type[Any], str] = {
         rows.SeasonPostRow,
         "ON CONFLICT (season, kind, number, user) DO UPDATE SET due = excluded.due, tries = excluded.tries",
     ),
-    **ERASURES,
 }
 
-WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
-"""In this order the writes of a transaction are made: what goes away first."""
+_EVERY = {**{kind: (text,) for kind, text in _WRITES.items()}, **ERASURES}
+
+WRITES = {kind: tuple(_statement(kind, text) for text in texts) for kind, texts in _EVERY.items()}
+"""The statements of each write. In this order the writes of a transaction are made: what goes away first."""
 
 GUARDED = frozenset({
     rows.SeekingFound, rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade, rows.WatchRow,

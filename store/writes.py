@@ -36,8 +36,8 @@ def is_limited(writes: Sequence[Write]) -> bool:
 
 
 def run_transaction(link: Link, writes: Sequence[Write]) -> None:
-    """All writes or none. Where a single one is a transaction by itself, no other is begun for it."""
-    if len(writes) == 1 and link.single and not is_limited(writes):
+    """All writes or none. Where a single statement is a transaction by itself, no other is begun for it."""
+    if len(writes) == 1 and link.single and not is_limited(writes) and len(WRITES[type(writes[0])]) == 1:
         _write(link, writes)
         return
     with link.transaction(strict=is_limited(writes)):
@@ -56,9 +56,10 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
             by_kind.setdefault(type(write), []).append(astuple(write))
     if done := by_kind.get(rows.EffectDone):
         by_kind[rows.EffectFree] = done
-    for kind, sql in WRITES.items():
+    for kind, statements in WRITES.items():
         if found := by_kind.get(kind):
-            link.write(sql, sorted(found, key=itemgetter(0)), each=kind in GUARDED)
+            for sql in statements:
+                link.write(sql, sorted(found, key=itemgetter(0)), each=kind in GUARDED)
     for limit in limits:
         sql = (COUNT if limit.guild is None else COUNT_WITHIN).format(column=limit.column, statuses=reads.some(limit.statuses))
         within = () if limit.guild is None else (limit.guild,)

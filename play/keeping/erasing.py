@@ -70,7 +70,8 @@ class Erasing:
         Raises `PlayError` when not all of it could be stored; then it goes on by itself.
         """
         now = self._ledger.clock.now()
-        await self._write([ErasureRow("person", user_id, now, now, secrets.token_hex(16)), *_own(user_id)])
+        # What belongs to no match goes first, so that nobody on a bench is called to their own seat, and again at the end.
+        await self._write([ErasureRow("person", user_id, now, now, secrets.token_hex(16)), rows.PersonErased(user_id)])
         await self.go_on(user_id)
 
     async def go_on(self, user_id: int) -> None:
@@ -101,7 +102,7 @@ class Erasing:
                     await self._erase(match, leaving, self._ledger.clock.now() + APART * len(done))
                     done.add(match)
         await self._leave_seasons(leaving)
-        await self._write([*_own(user_id), rows.ReputationGone(user_id), rows.ErasureGone("person", user_id)])
+        await self._write([rows.PersonErased(user_id), rows.ReputationGone(user_id), rows.ErasureGone("person", user_id)])
 
     async def _leave_seasons(self, who: Leaving) -> None:
         """They are out of every season. What they brought to its standing goes with their results to the same number."""
@@ -226,49 +227,11 @@ def alias(secret: str, guild: int | None, game: str) -> int:
     return -1 - int.from_bytes(blake2b(f"{guild} {game}".encode(), key=secret.encode(), digest_size=7).digest(), "big")
 
 
-def _own(user_id: int) -> list[Write]:
-    """The writes that delete what belongs to a person but to no match, and all messages to them. They run first, so that nobody on a bench
-    is called to their own seat, and again at the end. Whether the person took part in ratings is needed until then.
-    """
-    gone = (
-        rows.PersonGone,
-        rows.PingsGone,
-        rows.DirectGone,
-        rows.BenchesGone,
-        rows.SeekingErased,
-        rows.HouseErased,
-        rows.AllNoticesGone,
-        rows.AllEffectsGone,
-        rows.SeasonPostsErased,
-        rows.SeasonSubstitutesErased,
-        rows.ApartsErased,
-        rows.PredictionsErased,
-        rows.HarboursErased,
-        rows.TitlesErased,
-        rows.VoyagesErased,
-        rows.PuzzleAnswersErased,
-        rows.PuzzleRefusalGone,
-        rows.EveningsErased,
-        rows.EveningAuthorsErased,
-    )
-    return [kind(user_id) for kind in gone]
-
-
 def _erasures(table: Table, who: Leaving, bot: str) -> list[Write]:
     """The writes that delete a person from the rows of a match."""
     match, user_id = table.match, who.user_id
-    return [
-        rows.SeatErased(match, user_id, bot),
-        rows.StintErased(match, user_id),
-        rows.OutcomeErased(match, user_id, alias(who.secret, table.place.guild_id, table.game)),
-        rows.IdeasErased(match, user_id),
-        rows.FollowerGone(match, user_id),
-        rows.ToldGone(match, user_id),
-        rows.MemoGone(match, user_id),
-        rows.NoticesErased(match, user_id),
-        rows.EffectsErased(match, user_id),
-        rows.MentionsErased(match, user_id),
-    ]
+    result = rows.OutcomeErased(match, user_id, alias(who.secret, table.place.guild_id, table.game))
+    return [rows.SeatErased(match, user_id, bot), result, rows.PersonErasedAt(match, user_id)]
 
 
 def _half_made(live: Live, seat: Seat | None) -> list[Write]:

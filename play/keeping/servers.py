@@ -130,23 +130,7 @@ class Servers:
         if left:
             await self._write([rows.ErasureLater(row.what, guild, row.asked_at + SAID)])
             return
-        await self._write(
-            [
-                rows.ServerGone(guild),
-                rows.ServerHouseGone(guild),
-                rows.ServerRefusalsGone(guild),
-                rows.ServerBenchGone(guild),
-                rows.ServerSeekingGone(guild),
-                rows.ServerSeasonsGone(guild),
-                rows.ServerApartsGone(guild),
-                rows.ServerHarbourGone(guild),
-                rows.ServerVoyageGone(guild),
-                rows.ServerEveningGone(guild),
-                rows.EveningPeopleGone(guild),
-                rows.ServerPingsGone(guild),
-                rows.ErasureGone(row.what, guild),
-            ]
-        )
+        await self._write([rows.ServerErased(guild), rows.ErasureGone(row.what, guild)])
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})
 
     async def _at(self, match: int, work: Callable[[Live], Awaitable[None]]) -> None:

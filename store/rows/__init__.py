@@ -11,15 +11,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from store.rows.evenings import (
-    EveningAuthorsErased,
     EveningPeopleGone,
     EveningPersonRow,
     EveningRow,
     EveningSeated,
-    EveningsErased,
-    ServerEveningGone,
 )
-from store.rows.harbours import HarbourClicked, HarbourRow, HarboursErased, ServerHarbourGone
+from store.rows.harbours import HarbourClicked, HarbourRow
 from store.rows.looks import LookRows
 from store.rows.matches import (
     ActedRow,
@@ -69,83 +66,56 @@ from store.rows.people import (
     ToldRow,
 )
 from store.rows.privacy import (
-    AllEffectsGone,
-    AllNoticesGone,
-    BenchesGone,
-    DirectGone,
-    EffectsErased,
     ErasureGone,
     ErasureLater,
     ErasureRow,
-    IdeasErased,
     LogGone,
     MatchErased,
     MatchGone,
-    MentionsErased,
-    NoticesErased,
     OutboxGone,
     OutcomeErased,
-    PersonGone,
-    PingsGone,
+    PersonErased,
+    PersonErasedAt,
     ReputationGone,
     SeatErased,
-    ServerBenchGone,
-    ServerGone,
-    ServerPingsGone,
+    ServerErased,
     SnapshotGone,
-    StintErased,
 )
 from store.rows.seasons import (
     ApartGone,
     ApartRow,
-    ApartsErased,
     NewSeason,
     SeasonCard,
     SeasonPersonErased,
     SeasonPersonRow,
     SeasonPostDone,
     SeasonPostRow,
-    SeasonPostsErased,
     SeasonRow,
     SeasonRows,
-    SeasonSubstitutesErased,
     SeasonTableMade,
     SeasonTableRow,
     SeasonTableTold,
-    ServerApartsGone,
-    ServerSeasonsGone,
 )
-from store.rows.seeking import SeekingErased, SeekingFound, SeekingGone, SeekingRow, ServerSeekingGone
-from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, RefusalsGone, ServerHouseGone, ServerRefusalsGone
+from store.rows.seeking import SeekingFound, SeekingGone, SeekingRow
+from store.rows.servers import HouseRow, HousesGone, RefusalRow, RefusalsGone
 from store.rows.times import UsualTimes
-from store.rows.titles import TitledRow, TitleRow, TitlesErased
+from store.rows.titles import TitledRow, TitleRow
 from store.rows.voyages import (
     PuzzleAnswerRow,
-    PuzzleAnswersErased,
     PuzzleDoubted,
     PuzzlePosted,
     PuzzlePostRow,
-    PuzzleRefusalGone,
     PuzzleShared,
     PuzzleShown,
     PuzzleState,
-    ServerVoyageGone,
     VoyageRow,
-    VoyagesErased,
     VoyageThread,
 )
-from store.rows.watching import PredictionRow, PredictionsErased, WatchRow
+from store.rows.watching import PredictionRow, WatchRow
 
 Erasure: TypeAlias = (
-    AllEffectsGone | AllNoticesGone | BenchesGone | SeekingErased | ServerSeekingGone
-    | DirectGone | EffectsErased | ErasureGone | ErasureLater | ErasureRow | IdeasErased | LogGone | MatchErased | MatchGone
-    | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
-    | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
-    | HouseErased | ServerHouseGone | ServerRefusalsGone
-    | EveningPeopleGone | EveningsErased | EveningAuthorsErased | ServerEveningGone
-    | TitlesErased | PredictionsErased | HarboursErased | ServerHarbourGone
-    | PuzzleAnswersErased | PuzzleRefusalGone | VoyagesErased | ServerVoyageGone
-    | ApartsErased | SeasonPersonErased | SeasonPostsErased | SeasonSubstitutesErased | ServerApartsGone | ServerSeasonsGone
+    ErasureGone | ErasureLater | ErasureRow | LogGone | MatchErased | MatchGone | OutboxGone | OutcomeErased | PersonErased
+    | PersonErasedAt | ReputationGone | SeasonPersonErased | SeatErased | ServerErased | SnapshotGone | EveningPeopleGone
 )  # fmt: skip
 """A write that deletes (store/personal.py)."""
 
@@ -193,20 +163,15 @@ __all__ = [
     "BEGAN",
     "UNRATED",
     "ActedRow",
-    "AllEffectsGone",
-    "AllNoticesGone",
     "ApartGone",
     "ApartRow",
-    "ApartsErased",
     "AtMost",
     "BacklogRow",
     "BenchGone",
     "BenchRow",
-    "BenchesGone",
     "CardRow",
     "ClockRow",
     "DeputyRow",
-    "DirectGone",
     "DirectRow",
     "DraftRow",
     "DraftSpent",
@@ -215,28 +180,22 @@ __all__ = [
     "EffectFree",
     "EffectLater",
     "EffectRow",
-    "EffectsErased",
     "EntryRow",
     "Erasure",
     "ErasureGone",
     "ErasureLater",
     "ErasureRow",
-    "EveningAuthorsErased",
     "EveningPeopleGone",
     "EveningPersonRow",
     "EveningRow",
     "EveningSeated",
-    "EveningsErased",
     "FollowerGone",
     "FollowerRow",
     "FrozenRow",
     "HarbourClicked",
     "HarbourRow",
-    "HarboursErased",
-    "HouseErased",
     "HouseRow",
     "HousesGone",
-    "IdeasErased",
     "ImportGone",
     "LiveRows",
     "LogGone",
@@ -246,13 +205,11 @@ __all__ = [
     "MatchRow",
     "MemoGone",
     "MemoRow",
-    "MentionsErased",
     "NewEffect",
     "NewNotice",
     "NewSeason",
     "NoticeGone",
     "NoticeRow",
-    "NoticesErased",
     "NoticesGone",
     "OldNoticesGone",
     "OrderGone",
@@ -260,19 +217,16 @@ __all__ = [
     "OutboxGone",
     "OutcomeErased",
     "OutcomeRow",
-    "PersonGone",
+    "PersonErased",
+    "PersonErasedAt",
     "PersonRow",
     "PingRow",
     "PingSeen",
-    "PingsGone",
     "PredictionRow",
-    "PredictionsErased",
     "PuzzleAnswerRow",
-    "PuzzleAnswersErased",
     "PuzzleDoubted",
     "PuzzlePostRow",
     "PuzzlePosted",
-    "PuzzleRefusalGone",
     "PuzzleShared",
     "PuzzleShown",
     "PuzzleState",
@@ -285,37 +239,23 @@ __all__ = [
     "SeasonPersonRow",
     "SeasonPostDone",
     "SeasonPostRow",
-    "SeasonPostsErased",
     "SeasonRow",
     "SeasonRows",
-    "SeasonSubstitutesErased",
     "SeasonTableMade",
     "SeasonTableRow",
     "SeasonTableTold",
     "SeatErased",
     "SeatRow",
     "SeatsGone",
-    "SeekingErased",
     "SeekingFound",
     "SeekingGone",
     "SeekingRow",
-    "ServerApartsGone",
-    "ServerBenchGone",
-    "ServerEveningGone",
-    "ServerGone",
-    "ServerHarbourGone",
-    "ServerHouseGone",
-    "ServerPingsGone",
-    "ServerRefusalsGone",
+    "ServerErased",
     "ServerRow",
-    "ServerSeasonsGone",
-    "ServerSeekingGone",
-    "ServerVoyageGone",
     "ShardsRow",
     "SnapshotGone",
     "SnapshotRow",
     "StepRow",
-    "StintErased",
     "StintRow",
     "TableRows",
     "TimerGone",
@@ -323,7 +263,6 @@ __all__ = [
     "TimersGone",
     "TitleRow",
     "TitledRow",
-    "TitlesErased",
     "ToldGone",
     "ToldRow",
     "Touched",
@@ -331,7 +270,6 @@ __all__ = [
     "UsualTimes",
     "VoyageRow",
     "VoyageThread",
-    "VoyagesErased",
     "WatchRow",
     "Write",
 ]  # fmt: skip

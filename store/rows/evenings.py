@@ -47,21 +47,3 @@ class EveningPeopleGone(Struct, frozen=True):
     """The evening of a server is over: nobody is here for it."""
 
     guild: int
-
-
-class EveningsErased(Struct, frozen=True):
-    """Somebody is here for no evening."""
-
-    user: int
-
-
-class EveningAuthorsErased(Struct, frozen=True):
-    """Nobody knows any more that a person planned an evening."""
-
-    user: int
-
-
-class ServerEveningGone(Struct, frozen=True):
-    """A server has no evening."""
-
-    guild: int

@@ -27,15 +27,3 @@ class HarbourClicked(Struct, frozen=True):
     """Somebody has pressed a button of the harbour post of a server."""
 
     guild: int
-
-
-class HarboursErased(Struct, frozen=True):
-    """Nobody knows any more that a person turned a harbour post on."""
-
-    user: int
-
-
-class ServerHarbourGone(Struct, frozen=True):
-    """A server has no harbour post."""
-
-    guild: int

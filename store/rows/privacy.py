@@ -68,13 +68,6 @@ class SeatErased(Struct, frozen=True):
     bot: str
 
 
-class StintErased(Struct, frozen=True):
-    """Somebody whom nobody knows any more held these seats, not this person."""
-
-    match: int
-    user: int
-
-
 class OutcomeErased(Struct, frozen=True):
     """The results of a person are those of a number below zero, by which the ratings of the others stay as they are."""
 
@@ -83,44 +76,10 @@ class OutcomeErased(Struct, frozen=True):
     alias: int
 
 
-class IdeasErased(Struct, frozen=True):
-    """Delete what a coach said to a person."""
-
-    match: int
-    user: int
-
-
-class NoticesErased(Struct, frozen=True):
-    """Delete a person's notices about a match."""
-
-    match: int
-    user: int
-
-
-class EffectsErased(Struct, frozen=True):
-    """Delete what Discord had to be told for a person at a match."""
-
-    match: int
-    user: int
-
-
-class MentionsErased(Struct, frozen=True):
-    """A person is named by no message of a match that still has to be sent."""
-
-    match: int
-    user: int
-
-
 class OutboxGone(Struct, frozen=True):
     """Nothing is to be told about a match any more."""
 
     match: int
-
-
-class PersonGone(Struct, frozen=True):
-    """Delete the choices of a person."""
-
-    user: int
 
 
 class ReputationGone(Struct, frozen=True):
@@ -129,49 +88,20 @@ class ReputationGone(Struct, frozen=True):
     user: int
 
 
-class PingsGone(Struct, frozen=True):
-    """Delete what is known of the messages that told a person what waits."""
+class PersonErased(Struct, frozen=True):
+    """Delete what belongs to a person and to no match, and all messages to them; what others chose names them no more."""
 
     user: int
 
 
-class DirectGone(Struct, frozen=True):
-    """The channel of a person's direct messages is not known any more."""
+class PersonErasedAt(Struct, frozen=True):
+    """Delete what belongs to a person at one match: of the seats that they held before it knows nobody."""
 
+    match: int
     user: int
 
 
-class BenchesGone(Struct, frozen=True):
-    """A person is on the bench of no server."""
-
-    user: int
-
-
-class AllNoticesGone(Struct, frozen=True):
-    """Delete all notices of a person."""
-
-    user: int
-
-
-class AllEffectsGone(Struct, frozen=True):
-    """What Discord had to be told for a person at any match goes."""
-
-    user: int
-
-
-class ServerGone(Struct, frozen=True):
-    """What is chosen for a server goes."""
-
-    guild: int
-
-
-class ServerBenchGone(Struct, frozen=True):
-    """The bench of a server goes."""
-
-    guild: int
-
-
-class ServerPingsGone(Struct, frozen=True):
-    """What is known of the messages on a server that said what waits for people goes."""
+class ServerErased(Struct, frozen=True):
+    """Delete all of a server but its matches, which go one by one."""
 
     guild: int

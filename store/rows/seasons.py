@@ -155,36 +155,6 @@ class SeasonPersonErased(Struct, frozen=True):
     alias: int
 
 
-class SeasonSubstitutesErased(Struct, frozen=True):
-    """Nobody knows any more whose tables somebody took over."""
-
-    user: int
-
-
-class SeasonPostsErased(Struct, frozen=True):
-    """What is still to be told a person of seasons goes."""
-
-    user: int
-
-
-class ApartsErased(Struct, frozen=True):
-    """Who wants to sit apart from a person, and from whom they want to, goes."""
-
-    user: int
-
-
-class ServerSeasonsGone(Struct, frozen=True):
-    """The seasons of a server go."""
-
-    guild: int
-
-
-class ServerApartsGone(Struct, frozen=True):
-    """Who wants to sit apart on a server goes."""
-
-    guild: int
-
-
 class SeasonRows(Struct, frozen=True):
     """A season with what belongs to it, of one moment. `ends`: of its tables that have begun the status and when that last changed, by
     match; `outcomes` of those that are over."""

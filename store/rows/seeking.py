@@ -39,15 +39,3 @@ class SeekingGone(Struct, frozen=True):
     guild: int
     user: int
     since: float
-
-
-class SeekingErased(Struct, frozen=True):
-    """Somebody looks for no table anywhere."""
-
-    user: int
-
-
-class ServerSeekingGone(Struct, frozen=True):
-    """Nobody looks for a table on a server."""
-
-    guild: int

@@ -31,24 +31,6 @@ class RefusalRow(Struct, frozen=True):
     at: float
 
 
-class HouseErased(Struct, frozen=True):
-    """Nobody knows any more that a person chose something for a server."""
-
-    user: int
-
-
-class ServerHouseGone(Struct, frozen=True):
-    """What was chosen for a server goes."""
-
-    guild: int
-
-
-class ServerRefusalsGone(Struct, frozen=True):
-    """What was told of missing permissions on a server goes."""
-
-    guild: int
-
-
 class RefusalsGone(Struct, frozen=True):
     """Discord accepts cards in a channel again: what is missing next is told anew."""
 

@@ -23,9 +23,3 @@ class TitledRow(Struct, frozen=True):
     name: str
     at: float
     game: str
-
-
-class TitlesErased(Struct, frozen=True):
-    """Somebody has no titles."""
-
-    user: int

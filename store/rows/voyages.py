@@ -102,27 +102,3 @@ class PuzzleShared(Struct, frozen=True):
     guild: int
     number: int
     user: int
-
-
-class PuzzleRefusalGone(Struct, frozen=True):
-    """It is forgotten that a person wanted no puzzles of their matches, which earlier releases made."""
-
-    user: int
-
-
-class VoyagesErased(Struct, frozen=True):
-    """Nobody knows any more that a person turned a daily voyage on."""
-
-    user: int
-
-
-class PuzzleAnswersErased(Struct, frozen=True):
-    """What a person answered goes."""
-
-    user: int
-
-
-class ServerVoyageGone(Struct, frozen=True):
-    """A server has no daily voyage, no puzzles and no answers."""
-
-    guild: int

@@ -23,9 +23,3 @@ class PredictionRow(Struct, frozen=True):
     user: int
     seat: int
     at: float
-
-
-class PredictionsErased(Struct, frozen=True):
-    """Somebody has predicted nothing."""
-
-    user: int

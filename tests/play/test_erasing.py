@@ -23,7 +23,7 @@ from play.values.outcomes import Declined
 from play.values.personal import PersonSettings
 from play.values.types import Deed, Person, Table
 from store import errors
-from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
+from store.personal import COLUMNS, MENTIONED, NAME, PERSON, SERVER, TEXT
 from store.rows import (
     UNRATED,
     ApartRow,
@@ -144,7 +144,9 @@ async def everywhere(host: Host) -> dict[str, Table]:
 async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Databases) -> None:
     tables = await everywhere(host)
     databases().execute(f"INSERT INTO puzzle_refusal VALUES ({ZOE.user_id}, 0.0)")  # as earlier releases wrote
-    stands = {f"{table}.{name}" for table, columns in COLUMNS.items() for name, holds in columns.items() if holds in (PERSON, TEXT)}
+    stands = {
+        f"{table}.{name}" for table, columns in COLUMNS.items() for name, holds in columns.items() if holds in (PERSON, MENTIONED, TEXT)
+    }
     assert stands - set(traces(databases, str(ZOE.user_id))) == NOT_HERE, "every column that holds a person is in this test"
     await host.erasing.forget(ZOE.user_id)
     assert traces(databases, str(ZOE.user_id), ZOE.name, "memo of mine") == []
@@ -361,4 +363,4 @@ async def test_every_column_of_the_database_is_entered_in_the_one_list(tmp_path:
         tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")]
         columns = {table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")} for table in tables}
     assert columns == {table: set(known) for table, known in COLUMNS.items()}
-    assert {holds for known in COLUMNS.values() for holds in known.values()} == {PERSON, TEXT, NAME, SERVER, ""}
+    assert {holds for known in COLUMNS.values() for holds in known.values()} == {PERSON, MENTIONED, TEXT, NAME, SERVER, ""}

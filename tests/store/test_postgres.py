@@ -62,8 +62,9 @@ async def test_every_write_is_understood(store: PostgresStore) -> None:
     """Also those that no other test here makes: names and types are checked when a statement is prepared."""
 
     def prepared(link: PostgresLink) -> list[str]:
-        found = {kind.__name__: link.raw.pgconn.prepare(b"", postgres(sql).encode()) for kind, sql in WRITES.items()}
-        return [f"{name}: {answer.error_message.decode()}" for name, answer in found.items() if answer.error_message]
+        every = [(kind.__name__, postgres(sql).encode()) for kind, statements in WRITES.items() for sql in statements]
+        found = [(name, link.raw.pgconn.prepare(b"", sql)) for name, sql in every]
+        return [f"{name}: {answer.error_message.decode()}" for name, answer in found if answer.error_message]
 
     assert store._writer is not None
     assert await store._writer.run(prepared) == []

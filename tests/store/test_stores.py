@@ -80,7 +80,7 @@ async def test_of_what_is_chosen_for_a_server_each_revision_is_written_once_and_
     await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 1.0)])
     with pytest.raises(Conflict):
         await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 2.0)])
-    await store.commit(0, [rows.RefusalsGone(2), rows.ServerHouseGone(1)])
+    await store.commit(0, [rows.RefusalsGone(2), rows.ServerErased(1)])
     await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 3.0)])
     assert await store.house(1) is None
 
