@@ -36,10 +36,9 @@ def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
 
 
 def modal(made: spec.Modal) -> ui.Modal:
-    """A form as discord.py sends it. Raises `ValueError` when Discord would refuse it."""
-    wrong = spec.modal_problems(made)
-    if wrong:
-        raise ValueError("; ".join(wrong))
+    """A form as discord.py sends it. Raises `Unfit` when Discord would refuse it."""
+    if wrong := spec.modal_problems(made):
+        raise spec.Unfit(wrong)
     shown = ui.Modal(title=label(made.title), custom_id=made.action.id)
     for index, part in enumerate(made.parts):
         description = None if part.description is None else label(part.description)

@@ -2,7 +2,7 @@
 
 Two things are taken out of every line, whoever wrote it: secrets of the operation (the token, the password of the database, addresses that
 let anybody answer in the bot's place), and the texts of errors, which quote lines, bids and hands. Of an error its kind is told and where
-it happened; its text only where it comes from the machine or from Discord.
+it happened; its text only where it comes from the machine or from Discord, or quotes nothing (`Tellable`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from traceback import format_tb
 from types import TracebackType
 from typing import Literal, TypeAlias
 from urllib.parse import quote
+
+from play.values.errors import Tellable
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -103,7 +105,7 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 
 def _told(error: BaseException) -> str:
     kind = type(error)
-    may_tell = isinstance(error, OSError) or kind.__module__.partition(".")[0] in TOLD
+    may_tell = isinstance(error, OSError | Tellable) or kind.__module__.partition(".")[0] in TOLD
     return f"{kind.__name__}{f': {error}' if may_tell else ''}\n{''.join(format_tb(error.__traceback__))}".rstrip()
 
 

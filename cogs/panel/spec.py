@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from cogs.actions.wire import Action
+from play.values.errors import Tellable
 
 COMPONENTS = 40
 """Components in one message, nested ones counted."""
@@ -326,8 +328,15 @@ def components(screen: Screen) -> int:
     return 1 + len(screen.texts) + len(screen.pictures) + stake + file + held
 
 
+class Unfit(Tellable, ValueError):
+    """Discord would refuse a screen or a form. Its text lists the faults."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("; ".join(faults))
+
+
 def problems(screen: Screen) -> list[str]:
-    """The faults for which Discord would refuse a screen; empty when there are none."""
+    """The faults for which Discord would refuse a screen; empty when there are none. They are logged, and quote nothing that is shown."""
     wrong: list[str] = []
     if components(screen) > COMPONENTS:
         wrong.append(f"{components(screen)} components")
@@ -337,7 +346,7 @@ def problems(screen: Screen) -> list[str]:
         wrong.append("an empty text")
     ids = [control.action.id for control in controls(screen) if control.action is not None]
     if len(set(ids)) != len(ids):
-        wrong.append(f"custom_ids twice: {sorted(name for name in set(ids) if ids.count(name) > 1)}")
+        wrong.append(f"custom_ids twice: {sorted({name.partition(':')[0] for name in ids if ids.count(name) > 1})}")
     wrong += [f"custom_id of {len(name)} characters" for name in ids if not 1 <= len(name) <= 100]
     for row in (*screen.rows, *([] if screen.stake is None else [(screen.stake.button,)])):
         wrong += _row_problems(row)
@@ -347,30 +356,31 @@ def problems(screen: Screen) -> list[str]:
 
 
 def modal_problems(modal: Modal) -> list[str]:
-    """The faults for which Discord would refuse a form; empty when there are none."""
+    """The faults for which Discord would refuse a form, as `problems` tells them; empty when there are none."""
     wrong = [] if 1 <= len(modal.parts) <= PARTS else [f"{len(modal.parts)} parts"]
-    wrong += [f"label {label!r}" for label in (modal.title, *(part.label for part in modal.parts)) if not 1 <= len(label) <= PART_LABEL]
+    labels = (modal.title, *(part.label for part in modal.parts))
+    wrong += [f"a label of {len(label)} characters" for label in labels if not 1 <= len(label) <= PART_LABEL]
     if not 1 <= len(modal.action.id) <= 100:
         wrong.append(f"custom_id of {len(modal.action.id)} characters")
     for part in modal.parts:
         if part.description is not None and not 1 <= len(part.description) <= CHOICE_LABEL:
-            wrong.append(f"description of {part.label!r}")
+            wrong.append(f"a description of {len(part.description)} characters")
         if isinstance(part, Selection | Radio):
             wrong += _choice_problems(part.choices, 1)
         if isinstance(part, Radio | Ticks) and not (2 if isinstance(part, Radio) else 1) <= len(part.choices) <= SEEN:
-            wrong.append(f"{len(part.choices)} choices of {part.label!r}")
+            wrong.append(f"{len(part.choices)} choices in a part")
         if isinstance(part, Ticks):
             wrong += _choice_problems(part.choices, SEEN)
         if isinstance(part, ListedPart) and len(part.chosen) > part.hi:
-            wrong.append(f"more chosen than allowed of {part.label!r}")
+            wrong.append("more chosen than allowed in a part")
     return wrong
 
 
 def _row_problems(row: Row) -> list[str]:
     if isinstance(row, tuple):
         wrong = [] if 1 <= len(row) <= ROW else [f"{len(row)} buttons in a row"]
-        return wrong + [f"button label {button.label!r}" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]
-    wrong = [] if 1 <= len(row.placeholder) <= PLACEHOLDER else [f"placeholder {row.placeholder!r}"]
+        return wrong + [f"a button label of {len(button.label)} characters" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]
+    wrong = [] if 1 <= len(row.placeholder) <= PLACEHOLDER else [f"a placeholder of {len(row.placeholder)} characters"]
     if isinstance(row, PeopleSelect | Listed):
         return wrong if 0 <= row.lo <= row.hi <= CHOICES and len(row.chosen) <= row.hi else [*wrong, f"{row.lo} to {row.hi} can be chosen"]
     if not 1 <= len(row.choices) <= CHOICES:
@@ -389,7 +399,7 @@ def _choice_problems(choices: tuple[Choice, ...], most: int) -> list[str]:
         wrong.append("more chosen than allowed")
     for choice in choices:
         if not 1 <= len(choice.value) <= CHOICE_LABEL or not 1 <= len(choice.label) <= CHOICE_LABEL:
-            wrong.append(f"choice {choice.label!r}")
+            wrong.append(f"a choice of {len(choice.label)} characters, with a value of {len(choice.value)}")
         if choice.description is not None and not 1 <= len(choice.description) <= CHOICE_LABEL:
-            wrong.append(f"description of {choice.label!r}")
+            wrong.append(f"a description of {len(choice.description)} characters")
     return wrong

@@ -77,6 +77,11 @@ def blame(error: BaseException) -> Msg | None:
     return Msg("play.why.broken", game=Msg(f"{game}.name"))
 
 
+class Tellable(Exception):
+    """An error whose text quotes nothing that somebody may not know: logs tell it."""
+
+
 def error_trace(error: BaseException) -> str:
     """Where something went wrong, for a log. What went wrong is left out: texts of errors quote lines, bids and hands."""
-    return "".join([f"{type(error).__name__}\n", *format_tb(error.__traceback__)])
+    why = f": {error}" if isinstance(error, Tellable) else ""
+    return "".join([f"{type(error).__name__}{why}\n", *format_tb(error.__traceback__)])

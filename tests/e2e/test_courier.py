@@ -12,11 +12,14 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.actions.tables import OpenTurn
 from cogs.deliveries.courier import Courier, Pauses
 from cogs.deliveries.messages import REPEATED, Messages, is_repeat
 from cogs.deliveries.notices import makes_sound
+from cogs.edge.layout import layout
 from cogs.edge.services import Services
 from cogs.operation.logs import Lines
+from cogs.panel.spec import Button, Choice, Menu, Screen
 from engine.core import Msg
 from play.telling.waiting import Telling
 from play.values.personal import PersonSettings
@@ -310,10 +313,17 @@ async def test_the_log_of_a_failed_delivery_quotes_nothing(
         async def broken(*args: Any) -> None:
             raise ValueError(hand)
 
-        monkeypatch.setitem(w.bot.courier._handlers, "card", broken)
-        await played_by_host(w, "bid 1")
-        (record,) = [record for record in caplog.records if "a delivery failed" in record.getMessage()]
-        assert "in broken" in record.getMessage() and hand not in Lines().format(record)
+        async def refused(*args: Any) -> None:
+            again = Button(OpenTurn(1), 20 * hand)
+            layout(Screen((hand,), ((again, again), Menu(OpenTurn(1), 60 * hand, (Choice(hand, 30 * hand, 30 * hand),)))))
+
+        for number, handler in enumerate((broken, refused), 1):
+            monkeypatch.setitem(w.bot.courier._handlers, "card", handler)
+            await played_by_host(w, f"bid {number}")
+        records = [record for record in caplog.records if "a delivery failed" in record.getMessage()]
+        assert ["in broken" in records[0].getMessage(), "in refused" in records[-1].getMessage()] == [True, True]
+        assert "Unfit: custom_ids twice: ['turn.1']; a button label of 100 characters" in records[-1].getMessage(), "what is wrong is told"
+        assert not [record for record in records if hand in Lines().format(record)]
 
 
 async def test_the_timekeeper_outlives_whatever_goes_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
