@@ -54,7 +54,6 @@ from cogs.people.voyage import VoyageClicks
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from cogs.servers.club import ClubPage
-from cogs.servers.cups import CupPage
 from cogs.servers.evenings import EveningClicks
 from cogs.servers.harbour import HarbourClicks
 from cogs.servers.referees import RefereeClicks
@@ -185,7 +184,6 @@ class Caravel(discord.AutoShardedClient):
             club,
             HarbourClicks(self.services, lobby, afterwards),
             EveningClicks(self.services, club),
-            CupPage(self.services),
             VoyageClicks(self.services),
             SeasonClicks(self.services),
             Personal(self.services),

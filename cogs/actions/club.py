@@ -30,7 +30,8 @@ class StartSeason(ClubAction, frozen=True):
 
 
 class Planned(ClubAction, frozen=True):
-    """What is planned: the seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: as is usual)."""
+    """What is planned: the seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: as is usual). Of a cup
+    (`form` is `cup`) `draw` is when its first slot begins."""
 
     game: Word
     seats: Number = 0
@@ -100,20 +101,6 @@ class MoveSeason(ClubAction, frozen=True):
 @action("cup-start", cost=2)
 class StartCup(ClubAction, frozen=True):
     """Choose the game of a weekend cup."""
-
-
-@action("cup-plan", cost=2)
-class PlanCup(ClubAction, frozen=True):
-    """Show what would be announced."""
-
-    game: Word
-
-
-@action("cup-announce", cost=5)
-class AnnounceCup(ClubAction, frozen=True):
-    """Announce a cup."""
-
-    game: Word
 
 
 @action("cup-in", cost=2)

@@ -21,6 +21,7 @@ from cogs.actions.club import (
     PlanSeason,
     RemovePerson,
     ShowClub,
+    StartCup,
     StartSeason,
     TurnClub,
 )
@@ -29,7 +30,8 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.servers import club_screens as screens
 from engine.core import EngineError, Msg
-from play.club.season import RUNNING, Season
+from play.club.cup import weekend
+from play.club.season import CUP, RUNNING, Season
 from play.host import Host
 from play.values.errors import NotAllowed
 
@@ -96,12 +98,23 @@ class ClubPage:
     async def start(self, click: Click[StartSeason]) -> None:
         """Choose a game."""
         guild_of(click)
-        await click.reply.screen(screens.start(PlanSeason, click.say))
+        await click.reply.screen(screens.start("auto", click.say))
+
+    @handles(StartCup)
+    async def start_cup(self, click: Click[StartCup]) -> None:
+        """Choose the game of a weekend cup."""
+        guild_of(click)
+        await click.reply.screen(screens.start(CUP, click.say))
 
     @handles(PlanSeason)
     async def plan(self, click: Click[PlanSeason]) -> None:
         """What would be opened."""
-        await click.reply.screen(screens.plan_screen(await self._whole(click, click.action), click.say))
+        await self._planned(click, click.action)
+
+    async def _planned(self, click: Click[Any], plan: Planned) -> None:
+        whole, house = await self._whole(click, plan), await self.host.houses.of(guild_of(click))
+        slots = weekend(self.host.ledger.clock.now(), house.hours, float(whole.draw)) if whole.form == CUP else ()
+        await click.reply.screen(screens.plan_screen(whole, slots, click.say))
 
     @handles(ChangeSeason)
     async def change(self, click: Click[ChangeSeason]) -> None:
@@ -114,13 +127,17 @@ class ClubPage:
     @handles(KeepSeason)
     async def keep(self, click: Click[KeepSeason]) -> None:
         """The form was filled in."""
-        given = screens.plan_changes(click.action, click.values)
-        await click.reply.screen(screens.plan_screen(await self._whole(click, PlanSeason(**given)), click.say))
+        await self._planned(click, PlanSeason(**screens.plan_changes(click.action, click.values)))
 
     @handles(OpenSeason)
     async def open(self, click: Click[OpenSeason]) -> None:
-        """Open the sign-up, and show what can be done with it."""
+        """Open the sign-up, or announce a cup, and show what can be done with it."""
         guild, plan = guild_of(click), await self._whole(click, click.action)
+        if plan.form == CUP:
+            cup = await self.host.cups.announce(guild, plan.channel, plan.game, float(plan.draw))
+            said = click.say(Msg("cup.announced", channel=f"<#{plan.channel}>"))
+            await click.reply.screen(screens.manage(cup, click.say, [said]))
+            return
         chosen = replace(self.seasons.usual(plan.game), seats=plan.seats, pace=plan.pace, draw=float(plan.draw))
         season = await self.seasons.open(guild, plan.channel, plan.game, chosen, plan.form)
         await click.reply.screen(screens.manage(season, click.say, [click.say(Msg("club.opened", channel=f"<#{plan.channel}>"))]))
@@ -174,6 +191,9 @@ class ClubPage:
         usual, house = self.seasons.usual(plan.game), await self.host.houses.of(guild)
         now = self.host.ledger.clock.now()
         channel = plan.channel or await usual_channel(self.host, click)
+        if plan.form == CUP:
+            cup = await self.host.cups.usual(guild, plan.game, float(plan.draw))
+            return PlanSeason(plan.game, cup.seats, "", CUP, int(cup.draw), channel)
         given = {
             **asdict(plan), "seats": plan.seats or usual.seats, "pace": plan.pace or usual.pace, "channel": channel,
             "form": plan.form if plan.form in screens.FORMS else "auto",

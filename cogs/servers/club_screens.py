@@ -16,7 +16,6 @@ from cogs.actions.club import (
     ManageSeason,
     MoveSeason,
     OpenSeason,
-    PlanCup,
     Planned,
     PlanSeason,
     RemovePerson,
@@ -30,13 +29,15 @@ from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import PART_LABEL, Button, Choice, ListedPart, Menu, Modal, Part, Radio, Row, Screen, Selection, cut
 from cogs.screens import evenings
+from cogs.screens.cup import minutes
 from cogs.screens.season import day, head, letter, who
 from engine import registry
 from engine.core import Msg, Say
 from play.club.calendar import SEASON_PACES, SIGN_UP, length
+from play.club.cup import beginnings
 from play.club.drawing import Drawing
 from play.club.plan import SEATS
-from play.club.season import RUNNING, Season, seats_of
+from play.club.season import CUP, RUNNING, Season, seats_of
 from play.people.house import House
 from play.time.calendar import DAY, HOUR, Hours, daily, local
 from store.rows import EveningRow, HarbourRow, VoyageRow
@@ -122,29 +123,47 @@ def _turned(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
     return found
 
 
-def start(kind: type[PlanSeason | PlanCup], say: Say) -> Screen:
-    """The games of which a season or a cup can begin."""
-    head, question = ("club.start", "club.which-game") if kind is PlanSeason else ("cup.start", "cup.which-game")
-    buttons = [Button(kind(game=name), say(title(name))) for name in games()]
+def start(form: str, say: Say) -> Screen:
+    """The games of which a season of this form, or a cup, can begin."""
+    head, question = ("cup.start", "cup.which-game") if form == CUP else ("club.start", "club.which-game")
+    buttons = [Button(PlanSeason(name, form=form), say(title(name))) for name in games()]
     rows: list[Row] = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
     back = (Button(ShowClub(), say(Msg("discord.panel.back"))),)
     return Screen((f"### {say(Msg(head))}",), (*rows, back), body=(say(Msg(question)),))
 
 
-def plan_screen(plan: Planned, say: Say) -> Screen:
-    """What is planned in one sentence, and the press that opens the sign-up."""
-    given = asdict(plan)
+def plan_screen(plan: Planned, slots: Sequence[float], say: Say) -> Screen:
+    """What is planned in one sentence, and the press that opens the sign-up, or announces a cup; `slots`: the moments of a cup."""
+    if plan.form == CUP:
+        *before, final = slots
+        told = Msg(
+            "cup.plan", game=title(plan.game), seats=plan.seats, minutes=minutes(plan.game), slots=", ".join(map(day, before)),
+            final=day(final), channel=f"<#{plan.channel}>",
+        )  # fmt: skip
+        return _plan(plan, say(Msg("cup.announce")), StartCup(), (say(told), say(Msg("cup.plan-hint"))), say)
     told = Msg(
         f"club.plan-{plan.form}", game=title(plan.game), seats=plan.seats, draw=day(plan.draw), channel=f"<#{plan.channel}>",
         days=round(length(plan.pace, plan.seats) / DAY), bank=round(length(plan.pace, 1) / DAY),
     )  # fmt: skip
-    buttons = (Button(OpenSeason(**given), say(Msg("club.open")), "primary"), Button(ChangeSeason(**given), say(Msg("club.change"))))
-    back = (Button(StartSeason(), say(Msg("discord.panel.back"))),)
-    return Screen((f"### {say(Msg('club.head', game=title(plan.game)))}",), (buttons, back), body=(say(told), say(Msg("club.plan-hint"))))
+    return _plan(plan, say(Msg("club.open")), StartSeason(), (say(told), say(Msg("club.plan-hint"))), say)
+
+
+def _plan(plan: Planned, opens: str, back: StartSeason | StartCup, body: tuple[str, ...], say: Say) -> Screen:
+    given = asdict(plan)
+    buttons = (Button(OpenSeason(**given), opens, "primary"), Button(ChangeSeason(**given), say(Msg("club.change"))))
+    return Screen((_plan_head(plan, say),), (buttons, (Button(back, say(Msg("discord.panel.back"))),)), body=body)
+
+
+def _plan_head(plan: Planned, say: Say) -> str:
+    return f"### {say(Msg('cup.head' if plan.form == CUP else 'club.head', game=title(plan.game)))}"
 
 
 def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
-    """The form of what is planned."""
+    """The form of what is planned; of a cup its first slot and its channel."""
+    channel = ListedPart(say(Msg("club.part-channel")), "channels", (plan.channel,))
+    name = cut(_plan_head(plan, say).removeprefix("### "), PART_LABEL)
+    if plan.form == CUP:
+        return Modal(KeepSeason(**asdict(plan)), name, (_times("cup.part-first", beginnings(now, hours), plan, hours, say), channel))
     able = [seats for seats in SEATS if seats in registry.rules(plan.game).seats]
     parts: list[Part] = []
     seats = tuple(Choice(str(one), say(Msg("club.seats", seats=one)), chosen=one == plan.seats) for one in able)
@@ -153,11 +172,14 @@ def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
     parts.append(Radio(say(Msg("club.part-pace")), tuple(_pace(one, plan, say) for one in SEASON_PACES)))
     forms = tuple(Choice(one, say(Msg(f"club.form-{one}")), chosen=one == plan.form) for one in FORMS)
     parts.append(Radio(say(Msg("club.part-form")), forms))
-    days = draws(now, hours)
-    times = tuple(Choice(str(int(at)), _evening(at, hours), chosen=int(at) == plan.draw) for at in days)
-    parts.append(Selection(say(Msg("club.part-draw")), times))
-    parts.append(ListedPart(say(Msg("club.part-channel")), "channels", (plan.channel,)))
-    return Modal(KeepSeason(**asdict(plan)), cut(say(Msg("club.head", game=title(plan.game))), PART_LABEL), tuple(parts))
+    parts += [_times("club.part-draw", draws(now, hours), plan, hours, say), channel]
+    return Modal(KeepSeason(**asdict(plan)), name, tuple(parts))
+
+
+def _times(label: str, moments: Sequence[float], plan: Planned, hours: Hours, say: Say) -> Selection:
+    """When it can be drawn, or begin."""
+    times = tuple(Choice(str(int(at)), _evening(at, hours), chosen=int(at) == plan.draw) for at in moments)
+    return Selection(cut(say(Msg(label)), PART_LABEL), times)
 
 
 def _pace(pace: str, plan: Planned, say: Say) -> Choice:
@@ -172,7 +194,7 @@ def _evening(at: float, hours: Hours) -> str:
 def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
     """The plan after its form; what is forged changes nothing."""
     given: dict[str, Any] = asdict(plan)
-    seats, pace, kind, draw, channel = (*values, "", "", "", "", "")[:5]
+    seats, pace, kind, draw, channel = ("", "", "", *values, "", "")[:5] if plan.form == CUP else (*values, "", "", "", "", "")[:5]
     meant: Mapping[str, Any] = {
         "seats": int(seats) if seats.isdecimal() and seats.isascii() and len(seats) < 3 and int(seats) in SEATS else None,
         "pace": pace if pace in SEASON_PACES else None,

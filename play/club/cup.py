@@ -50,14 +50,25 @@ PASSES, NEAR = 40, 4
 """Exchanges that are looked for at most, and how many tables apart people are exchanged."""
 
 
-def weekend(now: float, hours: Hours) -> tuple[float, ...]:
-    """The moments of the slots and the final on the next weekend that leaves some time before it."""
-    today = local(hours, now).date()
-    for ahead in range(15):
-        day = today + timedelta(days=ahead)
-        if day.weekday() == SATURDAY and moment_of(hours, day, SLOTS[0][1]) >= now + SOON:
-            return tuple(moment_of(hours, day + timedelta(days=later), hour) for later, hour in SLOTS)
-    raise ValueError("two weeks without a Saturday")
+def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
+    """When a cup can begin: the hours of the next Saturday whose usual hour leaves some time before it."""
+    day = local(hours, now).date()
+    while day.weekday() != SATURDAY or moment_of(hours, day, SLOTS[0][1]) < now + SOON:
+        day += timedelta(days=1)
+    return tuple(sorted(at for at in {moment_of(hours, day, hour) for hour in range(24)} if at >= now + SOON))
+
+
+def weekend(now: float, hours: Hours, first: float = 0.0) -> tuple[float, ...]:
+    """The moments of the slots and the final. Those of a cup that begins at `first`, where it can begin then, are later or earlier by the
+    clock by as much as its first slot; else it is at its usual hours."""
+    offered = beginnings(now, hours)
+    begins = local(hours, first if first in offered else offered[-1])
+    later = begins.hour - SLOTS[0][1] if first in offered else 0
+    found = []
+    for days, hour in SLOTS:
+        more, at = divmod(hour + later, 24)
+        found.append(moment_of(hours, begins.date() + timedelta(days=days + more), at))
+    return tuple(found)
 
 
 def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:

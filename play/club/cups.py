@@ -48,18 +48,19 @@ class Cups:
 
     # What an admin does.
 
-    async def usual(self, guild: int, game: str) -> Chosen:
-        """What a cup of a game is: its match of an evening, on the next weekend. Raises `NotAllowed` for a game at which few cannot sit."""
+    async def usual(self, guild: int, game: str, first: float = 0.0) -> Chosen:
+        """What a cup of a game is: its match of an evening, on the next weekend, from its `first` slot on where it can begin then. Raises
+        `NotAllowed` for a game at which few cannot sit."""
         sitting = self._ledger.rules(game).evening
         base = self._seasons.usual(game)
         seats, chosen = (base.seats, {}) if sitting is None else (sitting.seats, dict(sitting.chosen))
         house = await self._houses.of(guild)
-        slots = cup.weekend(self._ledger.clock.now(), house.hours)
+        slots = cup.weekend(self._ledger.clock.now(), house.hours, first)
         return Chosen(seats, chosen, PACE, slots[0], slots=slots)
 
-    async def announce(self, guild: int, channel: int, game: str) -> Season:
+    async def announce(self, guild: int, channel: int, game: str, first: float = 0.0) -> Season:
         """Announce a cup. Raises `NotAllowed` where one runs."""
-        store, chosen = self._ledger.store, await self.usual(guild, game)
+        store, chosen = self._ledger.store, await self.usual(guild, game, first)
         for _ in range(TRIES):
             now = self._ledger.clock.now()
             if any(row.form == CUP and row.state in RUNNING for row in await self._ledger.read(store.seasons_at(guild))):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.actions.club import ManageSeason, PlanCup, PlanSeason, ShowClub, StartCup, StartSeason
+from cogs.actions.club import ManageSeason, PlanSeason, ShowClub, StartCup, StartSeason
 from cogs.actions.setup import ShowSetup
 from cogs.actions.wire import Action
 from cogs.panel.spec import Button, Menu, Screen, controls
-from cogs.servers import cups
 from cogs.servers.club_screens import POSTS, SWITCHES, club, dry, manage, plan_screen, start
 from play.club.drawing import Drawing
 from play.club.season import Chosen, Season
@@ -46,12 +45,11 @@ def back(screen: Screen) -> list[Action | None]:
 def test_every_page_has_one_way_back_by_one_name() -> None:
     say, none = speaker(), (None, None, None)
     assert back(club([season(1, "league")], House(watching=True), none, 9, say)) == [ShowSetup()]
-    for kind in (PlanSeason, PlanCup):
-        assert back(start(kind, say)) == [ShowClub()]
+    for form in ("auto", "cup"):
+        assert back(start(form, say)) == [ShowClub()]
     plan = PlanSeason("carta_magica", 3, "season", "auto", int(NOW), 5)
-    assert back(plan_screen(plan, say)) == [StartSeason()]
-    chosen = Chosen(3, {}, "cup", NOW, slots=(NOW, NOW + 1.0))
-    assert back(cups.plan("carta_magica", chosen, 5, say)) == [StartCup()]
+    assert back(plan_screen(plan, (), say)) == [StartSeason()]
+    assert back(plan_screen(PlanSeason("carta_magica", 3, "", "cup", int(NOW), 5), (NOW, NOW + 1.0), say)) == [StartCup()]
     for state in ("sign-up", "drawn", "running", "over"):
         assert back(manage(season(1, "league", state), say)) == [ShowClub()]
     assert back(dry(season(1, "league"), Drawing("open", ((),), ()), say)) == [ManageSeason(1)]

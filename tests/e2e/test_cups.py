@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from cogs.actions.club import (
-    AnnounceCup,
+    ChangeSeason,
     DropSlot,
     EndSeason,
     ManageSeason,
-    PlanCup,
+    OpenSeason,
+    PlanSeason,
     PlaySlot,
     ShowClub,
     ShowMySeason,
@@ -27,6 +28,7 @@ from play.club.cup import CALL, LONG
 from play.club.season import Season
 from play.club.seasons import changed_row
 from play.table.lobby import end_without_result
+from play.time.calendar import Hours, local
 from store.rows import SeasonPostRow
 from tests.e2e.test_seasons import NAMES, admin, at, card, told
 from tests.e2e.world import Blind, World, control, controls, texts, world
@@ -37,9 +39,9 @@ async def announced(w: World, boss: Any, game: str = "carta_magica") -> int:
     panel = (await boss.slash(w.channel, "setup")).response
     await boss.click(panel, custom_id=ShowClub().id)
     await boss.click(panel, custom_id=StartCup().id)
-    await boss.click(panel, custom_id=PlanCup(game).id)
+    await boss.click(panel, custom_id=PlanSeason(game, form="cup").id)
     assert "about 35 minutes each" in texts(panel)
-    await boss.click(panel, custom_id=AnnounceCup(game).id)
+    await boss.click(panel, custom_id=control(panel, OpenSeason))
     await told(w)
     return (await w.host.seasons.at(w.guild.id))[0].id
 
@@ -103,6 +105,25 @@ async def test_a_deleted_channel_and_an_admin_who_is_gone_stop_nothing(tmp_path:
         await second.click(panel, custom_id=EndSeason(cup, "early").id)
         await second.click(panel, custom_id=EndSeason(cup, "early", True).id)
         assert (await w.host.seasons.get(cup)).chosen.shut
+
+
+async def test_an_admin_moves_a_cup_to_other_hours(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, room = admin(w), w.guild.create_text_channel("cups")
+        panel = (await boss.slash(w.channel, "setup")).response
+        await boss.click(panel, custom_id=ShowClub().id)
+        await boss.click(panel, custom_id=StartCup().id)
+        await boss.click(panel, custom_id=PlanSeason("carta_magica", form="cup").id)
+        shown = await boss.click(panel, custom_id=control(panel, ChangeSeason))
+        first, where = [one["component"] for one in shown.modal["components"]]
+        hours = {one["label"][-5:]: one["value"] for one in first["options"]}
+        await boss.submit_modal(shown, {first["custom_id"]: [hours["21:00"]], where["custom_id"]: [room]})
+        await boss.click(panel, custom_id=control(panel, OpenSeason))
+        await told(w)
+        (cup,) = await w.host.seasons.at(w.guild.id)
+        moments = [f"{local(Hours(), moment):%a %H}" for moment in cup.chosen.slots]
+        assert moments == ["Sat 21", "Sun 02", "Sun 17", "Sun 23", "Mon 02"]
+        assert cup.row.channel == room.id and cup.chosen.draw == cup.chosen.slots[0] and cup.row.form == "cup"
 
 
 class Drawn(Blind):

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine import registry
-from play.club.cup import FINAL, SOON, firsts, in_final, sizes, slot_tables, weekend
+from play.club.cup import FINAL, SOON, beginnings, firsts, in_final, sizes, slot_tables, weekend
 from play.club.standing import standing_lines
 from play.time.calendar import DAY, HOUR, Hours, local
 from tests.pure.test_club import _table
@@ -23,6 +23,11 @@ def test_a_cup_is_on_the_next_weekend_by_the_clock_of_the_server() -> None:
         slots = weekend(now, BERLIN)
         assert [f"{local(BERLIN, at):%a %H}" for at in slots] == ["Sat 15", "Sat 20", "Sun 11", "Sun 17", "Sun 20"]
         assert now + SOON <= slots[0] <= now + 9 * DAY and len(slots) == FINAL + 1
+        first, *others = beginnings(now, BERLIN)
+        assert [local(BERLIN, at).hour for at in (first, *others)] == list(range(24))[-1 - len(others) :] and first >= now + SOON
+        late, early = weekend(now, BERLIN, others[-1]), weekend(now, BERLIN, first)
+        assert [f"{local(BERLIN, at):%a %H}" for at in late] == ["Sat 23", "Sun 04", "Sun 19", "Mon 01", "Mon 04"]
+        assert early[0] == first and weekend(now, BERLIN, first + 1.0) == slots, "what is not offered is as usual"
     summer_ends = weekend(1_792_500_000.0, BERLIN)  # 25 October 2026 has 25 hours
     assert f"{local(BERLIN, summer_ends[2]):%d %H}" == "25 11" and summer_ends[2] - summer_ends[1] == 16 * HOUR
 

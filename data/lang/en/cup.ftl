@@ -7,6 +7,7 @@ cup-plan = **{ $game }** at tables of { $seats }{ $minutes ->
     [0] {""}
    *[other] , about { $minutes } minutes each
     }. Slots: { $slots }. Final: { $final }. Its card is in { $channel }.
+cup-part-first = First slot; the others move with it
 cup-plan-hint = Whoever is here when a slot begins is paired. It runs by itself, without a mention in a channel.
 cup-admin-line = **{ $game }**, weekend cup: { $state }, { $people ->
     [one] one person
