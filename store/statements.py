@@ -31,6 +31,13 @@ def _inserted(table: str, kind: type[Any], more: str = "", **unused: str) -> str
     return f"INSERT INTO {table} ({', '.join([columns(kind), *unused])}) VALUES ({marks}) {more}"
 
 
+def _upserted(table: str, kind: type[Any], keys: int, more: str = "", **unused: str) -> str:
+    """The statement that inserts a row or takes the place of the one that has the same first fields, so many as are its key."""
+    fields = names(kind)
+    changes = [*(f"{name} = excluded.{name}" for name in fields[keys:]), *(f"{name} = {value}" for name, value in unused.items())]
+    return _inserted(table, kind, f"ON CONFLICT ({', '.join(fields[:keys])}) DO UPDATE SET {', '.join(changes)} {more}", **unused)
+
+
 def _set(kind: type[Any], key: str) -> str:
     return ", ".join(f"{name} = :{name}" for name in names(kind) if name != key)
 
@@ -65,57 +72,29 @@ _WRITES: dict[type[Any], str] = {
     rows.StintRow: _inserted("stint", rows.StintRow),
     rows.ActedRow: "UPDATE seat SET acted = :acted WHERE match = :match AND seat = :seat",
     rows.DeputyRow: "UPDATE seat SET deputy = :deputy WHERE match = :match AND seat = :seat",
-    rows.SnapshotRow: _inserted(
-        "snapshot", rows.SnapshotRow, "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state"
-    ),
-    rows.DraftRow: _inserted(
-        "draft",
-        rows.DraftRow,
-        "ON CONFLICT (match, seat, kind) DO UPDATE SET rev = excluded.rev, path = excluded.path WHERE draft.rev = excluded.rev - 1",
-    ),
+    rows.SnapshotRow: _upserted("snapshot", rows.SnapshotRow, 1),
+    rows.DraftRow: _upserted("draft", rows.DraftRow, 3, "WHERE draft.rev = excluded.rev - 1"),
     rows.DraftSpent: """
         INSERT INTO draft (match, seat, kind, rev, path) VALUES (:match, :seat, :kind, 1, '')
         ON CONFLICT (match, seat, kind) DO UPDATE SET rev = draft.rev + 1, path = ''""",
     rows.DraftsGone: "DELETE FROM draft WHERE match = :match",
-    rows.OrderRow: _inserted(
-        "standing_order",
-        rows.OrderRow,
-        "ON CONFLICT (match, seat, slot) DO UPDATE SET line = excluded.line, scope = excluded.scope, text = excluded.text",
-    ),
+    rows.OrderRow: _upserted("standing_order", rows.OrderRow, 3),
     rows.TimerRow: _inserted(
         "timer", rows.TimerRow, "ON CONFLICT (match, kind, seat) DO UPDATE SET due = excluded.due, owner = NULL, lease_until = NULL"
     ),
     rows.BenchGone: "DELETE FROM bench WHERE guild = :guild AND user = :user",
-    rows.BenchRow: _inserted(
-        "bench", rows.BenchRow, "ON CONFLICT (guild, user) DO UPDATE SET games = excluded.games, called_at = excluded.called_at"
-    ),
+    rows.BenchRow: _upserted("bench", rows.BenchRow, 2),
     rows.SeekingGone: "DELETE FROM seeking WHERE guild = :guild AND user = :user AND since = :since",
     rows.SeekingFound: """
         UPDATE seeking SET games = '[]', until = :until WHERE guild = :guild AND user = :user AND since = :since AND games <> '[]'""",
-    rows.SeekingRow: _inserted(
-        "seeking",
-        rows.SeekingRow,
-        f"ON CONFLICT (guild, user) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.SeekingRow)[2:])}",
-    ),
-    rows.ServerRow: _inserted("server", rows.ServerRow, "ON CONFLICT (guild) DO UPDATE SET referee = excluded.referee"),
-    rows.ClockRow: _inserted(
-        "seat_clock",
-        rows.ClockRow,
-        "ON CONFLICT (match, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since, missed = excluded.missed",
-    ),
+    rows.SeekingRow: _upserted("seeking", rows.SeekingRow, 2),
+    rows.ServerRow: _upserted("server", rows.ServerRow, 1),
+    rows.ClockRow: _upserted("seat_clock", rows.ClockRow, 2),
     rows.FollowerRow: _inserted("follower", rows.FollowerRow, "ON CONFLICT DO NOTHING"),
-    rows.MemoRow: _inserted("memo", rows.MemoRow, "ON CONFLICT (match, user) DO UPDATE SET text = excluded.text"),
-    rows.PingRow: _inserted(
-        "ping",
-        rows.PingRow,
-        "ON CONFLICT (user, guild) DO UPDATE SET match = excluded.match, channel = excluded.channel, message = excluded.message, "
-        "posted_at = excluded.posted_at, number = excluded.number, seen = excluded.seen, panel = excluded.panel, shown = excluded.shown "
-        "WHERE ping.number = excluded.number - 1",
-    ),
-    rows.DirectRow: _inserted(
-        "direct", rows.DirectRow, "ON CONFLICT (user) DO UPDATE SET channel = excluded.channel, rests = excluded.rests"
-    ),
-    rows.ToldRow: _inserted("told_at", rows.ToldRow, "ON CONFLICT (match, user) DO UPDATE SET told = excluded.told"),
+    rows.MemoRow: _upserted("memo", rows.MemoRow, 2),
+    rows.PingRow: _upserted("ping", rows.PingRow, 2, "WHERE ping.number = excluded.number - 1"),
+    rows.DirectRow: _upserted("direct", rows.DirectRow, 1),
+    rows.ToldRow: _upserted("told_at", rows.ToldRow, 2),
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
         WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",
@@ -135,13 +114,7 @@ _WRITES: dict[type[Any], str] = {
         "edition = CASE WHEN excluded.edition > outbox.edition THEN excluded.edition ELSE outbox.edition + 1 END "
         "WHERE outbox.kind <> 'trouble'",
     ),
-    rows.PersonRow: _inserted(
-        "person",
-        rows.PersonRow,
-        "ON CONFLICT (user) DO UPDATE SET told = excluded.told, language = excluded.language, digest = excluded.digest, "
-        "hits = excluded.hits, wide = excluded.wide, "
-        "confirm = excluded.confirm, zone = excluded.zone, quiet = excluded.quiet, holidays = excluded.holidays",
-    ),
+    rows.PersonRow: _upserted("person", rows.PersonRow, 1),
     # Written with the end of the match, and never again: who takes part in ratings later has not played for one, and nobody's first
     # results are rated. Of a number below zero, that of somebody who had their data deleted, whoever writes the row knows both.
     rows.OutcomeRow: _inserted("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
@@ -150,34 +123,13 @@ _WRITES: dict[type[Any], str] = {
         "(SELECT count(*) FROM outcome WHERE user = :user AND game = :game AND guild = :guild AND place IS NOT NULL) "
         f">= {rows.UNRATED})) THEN 1 ELSE 0 END,",
     ),
-    rows.ReputationRow: _inserted(
-        "reputation",
-        rows.ReputationRow,
-        "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden, said = excluded.said",
-    ),
-    rows.EveningRow: _inserted(
-        "evening",
-        rows.EveningRow,
-        f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.EveningRow)[1:])} "
-        "WHERE evening.number = excluded.number - 1",
-    ),
+    rows.ReputationRow: _upserted("reputation", rows.ReputationRow, 1),
+    rows.EveningRow: _upserted("evening", rows.EveningRow, 1, "WHERE evening.number = excluded.number - 1"),
     rows.EveningPersonRow: _inserted("evening_person", rows.EveningPersonRow, "ON CONFLICT DO NOTHING"),
     rows.EveningSeated: "UPDATE evening_person SET match = :match WHERE guild = :guild AND user = :user AND match IS NULL",
     rows.TitleRow: _inserted("title", rows.TitleRow, "ON CONFLICT DO NOTHING"),
-    rows.HarbourRow: _inserted(
-        "harbour",
-        rows.HarbourRow,
-        f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.HarbourRow)[1:])} "
-        "WHERE harbour.number = excluded.number - 1",
-    ),
-    rows.VoyageRow: _inserted(
-        "voyage",
-        rows.VoyageRow,
-        f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.VoyageRow)[1:])}, own = '' "
-        "WHERE voyage.number = excluded.number - 1",
-        own="''",
-        sought="0.0",
-    ),
+    rows.HarbourRow: _upserted("harbour", rows.HarbourRow, 1, "WHERE harbour.number = excluded.number - 1"),
+    rows.VoyageRow: _upserted("voyage", rows.VoyageRow, 1, "WHERE voyage.number = excluded.number - 1", own="''", sought="0.0"),
     rows.VoyageThread: "UPDATE voyage SET thread = :thread WHERE guild = :guild",
     rows.PuzzlePostRow: _inserted("puzzle_post", rows.PuzzlePostRow, told="''", match="0"),
     rows.PuzzlePosted: """
@@ -190,15 +142,8 @@ _WRITES: dict[type[Any], str] = {
     rows.PuzzleShared: """
         UPDATE puzzle_answer SET shared = 1 WHERE guild = :guild AND number = :number AND user = :user AND shared = 0""",
     rows.HarbourClicked: "UPDATE harbour SET clicked = 1 WHERE guild = :guild",
-    rows.WatchRow: _inserted(
-        "watch",
-        rows.WatchRow,
-        "ON CONFLICT (match) DO UPDATE SET number = excluded.number, at = excluded.at, told = excluded.told, closed = excluded.closed "
-        "WHERE watch.number = excluded.number - 1",
-    ),
-    rows.PredictionRow: _inserted(
-        "prediction", rows.PredictionRow, "ON CONFLICT (match, user) DO UPDATE SET seat = excluded.seat, at = excluded.at"
-    ),
+    rows.WatchRow: _upserted("watch", rows.WatchRow, 1, "WHERE watch.number = excluded.number - 1"),
+    rows.PredictionRow: _upserted("prediction", rows.PredictionRow, 2),
     rows.ApartGone: "DELETE FROM apart WHERE guild = :guild AND user = :user",
     rows.ApartRow: _inserted("apart", rows.ApartRow, "ON CONFLICT DO NOTHING"),
     rows.NewSeason: _inserted("season", rows.NewSeason),
@@ -206,23 +151,14 @@ _WRITES: dict[type[Any], str] = {
     rows.SeasonCard: """
         UPDATE season SET channel = :channel, thread = :thread, message = :message, shown = :shown, revision = revision + 1
         WHERE id = :season""",
-    rows.SeasonPersonRow: _inserted(
-        "season_person",
-        rows.SeasonPersonRow,
-        "ON CONFLICT (season, user) DO UPDATE SET name = excluded.name, division = excluded.division, number = excluded.number, "
-        "state = excluded.state, said_at = excluded.said_at, for_user = excluded.for_user, waits = excluded.waits",
-    ),
+    rows.SeasonPersonRow: _upserted("season_person", rows.SeasonPersonRow, 2),
     rows.SeasonTableRow: _inserted("season_table", rows.SeasonTableRow),
     rows.SeasonTableMade: """
         UPDATE season_table SET match = :match WHERE season = :season AND division = :division AND number = :number AND match IS NULL""",
     rows.SeasonTableTold: "UPDATE season_table SET told = 1 WHERE season = :season AND division = :division AND number = :number",
     rows.SeasonPostDone: """
         DELETE FROM season_post WHERE season = :season AND kind = :kind AND number = :number AND user = :user AND due = :due""",
-    rows.SeasonPostRow: _inserted(
-        "season_post",
-        rows.SeasonPostRow,
-        "ON CONFLICT (season, kind, number, user) DO UPDATE SET due = excluded.due, tries = excluded.tries",
-    ),
+    rows.SeasonPostRow: _upserted("season_post", rows.SeasonPostRow, 4),
 }
 
 _EVERY = {**{kind: (text,) for kind, text in _WRITES.items()}, **ERASURES}
