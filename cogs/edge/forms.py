@@ -36,9 +36,9 @@ def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
 
 
 def modal(made: spec.Modal) -> ui.Modal:
-    """A form as discord.py sends it. Raises `Unfit` when Discord would refuse it."""
+    """A form as discord.py sends it. Raises `Unshowable` when Discord would refuse it."""
     if wrong := spec.modal_problems(made):
-        raise spec.Unfit(wrong)
+        raise spec.Unshowable("; ".join(wrong))
     shown = ui.Modal(title=label(made.title), custom_id=made.action.id)
     for index, part in enumerate(made.parts):
         description = None if part.description is None else label(part.description)

@@ -110,9 +110,9 @@ def values(interaction: Interaction) -> tuple[str, ...]:
 
 
 def layout(screen: spec.Screen) -> ui.LayoutView:
-    """The screen as a message body. Raises `Unfit` when Discord would refuse it."""
+    """The screen as a message body. Raises `Unshowable` when Discord would refuse it."""
     if wrong := spec.problems(screen):
-        raise spec.Unfit(wrong)
+        raise spec.Unshowable("; ".join(wrong))
     items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in screen.head]
     for picture in screen.pictures:
         items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)))

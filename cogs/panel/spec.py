@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -328,18 +327,13 @@ def components(screen: Screen) -> int:
     return 1 + len(screen.texts) + len(screen.pictures) + stake + file + held
 
 
-class Unfit(Tellable, ValueError):
+class Unshowable(Tellable, ValueError):
     """Discord would refuse a screen or a form. Its text lists the faults."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        super().__init__("; ".join(faults))
 
 
 def problems(screen: Screen) -> list[str]:
     """The faults for which Discord would refuse a screen; empty when there are none. They are logged, and quote nothing that is shown."""
-    wrong: list[str] = []
-    if components(screen) > COMPONENTS:
-        wrong.append(f"{components(screen)} components")
+    wrong = [] if components(screen) <= COMPONENTS else [f"{components(screen)} components"]
     if sum(len(text) for text in screen.texts) > TEXT:
         wrong.append("too much text")
     if any(not text.strip() for text in screen.texts):

@@ -322,7 +322,9 @@ async def test_the_log_of_a_failed_delivery_quotes_nothing(
             await played_by_host(w, f"bid {number}")
         records = [record for record in caplog.records if "a delivery failed" in record.getMessage()]
         assert ["in broken" in records[0].getMessage(), "in refused" in records[-1].getMessage()] == [True, True]
-        assert "Unfit: custom_ids twice: ['turn.1']; a button label of 100 characters" in records[-1].getMessage(), "what is wrong is told"
+        assert "Unshowable: custom_ids twice: ['turn.1']; a button label of 100 characters" in records[-1].getMessage(), (
+            "what is wrong is told"
+        )
         assert not [record for record in records if hand in Lines().format(record)]
 
 
