@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.actions.club import TurnClub
 from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, PickAnother, TakeAnswer, Where, of
 from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, TakeBack
 from cogs.actions.sprint import Arrive
@@ -16,6 +17,7 @@ from engine.core import Seat
 from play.values.panels import AskingPanel
 from play.values.types import Person
 from tests.e2e.test_forged import Click
+from tests.e2e.test_seasons import admin
 from tests.e2e.test_spent import gone
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -272,3 +274,19 @@ async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_
             click = Click(w, member.id, w.guild.id, w.channel.id)
             await clicks.answer(cast(Any, click), PickAnother(**of(old), at=Where(), tally=0), ("all",))
             assert ("moved on" in click.words) is is_old
+
+
+GONE_IDS = ("favours.1:0", "favours-look.1", "favours-of.1:left:1:0:1", "voyage-mine.1:1:0", "oracles.1")
+"""Ids of features that are gone, as they stand in messages of earlier releases."""
+
+
+async def test_a_button_of_what_is_gone_says_that_it_is_too_old(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        boss = admin(w)
+        turns = [(TurnClub().id, (f"champions-{way}",)) for way in ("on", "off")]
+        for custom_id, values in [*((custom_id, ()) for custom_id in GONE_IDS), *turns]:
+            click = Click(w, boss.id, w.guild.id, w.channel.id)
+            click.permissions.update(manage_guild=True)
+            await w.bot.clicks.answer(cast(Any, click), parsed(custom_id), values)
+            assert "too old to work" in click.words, custom_id
+        assert not (await w.host.houses.of(w.guild.id)).revision, "nothing is turned on"
