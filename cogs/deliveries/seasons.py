@@ -154,7 +154,7 @@ class Crier(Rounds):
 
     async def _card_of(self, season: Season, standing: screens.Standing, say: Say) -> Screen:
         won = await self._won(season)
-        shown = cup.card(season, standing, say, won) if season.is_cup else screens.card(season, standing, say)
+        shown = cup.card(season, standing, say, won) if season.is_cup else screens.card(season, standing, self.host.ledger.clock.now(), say)
         if not won:
             return shown
         language = (await self.host.houses.lately(season.row.guild)).language or PUBLIC

@@ -154,11 +154,10 @@ class SeasonClicks:
         standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
         apart = await self.seasons.apart(season.row.guild, click.user_id)
         now, tables = self.host.ledger.clock.now(), await self._tables(season, click.user_id)
-        until = self.seasons.boarding(season) if season.is_open_form else now
         if season.is_cup:
             screen = cup_screens.mine(season, click.user_id, tables, standing, apart, click.say)
         else:
-            screen = screens.mine(season, click.user_id, tables, standing, until, now, apart, click.say)
+            screen = screens.mine(season, click.user_id, tables, standing, now, apart, click.say)
         if is_new:
             can_learn = any(one.lesson.game == season.row.game for one in await self.host.lessons.progress(click.user_id))
             screen = screens.with_welcome(screen, season.row.game if can_learn else None, click.say)

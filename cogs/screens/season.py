@@ -78,15 +78,16 @@ def head(season: Season, say: Say) -> str:
 # What everybody sees.
 
 
-def card(season: Season, standing: Standing, say: Say) -> Screen:
+def card(season: Season, standing: Standing, now: float, say: Say) -> Screen:
     """The card in the channel."""
-    body = {"sign-up": _sign_up, "drawn": _drawn, "over": _over, "off": _off}.get(season.state, _running)(season, standing, say)
-    me = season.id
+    me, takes = season.id, season.takes_people(now)
+    told = {"sign-up": _sign_up, "drawn": _drawn, "over": _over, "off": _off}.get(season.state)
+    body = _running(season, standing, takes, say) if told is None else told(season, standing, say)
     rows_: list[Row] = []
-    if season.state in ("sign-up", "drawn", "running", "closing"):
+    if season.state in RUNNING:
         is_new = season.state == "sign-up"  # later most who read it are in, and look for their tables
         joins = (Button(JoinSeason(me), say(Msg("club.in" if is_new else "club.step-in")), "primary" if is_new else "secondary"),)
-        rows_.append((*(joins if season.takes_people else ()), Button(LeaveSeason(me), say(Msg("club.out")))))
+        rows_.append((*(joins if takes else ()), Button(LeaveSeason(me), say(Msg("club.out")))))
         mine = [Button(ShowMySeason(me), say(Msg("club.mine")), "secondary" if is_new else "primary")]
         mine += [Button(ShowDivision(me), say(_standing_label(season)))] if season.state != "sign-up" else []
         rows_.append((*mine, Button(ShowSeasonRules(me), say(Msg("club.rules")))))
@@ -125,11 +126,11 @@ def _drawn(season: Season, standing: Standing, say: Say) -> list[str]:
     return ["\n".join(lines)]
 
 
-def _running(season: Season, standing: Standing, say: Say) -> list[str]:
+def _running(season: Season, standing: Standing, takes: bool, say: Say) -> list[str]:
     lines = [] if season.is_open_form or len(season.days.tables) < 2 else _waves(season, say)
     if season.is_open_form:
-        waiting = sum(one.waits is not None for one in season.inside)
-        lines.append(say(Msg("club.open-now", end=day(season.days.end, "D"), count=waiting)))
+        waiting, end = sum(one.waits is not None for one in season.inside), day(season.days.end, "D")
+        lines.append(say(Msg("club.open-now", end=end, count=waiting) if takes else Msg("club.all-begun", end=end)))
     for division, found in enumerate(standing[:SHOWN]):
         here = [one for one in season.tables if one.division == division]
         over = sum(season.status(one) in ("over", "void") and one.match is not None for one in here)
@@ -283,7 +284,6 @@ def mine(
     user: int,
     tables: Mapping[int, Table],
     standing: Standing,
-    boards_until: float,
     now: float,
     apart: Sequence[int],
     say: Say,
@@ -297,7 +297,7 @@ def mine(
     if is_asked:
         lines.append(say(Msg("club.still", draw=day(season.chosen.draw, "R"))))
     elif not is_in or season.state == "sign-up":
-        late = "-late" if state in ("reserve", "away") and not season.takes_people else ""
+        late = "-late" if state in ("reserve", "away") and not season.takes_people(now) else ""
         lines.append(say(Msg(f"club.you-{'in' if is_in else state}{late}", draw=day(season.chosen.draw, "R"))))
     elif season.state == "drawn" and season.is_open_form:
         lines.append(say(Msg("club.you-begin", start=day(season.days.start, "R"))))
@@ -315,13 +315,13 @@ def mine(
         elif row.match is None and is_mine and is_in and season.status(row) == "to-come":
             lines.append(say(Msg("club.own-to-come", table=table_name(season, row), start=day(row.starts_at, "R"))))
     rows_: list[Row] = []
-    if season.is_open_form and is_in and season.state == "running" and now <= boards_until and not season.chosen.shut:
+    if season.is_open_form and is_in and season.state == "running" and season.takes_people(now):
         waits = one is not None and one.waits is not None
         label = say(Msg("club.wait-off" if waits else "club.wait"))
-        lines.append(say(Msg("club.waiting" if waits else "club.boarding", until=day(boards_until, "D"))))
+        lines.append(say(Msg("club.waiting" if waits else "club.boarding", until=day(season.boarding, "D"))))
         rows_.append((Button(WaitForTable(season.id, not waits), label, "secondary" if waits else "primary"),))
     is_reserve = state == "reserve" and not season.is_open_form
-    if is_asked or (not is_in and not is_reserve and season.takes_people and now <= boards_until):
+    if is_asked or (not is_in and not is_reserve and season.takes_people(now)):
         label = "club.still-in" if is_asked else "club.in" if _is_free(season, one) else "club.in-reserve"
         rows_.append((Button(JoinSeason(season.id), say(Msg(label)), "primary"),))
     if is_reserve and season.state in RUNNING:

@@ -254,13 +254,13 @@ class Evenings:
         first, *others = [Person(one.user, one.name) for one in party]
         house = await self._houses.of(row.guild)
         seated = [rows.EveningSeated(0, row.guild, one.user) for one in party]
-        for one in party:  # before they sit there: the match itself begins with everybody here
-            await self._presence.arrive(one.user)
         await self._tables.open(
             row.game, first, Place(row.guild, row.channel), others=others, bots=[BOT] * bots, own_thread=not house.forum,
             seats=len(party) + bots, settings=choices(row.game), pace=PACE, absence=usual_absence(PACE), rated=False,
             with_it=seated, is_live=True,
         )  # fmt: skip
+        for one in party:  # at their other tables as well; at this one they are here already
+            await self._presence.arrive(one.user)
 
     async def tables(self, evening: Evening) -> tuple[Table, ...]:
         """The tables of the evening."""

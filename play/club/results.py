@@ -22,19 +22,21 @@ def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
 
 
 def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[Played]:
-    """The tables that are over. Bots take no place; who took a seat over without being in the season does."""
+    """The tables that are over. Bots take no place; who took a seat over without being in the season does. Of one without a result only
+    those are held harmless who are still in the season: leaving brings nothing."""
     by_match: dict[int, list[rows.OutcomeRow]] = {}
     for row in outcomes:
         by_match.setdefault(row.match, []).append(row)
     found = []
     for at, table in enumerate(season.tables):
-        status, people = season.status(table), people_of(season, table)
+        status = season.status(table)
         if status == "over":
             placed = [row for row in by_match.get(table.match or 0, ()) if row.place is not None]
             sat = tuple(Sat(row.user, row.place or 0, row.points or 0, share(row)) for row in placed if row.user)
-            found.append(Played(at, sat, people, any(row.place == 1 for row in placed)))
+            found.append(Played(at, sat, is_won=any(row.place == 1 for row in placed)))
         elif status == "void" and table.match is not None:
-            found.append(Played(at, (), people))
+            there = [season.holder(table.division, number) for number in seats_of(table)]
+            found.append(Played(at, (), tuple(one.user for one in there if one is not None)))
     return found
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine import codec
 from engine.chance import commitment
 from play.club import cup
-from play.club.calendar import Days, days
+from play.club.calendar import Days, days, last_boarding
 from play.club.plan import SEATS
 from store import rows
 
@@ -25,6 +25,9 @@ SLACK = 9 * 86_400.0
 
 INSIDE = ("in", "asked")
 """States of people who take part."""
+
+SEATED = (*INSIDE, "stays")
+"""Theirs, and of those who have said after the end that they are in the next season as well."""
 
 ENDED = ("finished", "closed")
 """What a match is when it is over, with a result or without one."""
@@ -111,7 +114,7 @@ class Season(Struct, frozen=True):
         """Who has a place of the plan now: the person who drew it, or their substitute."""
         if number < 0:
             return None
-        return next((one for one in self.inside if (one.division, one.number) == (division, number)), None)
+        return next((one for one in self.people if one.state in SEATED and (one.division, one.number) == (division, number)), None)
 
     def drew(self, division: int, number: int) -> rows.SeasonPersonRow | None:
         """Who drew a place of the plan, whatever became of them."""
@@ -131,11 +134,17 @@ class Season(Struct, frozen=True):
         return "over" if self.ends.get(table.match, ("closed", 0.0))[0] == "finished" else "void"
 
     @property
-    def takes_people(self) -> bool:
+    def boarding(self) -> float:
+        """Until when tables of an open season begin."""
+        return last_boarding(self.days, self.chosen.pace, self.chosen.seats)
+
+    def takes_people(self, now: float) -> bool:
         """Whether somebody who comes now can still get a table."""
-        if self.state == "sign-up" or self.state not in RUNNING:
-            return self.state == "sign-up"
-        return not self.chosen.shut and (self.is_open_form or any(self.status(table) == "to-come" for table in self.tables))
+        if self.state not in RUNNING or self.chosen.shut:
+            return False
+        if self.state == "sign-up":
+            return True
+        return now <= self.boarding if self.is_open_form else any(self.status(table) == "to-come" for table in self.tables)
 
     def has_ended_since(self, since: float) -> bool:
         """Whether a table ended after a time."""

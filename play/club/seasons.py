@@ -18,11 +18,11 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Msg, Seat
 from engine.rules import resolved
-from play.club.calendar import SEASON_PACES, SIGN_UP, last_boarding
+from play.club.calendar import SEASON_PACES, SIGN_UP
 from play.club.cup import FINAL
 from play.club.plan import SEATS
 from play.club.results import champions, played_tables, standings
-from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, season_of
+from play.club.season import CUP, INSIDE, RUNNING, SEATED, Chosen, Season, season_of
 from play.club.standing import Line, standing_lines
 from play.follows.deputy import CARETAKER
 from play.follows.own import movers
@@ -210,7 +210,7 @@ class Seasons:
             before, now = found.person(person.user_id), self._ledger.clock.now()
             if found.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
-            if not found.takes_people and (before is None or before.state not in INSIDE):
+            if not found.takes_people(now) and (before is None or before.state not in INSIDE):
                 raise NotAllowed(Msg("club.no-boarding"))
             division, number, for_user = (-1, -1, 0) if before is None else (before.division, before.number, before.for_user)
             state = "in"
@@ -238,7 +238,8 @@ class Seasons:
             if before is None or before.state not in (*INSIDE, "reserve", "away", "stays"):
                 return []
             if found.state == "over":
-                return [replace(before, state="left" if before.state == "stays" else before.state)]
+                back = "in" if before.number >= 0 else "left"  # what they did in this season stays what it is
+                return [replace(before, state=back)] if before.state == "stays" else []
             after = replace(before, state="left", waits=None)
             return [after, self._row(found, due=self._ledger.clock.now()), *self._card(found)]
 
@@ -253,7 +254,7 @@ class Seasons:
         return after
 
     async def stay(self, season: int, person: Person) -> Season:
-        """Be in the next season of the game as well."""
+        """Be in the next season of the game as well. Raises `NotAllowed` for somebody who left this one."""
 
         def stays(found: Season) -> list[Write]:
             if found.state != "over":
@@ -261,6 +262,8 @@ class Seasons:
             before, now = found.person(person.user_id), self._ledger.clock.now()
             if before is None:
                 return [rows.SeasonPersonRow(found.id, person.user_id, person.name, -1, -1, "stays", now, 0)]
+            if before.state not in (*SEATED, "reserve"):
+                raise NotAllowed(Msg("club.stay-left"))
             return [replace(before, state="stays", said_at=now, name=person.name)]
 
         return await self.change(season, stays)
@@ -272,17 +275,13 @@ class Seasons:
             one, now = found.person(user_id), self._ledger.clock.now()
             if one is None or one.state not in INSIDE:
                 raise NotAllowed(Msg("club.join-first"))
-            if not found.is_open_form or found.state != "running" or found.chosen.shut or now > self.boarding(found):
+            if not found.is_open_form or found.state != "running" or found.chosen.shut or now > found.boarding:
                 raise NotAllowed(Msg("club.no-boarding"))
             if on == (one.waits is not None):
                 return []
             return [replace(one, waits=now if on else None, said_at=now), self._row(found, due=now)]
 
         return await self.change(season, wants)
-
-    def boarding(self, season: Season) -> float:
-        """Until when tables of an open season begin."""
-        return last_boarding(season.days, season.chosen.pace, season.chosen.seats)
 
     async def apart(self, guild: int, user_id: int) -> tuple[int, ...]:
         """With whom a person does not want to sit at one table."""

@@ -214,7 +214,7 @@ class Steps:
         if await self._told_ends(season):
             return False
         waits = any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables)
-        boards = season.is_open_form and not season.chosen.shut and now < self._seasons.boarding(season)
+        boards = season.is_open_form and not season.chosen.shut and now < season.boarding
         if not waits and not boards:
             await self._write(over_row(season, now), self._told(season, "end"))
             return False
@@ -283,7 +283,7 @@ class Steps:
     async def _formed(self, season: Season) -> bool:
         """A table of people who wait, in an open season. Returns whether one was planned: it begins with the next step."""
         now = self._ledger.clock.now()
-        if season.chosen.shut or now > self._seasons.boarding(season):
+        if season.chosen.shut or now > season.boarding:
             return False
         waiting = [one for one in season.inside if one.waits is not None]
         found = next_table([(one.user, one.waits or 0.0) for one in waiting], season.chosen.seats, met(season), season.row.seed)
@@ -293,7 +293,7 @@ class Steps:
         number = 1 + max((one.number for one in season.tables), default=-1)
         last = season.days.end
         planned = table_row(season.id, 0, number, 0, [one.number for one in chosen], (now, last))
-        length = last - self._seasons.boarding(season)
+        length = last - season.boarding
         planned = replace(planned, closes_at=now + length)
         await self._write(changed_row(season), planned, *(replace(one, waits=None) for one in chosen), *card(season, now))
         return True

@@ -221,8 +221,12 @@ async def test_who_waits_on_the_reserve_list_keeps_their_place_and_nobody_is_put
     season = await passed(host, clock, season, season.days.tables[1][0] - clock.now())
     with pytest.raises(NotAllowed, match="no-boarding"):
         await host.seasons.join(season.id, PEOPLE[10])
-    gone = await host.seasons.leave(season.id, PEOPLE[8].user_id)
-    assert [one.user for one in gone.reserve] == [PEOPLE[9].user_id]
+    season = await host.seasons.leave(season.id, PEOPLE[8].user_id)
+    assert [one.user for one in season.reserve] == [PEOPLE[9].user_id]
+    await host.seasons.end_early(season.id)
+    season = await played(host, clock, season, ids(range(7)))
+    with pytest.raises(NotAllowed, match="stay-left"):
+        await host.seasons.stay(season.id, PEOPLE[8])
 
 
 async def test_without_a_substitute_a_table_has_a_seat_less(host: Host, clock: HandClock) -> None:
@@ -282,8 +286,11 @@ async def test_who_stays_is_in_the_next_season_and_divisions_follow_the_last(hos
     season = await played(host, clock, season, ids(range(7)))
     with pytest.raises(NotAllowed):
         await host.seasons.join(season.id, PEOPLE[0])
-    for at in range(6):
+    before = await host.seasons.standings(season)
+    for at in range(7):
         await host.seasons.stay(season.id, PEOPLE[at])
+    season = await host.seasons.leave(season.id, PEOPLE[6].user_id)
+    assert await host.seasons.standings(season) == before and season.person(PEOPLE[6].user_id).state == "in"  # type: ignore[union-attr]
     clock.advance(20 * DAY)
     again = await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
     assert {one.user for one in again.inside} == ids(range(6))

@@ -13,7 +13,10 @@ from play.club.draw import costs, drawn_order
 from play.club.moving import divisions, line
 from play.club.plan import LEAST, MOST, SEATS, block, first_wave, meetings, sizes, tables
 from play.club.points import OWN, POINTS, place_points
+from play.club.results import standings
+from play.club.season import Chosen, Season
 from play.club.standing import BEST, TOGETHER, Played, Sat, standing_lines
+from store.rows import OutcomeRow, SeasonPersonRow, SeasonRow, SeasonTableRow
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -111,6 +114,20 @@ def test_ties_go_to_wins_then_to_the_tables_at_which_both_sat_and_else_stay() ->
 def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
     lines = standing_lines([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), Played(1, (), (1, 3)), Played(2, (), (1, 3))])
     assert {one.person: one.points for one in lines} == {1: 30, 2: 4, 3: 3}
+
+
+def test_who_left_is_held_harmless_of_nothing_and_words_after_the_end_change_no_standing() -> None:
+    row = SeasonRow(1, 1, "toy", "league", "over", "{}", "", 1, 0, 0, 1, 0, None, 1, 0.0)
+    tables = tuple(SeasonTableRow(1, 0, at, at, "[0, 1, 2]", 0.0, 1.0, match) for at, match in enumerate((7, 0)))
+    outcomes = [OutcomeRow(7, seat, seat + 1, "played", seat + 1, 9 - seat, "toy", 1, 3, 3, True, 1.0) for seat in range(3)]
+
+    def points(state: str) -> dict[int, Fraction]:
+        people = tuple(SeasonPersonRow(1, user, "", 0, user - 1, state if user == 1 else "in", 0.0, 0) for user in (1, 2, 3))
+        season = Season(row, Chosen(3, {}, "season", 0.0), people, tables, (), {7: ("finished", 1.0)})
+        return {line.person: line.points for line in standings(season, outcomes)[0]}
+
+    assert points("in") == points("stays") == {1: 20, 2: 8, 3: 2}
+    assert points("left") == points("away") == {1: 10, 2: 8, 3: 2}
 
 
 def test_who_played_no_table_has_no_points() -> None:

@@ -84,6 +84,7 @@ club-standing = Standing
 club-final = Final standing
 club-rules = Rules
 club-stay = Next season: stay in
+club-stay-left = You left this season. Press *I am in* when the next one opens.
 club-stays = You are in the next season of this game, and asked before its draw if you have been away.
 club-promise = Hash of the seed: { $promise }…
 club-seed = Seed: { $seed }
