@@ -22,6 +22,7 @@ ACKNOWLEDGED = Histogram("caravel_acknowledgement_seconds", "From the arrival of
 ERRORS = Counter("caravel_errors", "What went wrong: refusals by their message, failures by their kind, Discord's codes", "where", "code")
 
 COMMIT = Histogram("caravel_commit_seconds", "Storing a change, with the time that it waits for others", QUICK)
+LOG_BYTES = Gauge("caravel_database_log_bytes", "The log beside a SQLite file; it is large while somebody goes on reading the file")
 OUTBOX_WAITING = Gauge("caravel_outbox_waiting", "What Discord has to be told and has not been, although it is due")
 OUTBOX_OLDEST = Gauge("caravel_outbox_oldest_seconds", "For how long the oldest of it has been due")
 TIMERS_OVERDUE = Gauge("caravel_timers_overdue", "Timers that are due for more than some seconds")

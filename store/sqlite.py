@@ -19,6 +19,7 @@ from store.files import refuse_dump
 from store.link import Link, Runs
 from store.migrate import SCHEMA, migrate
 from store.rescue import Watched, refuse_copies, rescue
+from store.wal import KEPT, Wal
 
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
 
@@ -26,9 +27,6 @@ T = TypeVar("T")
 
 BUSY = 5.0
 """Seconds to wait for another process."""
-
-CHECKPOINT = 500
-"""Transactions after which the log is copied into the database file, by a connection of its own: nobody waits for the disk."""
 
 CHECKED = 32 * 1024 * 1024
 """Files up to this many bytes are looked over for damage whenever they are opened."""
@@ -63,9 +61,7 @@ class SqliteStore(Committing):
         self._path = path
         self._synchronous = synchronous
         self._schema = schema
-        self._keeper: SqliteConnection | None = None
-        self._since = 0
-        self._keeping: asyncio.Future[None] | None = None
+        self._wal: Wal | None = None
         self._files = Watched(path)
         self._lost: str | None = None
         self._rescuing: asyncio.Task[bool] | None = None
@@ -83,9 +79,9 @@ class SqliteStore(Committing):
             self._reader = SqliteConnection(self._connect)
             await self._reader.open()
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
-            self._keeper = SqliteConnection(self._connect)
-            await self._keeper.open()
-            for connection in (self._reader, self._keeper):
+            self._wal = Wal(self._path, self._connect)
+            await self._wal.connection.open()
+            for connection in (self._reader, self._wal.connection):
                 await connection.run(_open_log)
             self._require_files()
             self._watching = asyncio.create_task(self._watch())
@@ -110,6 +106,7 @@ class SqliteStore(Committing):
         connection.execute("PRAGMA foreign_keys = 1")
         keep_log(connection)
         connection.execute("PRAGMA wal_autocheckpoint = 0")
+        connection.execute(f"PRAGMA journal_size_limit = {KEPT}")
         if self._path.stat().st_size <= CHECKED:
             self._look_for_damage(connection)
         migrate(connection, self._path, self._schema)
@@ -128,12 +125,10 @@ class SqliteStore(Committing):
         await self._idle()
         if self._rescuing is not None:
             await asyncio.wait({self._rescuing})
-        if self._keeping is not None:
-            await asyncio.wait({self._keeping})
-        for connection in (self._reader, self._keeper, self._writer):
+        for connection in (self._wal, self._reader, self._writer):
             if connection is not None:
                 await connection.close()
-        self._reader = self._keeper = self._writer = None
+        self._wal = self._reader = self._writer = None
 
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
         """What is written is written into the files that anybody can find, or refused: also where they went away just now."""
@@ -143,7 +138,9 @@ class SqliteStore(Committing):
         return found
 
     async def _change(self, function: Callable[[Link], T]) -> T:
-        return await super()._change(lambda link: self._once(link, function))
+        found = await super()._change(lambda link: self._once(link, function))
+        self._written()
+        return found
 
     def _require_files(self) -> None:
         """Raises `Replaced`, from the first time on for as long as the store is open: nobody resumes that by putting a file back."""
@@ -170,6 +167,8 @@ class SqliteStore(Committing):
             await asyncio.sleep(LOOK)
             with suppress(errors.Replaced):
                 await self.intact()
+                if self._wal is not None and isinstance(self._writer, SqliteConnection):
+                    self._wal.rest(self._writer)
 
     def _begin_rescue(self) -> None:
         """Make a copy of what is still open: once, and again a minute later where that was not possible."""
@@ -191,16 +190,10 @@ class SqliteStore(Committing):
         return True
 
     def _written(self) -> None:
-        """Now and then copy the log into the file, beside the commits. A failure is told; the log simply grows on."""
         if self._lost is not None:
             self._begin_rescue()
-            return
-        self._since += 1
-        if self._since < CHECKPOINT or self._keeper is None or (self._keeping is not None and not self._keeping.done()):
-            return
-        self._since = 0
-        self._keeping = asyncio.ensure_future(self._keeper.run(_copy_log))
-        self._keeping.add_done_callback(_log_failure)
+        elif self._wal is not None and isinstance(self._writer, SqliteConnection):
+            self._wal.written(self._writer)
 
     def _trouble(self, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.Error):
@@ -211,13 +204,3 @@ class SqliteStore(Committing):
 def _open_log(connection: sqlite3.Connection) -> None:
     """SQLite opens the log with the first read; by then another file may be there."""
     connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-
-
-def _copy_log(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-
-
-def _log_failure(done: asyncio.Future[None]) -> None:
-    trouble = done.exception()
-    if trouble is not None:
-        log.error("no checkpoint: %s", trouble)

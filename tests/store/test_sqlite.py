@@ -1,4 +1,4 @@
-"""What is special to SQLite: locks, refusing disks, damaged files, indexes, the log of the file."""
+"""What is special to SQLite: locks, refusing disks, damaged files, indexes."""
 
 from __future__ import annotations
 
@@ -144,17 +144,6 @@ async def test_the_stricter_setting_reaches_sqlite(tmp_path: Path) -> None:
     assert await store._writer.run(lambda connection: connection.execute("PRAGMA synchronous").fetchone()[0]) == 2
     assert await store._writer.run(lambda connection: connection.execute("PRAGMA journal_mode").fetchone()[0]) == "wal"
     await store.close()
-
-
-async def test_the_log_does_not_grow_for_ever(store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("store.sqlite.CHECKPOINT", 5)
-    (match,) = await new(store)
-    for seq in range(300):
-        await store.commit(match, [entry(match, seq, "x" * 2000)])
-        if store._keeping is not None:
-            await asyncio.wait({store._keeping})
-    assert (tmp_path / "folder" / "caravel.db-wal").stat().st_size < 300 * 2000
-    assert (tmp_path / "folder" / "caravel.db").stat().st_size > 250 * 2000
 
 
 async def test_what_is_read_of_one_match_costs_nothing_for_the_others(store: SqliteStore) -> None:

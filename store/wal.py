@@ -1,0 +1,159 @@
+"""The log beside a SQLite file (`-wal`): copied into the file beside the commits, and small again at rest.
+
+SQLite writes every change to the log first. A passive copy waits for nobody, but it leaves out what is written meanwhile. While moves come
+it is seldom whole, and the log grows on. So once little is left over, the writer copies that itself between two commits, and begins the
+log anew. Nobody may read from the log at this moment: if somebody does, the log is left as it is, and it is tried again later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import metrics
+from store.connection import SqliteConnection, SqliteLink
+
+log = logging.getLogger(__name__)
+
+OFTEN = 50
+"""Transactions between two looks at the size of the log."""
+
+LARGE = 16 * 1024 * 1024
+"""Bytes of the log from which it is copied while moves come."""
+
+RESTING = 1024 * 1024
+"""Bytes of the log from which it is copied at rest."""
+
+KEPT = 4 * 1024 * 1024
+"""Bytes that the file of the log keeps when it begins anew: writing into what is there is quicker than making it longer."""
+
+FEW = 256
+"""Pages that the writer copies itself: a megabyte."""
+
+PASSES = 4
+"""Passive copies in a row, each of what was written during the one before."""
+
+ALARMING = 64 * 1024 * 1024
+"""Bytes of the log from which somebody should look."""
+
+QUIET = 3600.0
+"""Seconds in which that is not said again."""
+
+READ_LOCKS = range(123, 128)
+"""The bytes of the index (`-shm`) that are locked by those who read (https://www.sqlite.org/walformat.html#locks)."""
+
+
+class Wal:
+    """Keeps the log of a database small. It has a connection of its own."""
+
+    def __init__(self, path: Path, connect: Callable[[], SqliteLink]) -> None:
+        self._file = path.with_name(f"{path.name}-wal")
+        self._path = path
+        self.connection = SqliteConnection(connect)
+        self._since = 0
+        self._next = LARGE
+        self._keeping: asyncio.Task[None] | None = None
+        self._told: float | None = None
+
+    async def close(self) -> None:
+        """Finish what has begun, and disconnect."""
+        if self._keeping is not None:
+            await asyncio.wait({self._keeping})
+        await self.connection.close()
+
+    def written(self, writer: SqliteConnection) -> None:
+        """A transaction has ended: look now and then whether the log is large."""
+        self._since += 1
+        if self._since >= OFTEN:
+            self._since = 0
+            self._keep(writer, self._next, "RESTART")
+
+    def rest(self, writer: SqliteConnection) -> None:
+        """Look whether the log is large, whoever wrote it."""
+        self._keep(writer, RESTING, "TRUNCATE")
+
+    def _keep(self, writer: SqliteConnection, limit: int, how: str) -> None:
+        size = self._size()
+        metrics.LOG_BYTES.set(size)
+        if size > limit and (self._keeping is None or self._keeping.done()):
+            self._keeping = asyncio.create_task(self._copied(writer, how), name="wal")
+
+    def _size(self) -> int:
+        try:
+            return self._file.stat().st_size
+        except OSError:
+            return 0
+
+    async def _copied(self, writer: SqliteConnection, how: str) -> None:
+        """Copy the log into the file, and begin it anew if nobody is in the way. A failure is told; the log simply grows on."""
+        try:
+            is_new = await self._is_copied() and await writer.run(lambda link: _begun_anew(link, how))
+        except Exception as error:
+            log.error("no checkpoint: %s", error)
+            is_new = False
+        size = self._size()
+        self._next = LARGE if is_new else size + LARGE
+        now = time.monotonic()
+        if not is_new and size > ALARMING and (self._told is None or now - self._told > QUIET):
+            self._told = now
+            readers = await asyncio.to_thread(lambda: ", ".join(who_reads(self._path)) or "another program")
+            log.warning(
+                "the log beside the database has %d MB, and cannot shrink while somebody goes on reading: %s. "
+                "End that, and it is small a minute later (docs/hosting.md)",
+                size // 2**20,
+                readers,
+            )
+
+    async def _is_copied(self) -> bool:
+        """Copy the log beside the commits; whether little is left over. Where somebody reads what is older, a further try is of no use."""
+        before = -1
+        for _ in range(PASSES):
+            _, pages, copied = await self.connection.run(lambda link: link.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
+            if pages - copied <= FEW or copied <= before:
+                return bool(pages - copied <= FEW)
+            before = copied
+        return False
+
+
+def _begun_anew(link: sqlite3.Connection, how: str) -> bool:
+    """Copy what is left over, and begin the log anew, unless somebody reads from it; whether it was done. Nothing is waited for."""
+    (patience,) = link.execute("PRAGMA busy_timeout").fetchone()
+    link.execute("PRAGMA busy_timeout = 0")
+    try:
+        (is_busy, _, _) = link.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+    finally:
+        link.execute(f"PRAGMA busy_timeout = {patience}")
+    return not is_busy
+
+
+def who_reads(path: Path) -> list[str]:
+    """The programs that read a database at this moment, as far as this system tells: by name and process id. Nothing is opened of the
+    database: that would cost its locks."""
+    if sys.platform != "linux":
+        return []
+    found = set()
+    try:
+        index = path.with_name(f"{path.name}-shm").stat().st_ino
+        for line in Path("/proc/locks").read_text().splitlines():
+            parts = line.replace("->", "").split()
+            process, file, start = int(parts[4]), int(parts[5].split(":")[2]), int(parts[6])
+            if file == index and start in READ_LOCKS:
+                found.add(process)
+    except (OSError, ValueError, IndexError):
+        return []
+    return [_named(process) for process in sorted(found)]
+
+
+def _named(process: int) -> str:
+    if process == os.getpid():
+        return "the bot itself, as for a backup"
+    try:
+        return f"{Path(f'/proc/{process}/comm').read_text().strip()} ({process})"
+    except OSError:
+        return f"process {process}"
