@@ -22,12 +22,10 @@ from cogs.edge.services import title
 from engine.core import EngineError, Msg, Seat
 from play.host import Host
 from play.table.lobby import opener_only
+from play.values.alike import LONGEST
 from play.values.errors import NoSuchMatch, NotAllowed, NotSeated
 from play.values.live import OVER
 from play.values.types import Person, Place, Table
-
-NAME: Final = 64
-"""Characters of a name; Discord allows half as many."""
 
 MOST: Final = 2**63
 """Match numbers are below this; greater ones come from forgers."""
@@ -284,7 +282,7 @@ def caller_of(interaction: Interaction) -> Caller:
     posting = permissions.send_messages if place.thread_id is None else permissions.send_messages_in_threads
     return Caller(
         user.id,
-        user.display_name[:NAME],
+        user.display_name[:LONGEST],
         place,
         str(interaction.locale),
         lambda wanted: views(interaction.guild, user, wanted),

@@ -13,6 +13,7 @@ from cogs.pictures.drawing import Reader
 from cogs.pictures.service import Pictures
 from engine.core import Msg, Say, Seat
 from play.host import Host
+from play.values.alike import visible
 from play.values.names import Holders, names
 from play.values.types import Person, Place, Table
 from words import speaker
@@ -25,12 +26,6 @@ _RIGHT_TO_LEFT = ("R", "AL")
 
 _ACTIVE = re.compile(r"([\\*_~|`<:@\[\]])|^([#>+-])")
 """Characters of a name that Discord would read as formatting, a mention or a link; the second group only where a line may begin."""
-
-_INVISIBLE = ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs")
-"""Classes of characters that can hide or turn round the text after them."""
-
-_JOINERS = "\u200c\u200d"
-"""Invisible, but part of emoji and of the spelling of some languages."""
 
 
 @dataclass(slots=True)
@@ -67,7 +62,7 @@ def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) 
 
     Labels are no markdown: `cogs.edge.layout` takes the escapes out again there.
     """
-    return speaker(locale, tuple(escaped(name) for name in _names(table, locale)), None if user_id is None else table.seat_of(user_id))
+    return speaker(locale, tuple(map(escaped, names(table, speaker(locale)))), None if user_id is None else table.seat_of(user_id))
 
 
 def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
@@ -78,27 +73,13 @@ def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
 def reader(table: Table, locale: str = PUBLIC, seq: int | None = None, seat: Seat | None = None) -> Reader:
     """For whom a picture is drawn: its words have the names as they are. `seq`: those who held the seats at that entry; `seat`: of who
     alone sees it, whom its alt text calls *you*."""
-    called = _names(table, locale)
+    called = names(table, speaker(locale))
     return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)), seat)
 
 
 def shown_name(name: str) -> str:
     """The name of somebody without a seat, as it enters a text for Discord."""
     return escaped(visible(name))
-
-
-def _names(table: Table, locale: str) -> tuple[str, ...]:
-    return tuple(visible(name) for name in names(table, speaker(locale)))
-
-
-def visible(name: str) -> str:
-    """A name without characters that hide or reorder text."""
-    kept = "".join(" " if letter.isspace() else letter for letter in name if letter in _JOINERS or _is_visible(letter))
-    return " ".join(kept.split()) or "?"
-
-
-def _is_visible(letter: str) -> bool:
-    return letter.isspace() or unicodedata.category(letter) not in _INVISIBLE
 
 
 def escaped(name: str) -> str:

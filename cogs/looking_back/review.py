@@ -13,7 +13,7 @@ from cogs.actions.looking_back import ReviewFile, ShowFileReview, ShowReplay, Sh
 from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, escaped, reader, texts_about, title, visible
+from cogs.edge.services import Services, escaped, reader, texts_about, title
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.files import replay_result
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMoment, ReviewedMove, ReviewProgress, Reviews
@@ -27,6 +27,7 @@ from engine.recent import Recent
 from engine.search.review import Making, decided
 from play.minds.fair import Fair
 from play.table import records
+from play.values.alike import name_shown, told_apart
 from play.values.errors import NotAllowed
 from play.values.live import OVER
 from play.values.names import Holders
@@ -222,7 +223,7 @@ def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = Fa
     for number, moment in enumerate(found.moments, 1):
         who = frame.then(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)
         action = frame.to(number, is_played and number == page)
-        buttons.append(Button(action, cut(frame.say(who), BUTTON_LABEL // 2), disabled=number == page))
+        buttons.append(Button(action, cut(frame.say(who), BUTTON_LABEL), disabled=number == page))
     return buttons
 
 
@@ -241,7 +242,7 @@ def framed(table: Table, language: str, say: Say) -> Frame:
 def filed(key: str, game: str, names: tuple[str, ...], language: str) -> Frame:
     """The review of a record that was given as a file."""
     plain = speaker(language)
-    called = tuple([visible(name) if name else plain(Who(Seat(seat))) for seat, name in enumerate(names)])
+    called = tuple(told_apart([name_shown(name or plain(Who(Seat(seat)))) for seat, name in enumerate(names)]))
     return Frame(
         Msg("review.head-file", game=title(game)),
         speaker(language, tuple(map(escaped, called))),

@@ -26,7 +26,7 @@ from cogs.actions.tables import (
     Start,
 )
 from cogs.actions.wire import Action
-from cogs.edge.services import shown_name, title
+from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
@@ -44,6 +44,7 @@ from play.minds import styles
 from play.people.ratings import RatingStep
 from play.table.seats import is_free
 from play.time.paces import PACES, Deadline
+from play.values.names import named_at
 from play.values.types import Absence, Table
 
 OPEN = 0x3B7A57
@@ -98,7 +99,7 @@ def open_card(table: Table, say: Say) -> Screen:
     ]
     rated = (f"-# {say(Msg('stats.rated-table', bots=len(table.bots)))}",) if table.terms.rated else ()
     named = table.oversight.named
-    watched = () if named is None else (f"-# {say(Msg('referee.foot', name=shown_name(named.name)))}",)
+    watched = () if named is None else (f"-# {say(Msg('referee.foot', name=named_at(table, named)))}",)
     body = ("\n".join(seats), settings(table, say), *rated, *watched)
     return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
 
@@ -271,7 +272,7 @@ def alone(table: Table, say: Say) -> tuple[Button, ...]:
 def footnote(table: Table, say: Say) -> str:
     """The number of the match and the hash of its seed, for those who want to check the dealing; and who is named as referee."""
     named = table.oversight.named
-    watched = "" if named is None else f" · {say(Msg('referee.foot', name=shown_name(named.name)))}"
+    watched = "" if named is None else f" · {say(Msg('referee.foot', name=named_at(table, named)))}"
     return "-# " + say(Msg("discord.card.foot", match=table.match, seq=table.seq, hash=(table.commitment or "")[:16])) + watched
 
 

@@ -6,7 +6,6 @@ beyond the seats in the place of one that has changed hands since, and `names` h
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from msgspec.structs import replace as restructured
@@ -14,18 +13,19 @@ from msgspec.structs import replace as restructured
 from engine.bots import level
 from engine.core import Arg, Msg, Say, Seat, Who
 from engine.match import Entry
+from play.values.alike import name_shown, told_apart
 from play.values.errors import NotAllowed
 from play.values.types import GONE, Occupant, Oversight, Person, Table
 
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
     """The name of each seat for one reader, then the names of those who held one before (in the order of `Table.past`), then those of
-    the officials.
+    the officials, then those of who wants a seat, is offered one, or is named as referee. They are as they are shown.
 
-    Different people, or bots, of the same name are told apart by a number. In a lesson the others have names of their own.
+    No two of them read alike (play/values/alike.py). In a lesson the others have names of their own.
     """
     held = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
-    held += [(-1, Occupant(person)) for person in table.oversight.officials]
+    held += [(-1, Occupant(person)) for person in (*table.oversight.officials, *_beside(table))]
     called = {occupant.person.user_id: occupant.person.name for _, occupant in reversed(held) if occupant.person is not None}
     plain: dict[tuple[str, int], str] = {}
     for seat, occupant in held:
@@ -34,14 +34,24 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
             name = occupant.name or say(_nameless(table, seat, occupant))
         else:
             name = called[person.user_id] or say(Msg("play.somebody"))
-        plain.setdefault(_identity(seat, occupant), name)
-    double = {name for name, times in Counter(plain.values()).items() if times > 1}
-    used: Counter[str] = Counter()
-    distinct: dict[tuple[str, int], str] = {}
-    for who, name in plain.items():
-        used[name] += 1
-        distinct[who] = f"{name} {used[name]}" if name in double else name
+        plain.setdefault(_identity(seat, occupant), name_shown(name))
+    distinct = dict(zip(plain, told_apart([*plain.values()], [say(Msg("play.you"))]), strict=True))
     return tuple(distinct[_identity(seat, occupant)] for seat, occupant in held)
+
+
+def _beside(table: Table) -> tuple[Person, ...]:
+    """Who is named at a table without having had a seat there."""
+    deed = None if table.proposal is None else table.proposal.deed
+    named = (table.oversight.named, None if deed is None else deed.person)
+    asking = (*(wish.person for wish in table.wishes), *(person for _, person in table.oversight.offers))
+    return (*asking, *(person for person in named if person is not None))
+
+
+def named_at(table: Table, person: Person) -> Who:
+    """Somebody who sits or sat at a table, an official, or who is named there, to be named in a message about it."""
+    held = (*table.occupants, *(stint.occupant for stint in table.past))
+    every = [*(occupant.person for occupant in held), *table.oversight.officials, *_beside(table)]
+    return Who(Seat(next(at for at, other in enumerate(every) if other is not None and other.user_id == person.user_id)))
 
 
 def _nameless(table: Table, seat: int, occupant: Occupant) -> Msg:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.edge.layout import label
-from cogs.edge.services import escaped, plainly_named, texts_about, visible
+from cogs.edge.services import escaped, plainly_named, texts_about
 from engine.core import Seat, Who
-from play.values.types import Occupant, Oversight, Person
+from play.values.alike import visible
+from play.values.types import Person, Table
+from tests.pure import matches
 
 APART = "\u2068\u2069"
 ACTING = [
@@ -29,10 +28,8 @@ ACTING = [
 ]
 
 
-def table(*names: str) -> Any:
-    return SimpleNamespace(
-        occupants=tuple(Occupant(Person(index + 1, name)) for index, name in enumerate(names)), past=(), oversight=Oversight()
-    )
+def table(*names: str) -> Table:
+    return matches.table(*(Person(index + 1, name) for index, name in enumerate(names)))
 
 
 @given(st.text(max_size=40))
@@ -63,6 +60,7 @@ def test_a_name_begins_no_block(name: str) -> None:
         ("A\u200bn\u2066a", "Ana"),
         ("two\nlines", "two lines"),
         ("  ", "?"),
+        ("\u3164\u2800", "?"),
         ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
         ("Gonçalo", "Gonçalo"),
     ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cogs.edge.services import shown_name
 from cogs.panel.screens import spelt
 from cogs.panel.spec import Row
 from cogs.screens.consent import undone_moves, who_of, yes_or_no
@@ -10,6 +9,7 @@ from cogs.screens.matters import Shown
 from engine.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
+from play.values.names import named_at
 from play.values.types import Proposal, Table
 
 
@@ -35,7 +35,7 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
     deed = proposal.deed
     assert deed is not None
     key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind
-    name = "" if deed.person is None else shown_name(deed.person.name)
+    name = "" if deed.person is None else named_at(table, deed.person)
     wants = Msg(f"referee.wants.{key}", who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number)
     if deed.line:
         answers = spelt(await host.turns.answers(table.match, deed.seat, deed.line), say)

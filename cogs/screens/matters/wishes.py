@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.edge.services import shown_name
 from cogs.panel.spec import Row
 from cogs.screens.consent import yes_or_no
 from cogs.screens.matters import Shown
 from engine.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
-from play.values.names import player
+from play.values.names import named_at, player
 from play.values.types import Table, Wish
 
 
@@ -18,13 +17,13 @@ class WishesShown(Shown):
 
     async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
         wish: Wish = asked.about
-        name = shown_name(wish.person.name)
+        name = named_at(table, wish.person)
         yes, no = Msg("discord.wish.agree", name=name), Msg("discord.wish.refuse", name=name)
         return _wish(table, wish, say), yes_or_no(table, wish.key, yes, no, say)
 
 
 def _wish(table: Table, wish: Wish, say: Say) -> str:
-    owner, name = table.owner_of(wish.seat), shown_name(wish.person.name)
+    owner, name = table.owner_of(wish.seat), named_at(table, wish.person)
     left = None if owner is None else player(table, owner.user_id)
     if left is not None:
         return say(Msg("discord.wish.question-left", name=name, bot=Who(wish.seat), who=left))

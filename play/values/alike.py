@@ -1,0 +1,72 @@
+"""What people see of a name, and which names look the same to them. Pure.
+
+Everything that is done to a name before it is shown is done here, before names are compared: what is changed later could make two the same.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+LONGEST = 32
+"""Letters of a name on Discord at most."""
+
+_INVISIBLE = ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs")
+"""Classes of characters that can hide or turn round the text after them."""
+
+_JOINERS = "\u200c\u200d"
+"""Invisible, but part of emoji and of the spelling of some languages."""
+
+_EMPTY = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs by their class, of which nothing is seen."""
+
+_UNSEEN = re.compile("[\u200c\u200d\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""What is left in a name and makes no difference to the eye."""
+
+_LOOKS = str.maketrans(
+    "АВЕЅЈКМНОРСТУХаејорсѕухΑΒΕΖΗΚΜΝΟΡΤΥΧονρ0IilІіΙ|",
+    "ABESJKMHoPCTYXaejopcsyxABEZHKMNoPTYXovpo1111111",
+)
+"""Letters of other alphabets, and figures, that look like others."""
+
+
+def visible(name: str) -> str:
+    """A name without characters that hide or reorder text."""
+    kept = "".join(" " if letter.isspace() else letter for letter in name if letter in _JOINERS or _is_visible(letter))
+    return " ".join(kept.split()) or "?"
+
+
+def _is_visible(letter: str) -> bool:
+    return letter.isspace() or (letter not in _EMPTY and unicodedata.category(letter) not in _INVISIBLE)
+
+
+def name_shown(name: str) -> str:
+    """The name of a person as it is shown: what is visible of it, as long as names on Discord are."""
+    return visible(visible(name)[:LONGEST])
+
+
+@lru_cache(maxsize=4096)
+def looks(name: str) -> frozenset[str]:
+    """How a name reads, and how it looks: two that have any of this in common are easily taken for each other."""
+    seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
+    return frozenset(unicodedata.normalize("NFKC", one.casefold()).strip() for one in (seen, seen.translate(_LOOKS)))
+
+
+def told_apart(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
+    """Names of which no two are alike. A name that is like no other and like none of those `taken` stays; the others get a number."""
+    likes = [looks(name) for name in names]
+    words = set[str]().union(*map(looks, taken))
+    used = words.union(*likes)
+    found = []
+    for at, name in enumerate(names):
+        others = words.union(*(like for other, like in enumerate(likes) if other != at))
+        number = 0
+        called = name
+        while not looks(called).isdisjoint(used if number else others):
+            number += 1
+            called = f"{name} {number}"
+        used |= looks(called)
+        found.append(called)
+    return found

@@ -1,0 +1,94 @@
+"""No two people at a table read alike, whatever they are called."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from cogs.edge.layout import label
+from cogs.edge.services import plainly_named, texts_about
+from engine.core import Seat, Who
+from play.values.alike import LONGEST, looks, name_shown, told_apart
+from play.values.names import named_at, names
+from play.values.types import GONE, Occupant, Oversight, Person, Stint, Table, Wish
+from tests.pure.matches import table
+from words import speaker
+
+CYRILLIC = "".join({"A": "\u0410", "a": "\u0430", "e": "\u0435"}.get(letter, letter) for letter in "Anae")
+
+NAMES = st.one_of(
+    st.sampled_from((
+        "Ana", "ana", "Ana 1", "Ana 2", "Ana 1 1", "Mate", "Mate 1", "Deckhand 2", "You", "Somebody", "?", "", " ", "\u3164", "A\u200bna",
+        "An\u0061\u0301", "An\u00e1", "Anae", CYRILLIC, "\uff21na", "Ana\u200d", "Ana\ufe0f", "Ian", "lan", "Lan", "O", "0", "*Ana*",
+        "\\Ana", "X" * 32 + "a", "X" * 32 + "b", "X" * 31, "\u05d0\u05d1", "somebody who left", "Ana\n1",
+    )),
+    st.text("Aa1 \u200b\u0430*_", max_size=5),
+    st.text(max_size=40),
+)  # fmt: skip
+
+
+def at_table(seated: list[str | None], before: list[str], acting: list[str]) -> Table:
+    """People who sit (`None`: a bot), sat, and acted or want to."""
+    numbers = iter(range(11, 99))
+    sit = [Person(next(numbers), name) if name is not None else "mate" for name in seated]
+    past = tuple(Stint(Seat(0), at, Occupant(Person(next(numbers), name))) for at, name in enumerate(before))
+    people = [Person(next(numbers), name) for name in acting]
+    named = Oversight(officials=tuple(people[:1]), named=people[1] if people[1:] else None)
+    return table(
+        *sit, past=(*past, Stint(Seat(0), 9, Occupant(bot=GONE))), oversight=named, wishes=(*(Wish(one, Seat(1), 1) for one in people[2:]),)
+    )
+
+
+def seen(name: str) -> str:
+    """What the eye makes of it: no letters without ink, one form, one case."""
+    bare = "".join(letter for letter in name if letter not in "\u200c\u200d\u2068\u2069" and not "\ufe00" <= letter <= "\ufe0f")
+    return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", bare).casefold()).split())
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.none() | NAMES, min_size=2, max_size=6), st.lists(NAMES, max_size=3), st.lists(NAMES, max_size=4))
+@example(["Ana", "Ana", "Ana 1"], [], [])
+@example(["Ana", "A\u200bna"], [], [])
+@example([None, None, "Mate 1"], ["Mate"], ["Mate 2"])
+@example(["Ana", "Bea"], [], ["Ana", "Bea", "Ana", "Bea"])
+def test_no_two_at_a_table_read_alike(seated: list[str | None], before: list[str], acting: list[str]) -> None:
+    at = at_table(seated, before, acting)
+    said = [texts_about(at), plainly_named(at)]
+    everybody = [Who(Seat(number)) for number in range(len(names(at, speaker())))]
+    for say in said:
+        read = [seen(label(say(who))) for who in everybody]
+        assert len(set(read)) == len(everybody), read
+        assert "you" not in read, "so the reader is called"
+    for person in (*(wish.person for wish in at.wishes), *at.oversight.officials):
+        assert said[1](named_at(at, person)) in names(at, speaker())[len(seated) + len(before) + 1 :]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(NAMES.map(name_shown), max_size=8))
+def test_a_name_that_is_like_no_other_stays_and_a_number_makes_no_new_likeness(plain: list[str]) -> None:
+    found = told_apart(plain, ["you"])
+    for at, (name, shown) in enumerate(zip(plain, found, strict=True)):
+        others = [*plain[:at], *plain[at + 1 :], "you"]
+        assert shown == name or (any(looks(name) & looks(other) for other in others) and shown.startswith(f"{name} ")), (plain, found)
+        assert not any(looks(shown) & looks(other) for other in (*found[:at], "you")), (plain, found)
+
+
+@pytest.mark.parametrize(
+    ("called", "shown"),
+    [
+        (("Ana", "Ana", "Ana 1"), ("Ana 2", "Ana 3", "Ana 1")),
+        (("Ana", "Bea", "Lan", "Ian"), ("Ana", "Bea", "Lan", "Ian")),
+        (("Ana", "ana", "Bea"), ("Ana 1", "ana 2", "Bea")),
+        (("Ana", CYRILLIC[:3], "You"), ("Ana 1", f"{CYRILLIC[:3]} 2", "You 1")),
+        (("X" * 33, "X" * 34), ("X" * LONGEST + " 1", "X" * LONGEST + " 2")),
+    ],
+)
+def test_a_name_that_is_free_stays_and_the_others_get_a_number(called: tuple[str, ...], shown: tuple[str, ...]) -> None:
+    people = table(*(Person(11 + at, name) for at, name in enumerate(called)))
+    assert names(people, speaker()) == shown
+    renamed = replace(people, occupants=(*people.occupants[:-1], Occupant(bot="mate")))
+    assert names(renamed, speaker())[-1] == "Mate"
