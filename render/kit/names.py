@@ -11,9 +11,9 @@ from render.kit import text
 LEFT_TO_RIGHT = "\u200e"
 
 
-def player_name(say: Say, seat: int) -> str:
+def player_name(say: Say, seat: int) -> text.Name:
     """The name of a player for the reader."""
-    return say(Who(Seat(seat)))
+    return text.Name(say(Who(Seat(seat))))
 
 
 def joined(say: Say, seats: Sequence[int], most: int = 2) -> str:
@@ -21,7 +21,7 @@ def joined(say: Say, seats: Sequence[int], most: int = 2) -> str:
     names = [player_name(say, seat) for seat in seats]
     if len(names) > most:
         return say(Msg("picture.players", count=len(names)))
-    return say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if len(names) > 1 else "".join(names)
+    return say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if len(names) > 1 else names[0] if names else ""
 
 
 def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:
@@ -35,7 +35,7 @@ def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: floa
     if wide * text.SHRINK_LEAST <= room:
         return words, int(size * room / wide * 4) / 4
     for keep in range(len(name) - 1, 0, -1):
-        words = LEFT_TO_RIGHT + make(name[:keep].rstrip() + text.ELLIPSIS)
+        words = LEFT_TO_RIGHT + make(text.shortened(name, keep))
         if text.width(words, face, least) <= room:
             break
     return text.cut(words, face, least, room), least
@@ -54,7 +54,7 @@ def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
         if isinstance(value, tuple):
             return tuple(short(one) for one in value)
         if isinstance(value, Who) and len(name := say(value)) > letters:
-            return name[: letters - 1].rstrip() + text.ELLIPSIS
+            return text.shortened(text.Name(name), letters - 1)
         return value
 
     return Msg(msg.key, **{name: short(value) for name, value in msg.args})

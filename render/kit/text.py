@@ -6,6 +6,7 @@ is set once, three times as large, reduced, and kept as a mask.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -68,7 +69,18 @@ def piece(text: str, face: str, size: float) -> Piece:
     return Piece(text, size, large.reduce(k), x0, y0, pen / k, cap)
 
 
-@lru_cache(maxsize=2048)
+class Name(str):
+    """The name of a player. Where it is cut, a number at its end stays: by it people of one name are told apart."""
+
+
+def shortened(text: str, letters: int) -> str:
+    """So many letters of a text with an ellipsis; of a name with its number too."""
+    number = re.search(r" \d+$", text) if isinstance(text, Name) else None
+    end = "" if number is None else number[0]
+    return text[: min(letters, len(text) - len(end))].rstrip() + ELLIPSIS + end
+
+
+@lru_cache(maxsize=2048, typed=True)
 def fitted(text: str, face: str, size: float, room: float) -> tuple[str, float]:
     """The text and size that fit into `room` px: shrunk by 15 % at most (17 without libraqm), then cut with an ellipsis."""
     wide = width(text, face, size)
@@ -91,11 +103,11 @@ def cut(text: str, face: str, size: float, room: float) -> str:
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + ELLIPSIS, face, size) <= room:
+        if width(shortened(text, middle), face, size) <= room:
             low = middle
         else:
             high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS
+    return shortened(text, low)
 
 
 @lru_cache(maxsize=1024)

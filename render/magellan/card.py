@@ -158,7 +158,7 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
         def brief(msg: Msg | Who) -> str:
             spoken = say(msg)
-            return spoken if isinstance(msg, Msg) or len(spoken) <= NAME else spoken[:NAME].rstrip() + text.ELLIPSIS
+            return spoken if isinstance(msg, Msg) or len(spoken) <= NAME else text.shortened(text.Name(spoken), NAME)
 
         room = number.x0 - 136
         last = names.player_name(say, view.last.seat)

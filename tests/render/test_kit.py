@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.kit import fonts, layers, marks, palette, png, shapes, sprites, surface, text
+from render.kit import fonts, layers, marks, names, palette, png, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 
@@ -172,6 +172,17 @@ def test_fitted_text_fits(words: str, room: float) -> None:
     assert text.width(shown, fonts.SANS_MEDIUM, size) <= room + 0.01
     assert 27 * text.SHRINK_LEAST <= size <= 27
     assert shown == words or shown.endswith(text.ELLIPSIS)
+
+
+def test_people_of_one_name_are_told_apart_where_it_is_cut() -> None:
+    both = [text.Name(f"Maximilian of the North {number}") for number in (1, 2)]
+    for room in (90.0, 120.0, 180.0):
+        cut = [text.fitted(name, fonts.SANS_MEDIUM, 27, room)[0] for name in both]
+        assert cut[0] != cut[1] and all("…" in one and one.endswith((" 1", " 2")) for one in cut)
+        assert {text.width(one, fonts.SANS_MEDIUM, 27 * text.SHRINK_LEAST) <= room for one in cut} == {True}
+        assert text.fitted(str(both[0]), fonts.SANS_MEDIUM, 27, room)[0].endswith("…"), "of a sentence the number is no name's"
+        sentences = [names.fitted_sentence(lambda name: f"{name} sails", name, fonts.SANS_MEDIUM, 27, room + 90)[0] for name in both]
+        assert sentences[0] != sentences[1] and all("… " in one for one in sentences)
 
 
 def test_a_set_text_stands_where_it_says() -> None:
