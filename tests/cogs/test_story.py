@@ -84,6 +84,7 @@ def test_a_full_desk_fits_one_message_page_by_page() -> None:
         **{
             **dict.fromkeys(Table.__struct_fields__),
             "oversight": Oversight(),
+            "wishes": (),
             "game": "magellan",
             "status": "running",
             "place": Place(10**18, 10**18),
