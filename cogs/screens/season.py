@@ -18,7 +18,7 @@ from cogs.actions.club import (
 )
 from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
-from cogs.edge.services import shown_name, table_link, title
+from cogs.edge.services import table_link, title
 from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
 from engine.core import Msg, Say
 from play.club.calendar import length
@@ -254,10 +254,10 @@ def division_screen(season: Season, division: int, standing: Standing, say: Say)
 
 def finals(season: Season, standing: Standing, won: Sequence[int], say: Say) -> Finals:
     """The final tables, as they are drawn."""
-    names = {one.user: one.name for one in season.people}
+    names = season.names
 
     def called(user: int) -> str:
-        return shown_name(names.get(user, "")) if user > 0 and names.get(user) else say(Msg("play.somebody"))
+        return names[user] if user > 0 and user in names else say(Msg("play.somebody"))
 
     parts = []
     for division, lines in enumerate(standing):

@@ -233,7 +233,8 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
         moves = (Button(MoveSeason(me), say(Msg("club.here"))),) if season.is_untold else ()
         rows.append((*moves, Button(ShowClub(), say(Msg("discord.panel.back")))))
     if season.state in RUNNING and season.inside:
-        from_list = tuple(Choice(str(one.user), cut(one.name or "?", 90)) for one in season.inside[:25])
+        names = season.names
+        from_list = tuple(Choice(str(one.user), names.get(one.user, "?")) for one in season.inside[:25])
         rows.insert(0, _removing(me, from_list, say))
     return Screen((head(season, say), *said), tuple(rows), body=("\n".join(lines),))
 

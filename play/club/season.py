@@ -12,6 +12,7 @@ from engine.chance import commitment
 from play.club import cup
 from play.club.calendar import Days, days, last_boarding
 from play.club.plan import SEATS
+from play.values.alike import name_shown, told_apart
 from store import rows
 
 LEAGUE = 12
@@ -83,6 +84,12 @@ class Season(Struct, frozen=True):
     def is_untold(self) -> bool:
         """Whether it is over, and its end could not be told yet."""
         return self.state == "over" and any(post.kind == "end" for post in self.posts)
+
+    @property
+    def names(self) -> dict[int, str]:
+        """The names of its people for pictures and menus, by user: no two of them read alike."""
+        named = {person.user: name_shown(person.name) for person in self.people if person.name}
+        return dict(zip(named, told_apart([*named.values()]), strict=True))
 
     @property
     def days(self) -> Days:

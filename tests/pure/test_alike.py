@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import example, given, settings
@@ -12,9 +13,11 @@ from msgspec.structs import replace
 from cogs.edge.layout import label
 from cogs.edge.services import plainly_named, texts_about
 from engine.core import Seat, Who
+from play.club.season import Season
 from play.values.alike import LONGEST, looks, name_shown, told_apart
 from play.values.names import named_at, names
 from play.values.types import GONE, Occupant, Oversight, Person, Stint, Table, Wish
+from store.rows import SeasonPersonRow
 from tests.pure.matches import table
 from words import speaker
 
@@ -92,3 +95,8 @@ def test_a_name_that_is_free_stays_and_the_others_get_a_number(called: tuple[str
     assert names(people, speaker()) == shown
     renamed = replace(people, occupants=(*people.occupants[:-1], Occupant(bot="mate")))
     assert names(renamed, speaker())[-1] == "Mate"
+
+
+def test_the_people_of_a_season_are_told_apart_as_well_and_a_picture_has_no_escapes() -> None:
+    people = tuple(SeasonPersonRow(1, 11 + at, name, 0, at, "in", 0.0, 0) for at, name in enumerate(("_Ana_", "_Ana_", "Bea", "")))
+    assert Season.names.fget(SimpleNamespace(people=people)) == {11: "_Ana_ 1", 12: "_Ana_ 2", 13: "Bea"}  # type: ignore[attr-defined]
