@@ -134,75 +134,44 @@ class Pictures:
 
         `key` names the position and the viewer; equal keys for the same reader share a picture.
         """
-        try:
-            data, alt = await self._drawn((game, reader, draft, part, marks, band, *key), Job(game, view, reader, draft, part, marks, band))
-        except Exception as error:
-            ERRORS.count("picture", type(error).__name__)
-            log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
-            return None
-        return Picture(f"{part or 'position'}.png", data, alt)
+        job = Job(game, view, reader, draft, part, marks, band)
+        return await self._picture(game, f"{part or 'position'}.png", (game, reader, draft, part, marks, band, *key), drawing.draw, job)
 
     async def deed(self, game: str, views: Callable[[], Awaitable[tuple[Any, Any]]], reader: Reader, key: Key, part: str) -> Picture | None:
         """The picture of what a move has made of a position, with its words; `None` when it cannot be drawn. `views`, asked for when it has
         to be drawn, are what its player saw before it and saw after it; `key` names the match, the entry and the seat."""
-        whole = ("deed", reader, part, *key)
-        try:
-            before, after = (None, None) if self._made.get(whole) is not None else await views()
-            data, alt = await self._shared(whole, drawing.draw, Job(game, before, reader, Draft(after, decision=DEED), part))
-        except Exception as error:
-            ERRORS.count("picture", type(error).__name__)
-            log.exception("the picture of a move could not be drawn", extra={"game": game})
-            return None
-        return Picture(f"{part}.png", data, alt)
+
+        async def job() -> Job:
+            before, after = await views()
+            return Job(game, before, reader, Draft(after, decision=DEED), part)
+
+        return await self._picture(game, f"{part}.png", ("deed", reader, part, *key), drawing.draw, job)
 
     async def story(self, game: str, told: Story, reader: Reader, match: int) -> Picture | None:
         """The story of a match with its words; `None` when it cannot be drawn."""
-        try:
-            data, alt = await self._shared(("story", match, reader), drawing.draw_story, StoryJob(game, told, reader))
-        except Exception:
-            log.exception("a story could not be drawn", extra={"match": match})
-            return None
-        return Picture("story.png", data, alt)
+        return await self._picture(game, "story.png", ("story", match, reader), drawing.draw_story, StoryJob(game, told, reader))
 
     async def poster(self, game: str, told: Tale, reader: Reader, match: int) -> Picture | None:
         """The poster of a match with its story in words; `None` when it cannot be drawn."""
-        try:
-            job = PosterJob(game, told, reader, match)
-            data, alt = await self._shared(("poster", match, reader), drawing.draw_poster, job)
-        except Exception:
-            log.exception("a poster could not be drawn", extra={"match": match})
-            return None
-        return Picture("poster.png", data, alt)
+        return await self._picture(game, "poster.png", ("poster", match, reader), drawing.draw_poster, PosterJob(game, told, reader, match))
 
     async def finals(self, game: str, told: Finals, reader: Reader) -> Picture | None:
         """The final tables of a season or a cup; `None` when they cannot be drawn."""
-        try:
-            data, alt = await self._shared(("finals", told, reader), drawing.draw_finals, FinalsJob(game, told, reader))
-        except Exception:
-            log.exception("final tables could not be drawn", extra={"game": game})
-            return None
-        return Picture("final.png", data, alt)
+        return await self._picture(game, "final.png", ("finals", told, reader), drawing.draw_finals, FinalsJob(game, told, reader))
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
         """The picture of an event with its words; `None` where its game draws none, or it cannot be drawn. `key` names the match and the
         entry; `view` is what everybody saw then, asked for when it has to be drawn."""
-        whole = ("event", reader, *key)
-        try:
-            seen = None if self._made.get(whole) is not None else await view()
-            data, alt = await self._shared(whole, drawing.draw_event, EventJob(game, seen, what, reader))
-        except Exception:
-            log.exception("an event could not be drawn", extra={"game": game})
-            return None
-        return Picture("event.png", data, alt) if data else None
+
+        async def job() -> EventJob:
+            return EventJob(game, await view(), what, reader)
+
+        found = await self._picture(game, "event.png", ("event", reader, *key), drawing.draw_event, job)
+        return found if found is not None and found.data else None
 
     async def review(self, game: str, told: Review, reader: Reader, key: Key) -> Picture | None:
         """The review of a match with its words; `None` when it cannot be drawn. `key` names the match."""
-        try:
-            data, alt = await self._shared(("review", reader, *key), drawing.draw_review, ReviewJob(game, told, reader))
-        except Exception:
-            log.exception("a review could not be drawn", extra={"game": game})
-            return None
-        return Picture("review.png", data, alt)
+        return await self._picture(game, "review.png", ("review", reader, *key), drawing.draw_review, ReviewJob(game, told, reader))
 
     async def frame(self, job: FrameJob) -> bytes:
         """A picture of a film, drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Errors are
@@ -214,8 +183,18 @@ class Pictures:
             await asyncio.sleep(0)
         return await self._worked(drawing.draw_frame, job)
 
-    async def _drawn(self, key: Key, job: Job) -> Drawn:
-        return await self._shared(key, drawing.draw, job)
+    async def _picture(
+        self, game: str, file: str, key: Key, work: Callable[[J], Drawn], job: J | Callable[[], Awaitable[J]]
+    ) -> Picture | None:
+        """The picture of a piece of work with its words; `None` when it cannot be drawn: the game goes on without. A `job` that is a
+        function is made only when the picture is not kept."""
+        try:
+            data, alt = self._made.get(key) or await self._shared(key, work, await job() if callable(job) else job)
+        except Exception as error:
+            ERRORS.count("picture", type(error).__name__)
+            log.exception("a picture could not be drawn", extra={"game": game, "picture": file})
+            return None
+        return Picture(file, data, alt)
 
     async def _shared(self, key: Key, work: Callable[[J], Drawn], job: J) -> Drawn:
         """The picture of a piece of work, drawn once for all who want it at the same time."""
