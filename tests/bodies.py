@@ -34,6 +34,7 @@ ROUTES = (
     ("POST", r"/applications/\d+/emojis", "POST /applications/{application_id}/emojis"),
     ("POST", r"/channels/\d+/threads", "POST /channels/{channel_id}/threads"),
     ("POST", r"/guilds/\d+/scheduled-events", "POST /guilds/{guild_id}/scheduled-events"),
+    ("PATCH", r"/guilds/\d+/scheduled-events/\d+", "PATCH /guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}"),
     ("PATCH", r"/channels/\d+", "PATCH /channels/{channel_id}"),
 )
 

@@ -15,11 +15,14 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, texts_about
 from cogs.panel.spec import Screen
 from cogs.screens import evenings as screens
-from cogs.servers.evenings import forget_event
+from cogs.servers.evenings import forget_event, move_event
 from engine.core import Say
 from play.club.evenings import CALL, LOOK, Evening
+from play.time.calendar import DAY
 from store.rows import EveningRow
 from words import speaker
+
+WEEK = 7 * DAY
 
 OLD, REST = 3_300.0, 900.0
 """Seconds after which Discord lets a message be edited seldom, and those between two edits of such a card."""
@@ -121,6 +124,8 @@ class Steward(ServerRounds):
             told = screens.result(evening, tables, lambda table: texts_about(table, language), say)
             await self.messages.send(row.channel, told, self._nonce(row, "end"), NOBODY, silent=True)
         self._shown.pop(row.guild, None)
-        await self.evenings.end(row)
+        after = await self.evenings.end(row)
+        if after.event and (after.starts_at - row.starts_at) % WEEK:  # the clocks change before it
+            await move_event(self.messages.client, after)
         if row.message:
             await self.messages.remove(row.channel, row.message)

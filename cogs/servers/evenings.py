@@ -18,7 +18,6 @@ from cogs.screens import evenings as screens
 from cogs.servers.club import ClubPage, guild_of
 from engine.core import EngineError, Msg
 from play.club.evenings import LASTS, Evening, evenings_ahead
-from play.time.calendar import local
 from store.rows import EveningRow
 from words import speaker
 
@@ -97,19 +96,14 @@ class EveningClicks:
         house = await self.host.houses.of(row.guild)
         say, channel = speaker(house.language), guild.get_channel(row.channel)
         link = f"https://discord.com/channels/{row.guild}/{row.channel}"
-        begins = datetime.fromtimestamp(row.starts_at, UTC)
         body: dict[str, Any] = {
             "name": say(Msg("evening.head", game=title(row.game)))[:NAME],
             "description": say(Msg("evening.description", link=link))[:DESCRIPTION],
             "privacy_level": GUILD_ONLY,
             "entity_type": EXTERNAL,
             "entity_metadata": {"location": f"#{channel.name if channel is not None else row.channel}"[:PLACE]},
-            "scheduled_start_time": begins.isoformat(),
-            "scheduled_end_time": (begins + timedelta(seconds=LASTS)).isoformat(),
+            **_event_times(row),
         }
-        if row.weekly:
-            weekday = local(house.hours, row.starts_at).astimezone(UTC).weekday()
-            body["recurrence_rule"] = {"start": begins.isoformat(), "frequency": WEEKLY, "interval": 1, "by_weekday": [weekday]}
         route = discord.http.Route("POST", "/guilds/{guild_id}/scheduled-events", guild_id=guild.id)
         client = click.reply.interaction.client
         try:
@@ -118,6 +112,27 @@ class EveningClicks:
             log.info("discord takes no event", extra={"guild": guild.id, "error": repr(error)})
             return await _event_of(client, row) if is_unanswered(error) else 0
         return int(made["id"])
+
+
+def _event_times(row: EveningRow) -> dict[str, Any]:
+    """When Discord's event of an evening takes place. Discord repeats it after whole weeks of UTC, whatever the clocks of the server do."""
+    begins = datetime.fromtimestamp(row.starts_at, UTC)
+    times: dict[str, Any] = {
+        "scheduled_start_time": begins.isoformat(),
+        "scheduled_end_time": (begins + timedelta(seconds=LASTS)).isoformat(),
+    }
+    if row.weekly:
+        times["recurrence_rule"] = {"start": begins.isoformat(), "frequency": WEEKLY, "interval": 1, "by_weekday": [begins.weekday()]}
+    return times
+
+
+async def move_event(client: discord.Client, row: EveningRow) -> None:
+    """Let Discord's event take place when the next evening does."""
+    route = discord.http.Route("PATCH", "/guilds/{guild_id}/scheduled-events/{event_id}", guild_id=row.guild, event_id=row.event)
+    try:
+        await client.http.request(route, json=_event_times(row))
+    except FAILED as error:  # somebody has deleted it, or Discord is unwell: nothing depends on it
+        log.info("an event stays at its hour", extra={"guild": row.guild, "error": repr(error)})
 
 
 async def _event_of(client: discord.Client, row: EveningRow) -> int:

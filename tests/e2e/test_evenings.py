@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from cogs.actions.club import ShowClub
 from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, PlanEvening
-from play.club.evenings import ALONE, CALL, LASTS
+from play.club.evenings import ALONE, CALL, EVENING, LASTS
+from play.time.calendar import DAY, Hours, daily, local
 from tests.e2e.test_seasons import admin
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -71,6 +74,26 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         await boss.click(page, custom_id=EndEvening().id)
         assert "✓" not in texts(page) and "Off: Watching, Titles, Harbour post, Daily voyage, Live evening." in texts(page)
         assert any(one.method == "DELETE" and "/scheduled-events/" in one.path for one in w.env.http_requests)
+
+
+async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, hours = admin(w), Hours("Europe/Berlin")
+        await w.host.houses.choose(w.guild.id, boss.id, 0, {"hours": hours})
+        await planned(w, boss, "weekly")
+        evenings = daily(hours, w.host.ledger.clock.now() + DAY, EVENING)
+        last, _, change = next(three for three in zip(evenings, evenings, evenings, strict=False) if (three[2] - three[0]) % DAY)
+        before = await w.host.evenings.of(w.guild.id)
+        assert before is not None
+        await w.host.ledger.write_rows(0, [replace(before.row, number=before.row.number + 1, starts_at=last, due=last - CALL)])
+        for moment in (last - CALL + 1.0, last + 1.0, last + LASTS + 1.0):
+            await seen_to(w, moment - w.host.ledger.clock.now())
+        (moved,) = [one.json for one in w.env.http_requests if one.method == "PATCH" and "/scheduled-events/" in one.path]
+        again = await w.host.evenings.of(w.guild.id)
+        assert again is not None and again.row.state == "planned" and (again.row.starts_at - last) % DAY
+        starts = {moved["scheduled_start_time"], moved["recurrence_rule"]["start"]}
+        assert {datetime.fromisoformat(one).timestamp() for one in starts} == {again.row.starts_at}
+        assert local(hours, again.row.starts_at).hour == EVENING and change > last
 
 
 async def test_where_it_cannot_be_posted_it_is_off_and_its_admin_is_told_once(tmp_path: Path) -> None:
