@@ -9,7 +9,7 @@ from __future__ import annotations
 import builtins
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -34,10 +34,12 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted: list[str] = config.getoption("caravel_game")
     if not wanted:
         return
-    from contract import games
+    from contract import games, overruns
     from data.homes import ROOT
     from engine import registry
 
+    overruns.watch()
+    config.add_cleanup(overruns.let_go)
     for game in wanted:
         if game not in registry.names():
             why = next((str(refused) for refused in registry.broken() if refused.game == game), None)
@@ -49,6 +51,15 @@ def pytest_configure(config: pytest.Config) -> None:
         is_asked = config.args_source is pytest.Config.ArgsSource.ARGS
         found = own_tests(ROOT, wanted) if config.rootpath == ROOT and not is_asked else config.args
         config.args = [*found, str(HERE)]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What runs on and on would do so in most of the tests that are left."""
+    report = yield
+    if call.excinfo is not None and call.excinfo.typename in ("Overrun", "Halt"):
+        item.session.shouldstop = str(call.excinfo.value)
+    return report
 
 
 def own_tests(root: Path, wanted: Iterable[str]) -> list[str]:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import tomllib
+from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from contract.games import games
-from data.homes import PARENT, homes
+from contract.tables import none
+from data.homes import FACE, PARENT, ROOT, Home, homes
+
+MODULES = ("lines", "pictures", "testing")
+"""The modules of the package that guests import."""
 
 every_game = pytest.mark.parametrize("game", games())
 
@@ -20,6 +28,59 @@ def test_a_game_has_a_page_and_its_pictures_are_there(game: str) -> None:
     shown = re.findall(r"]\(([\w-]+\.png)\)", page.read_text(encoding="utf-8"))
     missing = [name for name in shown if not page.with_name(name).is_file()]
     assert shown and not missing, f"{game}: {page} shows {', '.join(missing) or 'no picture'}; draw the pictures of its list and show each."
+
+
+@every_game
+def test_the_pictures_of_a_page_are_those_that_are_drawn_for_it(game: str) -> None:
+    none(picture_faults(homes()[game]))
+
+
+def picture_faults(home: Home) -> Iterator[str]:
+    """Pictures that nobody draws anew: of another game, or of the skeleton."""
+    listed = home.page.with_suffix(".toml")
+    drawn = {shot["file"] for shot in tomllib.loads(listed.read_text(encoding="utf-8"))["shot"]} if listed.is_file() else set()
+    lying = {file.name for file in home.page.parent.glob("*.png")} if home.guest is not None else set()
+    for name in sorted({*re.findall(r"]\(([\w-]+\.png)\)", home.page.read_text(encoding="utf-8")), *lying} - drawn):
+        yield f"{home.page.with_name(name)} is not drawn with the game: name it in {listed.name} and run `make drawn`, or take it away."
+
+
+@pytest.mark.parametrize("game", [game for game in games() if homes()[game].guest is not None])
+def test_a_guest_imports_what_is_promised(game: str) -> None:
+    guest = homes()[game].guest
+    assert guest is not None
+    none(import_faults(guest.folder))
+
+
+def import_faults(folder: Path) -> Iterator[str]:
+    """Imports of what is the program's own, in the modules of a package."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for name in imported(node):
+                if not is_promised(name):
+                    yield (
+                        f"{file.relative_to(folder.parent)}:{getattr(node, 'lineno', 0)} imports `{name}`, which is the program's own and "
+                        "may change with every release: take what `caravel` and its three modules promise (docs/guests.md)."
+                    )
+
+
+def imported(node: ast.AST) -> Iterator[str]:
+    """What a statement imports, by its whole name; what a call imports that names it in full."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+        yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module") and node.args:
+        yield from (str(part.value) for part in node.args[:1] if isinstance(part, ast.Constant))
+
+
+def is_promised(name: str) -> bool:
+    """Whether a guest may import this: what is promised, and whatever is not of the program."""
+    first, _, rest = name.partition(".")
+    if first != FACE:
+        return bool(PARENT) or first not in {*(path.parent.name for path in ROOT.glob("*/__init__.py")), "bot", "tests"}
+    module, _, thing = rest.partition(".") if rest.partition(".")[0] in MODULES else ("", "", rest)
+    promised = import_module(f"{FACE}.{module}" if module else FACE).__all__
+    return not thing or thing == "*" or thing in promised
 
 
 @every_game

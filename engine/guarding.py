@@ -118,5 +118,5 @@ def _is_plain(error: BaseException) -> bool:
 
 def _plain(error: BaseException) -> Exception:
     """The error that is raised in the place of one that ends more, with where that came from."""
-    made = Overrun() if isinstance(error, Halt) else Uncaught(type(error).__name__)
+    made = Overrun(*error.args) if isinstance(error, Halt) else Uncaught(type(error).__name__)
     return made.with_traceback(error.__traceback__)

@@ -74,8 +74,13 @@ def drawing(name: str) -> dict[str, Any]:
 def master(name: str) -> Image.Image:
     """The baked drawing, RGBA, as large as it was baked."""
     folder, own = _placed(name)
-    with Image.open(folder / "baked" / f"{own}.png") as opened:
-        return opened.convert("RGBA")
+    try:
+        with Image.open(folder / "baked" / f"{own}.png") as opened:
+            return opened.convert("RGBA")
+    except FileNotFoundError:
+        plain, _, colour = own.partition(".")
+        wanted = "has no colours of players: leave `seat` out" if colour else "comes in the colours of players: give `seat`"
+        raise KeyError(f"the drawing {plain!r} {wanted}") from None
 
 
 def slot_name(name: str, seat: int | None) -> str:

@@ -106,6 +106,13 @@ def test_every_drawing_is_baked_in_every_colour() -> None:
                 assert main in colours, f"{stem} lacks the colour of seat {seat}"
 
 
+def test_a_drawing_asked_for_without_its_colour_or_in_one_that_it_has_not_says_so() -> None:
+    with pytest.raises(KeyError, match=r"the drawing 'disc' comes in the colours of players: give `seat`"):
+        sprites.sprite("disc", 40)
+    with pytest.raises(KeyError, match=r"the drawing 'crown' has no colours of players: leave `seat` out"):
+        sprites.sprite("crown", 40, 1)
+
+
 def test_a_figure_stays_inside_its_sprite() -> None:
     plain = sprites.sprite("crown", 54, shadow=False)
     for figure in ("1", "20", "188"):

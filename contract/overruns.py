@@ -1,0 +1,87 @@
+"""A call of a game's code that does not come to an end is interrupted, and named with the dialogue and the ask in which it stands.
+
+On a bot the same call is interrupted much earlier, and its match stops (`play.time.overruns`).
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+
+from data import homes
+from data.homes import ROOT
+from engine.core import Ask, Form
+from engine.guarding import Halt, Overrun
+
+LIMIT = 10.0
+"""Seconds of a processor that one call of a game's code may take."""
+
+LOOK = 0.25
+"""Seconds of a processor between two looks."""
+
+PATIENCE = 3
+"""Interruptions that a game may catch; then comes one that only catches all catch."""
+
+
+class _Call:
+    """The call that the last look found, how many looks have found it, and how often it was interrupted."""
+
+    frame: FrameType | None = None
+    seen = told = 0
+
+
+def watch() -> None:
+    """Look at what this thread computes from now on, where the system can wake it."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGVTALRM, _look)
+        signal.setitimer(signal.ITIMER_VIRTUAL, LOOK, LOOK)
+
+
+def let_go() -> None:
+    """Look no more."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0.0)
+    _Call.frame = None
+
+
+def _look(number: int, frame: FrameType | None) -> None:
+    stack: list[FrameType] = []
+    while frame is not None:
+        stack.append(frame)
+        frame = frame.f_back
+    at = max((at for at, found in enumerate(stack) if _is_of_a_game(found.f_code.co_filename)), default=None)
+    call = None if at is None else stack[at]
+    if at is None or call is None or call is not _Call.frame:
+        _Call.frame, _Call.seen, _Call.told = call, 0, 0
+        return
+    _Call.seen += 1
+    if _Call.seen * LOOK >= LIMIT:
+        _Call.seen, _Call.told = 0, _Call.told + 1
+        raise (Overrun if _Call.told <= PATIENCE else Halt)(_words(stack, at))
+
+
+def _is_of_a_game(file: str) -> bool:
+    """Whether a file is of a guest, or of a game of the program."""
+    if homes.guest_of(file) is not None:
+        return True
+    own = Path(file).parts[len(ROOT.parts) :] if file.startswith(f"{ROOT}{os.sep}") else ()
+    return own[:2] == ("engine", "games") or (own[:1] == ("render",) and own[1] in homes.homes())
+
+
+def _words(stack: Sequence[FrameType], at: int) -> str:
+    """What runs on and on: the outermost call of the game's code, the ask that was answered last, and where it is now."""
+    call, now = stack[at].f_code, next(frame for frame in stack if _is_of_a_game(frame.f_code.co_filename))
+    asks = (frame.f_locals.get("ask") for frame in stack[at + 1 :])
+    asked = next((f", at the ask `{ask.name}`" for ask in asks if isinstance(ask, Ask | Form)), "")
+    return (
+        f"`{call.co_qualname}` ({_short(call.co_filename)}:{call.co_firstlineno}) runs on and on{asked}: after {LIMIT:g} s of a processor "
+        f"it is at {_short(now.f_code.co_filename)}:{now.f_lineno}. A bot interrupts it much earlier; make every loop come to an end."
+    )
+
+
+def _short(file: str) -> str:
+    """The end of a path, as far as somebody needs it to find the file."""
+    return "/".join(Path(file).parts[-3:])
