@@ -129,11 +129,11 @@ class Finding:
             guild, person.user_id, person.name, codec.dumps(takes), sought.pace, sought.most, sought.rated, sought.bot, where, now,
             now + SOUGHT[sought.pace].ends, wasted,
         )  # fmt: skip
-        await self._commit([row])
         if sought.rated:
             told = await self._standings.reputation(person.user_id)
             if not told.rated:
                 await self._standings.choose(person.user_id, replace(told, rated=True, said=True))
+        await self._commit([row])
         opened = await self.look(guild)
         return next((table for table in opened if table.seat_of(person.user_id) is not None), None)
 

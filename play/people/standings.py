@@ -18,6 +18,7 @@ from play.follows.own import OWN
 from play.ledger.ledger import Ledger
 from play.people.ratings import Rating, Ratings, RatingStep
 from play.time.calendar import DAY
+from play.values.erased import seats_held
 from play.values.errors import NotAllowed
 from play.values.types import Table
 from store.rows import BEGAN, UNRATED, OutcomeRow, ReputationRow
@@ -115,9 +116,24 @@ class Standings:
         return (await self._reputations([user])).get(user, Reputation())
 
     async def choose(self, user: int, reputation: Reputation) -> None:
-        """Remember what a person wants others to know. Results that are stored already stay as they are."""
+        """Remember what a person wants others to know. Results that are stored already stay as they are.
+
+        Whoever has said whether they play rated changes it only while no rated match of theirs runs: else one would leave the ratings
+        before a match that is lost, and come back for one that is won. Raises `NotAllowed`.
+        """
+        before = await self.reputation(user)
+        if before.said and before.rated != reputation.rated:
+            await self._require_no_rated_match(user)
         row = ReputationRow(user, reputation.rated, reputation.hidden, reputation.said)
         await self._ledger.read(self._ledger.store.commit(0, [row]))
+
+    async def _require_no_rated_match(self, user: int) -> None:
+        store, on = self._ledger.store, ("running", "frozen")
+        theirs = {*await self._ledger.read(store.matches_of(user, on)), *await self._ledger.read(store.matches_left(user, on))}
+        for match in sorted(theirs):
+            table = (await self._ledger.current(match)).table
+            if table.terms.rated and seats_held(table, user):
+                raise NotAllowed(Msg("stats.rated-runs", game=Msg(f"{table.game}.name"), match=match))
 
     async def _reputations(self, users: Sequence[int]) -> dict[int, Reputation]:
         found = await self._ledger.read(self._ledger.store.reputations(list(users)))

@@ -137,6 +137,27 @@ async def test_whoever_is_replaced_late_answers_for_the_place_of_the_seat(host: 
         assert BEN.user_id in (await host.standings.rated(table))[0]
 
 
+async def test_nobody_leaves_the_ratings_or_joins_them_while_a_rated_match_of_theirs_runs(host: Host) -> None:
+    plays, casual = Reputation(rated=True, said=True), Reputation(said=True)
+    for person, chosen in ((ANNE, plays), (BEN, casual), (CARLA, plays)):
+        await host.standings.choose(person.user_id, chosen)
+    await begun(host, ANNE, BEN)
+    await host.standings.choose(ANNE.user_id, casual)
+    await host.standings.choose(ANNE.user_id, plays)
+    table = await begun(host, ANNE, BEN, CARLA, rated=True)
+    seat = seat_of(table, CARLA)
+    await host.seats.substitute(table.match, CARLA.user_id, seat, "deckhand", for_good=True)
+    await host.seats.take(table.match, Person(15, "Eve"), seat)
+    for person, chosen in ((ANNE, casual), (BEN, plays), (CARLA, casual)):
+        with pytest.raises(NotAllowed, match="rated-runs"):
+            await host.standings.choose(person.user_id, chosen)
+    await host.standings.choose(ANNE.user_id, Reputation(True, True, True))
+    await host.standings.choose(15, plays)
+    await finished(host, await host.reading.table(table.match), Random(1))
+    for person, chosen in ((ANNE, casual), (BEN, plays), (CARLA, casual)):
+        await host.standings.choose(person.user_id, chosen)
+
+
 async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
     loaded(path, OLD / "V7.sql")

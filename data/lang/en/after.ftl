@@ -140,6 +140,7 @@ stats-play-rated = Play rated
 stats-play-unrated = Play, not me
 stats-plays-rated = You play rated from now on. `/stats` ends it.
 stats-plays-unrated = You play without a rating. `/stats` changes it.
+stats-rated-runs = Your rated match { $match } of { $game } runs. Change this when it is over: nobody joins or leaves the ratings in the middle.
 stats-steps = Ratings:
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } rated)
 stats-unsure = “?” is still uncertain: fewer than { $least } rated matches
