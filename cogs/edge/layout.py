@@ -120,7 +120,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
     if screen.stake is not None:
         items.append(ui.Section(ui.TextDisplay(screen.stake.text), accessory=_button(screen.stake.button)))
     for row in screen.rows:
-        if isinstance(row, spec.Menu | spec.Listed) and row.caption is not None:
+        if isinstance(row, spec.Menu) and row.caption is not None:
             items.append(ui.TextDisplay(row.caption))
         items.append(_row(row, bool(screen.pictures)))
     if screen.file is not None:

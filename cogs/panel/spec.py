@@ -96,7 +96,7 @@ class PeopleSelect:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A select of what the server has. `caption` is a line above it."""
+    """A select of what the server has."""
 
     action: Action
     placeholder: str
@@ -104,7 +104,6 @@ class Listed:
     chosen: tuple[int, ...] = ()
     lo: int = 0
     hi: int = 1
-    caption: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +247,7 @@ class Screen:
     @property
     def texts(self) -> tuple[str, ...]:
         """All texts, those of the rows last."""
-        captions = (row.caption for row in self.rows if isinstance(row, Menu | Listed) and row.caption is not None)
+        captions = (row.caption for row in self.rows if isinstance(row, Menu) and row.caption is not None)
         stake = () if self.stake is None else (self.stake.text,)
         return (*self.head, *self.body, *stake, *self.foot, *captions)
 
