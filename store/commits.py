@@ -130,7 +130,10 @@ class Committing(Queries):
         while self._free and (group := self._next_group()):
             self._free -= 1
             self._in_hand |= {waiting.match: waiting for waiting in group}
-            _require_open(self._writer).submit(partial(self._write_group, group=group), partial(self._finish_group, group))
+            try:
+                _require_open(self._writer).submit(partial(self._write_group, group=group), partial(self._finish_group, group))
+            except StoreError as closed:
+                self._finish_group(group, [closed] * len(group), None)
 
     def _finish_group(self, group: list[_Waiting], outcomes: list[StoreError | None] | None, trouble: BaseException | None) -> None:
         """Tell everybody of a group how it went, and go on with the next."""

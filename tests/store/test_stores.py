@@ -242,3 +242,21 @@ async def test_one_that_counts_goes_alone_and_nobody_overtakes(store: Any) -> No
     assert [type(outcome).__name__ for outcome in found] == ["NoneType", "NoneType", "TooMany", "NoneType", "NoneType"]
     assert len(await store.entries(one)) == 2 and await store.entries(other) == ()
     assert await store.draft(other, 0, "turn") == rows.DraftRow(other, 0, "turn", 2, "b")
+
+
+async def test_whoever_commits_while_a_store_is_closed_gets_an_answer(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also a commit that waits for one that the closing writer still has."""
+    store = databases().store()
+    await store.open()
+    (match,) = await new(store)
+    commits, close = list[asyncio.Task[None]](), store._writer.close
+
+    async def close_late() -> None:
+        commits.extend(asyncio.create_task(store.commit(match, [rows.DirectRow(5, number)])) for number in range(2))
+        await asyncio.sleep(0)
+        await close()
+
+    monkeypatch.setattr(store._writer, "close", close_late)
+    await store.close()
+    found = await asyncio.gather(*commits, return_exceptions=True)
+    assert found[0] is None and isinstance(found[1], StoreError)
