@@ -147,7 +147,6 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
         passing.add(task := asyncio.create_task(let_pass(clock, host, harbour.bot)))
         task.add_done_callback(passing.discard)
 
-    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, pass_on)
     inviting: asyncio.Task[None] | None = None
     try:
         if not is_new:
@@ -167,6 +166,7 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
             for one in again:
                 await harbour.bot.get_partial_messageable(one.room).send(str(one))
             memory.follow()
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, pass_on)
             inviting = asyncio.create_task(invite(host, harbour))
             await stop.wait()
     finally:

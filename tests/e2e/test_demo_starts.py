@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import runpy
+import signal
 import socket
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold
 from cogs.client import Caravel
+from data.homes import ROOT
 from demo import shown
 from demo.__main__ import main
 from demo.examples import lay_out
@@ -84,6 +87,17 @@ def test_a_database_that_cannot_be_opened_is_said_in_words(monkeypatch: pytest.M
     monkeypatch.setattr("demo.__main__.serve", serve)
     monkeypatch.setattr("sys.argv", ["demo"])
     assert main() == 1 and "cannot be opened: demo.db" in capsys.readouterr().err
+
+
+def test_a_signal_before_the_page_is_served_does_not_end_the_demo(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["demo", "--at", "1"])
+    usual = signal.getsignal(signal.SIGUSR1)
+    try:
+        with pytest.raises(SystemExit):
+            runpy.run_path(str(ROOT / "demo" / "__main__.py"), run_name="__main__")
+        assert signal.getsignal(signal.SIGUSR1) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGUSR1, usual)
 
 
 def test_matches_are_open_in_one_demo_at_a_time(tmp_path: Path) -> None:
