@@ -15,18 +15,19 @@ TESTS ?= tests contract
 # The locks name every package with its version and its hashes; pip takes nothing else. Each is a whole set: dev holds demo holds runtime.
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r
 
-$(BIN)/python:
+# The last file that `venv` writes: without it the environment is half made.
+$(BIN)/pip:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.runtime: requirements.lock | $(BIN)/python
+$(VENV)/.runtime: requirements.lock | $(BIN)/pip
 	$(INSTALL) $<
 	touch $@
 
-$(VENV)/.demo: requirements-demo.lock | $(BIN)/python
+$(VENV)/.demo: requirements-demo.lock | $(BIN)/pip
 	$(INSTALL) $<
 	touch $@ $(VENV)/.runtime
 
-$(VENV)/.dev: requirements-dev.lock | $(BIN)/python
+$(VENV)/.dev: requirements-dev.lock | $(BIN)/pip
 	$(INSTALL) $<
 	touch $@ $(VENV)/.demo $(VENV)/.runtime
 
@@ -55,7 +56,7 @@ bench: $(VENV)/.dev
 RESOLVE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-header
 LOCK = $(RESOLVE) --generate-hashes
 
-lock: $(BIN)/python
+lock: $(BIN)/pip
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $$(grep ^uv== requirements-dev.txt)
 	$(LOCK) requirements.txt -o requirements.lock
 	$(LOCK) requirements.txt requirements-demo.txt -c requirements.lock -o requirements-demo.lock

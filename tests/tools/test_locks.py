@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -38,3 +40,14 @@ def test_every_locked_package_is_listed_with_its_licence() -> None:
     listed = re.findall(r"^\| ([a-z0-9-]+) \| \S", licences.LISTED.read_text(encoding="utf-8"), re.MULTILINE)
     locked = set().union(*(licences.locked(ROOT / lock) for lock in licences.GROUPS))
     assert sorted({*listed} - {"package"}) == sorted(locked), "`make lock` writes the list anew"
+
+
+def test_an_environment_that_was_left_half_made_is_made_again(tmp_path: Path) -> None:
+    """Debian's Python without its package `python3-venv` makes a folder with an interpreter, and then fails."""
+    python, venv = tmp_path / "python", tmp_path / "venv"
+    python.write_text('#!/bin/sh\nmkdir -p "$3/bin"\ntouch "$3/bin/python"\nexit 1\n', encoding="utf-8")
+    python.chmod(0o755)
+    command, plain = ["make", f"PYTHON={python}", f"VENV={venv}", f"{venv}/.runtime"], {**os.environ, "MAKEFLAGS": ""}
+    for _ in range(2):
+        made = subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True)
+        assert made.returncode and f"{python} -m venv {venv}" in made.stdout, made.stdout + made.stderr
