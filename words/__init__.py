@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
@@ -24,6 +24,11 @@ FALLBACK = "en"
 
 _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
 """A message and its further lines. Messages refer to no other messages but by `CALLED`, so each can be parsed by itself."""
+
+
+resolver.MAX_PART_LENGTH = 100_000
+"""Characters of an argument. Fluent says `{???}` from 2,500 on, against texts that strangers write; our lists can be longer: all countries
+of a map, say. Whoever shows a text cuts it."""
 
 
 class _List(str):

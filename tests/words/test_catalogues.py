@@ -53,6 +53,11 @@ def test_names_and_lists_are_filled_in() -> None:
     assert say(Who(Seat(4))) == say(Msg("core.seat", number=5))
 
 
+def test_a_list_is_said_however_long_it_is() -> None:
+    names = tuple(Who(Seat(at)) for at in range(400))
+    assert speaker()(Msg("magellan.describe.open", countries=names)).endswith(" 400.")
+
+
 def test_whole_sentences_are_read_one_after_the_other() -> None:
     say = speaker("en")
     sentences = (Msg("magellan.card.text.revenue"), Msg("magellan.card.text.permanent"))
