@@ -76,12 +76,16 @@ class Trace(Generic[T]):
     so_far: Callable[[], Any] | None
 
 
+Ready = Callable[[Ask | Form, Path], Sequence[Suggestion]]
+"""`ready(ask, path)`: the ready answers to the ask that a dialogue comes to by a path."""
+
+
 class AdvisedTalk(Generator[Ask | Form, Any, T]):
-    """A dialogue with ready answers: `ready(ask, path)` makes those to the ask that it comes to by a path."""
+    """A dialogue with ready answers."""
 
     __slots__ = ("_talk", "ready")
 
-    def __init__(self, talk: Talk[T], ready: Callable[[Ask | Form, Path], Sequence[Suggestion]]) -> None:
+    def __init__(self, talk: Talk[T], ready: Ready) -> None:
         self._talk = talk
         self.ready = ready
 
@@ -218,12 +222,12 @@ def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
     return rules.mind.decision(state, seat, at.ask, at.path) or usual(at.ask)
 
 
-def advised(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
-    """The dialogue of a seat, whoever is awaited, with the ready answers of the game (`Mind.ready`)."""
+def advised(rules: Rules[S, V], state: S, seat: Seat, ready: Ready | None = None) -> Talk[Turn[S]]:
+    """The dialogue of a seat, whoever is awaited, with ready answers: those of the game (`Mind.ready`), or by another function."""
     talk = rules.turn(state, seat)
     if not hasattr(talk, "send"):
         raise _no_dialogue(rules, talk)
-    return AdvisedTalk(talk, partial(rules.mind.ready, state, seat))
+    return AdvisedTalk(talk, ready or partial(rules.mind.ready, state, seat))
 
 
 def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:

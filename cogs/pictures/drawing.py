@@ -22,6 +22,7 @@ from cogs.pictures import chronicle, review_words
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.event import Event
+from engine.guarding import Overrun
 from engine.rules import resolved
 from engine.search.findings import Review
 from engine.story import Story
@@ -29,6 +30,7 @@ from engine.tale import Tale
 from play.minds import workers
 from play.minds.helpers import give_way, obey_the_bot
 from play.time.overruns import time_limit
+from play.values.errors import error_trace
 from render import Draft
 from render.kit import layers
 from render.kit.finals import Finals
@@ -187,9 +189,16 @@ def draw_frame(job: FrameJob) -> bytes:
 
 
 def alt_text(game: str, view: Any, say: Say) -> str:
-    """The position in words, the essence first, cut between sentences where it is too long."""
+    """The position in words, the essence first, cut between sentences where it is too long; the name of the game where it has no words."""
+    try:
+        described = registry.rules(game).describe(view)
+    except Overrun:
+        raise
+    except Exception as error:  # its picture is there all the same
+        log.error("a position could not be said in words: %s", error_trace(error), extra={"game": game})
+        return game
     words = ""
-    for msg in registry.rules(game).describe(view):
+    for msg in described:
         sentence = say(msg)
         if words and len(words) + len(sentence) + 1 > ALT_TEXT:
             break

@@ -17,7 +17,7 @@ from cogs.screens import questions, seen, story, turn
 from cogs.screens.seen import Sight, is_fresh
 from engine import registry
 from engine.codec import digest
-from engine.core import Msg, Say, Seat
+from engine.core import EngineError, Msg, Say, Seat
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.values.panels import AskingPanel, Kind, Over, Panel, Played, Ready, Spectating, Waiting
@@ -62,16 +62,16 @@ class PrivateScreens:
     def __init__(self, services: Services, whole: PrivateScreens | None = None) -> None:
         """`whole`: the same screens of the true host, where this one looks at one moment."""
         self.services = services
-        self._whole = whole or self
+        self._true = whole or self
         self.host = services.host
 
     def by(self, host: Host) -> PrivateScreens:
         """The same screens of what a host says that looks at one moment (`Host.looking_at`)."""
-        return PrivateScreens(self.services.by(host), self._whole)
+        return PrivateScreens(self.services.by(host), self._true)
 
     async def _at(self, match: int, user_id: int) -> PrivateScreens:
         """The same screens as they are now."""
-        return self.by(await self._whole.host.looking_at(match, user_id))
+        return self.by(await self._true.host.looking_at(match, user_id))
 
     async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """The panel as it stands now, with what the person has to be told."""
@@ -116,8 +116,8 @@ class PrivateScreens:
     async def taught(self, match: int, user_id: int, locale: str) -> Screen:
         """A lesson as it stands now: the teacher's words, and the learner's panel where a move is awaited. The teacher moves for the
         others first, so that the moment to look at is the one after that."""
-        if self is not self._whole:
-            return await self._whole.taught(match, user_id, locale)
+        if self is not self._true:
+            return await self._true.taught(match, user_id, locale)
         at = await self.host.lessons.look(match, user_id)
         return await (await self._at(match, user_id))._taught(at, user_id, locale)
 
@@ -139,6 +139,18 @@ class PrivateScreens:
         return await self._drawn(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
     async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE) -> Screen:
+        """The screen of what is seen. Where what a game says of its question cannot be shown, the question as it is."""
+        try:
+            return await self._whole(made, glance)
+        except EngineError:
+            raise
+        except Exception as error:
+            if not isinstance(made.panel, AskingPanel | Ready):
+                raise
+            seen.note_failure(made.table, made.user_id, "a decision", error)
+            return await self._whole(seen.without_decision(made), glance)
+
+    async def _whole(self, made: Sight, glance: Glance) -> Screen:
         """The screen of what is seen; in a lesson with the teacher's words, which point at things until the first answer is given."""
         table, panel, at = made.table, made.panel, made.lesson
         if at is not None and not isinstance(panel, Over):

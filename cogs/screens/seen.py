@@ -1,8 +1,14 @@
-"""All that the private screen of a table needs, as one value of one moment: gathered here, so that building the screen asks nobody."""
+"""All that the private screen of a table needs, as one value of one moment: gathered here, so that building the screen asks nobody.
+
+What stands beside a panel fails alone (`beside`): the panel is shown without it.
+"""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from msgspec import structs
 
@@ -10,18 +16,24 @@ from cogs.edge.services import texts_about
 from cogs.panel import deciding
 from cogs.screens import questions
 from cogs.screens.questions import ShownQuestion
-from engine.core import Say
-from engine.decision import Answer, Decision
+from engine.core import EngineError, Say
+from engine.decision import Answer, Decision, usual
+from engine.guarding import Overrun
 from engine.match import Entry
+from metrics import ERRORS
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.telling.watching import Belief
 from play.time.paces import Deadline
 from play.turn.coach import Offer, ideas_allowed
-from play.values.errors import StaleTable
+from play.values.errors import StaleTable, error_trace
 from play.values.panels import AskingPanel, Kind, OfferedTurn, Over, Panel, Ready, Spectating, StandingOrders, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Absence, Table
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 NONE = StandingOrders()
 
@@ -120,48 +132,89 @@ def _taught(made: Sight, at: LessonPosition) -> Sight:
     return replace(made, panel=panel, lesson=at)
 
 
+async def beside(table: Table, user_id: int, what: str, part: Awaitable[T], otherwise: T) -> T:
+    """What stands beside a panel, or `otherwise` where that fails; the log has what, for whom and where. Raises refusals."""
+    try:
+        return await part
+    except EngineError:
+        raise
+    except Exception as error:
+        note_failure(table, user_id, what, error)
+        return otherwise
+
+
+def note_failure(table: Table, user_id: int, what: str, error: Exception) -> None:
+    """Log a part of a screen that failed, with ids and the place alone. Raises what did not come to an end: it would hold up everybody
+    again."""
+    if isinstance(error, Overrun):
+        raise error
+    ERRORS.count("panel", type(error).__name__)
+    log.error("%s could not be shown: %s", what, error_trace(error), extra={"match": table.match, "user": user_id})
+
+
+def without_decision(made: Sight) -> Sight:
+    """The same with the question as it is, without anything that a game or a coach says of it."""
+    panel = made.panel
+    if isinstance(panel, AskingPanel):
+        walk = replace(panel.walk, ask=structs.replace(panel.walk.ask, suggest=()))
+        panel = structs.replace(panel, walk=walk, decision=usual(walk.ask))
+    elif isinstance(panel, Ready) and panel.first is not None:
+        panel = structs.replace(panel, decision=usual(structs.replace(panel.first.ask, suggest=())))
+    return replace(made, panel=panel, ideas=(), lesson=None if made.lesson is None else structs.replace(made.lesson, along=()))
+
+
 async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> Sight:
     """Everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
     table = await host.reading.table(match)
     made = Sight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
+    nowhere: tuple[Table | None, int] = (None, 0)
     if isinstance(panel, Over):
-        return replace(made, onward=await host.desk.next(user_id, match))
+        return replace(made, onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere))
     if table.lesson is not None:
         return _taught(made, await host.lessons.look(match, user_id))
     made = replace(
         made,
-        orders=await host.plans.standing(match, user_id),
-        deadlines=await host.reading.deadlines(match),
-        memo=await host.desk.memo(match, user_id),
+        orders=await beside(table, user_id, "the orders", host.plans.standing(match, user_id), NONE),
+        deadlines=await beside(table, user_id, "the deadlines", host.reading.deadlines(match), ()),
+        memo=await beside(table, user_id, "the memo", host.desk.memo(match, user_id), ""),
     )
     if isinstance(panel, AskingPanel | Ready):
-        return replace(made, ideas=await _ideas(host, panel, user_id)) if panel.ref.kind == "turn" else made
+        is_turn = panel.ref.kind == "turn"
+        return replace(made, ideas=await beside(table, user_id, "the ideas", _ideas(host, panel, user_id), ())) if is_turn else made
     made = replace(made, away=await host.reading.away(match), bank=await host.reading.bank(match, user_id))
     if isinstance(panel, Spectating):
         may_watch = (await host.houses.at(table)).may_watch(table, user_id)
-        return replace(made, may_watch=may_watch, belief=await host.watching.belief(table, user_id) if may_watch else None)
-    going_on = await host.turns.panel(match, user_id, "order") if panel.can_order else None
-    offered = await host.plans.offered(match, user_id) if panel.can_plan else None
-    return replace(made, onward=await host.desk.next(user_id, match), going_on=going_on, next_turn=offered)
+        belief = beside(table, user_id, "the prediction", host.watching.belief(table, user_id), None) if may_watch else None
+        return replace(made, may_watch=may_watch, belief=None if belief is None else await belief)
+    going_on = beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None) if panel.can_order else None
+    offered = beside(table, user_id, "the turn offered", host.plans.offered(match, user_id), None) if panel.can_plan else None
+    return replace(
+        made,
+        onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere),
+        going_on=None if going_on is None else await going_on,
+        next_turn=None if offered is None else await offered,
+    )
 
 
 async def with_news(host: Host, made: Sight, most: int) -> Sight:
     """The same with what the person has to be told, and what they are asked at the table. So many notices at most."""
-    notices = (await host.people.notices(made.table.match, made.user_id))[:most]
-    asked = await questions.open_questions(host, made.table, made.say, made.user_id) if made.table.seat_of(made.user_id) is not None else []
-    return replace(made, notices=tuple(notices), questions=tuple(asked))
+    table, user = made.table, made.user_id
+    notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
+    asked = questions.open_questions(host, table, made.say, user) if table.seat_of(user) is not None else None
+    shown = [] if asked is None else await beside(table, user, "the questions", asked, [])
+    return replace(made, notices=tuple(notices), questions=tuple(shown))
 
 
 async def with_more(host: Host, made: Sight) -> Sight:
     """The same with what there is beside the panel."""
-    match, user = made.table.match, made.user_id
-    early = await host.turns.panel(match, user, "early")
+    match, user, table = made.table.match, made.user_id, made.table
+    early = await beside(table, user, "an early answer", host.turns.panel(match, user, "early"), None)
     return replace(
         made,
-        notices=await host.people.notices(match, user),
-        offer=await host.coach.offer(match, user),
-        ways=await host.plans.ways(match, user),
+        notices=await beside(table, user, "the notices", host.people.notices(match, user), ()),
+        offer=await beside(table, user, "the coach", host.coach.offer(match, user), None),
+        ways=await beside(table, user, "the plans", host.plans.ways(match, user), ()),
         can_answer=isinstance(early, AskingPanel | Ready) and early.ref.kind == "early",
     )
 

@@ -17,12 +17,13 @@ from cogs.screens.deeds import deed_words
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers
 from cogs.screens.seats import to_more
-from cogs.screens.seen import Sight, panel_seen, with_more
+from cogs.screens.seen import Sight, beside, panel_seen, with_more
 from cogs.tables.seats import free_switch, late_seats
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
 from play.values.errors import NotAllowed, StaleTable
 from play.values.outcomes import Agreed, Declined, Ended, RefereeActed, SeatGiven, Undoing, Undone
+from play.values.panels import Spectating
 
 
 class Running:
@@ -111,10 +112,11 @@ class Running:
         await click.reply.screen(more.why_not(await self._seen(click)))
 
     async def _seen(self, click: Click[Any]) -> Sight:
-        """All that the person's screens show beside the panel, of the moment of the click."""
-        host, match = click.host, click.action.match
-        panel = await host.turns.panel(match, click.user_id, change=True)
-        return await with_more(host, await panel_seen(host, panel, click.user_id, click.language))
+        """All that the person's screens show beside the panel, of the moment of the click: all of it as well where the panel fails."""
+        host, match, user = click.host, click.action.match, click.user_id
+        without = Spectating(match, Msg("discord.card.more"))
+        panel = await beside(click.table, user, "the panel", host.turns.panel(match, user, change=True), without)
+        return await with_more(host, await panel_seen(host, panel, user, click.language))
 
     @handles(TakeBack)
     async def undo(self, click: Click[TakeBack]) -> None:

@@ -1,22 +1,30 @@
-"""What a seat is asked in each kind of dialogue, and the panel of it as far as it is answered. Pure."""
+"""What a seat is asked in each kind of dialogue, and the panel of it as far as it is answered. Pure, but for the log: where a game fails
+to say what would be good, the question is asked without that.
+"""
 
 from __future__ import annotations
 
+import logging
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine import onlooker, worlds
-from engine.core import Ask, Form, Msg, Order, Path, Seat, Talk, Token, Turn
-from engine.decision import usual
+from engine.core import Ask, Form, Msg, Order, Path, Seat, Suggestion, Talk, Token, Turn
+from engine.decision import Decision, usual
+from engine.guarding import Overrun
 from engine.lessons import Step, lesson
 from engine.walk import Asking as Walk
 from engine.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
+from metrics import ERRORS
 from play.turn.typed import Dialogue, form_tokens
 from play.turn.wording import wording_hash
-from play.values.errors import NotAllowed, StaleTable
+from play.values.errors import NotAllowed, StaleTable, error_trace
 from play.values.live import Live, positioned_rules
 from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Ready, Ref
+
+log = logging.getLogger(__name__)
 
 
 def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
@@ -28,7 +36,7 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
         def turn() -> Talk[Turn[Any]]:
             if seat not in live.may_act:
                 raise StaleTable
-            return advised(rules, live.state, seat)
+            return _advised(live, seat, live.state)
 
         return turn
     if kind == "act":
@@ -38,7 +46,7 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
         return lambda: onlooker.turn(rules, seen, seat)
     if kind == "plan":
         begun = _beginning(live, seat, kind)
-        return lambda: advised(rules, begun, seat)
+        return lambda: _advised(live, seat, begun)
     if kind == "early":
 
         def early() -> Talk[Order]:
@@ -104,19 +112,51 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     if isinstance(end, Done):
         first = None if made is not None else _only(dialogue)
         only = None if first is None or isinstance(first.ask, Form) else _label(first.ask, end.path[0])
-        brief = None if first is None else usual(first.ask) if kind == "act" else decision(rules, begun, seat, first)
+        brief = None if first is None else usual(first.ask) if kind == "act" else _brief(live, seat, begun, first)
         before = None if first is None else rules.view(begun, viewer)
         told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         line, shown = " ".join(end.path), " ".join(end.shown)
         ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, base)
         return replace(ready, first=first, decision=brief, before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
-    brief = usual(end.ask) if kind == "act" else decision(rules, begun, seat, end)
+    brief = usual(end.ask) if kind == "act" else _brief(live, seat, begun, end)
     if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting, but what a lesson teaches
         hoped = taught_step(live) if kind == "turn" else None
         lasting = () if hoped is None or not hoped.lasting else tokens(hoped.lasting)
         brief = replace(brief, answers=tuple(one for one in brief.answers if not one.lasts or one.path == lasting))
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
+
+
+def _advised(live: Live, seat: Seat, begun: Any) -> Talk[Turn[Any]]:
+    """The turn of a seat with the ready answers of its game."""
+    return advised(positioned_rules(live), begun, seat, partial(_ready, live, seat, begun))
+
+
+def _ready(live: Live, seat: Seat, begun: Any, ask: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
+    """The ready answers to an ask; none where the game fails to say them."""
+    try:
+        return tuple(positioned_rules(live).mind.ready(begun, seat, ask, path))
+    except Exception as error:
+        _note_failure("ready answers", live, seat, ask, error)
+        return ()
+
+
+def _brief(live: Live, seat: Seat, begun: Any, at: Walk) -> Decision:
+    """An ask in brief; as it is usual where the game fails to say it."""
+    try:
+        return decision(positioned_rules(live), begun, seat, at)
+    except Exception as error:
+        _note_failure("a decision", live, seat, at.ask, error)
+        return usual(at.ask)
+
+
+def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exception) -> None:
+    """Log what a game failed to say, with ids and the place alone. Raises what did not come to an end: it would hold up everybody again."""
+    if isinstance(error, Overrun):
+        raise error
+    ERRORS.count("panel", type(error).__name__)
+    ids = {"match": live.match, "seat": seat, "ask": ask.name}
+    log.error("%s could not be said: %s", what, error_trace(error), extra=ids)
 
 
 def taught_step(live: Live) -> Step | None:

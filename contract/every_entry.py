@@ -1,0 +1,279 @@
+"""Everything that a person can open at a table, asked for without a host: what fails is a sentence with the place where it did."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from random import Random
+from traceback import format_tb
+from typing import Any
+
+import render
+from cogs.edge.services import reader
+from cogs.panel import spec
+from cogs.panel.spec import Picture
+from cogs.pictures.drawing import alt_text
+from cogs.screens import more, seen, story, turn
+from cogs.screens.seen import Sight
+from contract.tables import Step, Table, match_of
+from data.homes import ROOT
+from engine import foreseen, registry
+from engine.answers import random_answer
+from engine.core import EngineError, Path, Seat
+from engine.mind import Budget
+from engine.search.advice import advice
+from engine.search.thinking import judgement_of
+from engine.walk import only_line
+from engine.worlds import imagined
+from play.turn.dialogues import dialogue_of, panel_of
+from play.turn.typed import completions
+from play.values.live import Live
+from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Over, Panel, Ready, Ref, Spectating, Waiting
+from play.values.personal import PersonSettings
+from play.values.types import Occupant, Person, Place, Terms
+from play.values.types import Table as Seated
+
+FULL = 11
+"""The id of the person in the first seat."""
+
+BUDGET = Budget(8, 6)
+"""Enough for a coach to compare two ideas."""
+
+CANDIDATES = 8
+"""Lines of which the reasons are asked for."""
+
+SENSIBLE = (0.3, 0.6, 0.9, 1.0)
+"""Shares of the lines of a match that are those of the sensible player."""
+
+STUB = Picture("turn.png", b"", "The position in words.")
+
+
+@dataclass(frozen=True)
+class Shares:
+    """Of how many positions something dear is asked for, from 0 to 1: the further panels of a turn, orders and plans; reasons; a drawn
+    picture; a coach who thinks."""
+
+    panels: float = 1.0
+    reasons: float = 0.2
+    drawn: float = 0.05
+    coach: float = 0.02
+
+
+@dataclass
+class Asker:
+    """Asks for everything at the entries of one match; `faults` are what failed, `asked` how often each thing was asked for."""
+
+    table: Table
+    shares: Shares
+    rng: Random
+    faults: dict[str, str] = field(default_factory=dict)
+    asked: Counter[str] = field(default_factory=Counter)
+    unsaid: Unsaid = field(default_factory=lambda: Unsaid())
+
+    def entry(self, step: Step, number: int) -> None:
+        """Everything at one entry, before it is played, and what is told of it."""
+        live = self._live(step.state, number)
+        where = f"entry {number}"
+        for seat in map(Seat, range(self.table.seats)):
+            if seat in live.may_act:
+                self._turn(live, seat, where)
+                self._try("referee", where, lambda seat=seat: self._act(live, seat))  # type: ignore[misc]
+            else:
+                self._try("waiting", where, lambda seat=seat: self._waiting(live, seat))  # type: ignore[misc]
+            for kind in ("order", "early", "plan"):
+                if self._some(self.shares.panels):
+                    self._try(kind, where, lambda seat=seat, kind=kind: self._panels(live, seat, kind, self._draw))  # type: ignore[misc]
+        self._try("watching", where, lambda: self._shown(live, Spectating(1, self.table.rules.status(self._view(live, None))), 99))
+        self._try("told", f"{where}, {step.line}", lambda: self._told(live, step))
+
+    def end(self, state: Any, number: int) -> None:
+        """The end of the match."""
+        live = self._live(state, number)
+        for seat in (None, *map(Seat, range(self.table.seats))):
+            self._try("end", "the end", lambda seat=seat: self._looked(live, seat))  # type: ignore[misc]
+        over = Over(1, self.table.rules.result(state))
+        self._try("end", "the end", lambda: self._shown(live, over, FULL))
+
+    def _turn(self, live: Live, seat: Seat, where: str) -> None:
+        """The panels of an awaited seat; its thoughts in some positions."""
+        rules, at = self.table.rules, f"{where}, seat {seat}"
+        self._try("turn", at, lambda: self._panels(live, seat, "turn", self._draw))
+        self._try("view", at, lambda: self._looked(live, seat))
+        if only_line(rules.turn(live.state, seat)) is not None:
+            return
+        if self._some(self.shares.reasons):
+            self._try("reasons", at, lambda: self._reasons(live, seat))
+            self._try("typed", at, lambda: completions(dialogue_of(live, seat, "turn"), ""))
+        if self._some(self.shares.coach):
+            self._try("coach", at, lambda: advice(rules, self._view(live, seat), seat, BUDGET, Random(7)))
+
+    def _panels(self, live: Live, seat: Seat, kind: Kind, then: Callable[[Live, Panel, Sight], None]) -> None:
+        """The panels along a way through a dialogue, and in some positions behind each answer that comes first."""
+        path: Path = ()
+        while True:
+            try:
+                panel = panel_of(live, seat, kind, 0, path)
+            except EngineError:
+                if path or kind == "turn":
+                    raise
+                return  # nothing can be ordered or prepared now
+            self._count(kind)
+            then(live, panel, self._shown(live, panel, FULL + seat))
+            if isinstance(panel, Ready):
+                return
+            for answer in panel.decision.answers if self._some(self.shares.panels) else ():
+                before = () if answer.lasts else panel.walk.path
+                after = panel_of(live, seat, "early" if answer.lasts else kind, 0, (*before, *answer.path))
+                then(live, after, self._shown(live, after, FULL + seat))
+                self._count(kind)
+            path = (*panel.walk.path, *random_answer(panel.walk.ask, self.rng).split())
+            if kind not in MAKING_ORDERS and not self._some(self.shares.panels):
+                return
+
+    def _act(self, live: Live, seat: Seat) -> None:
+        """What a referee is asked for a seat."""
+        try:
+            panel_of(live, seat, "act", 0, ())
+        except EngineError:
+            return  # its player alone can know it
+        self._count("referee")
+
+    def _waiting(self, live: Live, seat: Seat) -> None:
+        """The panel of somebody who waits, with the turn that may be offered."""
+        rules = self.table.rules
+        status, awaited = rules.status(self._view(live, seat)), live.table.to_act
+        can_order = rules.orders.ask(live.state, seat) is not None
+        self._shown(live, Waiting(Ref(1, "turn", seat, 0, 0), status, awaited, (), can_order), FULL + seat)
+        if self._some(self.shares.coach):
+            foreseen.coming(rules, live.state, seat, Random(7))
+
+    def _shown(self, live: Live, panel: Panel, user: int) -> Sight:
+        """A panel with all that stands beside it."""
+        for settings in (PersonSettings(), PersonSettings(wide=True)) if self._some(0.1) else (PersonSettings(),):
+            seat = live.table.seat_of(user)
+            can_answer = seat is not None and self.table.rules.early.ask(live.state, seat) is not None
+            sight = Sight(live.table, panel, user, "en", settings, can_answer=can_answer)
+            for screen in (turn.screen(sight, STUB), turn.screen(sight, None), more.screen(sight, more.Rights()), more.why_not(sight)):
+                assert spec.problems(screen) == [], spec.problems(screen)
+            turn.pictured(sight, STUB)
+        seen.is_fresh(panel)
+        return sight
+
+    def _draw(self, live: Live, panel: Panel, sight: Sight) -> None:
+        """The picture of a panel, tall or wide, with its words."""
+        if not self._some(self.shares.drawn) or not isinstance(panel, AskingPanel | Ready):
+            return
+        draft, seat = turn.picture_draft(sight), panel.ref.seat
+        if draft is not None:
+            view = turn.base_view(panel) or self._view(live, seat)
+            draft = draft if draft.preview is not None else replace(draft, preview=view)
+            said = reader(live.table, "en", seat=seat)
+            part = turn.drawn_as(replace(sight, settings=PersonSettings(wide=self._some(0.3))))
+            render.composed(self.table.game, view, said.say, draft, part)
+            alt_text(self.table.game, draft.preview, said.told)
+            self._count("picture")
+
+    def _looked(self, live: Live, seat: Seat | None) -> None:
+        """The position in words, and some of its pictures."""
+        game, view, said = self.table.game, self._view(live, seat), reader(live.table, "en", seat=seat)
+        assert alt_text(game, view, said.told)
+        if self._some(self.shares.drawn):
+            render.composed(game, view, said.say, None, self.rng.choice(render.parts(game, view)))
+            self._count("picture")
+
+    def _reasons(self, live: Live, seat: Seat) -> None:
+        """Why one would play each line worth a thought."""
+        rules, say = self.table.rules, reader(live.table, "en", seat=seat).told
+        judgement, world = judgement_of(rules), imagined(rules, live.state, seat, self.rng)
+        judgement.worth(world)
+        for one in judgement.candidates(world, seat, CANDIDATES, self.rng):
+            told = (*judgement.reasons(world, seat, one.line, one.plan), judgement.words(world, seat, one.line, one.plan))
+            assert all("{" not in say(msg) for msg in told if msg is not None), told
+
+    def _told(self, live: Live, step: Step) -> None:
+        """What everybody reads of a move, and whether it is news."""
+        rules, say = self.table.rules, reader(live.table, "en").say
+        for seat in (None, *map(Seat, range(self.table.seats))):
+            story.told_in_paragraphs([note for note in step.turn.notes if note.to is None or seat in note.to], say, " ", seat)
+        views = [rules.view(state, None) for state in (step.state, step.turn.state)]
+        for event in rules.events(views[0], views[1], step.turn.notes):
+            say(event.headline), say(event.line)
+            if self._some(self.shares.drawn):
+                render.event(self.table.game, views[1], event, say)
+        rules.chapter(views[1]), rules.is_last(views[1]), rules.standing(views[1])
+        for seat in rules.to_act(step.turn.state):
+            rules.small(views[1], seat)
+
+    def _view(self, live: Live, seat: Seat | None) -> Any:
+        return self.table.rules.view(live.state, seat)
+
+    def _live(self, state: Any, number: int) -> Live:
+        """The match in memory, with people in all seats."""
+        rules, people = self.table.rules, range(self.table.seats)
+        terms = Terms(self.table.settings, {}, (self.table.seats, self.table.seats), ideas="free")
+        seated = Seated(
+            1, self.table.game, rules.version, terms, "running", tuple(Occupant(Person(FULL + seat, f"Mate {seat}")) for seat in people),
+            FULL, (), Place(1, 2), False, None, 1, number, tuple(rules.to_act(state)), (), (), None, "0" * 64, None, None, None, None,
+            0.0, 0.0, asked=tuple(rules.early.seats(state)),
+        )  # fmt: skip
+        return Live(seated, rules, state, "seed", (-1,) * self.table.seats, (), {}, 0, 1)
+
+    def _some(self, share: float) -> bool:
+        return self.rng.random() < share
+
+    def _count(self, what: str) -> None:
+        self.asked[what] += 1
+
+    def _try(self, what: str, where: str, ask: Callable[[], object]) -> None:
+        """Ask for one thing; what fails is kept once for each place in the code."""
+        self._count(f"{what} asked")
+        self.unsaid.words.clear()
+        try:
+            ask()
+        except Exception as error:
+            self._keep(what, where, f"{type(error).__name__}: {error!s:.300}", "".join(format_tb(error.__traceback__)))
+        for words in self.unsaid.words:
+            self._keep(what, where, *words.partition("\n")[::2])
+
+    def _keep(self, what: str, where: str, words: str, trace: str) -> None:
+        at = (re.findall(r'File "(.*?)", line (\d+)', trace) or [(re.sub(r"\d+", "", words), "")])[-1]
+        self.faults.setdefault(":".join(at), f"{what}: {words}, at {':'.join(at).removeprefix(str(ROOT))} ({self.table.name}, {where})")
+
+
+class Unsaid(logging.Handler):
+    """Keeps what was logged instead of shown: a message that there is not or that lacks something, a decision that failed."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.words: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.words.append(record.getMessage())
+
+
+def any_table(game: str, number: int) -> Table:
+    """A table whose seats and settings are all chosen by chance; every other one is short."""
+    rules, rng = registry.rules(game), Random(f"{game}/{number}")
+    chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
+    return Table(game, rng.choice(rules.seats), tuple((chosen | dict(rules.short if number % 2 else {})).items()))
+
+
+def asked_at_every_entry(game: str, number: int, shares: Shares, most: int | None = None, every: int = 1) -> Asker:
+    """Everything at the entries of a match by its number; or at one of so many, among the first."""
+    table = any_table(game, number)
+    asker = Asker(table, shares, Random(f"{table.luck}/{number}"))
+    logging.getLogger().addHandler(asker.unsaid)
+    try:
+        at, step = 0, None
+        for at, step in enumerate(islice(match_of(table, f"entry {number}", asker.rng.choice(SENSIBLE)), most)):
+            if at % every == every // 2:
+                asker.entry(step, at)
+        if step is not None:
+            asker.end(step.turn.state, at + 1)
+    finally:
+        logging.getLogger().removeHandler(asker.unsaid)
+    return asker

@@ -1,0 +1,31 @@
+"""Nothing fails in a late position: whatever a person can open is asked for at every entry of whole matches."""
+
+from __future__ import annotations
+
+import pytest
+
+from contract.every_entry import Shares, asked_at_every_entry
+from contract.games import games
+
+SHORT, FIRST, EVERY = 26, 120, 3
+"""The match of the short run, how far it is looked at, and at which of its entries. Magellan with planes fell into a war in it, in which a
+player could not open their turn."""
+
+MATCHES = 25
+"""Matches of each game in a campaign."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_everything_can_be_asked_for_at_entries_of_a_match(game: str) -> None:
+    asker = asked_at_every_entry(game, SHORT, Shares(panels=0.1, reasons=0.1, drawn=0.01, coach=0.0), FIRST, EVERY)
+    assert list(asker.faults.values()) == []
+    assert asker.asked["turn"]
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize("game", games())
+def test_everything_can_be_asked_for_at_every_entry_of_whole_matches(game: str, number: int) -> None:
+    asker = asked_at_every_entry(game, number, Shares(panels=0.3, reasons=0.2, drawn=0.03, coach=0.005))
+    assert list(asker.faults.values()) == []
+    print(f"{asker.table.name}: asked {dict(asker.asked)}")

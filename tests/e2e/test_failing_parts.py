@@ -1,0 +1,103 @@
+"""Whatever fails beside a question, the question is asked: without what failed, and the log says what that was."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.actions.panel import TakeAnswer
+from cogs.actions.seats import AskToAbandon
+from cogs.actions.tables import ShowMore
+from cogs.pictures.drawing import alt_text
+from engine import registry
+from engine.decision import Answer, Decision
+from engine.rules import Rules
+from play.people.desk import Desk
+from play.turn.coach import Coach
+from play.turn.plans import Plans
+from tests.e2e.world import SAY, control, controls, texts, world
+
+SECRET = 777
+
+
+def fails(*args: Any) -> Any:
+    raise ZeroDivisionError(f"a hand: {SECRET}")
+
+
+async def fails_later(*args: Any) -> Any:
+    fails()
+
+
+def nonsense(*args: Any) -> Decision:
+    """A decision that no screen can be made of."""
+    return Decision(None, (Answer((), None),))  # type: ignore[arg-type]
+
+
+def check_log(caplog: pytest.LogCaptureFixture, words: str) -> None:
+    """The log has what failed at the table, and no secret; it is empty from now on."""
+    found = [record for record in caplog.records if record.levelno == logging.ERROR and words in record.getMessage()]
+    assert found and all(record.match == 1 for record in found), words  # type: ignore[attr-defined]
+    assert str(SECRET) not in caplog.text and "interaction failed" not in caplog.text
+    caplog.clear()
+
+
+async def test_what_fails_beside_a_question_fails_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: dict[str, Any] = {"decision": lambda *args: None, "ready": lambda *args: ()}
+
+    def rules(name: str) -> Rules[Any, Any]:
+        """Rules that say of a question what the test says."""
+        found = registry.rules(name)
+        mind = dataclasses.replace(found.mind, decision=lambda *args: said["decision"](*args), ready=lambda *args: said["ready"](*args))
+        return dataclasses.replace(found, mind=mind)
+
+    async with world(tmp_path / "m.db") as w:
+        w.host.ledger.rules = rules
+        await w.opened("ana", "bruno", game="navegador")
+        (member,) = await w.awaited()
+        (other,) = [one for one in w.members.values() if one != member]
+
+        async def check_screens(words: str) -> None:
+            panel = await w.turn(member)
+            assert controls(panel, TakeAnswer), texts(panel)
+            for person, shown in ((member, panel), (other, await w.turn(other))):
+                assert "Something went wrong" not in texts(shown)
+                await person.click(shown, custom_id=control(shown, ShowMore))
+                assert controls(shown, AskToAbandon)
+            check_log(caplog, words)
+
+        for part, wrong, words in (
+            ("decision", fails, "a decision could not be said"),
+            ("decision", nonsense, "a decision could not be shown"),
+            ("ready", fails, "ready answers could not be said"),
+        ):
+            with monkeypatch.context() as changed:
+                changed.setitem(said, part, wrong)
+                await check_screens(words)
+        for owner, method, words in (
+            (Coach, "offer", "the coach"),
+            (Plans, "standing", "the orders"),
+            (Plans, "ways", "the plans"),
+            (Plans, "offered", "the turn offered"),
+            (Desk, "memo", "the memo"),
+            (Desk, "next", "the next table"),
+        ):
+            with monkeypatch.context() as changed:
+                changed.setattr(owner, method, fails_later)
+                await check_screens(f"{words} could not be shown")
+        monkeypatch.setattr("play.turn.drafts.panel_of", fails)
+        shown = await member.click(await w.card(), custom_id=control(await w.card(), ShowMore))
+        assert controls(shown.response, AskToAbandon)
+        check_log(caplog, "the panel could not be shown")
+
+
+def test_a_position_without_words_has_its_picture(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    found = registry.rules("navegador")
+    monkeypatch.setattr(registry, "rules", lambda name: dataclasses.replace(found, describe=fails))
+    assert alt_text("navegador", None, SAY) == "navegador"
+    assert "could not be said in words" in caplog.text and str(SECRET) not in caplog.text
