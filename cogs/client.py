@@ -119,7 +119,7 @@ class Caravel(discord.AutoShardedClient):
         library.guard(self)
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
-        self.searching = Searching(self.services, self)
+        self.searching = Searching(self.services, self.courier.deliveries.messages)
         self.membership = Membership(host, self, self.courier.wake)
         self.lost = LostPlaces(host, self.courier.deliveries.cards.deleted, self.courier.wake)
         self.gate = Gate(host, limit)

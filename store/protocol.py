@@ -259,8 +259,8 @@ class Store(Protocol):
     async def ended(self, guild: int, since: float, until: float) -> tuple[int, ...]:
         """The matches of two people and more that ended with a result on a server in this time, the latest first."""
 
-    async def newcomers(self, guild: int, since: float, until: float) -> tuple[int, ...]:
-        """The people who finished their first match with others on a server in this time, in the order in which they did."""
+    async def newcomers(self, guild: int, since: float, until: float) -> tuple[tuple[int, int], ...]:
+        """The people who finished their first match with others on a server in this time, each with every such match, earliest first."""
 
     async def voyage(self, guild: int) -> VoyageRow | None:
         """The daily voyage of a server."""

@@ -229,10 +229,11 @@ class Queries(ABC):
         )
         return await self._ids(sql, guild, since, until)
 
-    async def newcomers(self, guild: int, since: float, until: float) -> tuple[int, ...]:
-        first = "outcome WHERE guild = ? AND user > 0 AND people > 1 AND place IS NOT NULL AND how = 'played'"
-        sql = f"SELECT user, min(ended_at) FROM {first} GROUP BY user HAVING min(ended_at) > ? AND min(ended_at) <= ? ORDER BY 2, 1"
-        return await self._ids(sql, guild, since, until)
+    async def newcomers(self, guild: int, since: float, until: float) -> tuple[tuple[int, int], ...]:
+        played = "outcome WHERE guild = ? AND user > 0 AND people > 1 AND place IS NOT NULL AND how = 'played'"
+        new = f"SELECT user FROM {played} GROUP BY user HAVING min(ended_at) > ?"
+        sql = f"SELECT user, match FROM {played} AND ended_at <= ? AND user IN ({new}) ORDER BY ended_at, user, match"
+        return await self._read(lambda link: tuple(link.execute(sql, (guild, until, guild, since)).fetchall()))
 
     async def voyage(self, guild: int) -> rows.VoyageRow | None:
         found = await self._select(rows.VoyageRow, "voyage WHERE guild = ?", guild)

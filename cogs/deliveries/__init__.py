@@ -27,7 +27,7 @@ class Deliveries:
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         screens = PrivateScreens(services)
-        self.messages = Messages(client, services.host.directs)
+        self.messages = Messages(client, services.host)
         self.cards = Cards(services, screens, self.messages)
         self.pings = Pings(services, screens, self.messages)
         self.notices = Notices(services, self.messages, self.pings)

@@ -88,7 +88,7 @@ class Cards:
         await self.host.watching.announce(table)
         language = await self.services.by(host).public(table)
         if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
-            channel = await self.messages.channel(table.place.channel_id)
+            channel = await self.messages.channel(table.place.channel_id, table.place.guild_id)
             if isinstance(channel, discord.ForumChannel | discord.TextChannel) and table.place.thread_id is None:
                 shared = await shared_place(self.host, channel.guild, table)
                 if shared is not None:
@@ -111,7 +111,7 @@ class Cards:
             await archive_soon(self.messages.client, table)
         if old is not None and not is_end and not self._is_to_move(table, old):
             try:
-                await self.messages.edit(old.channel_id, old.message_id, screen)
+                await self.messages.edit(old.channel_id, old.message_id, screen, of=table, about=())
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
                     raise
@@ -176,7 +176,7 @@ class Cards:
                 screen = await self.screen(table)
             except EngineError:  # its log is not kept any more
                 screen = card.result_card(table, texts_about(table), None, None)
-            await self.messages.edit(table.card.channel_id, table.card.message_id, screen)
+            await self.messages.edit(table.card.channel_id, table.card.message_id, screen, of=table, about=())
         await self.outbox.done(effect)
 
     async def mention(self, effect: Effect) -> None:
@@ -189,7 +189,8 @@ class Cards:
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
         button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
         silent = await self._is_night(table)
-        await self.messages.send(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users), silent)
+        told = Screen(words, ((button,),))
+        await self.messages.send(place_of(table), told, effect.nonce, only(effect.users), silent, of=table, about=())
         await self.outbox.done(effect)
 
     async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:
@@ -203,7 +204,7 @@ class Cards:
             await self.host.tables.move_to(table.match, Place(table.place.guild_id, forum.id, post), is_own_thread=True)
         if not is_new:
             try:
-                await self.messages.edit(post, post, screen)
+                await self.messages.edit(post, post, screen, of=table, about=())
             except discord.NotFound:
                 return False
         await self.outbox.card_posted(effect, CardRef(post, post, self.host.ledger.clock.now(), table.edition))
@@ -246,9 +247,9 @@ class Cards:
         if here and table.status != "open":
             screen = with_line(screen, mentions(here))
         nonce, mentioned = effect.nonce_after(table.card), only(here) if here else NOBODY
-        message = await self.messages.send(where, screen, nonce, mentioned, silent=await self._is_night(table))
+        message = await self.messages.send(where, screen, nonce, mentioned, silent=await self._is_night(table), of=table, about=())
         if is_repeat(message):
-            await self.messages.edit(where, message.id, screen)  # it shows what the table was when it was sent first
+            await self.messages.edit(where, message.id, screen, of=table, about=())  # it shows what the table was when it was sent first
         if table.card is not None and table.card.message_id != message.id:
             with suppress(discord.DiscordServerError, discord.RateLimited):  # an old card that stays is better than a second new one
                 await self._put_away(table, table.card)
@@ -270,7 +271,7 @@ class Cards:
             return
         try:
             screen = card.first_post(table, texts_about(table, await self.services.public(table)))
-            await self.messages.edit(old.channel_id, old.message_id, screen)
+            await self.messages.edit(old.channel_id, old.message_id, screen, of=table, about=())
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:
                 raise

@@ -18,6 +18,7 @@ import discord
 from cogs.connection.refusals import DM_LATER, FAILED, LACKING, PASSING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
 from cogs.deliveries import Deliveries
 from cogs.edge.services import Services, place_of, title
+from cogs.edge.sight import OutOfSight
 from cogs.edge.threads import Home
 from cogs.panel.spec import Screen, cut
 from cogs.servers.permissions import Missing, missing_permissions
@@ -146,7 +147,7 @@ class Courier:
     async def direct(self, user_id: int, screen: Screen) -> Msg | None:
         """Send a direct message; `None` when it was delivered, else why it was not, for its person. Raises `discord.RateLimited`."""
         try:
-            await self.deliveries.messages.direct(user_id, screen)
+            await self.deliveries.messages.direct(user_id, screen, about=())
         except Unreachable as error:
             log.info("a direct message is refused", extra={"user": user_id, "status": error.status, "code": error.code})
             return Msg(error.why)
@@ -253,6 +254,10 @@ class Courier:
             log.info("a direct message is refused", extra={**where, "status": error.status, "code": error.code})
             await self.deliveries.notices.keep_for_screen(effect)
             return True
+        except OutOfSight:
+            log.warning("a delivery would be read by somebody who may not", extra=where)
+            await (self.deliveries.notices.keep_for_screen(effect) if effect.kind == "trouble" else self.host.outbox.done(effect))
+            return True
         except Crowded:
             log.info("a direct message waits: many channels for them were opened a moment ago", extra=where)
         except PASSING as error:
@@ -318,7 +323,7 @@ class Courier:
     async def _is_locked(self, table: Table) -> bool:
         """Whether the thread of a table is locked. An archived one is not remembered: Discord is asked, and in doubt it is not."""
         if table.place.thread_id is not None:
-            with suppress(*FAILED):
-                thread = await self.deliveries.messages.channel(table.place.thread_id)
+            with suppress(*FAILED, OutOfSight):
+                thread = await self.deliveries.messages.channel(table.place.thread_id, table.place.guild_id)
                 return isinstance(thread, discord.Thread) and thread.locked
         return False

@@ -13,12 +13,14 @@ from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, texts_about
+from cogs.edge.sight import Room
 from cogs.panel.spec import Screen
 from cogs.screens import evenings as screens
 from cogs.servers.evenings import forget_event, move_event
 from engine.core import Say
 from play.club.evenings import CALL, LOOK, Evening
 from play.time.calendar import DAY
+from play.values.types import Table
 from store.rows import EveningRow
 from words import speaker
 
@@ -61,7 +63,7 @@ class Steward(ServerRounds):
         row = await self.evenings.off(guild)
         if row is not None:
             await forget_event(self.messages.client, row)
-            await self.tell(row.author, partial(screens.refusal, row))
+            await self.tell(row.author, guild, partial(screens.refusal, row))
 
     async def see_to(self, guild: int) -> None:
         """The next step of an evening."""
@@ -74,8 +76,9 @@ class Steward(ServerRounds):
         language = await self.language(row.guild)
         say = speaker(language)
         if row.state == "planned" and is_due:
-            screen = await self._card(self._now(evening, "called"), language, say)
-            message = await self.messages.send(row.channel, screen, self._nonce(row, "card"), NOBODY, silent=True)
+            screen, named = await self._card(self._now(evening, "called"), language, say)
+            name = self._nonce(row, "card")
+            message = await self.messages.send(row.channel, screen, name, NOBODY, silent=True, of=row.guild, about=named)
             self._shown[row.guild] = screen, self.host.ledger.clock.now()
             await self.evenings.called(row, message.id)
         elif row.state == "called" and is_due:
@@ -97,9 +100,11 @@ class Steward(ServerRounds):
         """The evening as it is told in a moment."""
         return Evening(structs.replace(evening.row, state=state), evening.people)
 
-    async def _card(self, evening: Evening, language: str, say: Say) -> Screen:
-        tables = await self.evenings.tables(evening)
-        return screens.card(evening, tables, self.evenings.may_fill(evening), lambda table: texts_about(table, language), say)
+    async def _card(self, evening: Evening, language: str, say: Say) -> tuple[Screen, list[Table]]:
+        """The card, and the tables that it names: those of which everybody who reads it may."""
+        tables = await self.messages.sight.seen(Room(evening.row.channel), await self.evenings.tables(evening))
+        made = screens.card(evening, tables, self.evenings.may_fill(evening), lambda table: texts_about(table, language), say)
+        return made, tables
 
     async def _show(self, evening: Evening, language: str, say: Say) -> None:
         """The card as it is now, where it shows anything else."""
@@ -107,11 +112,11 @@ class Steward(ServerRounds):
         if row.state not in ("called", "on") or not row.message:
             self._shown.pop(row.guild, None)
             return
-        screen, now = await self._card(evening, language, say), self.host.ledger.clock.now()
+        (screen, named), now = await self._card(evening, language, say), self.host.ledger.clock.now()
         before, edited = self._shown.get(row.guild, (None, 0.0))
         if before != screen and (now < row.starts_at - CALL + OLD or edited + REST <= now):
             try:
-                await self.messages.edit(row.channel, row.message, screen)
+                await self.messages.edit(row.channel, row.message, screen, of=row.guild, about=named)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
                     raise  # else its tables have cards of their own
@@ -121,8 +126,9 @@ class Steward(ServerRounds):
         """The result in the place of the card; where there were no tables, nothing."""
         row, tables = evening.row, await self.evenings.tables(evening)
         if tables:
-            told = screens.result(evening, tables, lambda table: texts_about(table, language), say)
-            await self.messages.send(row.channel, told, self._nonce(row, "end"), NOBODY, silent=True)
+            named = await self.messages.sight.seen(Room(row.channel), tables)
+            told = screens.result(evening, len(tables), named, lambda table: texts_about(table, language), say)
+            await self.messages.send(row.channel, told, self._nonce(row, "end"), NOBODY, silent=True, of=row.guild, about=named)
         self._shown.pop(row.guild, None)
         after = await self.evenings.end(row)
         if after.event and (after.starts_at - row.starts_at) % WEEK:  # the clocks change before it

@@ -9,6 +9,7 @@ from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, reader, texts_about
+from cogs.edge.sight import Room
 from cogs.panel.spec import Picture
 from cogs.screens import harbour as screens
 from engine.core import Msg
@@ -31,7 +32,7 @@ class Herald(ServerRounds):
         row = await self.harbours.of(guild)
         if row is not None:
             await self.harbours.end(row)
-            await self.tell(row.author, partial(screens.refusal, row.channel))
+            await self.tell(row.author, guild, partial(screens.refusal, row.channel))
 
     async def see_to(self, guild: int) -> None:
         """Post what happened, if anything did. Where nobody reads it, it is off."""
@@ -41,16 +42,18 @@ class Herald(ServerRounds):
         if await self.harbours.is_unread(row):
             await self.harbours.end(row)
             known = self.messages.client.get_guild(guild)
-            await self.tell(row.author, partial(screens.unread, "?" if known is None else known.name))
+            await self.tell(row.author, guild, partial(screens.unread, "?" if known is None else known.name))
             return
         language = await self.language(guild)
         say = speaker(language)
-        week = await self.harbours.week(row, say(Msg("play.somebody")))
+        may_read = partial(self.messages.sight.may_read, Room(row.channel))
+        week = await self.harbours.week(row, say(Msg("play.somebody")), may_read)
         message = 0
         if week.is_news:
             screen = screens.post(week, await self._picture(week, language), lambda table: texts_about(table, language), say)
             name = nonce("harbour", row.guild, row.number, row.channel)
-            message = (await self.messages.send(row.channel, screen, name, NOBODY, silent=True)).id
+            named = (*(over.table for over in week.over), *week.tables)
+            message = (await self.messages.send(row.channel, screen, name, NOBODY, silent=True, of=guild, about=named)).id
         await self.harbours.done(row, message)
 
     async def _picture(self, week: Week, language: str) -> Picture | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from hashlib import blake2b
@@ -18,12 +18,13 @@ from cogs.edge.directs import DirectMessages
 from cogs.edge.numerals import with_figures
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import table_link
+from cogs.edge.sight import OutOfSight, Readers, Room, Sight, Somebody, Subject
 from cogs.panel.spec import Button, Screen
 from cogs.screens.turn import heading
 from engine.core import Msg, Say
 from engine.recent import Recent
-from play.people.directs import Directs
-from play.values.types import Table
+from play.host import Host
+from play.values.types import Place, Table
 
 log = logging.getLogger(__name__)
 
@@ -35,19 +36,34 @@ REMEMBERED = 256
 
 
 class Messages:
-    """Sends screens to channels and people."""
+    """Sends screens to channels and people, where all who read them may read of what they are about (`cogs.edge.sight`).
 
-    def __init__(self, client: discord.Client, directs: Directs) -> None:
+    `of` says whose a message is: of a table, which has its card and its calls where it is played, of a server, by its number, or
+    somebody's own. `about` are the tables and places that it names beside that. Raises `OutOfSight` where a reader may not read of one,
+    and in a room of another server.
+    """
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
         self.client = client
-        self.direct = DirectMessages(client, directs).send
+        self.sight = Sight(client, host)
+        self._directs = DirectMessages(client, host.directs)
         self._pictures = KeptPictures()
         self._removed: Recent[int, bool] = Recent(REMEMBERED)
 
     @with_figures
     async def send(
-        self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions, silent: bool = False
+        self,
+        channel_id: int,
+        screen: Screen,
+        nonce: str,
+        mentioned: discord.AllowedMentions,
+        silent: bool = False,
+        *,
+        of: Table | int,
+        about: Iterable[Subject],
     ) -> discord.Message:
         """A new message in a channel, perhaps without a notification. Sent again with its nonce, Discord gives the first one back."""
+        await self._require(channel_id, of, about)
         sent: list[discord.Message] = []
 
         async def send() -> None:
@@ -68,13 +84,35 @@ class Messages:
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-            thread = await self.channel(channel_id)
+            thread = await self._known(channel_id)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
             await work()
 
-    async def channel(self, channel_id: int) -> object:
-        """A channel or thread as Discord knows it."""
+    async def direct(
+        self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False, *, about: Iterable[Subject]
+    ) -> discord.Message:
+        """A direct message, `silent`: without a notification. Raises what `DirectMessages.send` raises."""
+        await self._require(0, Somebody(user_id), about)
+        return await self._directs.send(user_id, screen, nonce, silent)
+
+    async def _require(self, channel_id: int, of: Table | int | Somebody, about: Iterable[Subject]) -> None:
+        readers: Readers = of if isinstance(of, Somebody) else Room(channel_id)
+        if not isinstance(of, Somebody):
+            place = of.place if isinstance(of, Table) else Place(of, channel_id)
+            if not await self.sight.is_home(channel_id, place):
+                raise OutOfSight
+        for subject in about:
+            if not await self.sight.may_read(readers, subject):
+                raise OutOfSight
+
+    async def channel(self, channel_id: int, server: int | None) -> object:
+        """A channel or thread of a server as Discord knows it. Raises `OutOfSight` for another server's."""
+        if not await self.sight.is_home(channel_id, Place(server, channel_id)):
+            raise OutOfSight
+        return await self._known(channel_id)
+
+    async def _known(self, channel_id: int) -> object:
         return self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
@@ -95,8 +133,9 @@ class Messages:
         return self._removed.get(message_id) is True
 
     @with_figures
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
+    async def edit(self, channel_id: int, message_id: int, screen: Screen, *, of: Table | int | Somebody, about: Iterable[Subject]) -> None:
         """Show something else in a message of ours. Pictures that it has already are not sent again."""
+        await self._require(channel_id, of, about)
         message = self._channel(channel_id).get_partial_message(message_id)
         may_stay = True
 

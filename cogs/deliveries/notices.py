@@ -11,6 +11,7 @@ from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.deliveries.pings import Pings
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, place_of, table_link, texts_about, title
+from cogs.edge.sight import Somebody
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.screens import questions, story
 from engine.core import Msg, Say
@@ -99,7 +100,7 @@ class Notices:
 
     async def notice(self, effect: Effect) -> None:
         """Notices go by direct message to those who play there, without a sound where they tell of plans; others read them on their next
-        private screen.
+        private screen. Who may not see the table any more is told nothing in private, and follows it no longer.
 
         What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
         the channel, with a mention. In somebody's quiet hours and holidays nothing is sent: it comes when they end.
@@ -119,6 +120,11 @@ class Notices:
         if until is not None and is_sent:
             await self.host.telling.held(effect, [], until)
             return
+        private = [one for one in notices if one.msg.key in FOLLOWED or (way == "dm" and one.msg.key != CALL)]
+        if private and not await self.messages.sight.may_read(Somebody(user_id), table):
+            await self.host.people.follow(effect.match, user_id, False)
+            await self.host.people.notices_read(private)
+            notices = tuple(one for one in notices if one not in private)
         reminders = [notice for notice in notices if notice.msg.key in (WAITED_FOR if way == "dm" else REMINDERS)]
         if not any(makes_sound(notice.msg, way) for notice in reminders):
             reminders = []
@@ -132,15 +138,17 @@ class Notices:
                 continue
             if notice.msg.key in FOLLOWED and way != "off":
                 said = Msg("watch.line", game=title(table.game), match=table.match, text=notice.msg)
-                await self.messages.direct(user_id, with_link(Screen((say(said),)), table, say), f"notice-{notice.id}", silent=True)
+                told = with_link(Screen((say(said),)), table, say)
+                await self.messages.direct(user_id, told, f"notice-{notice.id}", silent=True, about=(table,))
             elif way == "dm" and notice.msg.key != CALL:
                 told, is_silent = with_link(Screen((text,), rows), table, say), not makes_sound(notice.msg, way)
-                await self.messages.direct(user_id, told, f"notice-{notice.id}", silent=is_silent)
+                await self.messages.direct(user_id, told, f"notice-{notice.id}", silent=is_silent, about=(table,))
             elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
                 is_quiet = (await host.houses.lately(table.place.guild_id)).mentions == "direct"
                 mentioned = NOBODY if is_quiet else only([user_id])
-                await self.messages.send(place_of(table), Screen((head, text), rows), f"notice-{notice.id}", mentioned)
+                shown = Screen((head, text), rows)
+                await self.messages.send(place_of(table), shown, f"notice-{notice.id}", mentioned, of=table, about=())
             else:
                 continue
             await self.host.people.notices_read([notice])
@@ -171,13 +179,14 @@ class Notices:
                 body=(f"> {cut(story.in_words(found[0], say), QUOTED)}",),
             )
             mentioned = only([watch.user_id]) if watch is not None else only_role(role or 0)
-            await self.messages.send(place_of(table), screen, effect.nonce, mentioned)
+            await self.messages.send(place_of(table), screen, effect.nonce, mentioned, of=table, about=())
         await self.outbox.done(effect)
 
     async def trouble(self, effect: Effect) -> None:
         """Tell a person by direct message that Discord refuses a table."""
         say = speaker((await self.host.people.settings(effect.recipient)).language or "en")
-        await self.messages.direct(effect.recipient, Screen((say(effect.msg),)), effect.nonce)
+        table = await self.host.reading.table(effect.match)
+        await self.messages.direct(effect.recipient, Screen((say(effect.msg),)), effect.nonce, about=(table,))
         await self.outbox.trouble_told(effect)
 
     async def keep_for_screen(self, effect: Effect) -> None:

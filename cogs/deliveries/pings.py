@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -15,6 +17,7 @@ from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_
 from cogs.deliveries.messages import Messages, only, with_line, with_link
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, place_of, texts_about
+from cogs.edge.sight import Room, Somebody
 from cogs.edge.spent import OpenPanel
 from cogs.panel.spec import MadeMove, Screen
 from cogs.people import waits
@@ -36,6 +39,10 @@ log = logging.getLogger(__name__)
 
 LOST = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED, OLD_EDITS)
 """Why Discord refuses an edit of a message that can be posted anew."""
+
+
+Shown: TypeAlias = tuple[Screen, Opened | None, Sequence[Table]]
+"""A screen, the panel on it, and the tables that it names beside the one whose message it is."""
 
 
 class Pings:
@@ -152,8 +159,9 @@ class Pings:
             if has_panel and due.ping.seen:
                 return edited(due, panel=True)  # its person is at it: nothing is moved before their eyes
             try:
-                screen, opened = await self._screen(due, host, chosen, due.ping.match if has_panel else None, why)
-                await self.messages.edit(due.ping.channel_id, due.ping.message_id, screen)
+                screen, opened, about = await self._screen(due, host, chosen, due.ping.match if has_panel else None, why)
+                of = Somebody(due.ping.user_id) if due.ping.room == DIRECT else await host.reading.table(due.ping.match)
+                await self.messages.edit(due.ping.channel_id, due.ping.message_id, screen, of=of, about=about)
                 await self._shown(opened)
                 return edited(due, panel=opened is not None)
             except discord.HTTPException as error:
@@ -171,17 +179,17 @@ class Pings:
         user_id, old, opened = due.ping.user_id, due.ping, None
         if due.ping.room == DIRECT:
             has_panel = effect.kind in ("ping", "early", "notice") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
-            screen, opened = await self._screen(due, host, chosen, home.match if has_panel else None, why)
-            message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud)
+            screen, opened, about = await self._screen(due, host, chosen, home.match if has_panel else None, why)
+            message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud, about=about)
             await self._shown(opened)
             if opened is not None:
                 await self.services.panels.moved_elsewhere(user_id, home.match)
         else:
             due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
-            screen, _ = await self._screen(due, host, chosen, None, why)
+            screen, _, about = await self._screen(due, host, chosen, None, why)
             mentioned = only([user_id]) if is_loud else NOBODY
             try:
-                message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud)
+                message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud, of=home, about=about)
             except discord.HTTPException as error:
                 if home.match == effect.match or error.code not in LOST:
                     raise
@@ -200,10 +208,12 @@ class Pings:
         if opened is not None:
             await self.screens.sent(opened)
 
-    async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> tuple[Screen, Opened | None]:
-        """The screen of a message: a panel with what else waits, or all that waits as a list."""
+    async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> Shown:
+        """The screen of a message: a panel with what else waits, or all that waits as a list. Of tables of which not everybody in its room
+        may read it gives the number alone."""
         language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language
         found = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
+        tables = {wait.table.match: wait.table for wait in found}
         if panel is not None:
             try:
                 opened = await self.screens.by(host).opened(panel, due.ping.user_id, language)
@@ -213,9 +223,11 @@ class Pings:
                 table = await host.reading.table(panel)
                 rest = [wait for wait in found if wait.table.match != panel]  # what else is asked there is on the panel
                 screen = with_link(opened.screen, table, texts_about(table, language))
-                return waits.beside(screen, rest, language), opened
+                return waits.beside(screen, rest, language), opened, tuple(tables.values())
         if due.ping.room == DIRECT:
-            return waits.direct_list(found, language), None
+            return waits.direct_list(found, language), None, tuple(tables.values())
         here = await host.reading.table(due.ping.match)
-        screen = waits.channel_call(found, due.ping.user_id, here, due.ping.channel_id, language)
-        return (with_line(screen, texts_about(here, language)(Msg(why))) if why else screen), None
+        others = (table for match, table in tables.items() if match != here.match)
+        about = await self.messages.sight.seen(Room(due.ping.channel_id), others)
+        screen = waits.channel_call(found, due.ping.user_id, {here.match, *(table.match for table in about)}, language)
+        return (with_line(screen, texts_about(here, language)(Msg(why))) if why else screen), None, about

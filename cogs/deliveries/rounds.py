@@ -14,6 +14,7 @@ import discord
 from cogs.connection.refusals import PASSING, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages
 from cogs.edge.services import PUBLIC, Services
+from cogs.edge.sight import OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.core import EngineError, Say
 from metrics import ERRORS
@@ -114,6 +115,9 @@ class ServerRounds(Rounds):
                 await self.see_to(guild)
             except (Crowded, *PASSING) as error:
                 log.info("discord is unwell", extra={**where, "error": repr(error)})
+            except OutOfSight:
+                log.warning("a room is not of this server, or not for its readers", extra=where)
+                await self.refused(guild)
             except StaleTable:  # somebody has just turned it off, or another process was faster
                 continue
             except EngineError as error:
@@ -128,9 +132,9 @@ class ServerRounds(Rounds):
         """The language of what everybody reads on a server."""
         return (await self.host.houses.lately(guild)).language or PUBLIC
 
-    async def tell(self, user: int, screen: Callable[[Say], Screen]) -> None:
-        """Tell somebody, once. Who takes no direct messages finds it on the *Club* page."""
+    async def tell(self, user: int, guild: int, screen: Callable[[Say], Screen]) -> None:
+        """Tell somebody of a server, once. Who takes no direct messages finds it on the *Club* page."""
         if user:
             own = speaker((await self.host.people.settings(user)).language or PUBLIC)
-            with suppress(Unreachable, Crowded, discord.HTTPException):
-                await self.messages.direct(user, screen(own), silent=True)
+            with suppress(Unreachable, Crowded, OutOfSight, discord.HTTPException):
+                await self.messages.direct(user, screen(own), silent=True, about=(Server(guild),))

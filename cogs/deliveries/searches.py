@@ -7,9 +7,10 @@ import logging
 import discord
 
 from cogs.connection.refusals import Crowded, Unreachable
+from cogs.deliveries.messages import Messages
 from cogs.deliveries.rounds import Rounds
-from cogs.edge.directs import DirectMessages
 from cogs.edge.services import Services
+from cogs.edge.sight import OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.core import Msg
 from play.club.finding import EVERY
@@ -24,10 +25,10 @@ class Searching(Rounds):
     name = "searches"
     look = EVERY
 
-    def __init__(self, services: Services, client: discord.Client) -> None:
+    def __init__(self, services: Services, messages: Messages) -> None:
         super().__init__()
         self.host = services.host
-        self._direct = DirectMessages(client, services.host.directs)
+        self._messages = messages
 
     async def run_due(self) -> None:
         """One look at all searches."""
@@ -36,9 +37,9 @@ class Searching(Rounds):
                 settings = await self.host.people.settings(row.user)
                 if settings.told != "off":
                     say = speaker(settings.language or "en")
-                    await self._direct.send(row.user, Screen((say(Msg("find.ended")),)), silent=True)
+                    await self._messages.direct(row.user, Screen((say(Msg("find.ended")),)), silent=True, about=(Server(row.guild),))
             except Crowded:
                 continue  # the next look tells it
-            except (Unreachable, discord.HTTPException) as error:
+            except (Unreachable, OutOfSight, discord.HTTPException) as error:
                 log.info("the end of a search cannot be told: %s", type(error).__name__, extra={"user": row.user})
             await self.host.finding.told(row)

@@ -18,7 +18,8 @@ from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOW
 from cogs.deliveries.messages import Messages, is_repeat, nonce
 from cogs.deliveries.rounds import Rounds
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services
+from cogs.edge.services import PUBLIC, Services, table_link
+from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
 from cogs.pictures.drawing import Reader
 from cogs.screens import cup
@@ -112,6 +113,9 @@ class Crier(Rounds):
         except Unreachable as error:
             log.info("a direct message is refused", extra={**where, "code": error.code})
             await self.seasons.told(season, post)
+        except OutOfSight:  # somebody has left the server; a room of another server is told to nobody
+            log.warning("nobody who may read it would", extra=where)
+            await self._again(season, post) if post.kind in TURNS else await self.seasons.told(season, post)
         except (Crowded, *PASSING) as error:
             log.info("discord is unwell", extra={**where, "error": repr(error)})
             await self.seasons.later(post, PAUSES[0])
@@ -140,9 +144,9 @@ class Crier(Rounds):
         """A new card; the old one goes. The draw and the end are told in the thread as well."""
         standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
         screen, old = await self._card_of(season, standing, say), season.row.message
-        message = await self.messages.send(season.row.channel, screen, _nonce(season, post), NOBODY, silent=True)
+        message = await self._posted(season, screen, _nonce(season, post))
         if is_repeat(message):
-            await self.messages.edit(season.row.channel, message.id, screen)
+            await self.messages.edit(season.row.channel, message.id, screen, of=season.row.guild, about=())
         if old and old != message.id:
             await self.messages.remove(season.row.channel, old)
         thread = season.row.thread
@@ -201,11 +205,11 @@ class Crier(Rounds):
         standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
         screen, message = await self._card_of(season, standing, say), row.message
         try:
-            await self.messages.edit(row.channel, row.message, screen)
+            await self.messages.edit(row.channel, row.message, screen, of=row.guild, about=())
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS) or season.state == "over":
                 raise
-            sent = await self.messages.send(row.channel, screen, _nonce(season, post, row.message % 1_000_003), NOBODY, silent=True)
+            sent = await self._posted(season, screen, _nonce(season, post, row.message % 1_000_003))
             if error.code == OLD_EDITS:
                 await self.messages.remove(row.channel, row.message)
             message = sent.id
@@ -220,7 +224,9 @@ class Crier(Rounds):
         table = await self.host.reading.table(row.match)
         outcomes = await self.host.ledger.read(self.host.ledger.store.season_outcomes(season.id))
         here = [one for one in outcomes if one.match == row.match]
-        screen = (cup if season.is_cup else screens).ended(season, row, table, here, self.seasons.brought(season, row, here), say)
+        readers = Room(season.row.thread or season.row.channel)
+        link = table_link(table) if await self.messages.sight.may_read(readers, table) else None
+        screen = (cup if season.is_cup else screens).ended(season, row, link, here, self.seasons.brought(season, row, here), say)
         thread = await self._in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
@@ -239,11 +245,16 @@ class Crier(Rounds):
 
     async def _said(self, thread: int, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen]) -> None:
         for at, screen in enumerate(told):
-            await self.messages.send(thread, screen, _nonce(season, post, at + 1, thread), NOBODY, silent=True)
+            await self._posted(season, screen, _nonce(season, post, at + 1, thread), thread)
+
+    async def _posted(self, season: Season, screen: Screen, name: str, thread: int = 0) -> discord.Message:
+        """A message without a sound: it names tables only by their places in the season, whose people are shown to all who read it."""
+        where, guild = thread or season.row.channel, season.row.guild
+        return await self.messages.send(where, screen, name, NOBODY, silent=True, of=guild, about=())
 
     async def _made(self, season: Season, say: Say, gone: int = 0) -> int:
         """A thread of the season; where the bot may make none, its channel."""
-        channel = await self.messages.channel(season.row.channel)
+        channel = await self.messages.channel(season.row.channel, season.row.guild)
         if not isinstance(channel, discord.TextChannel):
             return season.row.channel
         name = say(Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id))[:100]
@@ -257,15 +268,15 @@ class Crier(Rounds):
         one = season.person(post.user)
         if one is not None and one.state == "asked" and (season.state == "sign-up" or season.is_cup):
             screen = (cup if season.is_cup else screens).still(season, await self._own(post.user))
-            await self.messages.direct(post.user, screen, _nonce(season, post), silent=False)
+            await self.messages.direct(post.user, screen, _nonce(season, post), silent=False, about=(Server(season.row.guild),))
         return []
 
     async def _away(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Tell somebody that they are out of the second wave."""
         one = season.person(post.user)
         if one is not None and one.state == "away":
-            own = await self._own(post.user)
-            await self.messages.direct(post.user, screens.stood_down(season, own), _nonce(season, post), silent=True)
+            screen = screens.stood_down(season, await self._own(post.user))
+            await self.messages.direct(post.user, screen, _nonce(season, post), silent=True, about=(Server(season.row.guild),))
         return []
 
     async def _own(self, user_id: int) -> Say:

@@ -78,7 +78,7 @@ class Pilot(ServerRounds):
     async def _edit(self, post: Post, screen: Screen) -> None:
         """Show something else in a post. One that somebody deleted, or that can be reached no more, stays as it is."""
         try:
-            await self.messages.edit(post.row.channel, post.row.message, screen)
+            await self.messages.edit(post.row.channel, post.row.message, screen, of=post.row.guild, about=())
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
@@ -95,7 +95,7 @@ class Pilot(ServerRounds):
             log.warning("discord refuses a puzzle", extra={"guild": row.guild, "status": error.status, "code": error.code})
             await self.voyages.set(post.row, "lost")
             await self.voyages.end(row)
-            await self.tell(row.author, partial(screens.off, row.channel))
+            await self.tell(row.author, row.guild, partial(screens.off, row.channel))
             return
         await self.voyages.posted(post.row, message.channel.id, message.id)
 
@@ -103,20 +103,24 @@ class Pilot(ServerRounds):
         """The message. Where its thread was deleted there is another one."""
         card = self._card(post, language)
         try:
-            return await self.messages.send(channel, card, nonce("puzzle", row.guild, post.row.number, channel), NOBODY, silent=True)
+            return await self._posted(row, channel, card, post)
         except discord.HTTPException as error:
             if error.code != UNKNOWN_CHANNEL or channel == row.channel:
                 raise
         await self.voyages.in_thread(row.guild, 0)
         channel = await self._made(row.guild, row.channel, language)
-        return await self.messages.send(channel, card, nonce("puzzle", row.guild, post.row.number, channel), NOBODY, silent=True)
+        return await self._posted(row, channel, card, post)
+
+    async def _posted(self, row: VoyageRow, channel: int, card: Screen, post: Post) -> discord.Message:
+        name = nonce("puzzle", row.guild, post.row.number, channel)
+        return await self.messages.send(channel, card, name, NOBODY, silent=True, of=row.guild, about=())
 
     async def _thread(self, row: VoyageRow, language: str) -> int:
         return row.thread or await self._made(row.guild, row.channel, language)
 
     async def _made(self, guild: int, where: int, language: str) -> int:
         """A thread of its own in the channel; where that is none, or the bot may make none, the channel itself."""
-        channel = await self.messages.channel(where)
+        channel = await self.messages.channel(where, guild)
         if not isinstance(channel, discord.TextChannel):
             return where
         name = speaker(language)(Msg("voyage.thread"))[:100]

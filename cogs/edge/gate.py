@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -19,6 +19,7 @@ from cogs.edge.layout import Interaction
 from cogs.edge.limits import Limit as Limit
 from cogs.edge.limits import Limits
 from cogs.edge.services import title
+from cogs.edge.sight import is_part, views
 from engine.core import EngineError, Msg, Seat
 from play.host import Host
 from play.table.lobby import opener_only
@@ -63,10 +64,7 @@ class Caller:
 
     def sees(self, table: Table) -> bool:
         """Whether the caller may know of a table: they are at it, or in sight of its place. A lesson is its learner's alone."""
-        if table.seat_of(self.user_id) is not None or table.opener_id == self.user_id:
-            return True
-        named, offers = table.oversight.named, table.oversight.offers
-        if self.user_id in (None if named is None else named.user_id, *(person.user_id for _, person in offers)):
+        if is_part(table, self.user_id):
             return True
         if table.lesson is not None:
             return False
@@ -302,20 +300,6 @@ def place_of_click(interaction: Interaction) -> Place:
     if isinstance(channel, discord.Thread):
         return Place(interaction.guild_id, channel.parent_id, channel.id)
     return Place(interaction.guild_id, interaction.channel_id or 0)
-
-
-def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> bool:
-    """Whether somebody may view a channel or thread of their guild, as far as Discord told us. In doubt they may not."""
-    if guild is None or guild.id != place.guild_id or not isinstance(user, discord.Member):
-        return False
-    channel: Any = guild.get_channel(place.channel_id)
-    if channel is None or not channel.permissions_for(user).view_channel:
-        return False
-    if place.thread_id is None:
-        return True
-    thread = guild.get_thread(place.thread_id)
-    # A private thread is seen by those in it, who click there; an archived one that is not known could be private.
-    return thread is not None and (not thread.is_private() or channel.permissions_for(user).manage_threads)
 
 
 def is_gone(guild: discord.Guild | None, place: Place) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.actions.desk import ShowDesk
 from cogs.actions.tables import OpenTurn
-from cogs.edge.services import PUBLIC, place_of, table_link, texts_about, title
+from cogs.edge.services import PUBLIC, table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
 from cogs.screens import questions
@@ -71,9 +71,10 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 
-def channel_call(found: Sequence[Wait], user_id: int, home: Table, channel_id: int, language: str = PUBLIC) -> Screen:
-    """A message in a channel, with a mention. Of tables that not everybody there can see it gives the number alone."""
-    seen = [wait for wait in found if _is_open(wait.table, home, channel_id)]
+def channel_call(found: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:
+    """A message in a channel, with a mention. It names these matches; of others, which not everybody there may read of, it gives the number
+    alone."""
+    seen = [wait for wait in found if wait.table.match in named]
     mention = f"<@{user_id}>"
     if len(found) == 1 and seen:
         (wait,) = seen
@@ -167,10 +168,3 @@ def _to_table(wait: Wait, style: str) -> Button:
 
 def _to_desk(say: Say) -> Button:
     return Button(ShowDesk(), say(Msg("pings.desk")))
-
-
-def _is_open(table: Table, home: Table, channel_id: int) -> bool:
-    """Whether everybody in a channel, in which the other table is played, can see a table: it is there, or in a thread of its own."""
-    if place_of(table) == channel_id:
-        return True
-    return table.place.channel_id == home.place.channel_id and (table.place.thread_id is None or table.own_thread)

@@ -115,10 +115,15 @@ def pairing_screen(season: Season, slot: int, say: Say) -> Screen:
 
 
 def ended(
-    season: Season, row: rows.SeasonTableRow, table: Table, outcomes: Sequence[rows.OutcomeRow], points: Mapping[int, Fraction], say: Say
+    season: Season,
+    row: rows.SeasonTableRow,
+    link: str | None,
+    outcomes: Sequence[rows.OutcomeRow],
+    points: Mapping[int, Fraction],
+    say: Say,
 ) -> Screen:
     """The post of a table that is over."""
-    return seasons.ended(season, row, table, outcomes, points, say, say(Msg("cup.table-over", table=table_name(season, row, say))))
+    return seasons.ended(season, row, link, outcomes, points, say, say(Msg("cup.table-over", table=table_name(season, row, say))))
 
 
 def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) -> list[str]:

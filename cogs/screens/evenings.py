@@ -79,14 +79,14 @@ def _table(table: Table, say: Say) -> str:
     return say(Msg("evening.table" if table.status in ("open", "running") else "evening.closed", match=table.match, link=link, who=who))
 
 
-def result(evening: Evening, tables: Sequence[Table], about: Callable[[Table], Say], say: Say) -> Screen:
-    """How it went."""
+def result(evening: Evening, count: int, tables: Sequence[Table], about: Callable[[Table], Say], say: Say) -> Screen:
+    """How it went at so many tables, of which these are named."""
     people = len({one.user for one in evening.people if one.match is not None})
     lines = [_table(one, about(one)) for one in tables[:TABLES]]
     if any(one.status == "running" for one in tables):
         lines.append(f"-# {say(Msg('evening.go-on'))}")
-    head = say(Msg("evening.result", game=title(evening.row.game), people=people, count=len(tables)))
-    return Screen((f"### {head}",), body=("\n".join(lines),))
+    head = say(Msg("evening.result", game=title(evening.row.game), people=people, count=count))
+    return Screen((f"### {head}",), body=("\n".join(lines),) if lines else ())
 
 
 def refusal(row: EveningRow, say: Say) -> Screen:
@@ -94,7 +94,7 @@ def refusal(row: EveningRow, say: Say) -> Screen:
     return Screen((say(Msg("evening.refused", game=title(row.game), channel=f"<#{row.channel}>")),))
 
 
-def plan_words(row: EveningRow, announced: bool, say: Say) -> str:
-    """What is said when it is planned; where Discord announces nothing, why."""
+def plan_words(row: EveningRow, key: str, say: Say) -> str:
+    """What is said when it is planned: `planned`, or why Discord announces nothing."""
     told: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
-    return say(Msg("evening.planned" if announced else "evening.unannounced", **told))
+    return say(Msg(f"evening.{key}", **told))

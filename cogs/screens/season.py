@@ -193,20 +193,20 @@ def table_name(season: Season, table: rows.SeasonTableRow) -> str:
 def ended(
     season: Season,
     row: rows.SeasonTableRow,
-    table: Table,
+    link: str | None,
     outcomes: Sequence[rows.OutcomeRow],
     points: Mapping[int, Fraction],
     say: Say,
     name: str | None = None,
 ) -> Screen:
-    """The post of a table that is over: places, points, the way there."""
+    """The post of a table that is over: places, points, the way there where all who read it may see it."""
     placed = sorted((one for one in outcomes if one.place is not None and one.user), key=lambda one: (one.place or 0, one.seat))
     nothing = say(Msg("club.brought-nothing"))
     brought = [number(points[one.user]) if points.get(one.user) else nothing for one in placed]
     best = [f"{one.place}. {who(one.user, say)} ({one.points}): {told}" for one, told in zip(placed, brought, strict=True)]
     name = name or say(Msg("club.table-over", table=table_name(season, row)))
-    link = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
-    return Screen((f"**{name}**",), (link,), body=("\n".join(best) or say(Msg("club.no-result")),))
+    way = () if link is None else ((Button(None, say(Msg("discord.panel.to-table")), url=link),),)
+    return Screen((f"**{name}**",), way, body=("\n".join(best) or say(Msg("club.no-result")),))
 
 
 def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Screen:

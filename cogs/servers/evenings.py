@@ -13,11 +13,13 @@ from cogs.actions.tables import OpenTurn
 from cogs.connection.refusals import FAILED, is_unanswered
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
+from cogs.edge.sight import Server, Sight
 from cogs.panel.spec import Button, Screen
 from cogs.screens import evenings as screens
 from cogs.servers.club import ClubPage, guild_of
 from engine.core import EngineError, Msg
 from play.club.evenings import LASTS, Evening, evenings_ahead
+from play.values.types import Place
 from store.rows import EveningRow
 from words import speaker
 
@@ -51,13 +53,17 @@ class EveningClicks:
 
     @handles(KeepEvening)
     async def keep(self, click: Click[KeepEvening]) -> None:
-        """Plan it where the form was opened, and let Discord announce it where the bot may."""
+        """Plan it where the form was opened, and let Discord announce it where the bot may. An event is shown to the whole server: there is
+        none where not everybody can see the channel."""
         guild, (game, starts_at, weekly) = guild_of(click), screens.chosen_in(click.values)
         row = await self.evenings.plan(guild, click.caller.place.channel_id, game, starts_at, weekly, click.user_id)
-        event = await self._announce(click, row)
+        sight = Sight(click.reply.interaction.client, self.host)
+        is_public = await sight.may_read(Server(guild), Place(guild, row.channel))
+        event = await self._announce(click, row) if is_public else 0
         if event:
             await self.evenings.announced(row, event)
-        await self.page.shown(click, screens.plan_words(row, bool(event), click.say))
+        key = "planned" if event else "unannounced" if is_public else "unseen"
+        await self.page.shown(click, screens.plan_words(row, key, click.say))
 
     @handles(EndEvening)
     async def end(self, click: Click[EndEvening]) -> None:

@@ -21,7 +21,7 @@ from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.people.house import Houses
 from play.time.calendar import HOUR, Hours, daily, local
-from play.values.types import Occupant, Person, Table
+from play.values.types import Occupant, Person, Place, Table
 from store import rows
 
 EVENING = 18
@@ -38,6 +38,9 @@ QUIET = 4
 
 JOB, LEASE = "harbour", 300.0
 """The job of one post, and the seconds for which a process has it."""
+
+MayRead = Callable[[Table | Place], Awaitable[bool]]
+"""Whether everybody who sees the post may read of a table, or of what is at a place."""
 
 More = Callable[[int], Awaitable[Msg | None]]
 """A line of something else that a server has, such as its puzzle; `None`: it has none this week."""
@@ -58,8 +61,9 @@ class Moment(Struct, frozen=True):
 
 
 class Week(Struct, frozen=True):
-    """What a post tells. `ended` counts all matches, `over` are the newest of them; `seasons` with the order of each division; `more` are
-    lines of what else the server has. Names of people who hide their statistics are in none of it."""
+    """What a post tells. `ended` counts all matches, `over` are the newest of those that all who see it may read of, and so are all others
+    named; `seasons` with the order of each division; `more` are lines of what else the server has. Names of people who hide their
+    statistics are in none of it."""
 
     ended: int
     over: tuple[Over, ...]
@@ -71,8 +75,8 @@ class Week(Struct, frozen=True):
 
     @property
     def is_news(self) -> bool:
-        """Whether anything happened."""
-        return self.ended > 0 or bool(self.newcomers)
+        """Whether anything happened that can be told."""
+        return bool(self.over) or bool(self.newcomers)
 
 
 def next_post(hours: Hours, now: float) -> float:
@@ -136,13 +140,24 @@ class Harbours:
         """Turn it off."""
         await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, message=0, quiet=0)])
 
-    async def week(self, row: rows.HarbourRow, somebody: str) -> Week:
-        """What happened since the last post; `somebody` stands for the names of those who hide their statistics."""
+    async def week(self, row: rows.HarbourRow, somebody: str, may_read: MayRead) -> Week:
+        """What happened since the last post; `somebody` stands for the names of those who hide their statistics. What not all who see the
+        post may read of counts as a number at most."""
         store, guild, now = self._ledger.store, row.guild, self._ledger.clock.now()
         ended = await self._ledger.read(store.ended(guild, row.since, now))
-        newcomers = await self._ledger.read(store.newcomers(guild, row.since, now))
-        found = [over for match in ended[:TOLD] if (over := await self._over(match)) is not None]
-        seasons = [one for one in await self._seasons.at(guild) if one.state in ("running", "closing")]
+        newcomers = await self._newcomers(guild, row.since, now, may_read)
+        found: list[Over] = []
+        for match in ended:
+            table = await self._reading.table(match)
+            if table.status == "finished" and await may_read(table):
+                found.append(await self._over(table))
+            if len(found) == TOLD:
+                break
+        seasons = [
+            one
+            for one in await self._seasons.at(guild)
+            if one.state in ("running", "closing") and await may_read(Place(guild, one.row.channel))
+        ]
         lines = [(one, tuple(line for division in await self._seasons.standings(one) for line in division)) for one in seasons]
         people = {person.user_id for over in found for person in over.table.players} | {*newcomers}
         people |= {line.person for _, told in lines for line in told}
@@ -153,21 +168,28 @@ class Harbours:
         more = [await one(guild) for one in self.more]
         return Week(
             len(ended), told, best(told), tuple(user for user in newcomers if user not in hidden), open_lines,
-            await self._tables(guild, hidden, somebody), tuple(one for one in more if one is not None),
+            await self._tables(guild, hidden, somebody, may_read), tuple(one for one in more if one is not None),
         )  # fmt: skip
 
-    async def _over(self, match: int) -> Over | None:
+    async def _newcomers(self, guild: int, since: float, until: float, may_read: MayRead) -> tuple[int, ...]:
+        """Who finished a first match with others, where it is one to read of."""
+        found: dict[int, None] = {}
+        for user, match in await self._ledger.read(self._ledger.store.newcomers(guild, since, until)):
+            if user not in found and await may_read(await self._reading.table(match)):
+                found[user] = None
+        return tuple(found)
+
+    async def _over(self, table: Table) -> Over:
         """A match that ended. One that cannot be told any more is told without a sentence."""
-        table = await self._reading.table(match)
         tale: Tale | None = None
         with suppress(EngineError):
-            tale = await self._reading.tale(match)
-        return Over(table, tale) if table.status == "finished" else None
+            tale = await self._reading.tale(table.match)
+        return Over(table, tale)
 
-    async def _tables(self, guild: int, hidden: set[int], somebody: str) -> tuple[Table, ...]:
+    async def _tables(self, guild: int, hidden: set[int], somebody: str, may_read: MayRead) -> tuple[Table, ...]:
         """The open tables with free seats that everybody may join, the fullest first."""
         found = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.matches_at(guild, ("open",)))]
-        free = [table for table in found if not table.invited and len(table.occupants) < table.terms.seats[1]]
+        free = [one for one in found if not one.invited and len(one.occupants) < one.terms.seats[1] and await may_read(one)]
         free.sort(key=lambda table: (table.terms.seats[1] - len(table.occupants), table.match))
         return tuple(veiled(table, hidden, somebody) for table in free[:OPEN])
 

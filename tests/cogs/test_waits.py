@@ -37,7 +37,7 @@ async def test_tables_out_of_sight_are_a_number_in_the_channel_and_told_in_priva
         here, there, private = await tables(host, HALL, YARD, NOOK)
         items = [Item(table.match, TURN, 1) for table in (here, there, private)]
         found = await waits.wait_lines(host, ANNE.user_id, items, "en", is_public=True)
-        screen = waits.channel_call(found, ANNE.user_id, here, 2)
+        screen = waits.channel_call(found, ANNE.user_id, {here.match})
         assert [type(one.action) for one in controls(screen)] == [OpenTurn, ShowDesk]
         text = "\n".join((*screen.head, *screen.body))
         assert "3 tables" in text and "2 more tables" in text and f"match {here.match}" in text
@@ -55,7 +55,8 @@ async def test_one_button_says_at_all_tables_that_one_is_here(tmp_path: Path) ->
         one, two = await tables(host, HALL, HALL)
         await host.presence.arrive(BEN.user_id)
         items = [Item(table.match, HERE, 1) for table in (one, two)]
-        screen = waits.channel_call(await waits.wait_lines(host, ANNE.user_id, items, "en", is_public=True), ANNE.user_id, one, 2)
+        found = await waits.wait_lines(host, ANNE.user_id, items, "en", is_public=True)
+        screen = waits.channel_call(found, ANNE.user_id, {one.match, two.match})
         assert "others are here at 2 of your tables" in screen.head[0]
         assert [type(control.action) for control in controls(screen)] == [Arrive]
         assert "\n".join(screen.body).count("Are you as well?") == 1 and f"match {two.match}" in screen.body[0]

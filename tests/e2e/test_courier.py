@@ -94,12 +94,12 @@ async def test_a_card_that_was_sent_but_not_noted_is_taken_up_and_shows_what_is_
     given_back: set[int] = set()
     really = Messages.send
 
-    async def once(self: Messages, channel_id: int, screen: Any, nonce: str, mentioned: Any, silent: bool = False) -> Any:
+    async def once(self: Messages, channel_id: int, screen: Any, nonce: str, mentioned: Any, silent: bool = False, **named: Any) -> Any:
         """What Discord does with a nonce that it remembers, and the simulation does not."""
         if nonce in sent:
             given_back.add(sent[nonce].id)
         else:
-            sent[nonce] = await really(self, channel_id, screen, nonce, mentioned, silent)
+            sent[nonce] = await really(self, channel_id, screen, nonce, mentioned, silent, **named)
         return sent[nonce]
 
     async with world(tmp_path / "m.db") as w:
@@ -358,11 +358,11 @@ async def test_two_couriers_on_one_database_leave_one_card_and_one_ping(
     sending: dict[str, asyncio.Lock] = {}
     really = Messages.send
 
-    async def once(self: Messages, channel_id: int, screen: Any, nonce: str, mentioned: Any, silent: bool = False) -> Any:
+    async def once(self: Messages, channel_id: int, screen: Any, nonce: str, mentioned: Any, silent: bool = False, **named: Any) -> Any:
         """What Discord does with a nonce that it remembers, and the simulation does not."""
         async with sending.setdefault(nonce, asyncio.Lock()):
             if nonce not in sent:
-                sent[nonce] = await really(self, channel_id, screen, nonce, mentioned, silent)
+                sent[nonce] = await really(self, channel_id, screen, nonce, mentioned, silent, **named)
             return sent[nonce]
 
     monkeypatch.setattr(Messages, "send", once)

@@ -87,7 +87,7 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         await w.host.voyages.turn(w.guild.id, boss.id, w.channel.id)
         season = await opened(w, boss)
 
-        async def week(row: Any, somebody: str) -> Week:
+        async def week(*given: Any) -> Week:
             return Week(1, (), None, tuple(one.user_id for one in people), (), ())
 
         monkeypatch.setattr(w.host.harbours, "week", week)

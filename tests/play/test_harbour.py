@@ -15,6 +15,7 @@ from play.club.harbour import QUIET, Over, best, next_post
 from play.host import Host
 from play.time.calendar import DAY, Hours
 from play.values.errors import StaleTable
+from play.values.types import Place, Table
 from store.rows import ReputationRow
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished
 from tests.pure.matches import table as a_table
@@ -45,11 +46,16 @@ def test_the_best_moment_is_what_moved_most_for_its_game() -> None:
     assert best([]) is None and Seat(0) == 0
 
 
+async def everything(what: Table | Place) -> bool:
+    """All who see the post may read of all."""
+    return True
+
+
 async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, clock: HandClock) -> None:
     clock.time = 1_764_000_000.0
     row = await host.harbours.turn(GUILD, 9, 2)
     assert row.due is not None and row.due > clock.now() and await host.harbours.due() == ()
-    assert not (await host.harbours.week(row, "Somebody")).is_news
+    assert not (await host.harbours.week(row, "Somebody", everything)).is_news
     for people in ((ANNE, BEN), (ANNE, CARLA)):
         await finished(host, await begun(host, *people), Random(1))
     await finished(host, await begun(host, ANNE, bots=("deckhand",)), Random(1))
@@ -61,15 +67,22 @@ async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, cl
         return Msg("core.ask.text", text="puzzle") if guild == GUILD else None
 
     host.harbours.more.append(puzzle)
-    week = await host.harbours.week(row, "Somebody")
+    week = await host.harbours.week(row, "Somebody", everything)
     assert week.ended == 2 and len(week.over) == 2 and set(week.newcomers) == {ANNE.user_id, BEN.user_id}
     named = {one.person.name for over in week.over for one in over.table.occupants if one.person}
     assert named == {"Anne", "Ben", "Somebody"} and len(week.tables) == 1 and len(week.more) == 1
+
+    async def one_table(what: Table | Place) -> bool:
+        return isinstance(what, Table) and what.match == 2
+
+    hidden = await host.harbours.week(row, "Somebody", one_table)
+    assert hidden.ended == 2 and [over.table.match for over in hidden.over] == [2] and set(hidden.newcomers) == {ANNE.user_id}
+    assert not hidden.tables and hidden.is_news, "what is hidden counts as a number"
     clock.time = row.due
     assert await host.harbours.due() == (GUILD,)
     after = await host.harbours.done(row, 77)
     assert after.due is not None and after.due - clock.now() >= 6 * DAY and await host.harbours.due() == ()
-    assert not (await host.harbours.week(after, "Somebody")).is_news, "nothing is told twice"
+    assert not (await host.harbours.week(after, "Somebody", everything)).is_news, "nothing is told twice"
     with pytest.raises(StaleTable):
         await host.harbours.done(row, 78)
 

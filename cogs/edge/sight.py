@@ -1,0 +1,229 @@
+"""Who may read of a table: the question that the gate asks for a click, and everything that is sent without one asks before it is sent.
+
+`Sight.may_read` decides, for everybody who can read a room, everybody of a server, or one person. Whoever sees the place of a table may
+read of it where the server lets everybody look at matches; its people may in any case. In doubt nobody may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+
+from play.host import Host
+from play.values.types import Place, Table
+
+T = TypeVar("T", Table, Place)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Everybody who can read a channel or a thread."""
+
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """Everybody on a server; as a subject: that somebody is on it, and what it has for all its members."""
+
+    guild: int
+
+
+@dataclass(frozen=True, slots=True)
+class Somebody:
+    """One person, in private."""
+
+    user: int
+
+
+Readers: TypeAlias = Room | Server | Somebody
+Subject: TypeAlias = Table | Place | Server
+
+
+class OutOfSight(Exception):
+    """Something was to be sent to somebody who may not read of it, or to a room of another server: it is not sent."""
+
+
+class Sight:
+    """Answers who may read of what, by what Discord tells of roles and channels."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        self._client = client
+        self._host = host
+
+    async def may_read(self, readers: Readers, subject: Subject) -> bool:
+        """Whether all these readers may read of a table, of what is at a place, or of a server. In doubt they may not."""
+        if isinstance(readers, Somebody):
+            return await self._may(readers.user, subject)
+        guild = self._client.get_guild(readers.guild) if isinstance(readers, Server) else await self._guild_of(readers.channel)
+        if guild is None:
+            return False
+        if isinstance(subject, Server):
+            return guild.id == subject.guild
+        place = subject if isinstance(subject, Place) else subject.place
+        if isinstance(subject, Table):
+            house = await self._host.houses.lately(place.guild_id)
+            if subject.lesson is not None or (house.spectators != "everyone" and subject.imported_by is None):
+                return False
+        if place.guild_id != guild.id:
+            return False
+        if isinstance(readers, Room) and readers.channel == (place.thread_id or place.channel_id):
+            return True
+        known = guild.get_channel(place.channel_id)
+        if known is None or not await self._is_public(guild, subject):
+            return False
+        room = None if isinstance(readers, Server) else _channel(guild, readers.channel)
+        return isinstance(readers, Server | Room) and (room is known or all_view(room, known))
+
+    async def seen(self, readers: Readers, subjects: Iterable[T]) -> list[T]:
+        """Those of which all these readers may read."""
+        return [one for one in subjects if await self.may_read(readers, one)]
+
+    async def is_home(self, channel: int, place: Place) -> bool:
+        """Whether a channel or thread is where something is played, or another room of that server: nothing of a server is sent to a room
+        of another."""
+        if place.guild_id is None:
+            return True
+        guild = self._client.get_guild(place.guild_id)
+        if guild is not None and channel == place.thread_id and guild.get_channel(place.channel_id) is not None:
+            return True
+        found = await self._guild_of(channel)
+        return found is not None and found.id == place.guild_id
+
+    async def _guild_of(self, channel: int) -> discord.Guild | None:
+        """The server of a channel or thread. One that is not known, such as an archived thread, is asked for; what Discord refuses is
+        raised."""
+        found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        guild: discord.Guild | None = getattr(found, "guild", None)
+        return guild
+
+    async def _is_public(self, guild: discord.Guild, subject: Table | Place) -> bool:
+        """Whether the thread of a place is none that only some who view its channel may read."""
+        place = subject.place if isinstance(subject, Table) else subject
+        if place.thread_id is None or (isinstance(subject, Table) and subject.own_thread):
+            return True  # the threads that the bot makes are public
+        thread: Any = guild.get_thread(place.thread_id)
+        try:
+            thread = thread or await guild.fetch_channel(place.thread_id)
+        except discord.DiscordException:
+            return False
+        return isinstance(thread, discord.Thread) and not thread.is_private()
+
+    async def _may(self, user: int, subject: Subject) -> bool:
+        """Whether somebody may read of it, wherever they are."""
+        if isinstance(subject, Table) and is_part(subject, user):
+            return True
+        if isinstance(subject, Table) and subject.lesson is not None:
+            return False
+        place = subject.place if isinstance(subject, Table) else subject if isinstance(subject, Place) else Place(subject.guild, 0)
+        guild = self._client.get_guild(place.guild_id or 0)
+        if guild is None:
+            return False
+        try:
+            member = await guild.fetch_member(user)
+        except discord.NotFound:
+            return False
+        if isinstance(subject, Server):
+            return True
+        if isinstance(subject, Table) and not member.guild_permissions.manage_guild:
+            house = await self._host.houses.lately(place.guild_id)
+            if not house.may_watch(subject, user):
+                return False
+        return views(guild, member, place)
+
+
+def is_part(table: Table, user_id: int) -> bool:
+    """Whether a table is somebody's own: they sit there, opened it, are its referee or are offered a seat."""
+    if table.seat_of(user_id) is not None or table.opener_id == user_id:
+        return True
+    named, offers = table.oversight.named, table.oversight.offers
+    return user_id in (None if named is None else named.user_id, *(person.user_id for _, person in offers))
+
+
+def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> bool:
+    """Whether somebody may view a channel or thread of their guild, as far as Discord told us. In doubt they may not."""
+    if guild is None or guild.id != place.guild_id or not isinstance(user, discord.Member):
+        return False
+    channel: Any = guild.get_channel(place.channel_id)
+    if channel is None or not channel.permissions_for(user).view_channel:
+        return False
+    if place.thread_id is None:
+        return True
+    thread = guild.get_thread(place.thread_id)
+    # A private thread is seen by those in it, who click there; an archived one that is not known could be private.
+    return thread is not None and (not thread.is_private() or channel.permissions_for(user).manage_threads)
+
+
+def _channel(guild: discord.Guild, room: int) -> discord.abc.GuildChannel | None:
+    """A channel of a server, of a thread the one that it belongs to."""
+    found = guild.get_channel_or_thread(room)
+    return found.parent if isinstance(found, discord.Thread) else found
+
+
+# Whoever has which roles.
+
+
+@dataclass(frozen=True, slots=True)
+class _Viewing:
+    """What a channel says of who may view it: for everybody, by role, and by person. `None`, or nothing: as on the whole server."""
+
+    everybody: bool | None
+    roles: Mapping[int, bool]
+    people: Mapping[int, bool]
+
+    def lets(self, base: bool, roles: Collection[int], user: int) -> bool:
+        """Whether somebody with these roles may view it, in the order in which Discord asks; `base`: they may on the whole server."""
+        said = [self.roles[role] for role in roles if role in self.roles]
+        seen = any(said) if said else base if self.everybody is None else self.everybody
+        return self.people.get(user, seen)
+
+
+def all_view(room: discord.abc.GuildChannel | None, place: discord.abc.GuildChannel) -> bool:
+    """Whether everybody who may view a room (`None`: everybody on the server) may view a place, whichever roles they have. Who manages the
+    server sees all of it.
+
+    Somebody who may view the room and not the place may do so with two roles at most: one that opens the room, one that closes the place.
+    """
+    guild = place.guild
+    inside, there = _Viewing(True, {}, {}) if room is None else _viewing(room), _viewing(place)
+    opening = {
+        role.id: role.permissions.view_channel for role in guild.roles if not role.permissions.administrator and not role.is_bot_managed()
+    }
+    everybody = guild.default_role.permissions.view_channel
+    said = [role for role in opening if role in inside.roles or role in there.roles]
+    silent = [role for role, opens in opening.items() if opens and role != guild.id and role not in said][:1]
+    people = {0, *(user for user, sees in inside.people.items() if sees), *(user for user, sees in there.people.items() if not sees)}
+    for roles in _few([*said, *silent]):
+        base = everybody or any(opening[role] for role in roles)
+        for user in people - {guild.owner_id, guild.me.id}:
+            if (room is None or inside.lets(base, roles, user)) and not there.lets(base, roles, user):
+                return False
+    return True
+
+
+def _few(roles: list[int]) -> Iterator[tuple[int, ...]]:
+    """None, each, and each two of some roles."""
+    yield ()
+    for count in (1, 2):
+        yield from combinations(roles, count)
+
+
+def _viewing(channel: discord.abc.GuildChannel) -> _Viewing:
+    everybody: bool | None = None
+    roles: dict[int, bool] = {}
+    people: dict[int, bool] = {}
+    for target, overwrite in channel.overwrites.items():
+        sees = overwrite.view_channel
+        if sees is None:
+            continue
+        if target.id == channel.guild.id:
+            everybody = sees
+        elif isinstance(target, discord.Role) or getattr(target, "type", None) is discord.Role:
+            roles[target.id] = sees
+        else:
+            people[target.id] = sees
+    return _Viewing(everybody, roles, people)

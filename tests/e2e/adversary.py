@@ -1,0 +1,241 @@
+"""Somebody who reads everything that the bot sends without a click, and knows what its reader must not have.
+
+Two servers, one of which shows matches to their players alone; rooms that not everybody may view; people who leave a server or lose a
+room. Every request that puts something before people's eyes is kept with those who could read it at that moment (`Record`); `Judge` knows
+by Discord's permissions and by the tables who may know what, and searches each for numbers, links, names and pictures of the rest. It asks
+nothing of the bot's own code about who may see what.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from simcord.backend.access import channel_accessible
+
+from cogs.actions.wire import parsed
+from cogs.panel.spec import Picture
+from cogs.servers.preflight import PLAIN
+from play.host import Host
+from play.values.types import Table
+from tests.bodies import nested
+from tests.e2e.world import Blind, World
+
+FIRST = 4_711_000
+"""Matches have numbers from here on: no other number in a text is so great and so small."""
+
+CLICKED = re.compile(r"/(interactions|webhooks)/")
+MESSAGE = re.compile(r"/channels/(\d+)/messages(?:/\d+)?")
+THREAD = re.compile(r"/channels/(\d+)/threads")
+CHANGED = re.compile(r"/channels/(\d+)")
+OF_SERVER = re.compile(r"/guilds/(\d+)/(?:scheduled-events|roles)(?:/\d+)?")
+UNREAD = re.compile(r"/users/@me/channels|/applications/.*|/channels/\d+/(?:typing|thread-members/@me)|/guilds/\d+/members/\d+/roles/\d+")
+"""Requests that show nobody anything."""
+
+BY: ContextVar[str] = ContextVar("by", default="setup")
+"""The delivery that is at work."""
+
+LINK, NUMBER, WORD = re.compile(r"discord\.com/channels/(\d+)/(\d+)"), re.compile(r"\b\d,?\d{3},?\d{3}\b"), re.compile(r"\b[a-z]{3,}\b")
+"""What names a room, a match and a person."""
+
+
+class Marked(Blind):
+    """Pictures that say in words of which match they are and whom they name."""
+
+    async def picture(self, game: str, view: Any, reader: Any, key: Any, *more: Any, **named: Any) -> Picture:  # type: ignore[override]
+        return _marked(reader, key)
+
+    async def event(self, game: str, view: Any, what: Any, reader: Any, key: Any) -> Picture:
+        return _marked(reader, key)
+
+    async def poster(self, game: str, told: Any, reader: Any, match: int) -> Picture:  # type: ignore[override]
+        return _marked(reader, match)
+
+    async def finals(self, game: str, told: Any, reader: Any) -> Picture:  # type: ignore[override]
+        return _marked(reader, [line.name for _, part in told.tables for line in part])
+
+
+def _marked(reader: Any, key: Any) -> Picture:
+    return Picture("marked.png", PLAIN, f"{' '.join(reader.names)} {key}")
+
+
+@dataclass(frozen=True)
+class Sent:
+    """Something that was put before people's eyes: by which delivery, where, who could read it. `server`: in which one, 0 in private."""
+
+    by: str
+    path: str
+    room: int
+    server: int
+    readers: frozenset[int]
+    body: str
+    ids: tuple[str, ...]
+
+
+class Record(list[Any]):
+    """The requests of the bot, and of each the readers of that moment."""
+
+    def __init__(self, w: World, before: list[Any]) -> None:
+        super().__init__(before)
+        self.backend = w.env.backend
+        self.sent: list[Sent] = []
+
+    def append(self, request: Any) -> None:
+        super().append(request)
+        if request.method not in ("POST", "PATCH", "PUT") or CLICKED.match(request.path) or UNREAD.fullmatch(request.path):
+            return
+        found = MESSAGE.fullmatch(request.path) or THREAD.fullmatch(request.path) or CHANGED.fullmatch(request.path)
+        if found is not None:
+            room = int(found[1])
+            channel = self.backend.channels.get(room)
+            readers = {one for one in self.backend.users if channel_accessible(self.backend, room, one)}
+            server = 0 if channel is None or channel.guild_id is None else channel.guild_id
+        else:
+            whole = OF_SERVER.fullmatch(request.path)
+            assert whole is not None, f"{request.method} {request.path}: who reads this?"
+            room, server = 0, int(whole[1])
+            readers = set(self.backend.guilds[server].members)
+        told = json.dumps(request.json, ensure_ascii=False, default=str)
+        ids = tuple(_ids(request.json))
+        self.sent.append(Sent(BY.get(), request.path, room, server, frozenset(readers - {self.backend.bot_user.id}), told, ids))
+
+
+def _ids(body: Any) -> Iterator[str]:
+    """The ids of the controls of a message."""
+    told = body.get("message", body) if isinstance(body, dict) else {}
+    yield from (str(part["custom_id"]) for part in nested(told.get("components")) if "custom_id" in part)
+
+
+class Judge:
+    """Knows who may know what, and says what was told to whom in spite of it."""
+
+    def __init__(self, w: World, record: Record) -> None:
+        self.w = w
+        self.record = record
+        self.backend = w.env.backend
+        self.open_servers: set[int] = set()
+        """Servers on which whoever sees a table may look at its match."""
+        self.leaks: dict[tuple[str, str], str] = {}
+        """What was told that should not have been, by the delivery and the kind of thing; the first example of each."""
+        self.told: dict[str, int] = {}
+        """How much each delivery has sent."""
+        self.silent: set[str] = set()
+        """The deliveries that have sent nothing."""
+        self._read = 0
+
+    def views(self, user: int, room: int) -> bool:
+        """Whether somebody may read what stands in a channel or thread now."""
+        return channel_accessible(self.backend, room, user)
+
+    async def look(self, host: Host) -> None:
+        """Judge all that was sent since the last time, by how things stand now."""
+        store = host.ledger.store
+        statuses = ("open", "running", "finished", "closed", "frozen")
+        tables = {one: await host.reading.table(one) for one in await store.matches(statuses)}
+        clubs = await self._clubs(host)
+        for sent in self.record.sent[self._read :]:
+            self.told[sent.by] = self.told.get(sent.by, 0) + 1
+            self._search(sent, tables, clubs)
+        self._read = len(self.record.sent)
+
+    async def _clubs(self, host: Host) -> list[tuple[int, set[int]]]:
+        """The rooms of seasons and evenings, with those who take part: they agreed to be named there."""
+        found: list[tuple[int, set[int]]] = []
+        for guild in self.backend.guilds:
+            for season in await host.seasons.at(guild):
+                found.append((season.row.channel, {one.user for one in season.people}))
+            evening = await host.evenings.of(guild)
+            if evening is not None:
+                found.append((evening.row.channel, {one.user for one in evening.people}))
+        return found
+
+    def may_know(self, sent: Sent, reader: int, table: Table) -> bool:
+        """Whether a reader may learn of a table from this: it is theirs, or they may view its place and anybody may look at its match. The
+        place of a match that only its players may look at has its card, with who sits there, and what calls them."""
+        if any(person.user_id == reader for person in table.players) or table.opener_id == reader:
+            return True
+        if table.lesson is not None:
+            return False
+        room = table.place.thread_id or table.place.channel_id
+        if not self.views(reader, room):
+            return False
+        own = sent.by in OF_TABLES and sent.room in (room, table.place.channel_id)
+        return own or table.place.guild_id in self.open_servers
+
+    def _search(self, sent: Sent, tables: dict[int, Table], clubs: list[tuple[int, set[int]]]) -> None:
+        """All that is named in what was sent, and each of its readers who must not know it."""
+        matches = {int(one.replace(",", "")) for one in NUMBER.findall(sent.body)} | {getattr(parsed(one), "match", 0) for one in sent.ids}
+        rooms = {int(room) for _, room in LINK.findall(sent.body)}
+        rooms |= {room.id for room in self.backend.channels.values() if (room.name or "").startswith("room-") and room.name in sent.body}
+        words = set(WORD.findall(sent.body))
+        people = {user.id for user in self.backend.users.values() if user.name in words or f"<@{user.id}>" in sent.body}
+        if not matches & tables.keys() and not rooms and not people:
+            return
+        for reader in sent.readers:
+            known = {match: table for match, table in tables.items() if self.may_know(sent, reader, table)}
+            for match in (matches & tables.keys()) - known.keys():
+                self._leak(sent, "a match", f"{self._who(reader)} reads of match {match}")
+            own = {room for table in known.values() for room in (table.place.thread_id, table.place.channel_id)}
+            for room in rooms - own:
+                if not self.views(reader, room):
+                    self._leak(sent, "a room", f"{self._who(reader)} reads of {self._room(room)}")
+            met = {reader, self.backend.bot_user.id}
+            met |= {
+                user for table in known.values() for user in (*(one.user_id for one in table.players), *table.followers, table.opener_id)
+            }
+            met |= {user for room, inside in clubs if self.views(reader, room) or reader in inside for user in inside}
+            for user in people - met:
+                self._leak(sent, "a person", f"{self._who(reader)} reads of {self._who(user)}")
+
+    def _leak(self, sent: Sent, what: str, how: str) -> None:
+        self.leaks.setdefault((sent.by, what), f"{sent.by}, {self._room(sent.room)}: {how}: {sent.body[:600]}")
+
+    def _who(self, user: int) -> str:
+        return str(self.backend.users[user].name)
+
+    def _room(self, room: int) -> str:
+        channel = self.backend.channels.get(room)
+        return "the whole server" if channel is None else channel.name or "a direct message"
+
+
+OF_TABLES: set[str] = set()
+"""The deliveries of a table itself, which stand where it is: filled with the kinds of effects by `watch`."""
+
+
+def watch(w: World) -> tuple[Record, Judge]:
+    """From now on whatever is sent is kept, by the delivery that sends it."""
+    record = Record(w, w.env.backend.http_requests)
+    w.env.backend.http_requests = record
+    judge = Judge(w, record)
+    courier = w.bot.courier
+    for kind, handler in courier._handlers.items():
+        OF_TABLES.add(kind)
+        courier._handlers[kind] = noted(kind, handler)
+    crier = courier.deliveries.crier
+    for kind, tell in crier._tell.items():
+        crier._tell[kind] = noted(f"season {kind}", tell)
+    return record, judge
+
+
+def noted(by: str, work: Any) -> Any:
+    """The work of a delivery, which is known by this name."""
+
+    async def named(*given: Any) -> Any:
+        token = BY.set(by)
+        try:
+            return await work(*given)
+        finally:
+            BY.reset(token)
+
+    return named
+
+
+def private(*roles: Any, guild: Any) -> dict[Any, discord.PermissionOverwrite]:
+    """A room for these roles, and the bot, alone."""
+    seen = discord.PermissionOverwrite(view_channel=True)
+    return {guild.default_role: discord.PermissionOverwrite(view_channel=False)} | dict.fromkeys((*roles, guild.me), seen)
