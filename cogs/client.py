@@ -30,6 +30,7 @@ from cogs.edge.gate import Caller, Gate, Limit
 from cogs.edge.layout import controls
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services
+from cogs.edge.sight import Somebody
 from cogs.learning.lessons import Learning
 from cogs.learning.welcome import Welcome
 from cogs.looking_back.afterwards import Afterwards
@@ -119,6 +120,8 @@ class Caravel(discord.AutoShardedClient):
         library.guard(self)
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
+        sight = self.courier.deliveries.messages.sight
+        host.ledger.views = lambda user, place: sight.may_read(Somebody(user), place)
         self.searching = Searching(self.services, self.courier.deliveries.messages)
         self.membership = Membership(host, self, self.courier.wake)
         self.lost = LostPlaces(host, self.courier.deliveries.cards.deleted, self.courier.wake)

@@ -14,6 +14,7 @@ from store.rows import (
     BacklogRow,
     BenchRow,
     DirectRow,
+    DoubtRow,
     DraftRow,
     EffectRow,
     EntryRow,
@@ -275,8 +276,8 @@ class Store(Protocol):
     async def puzzle_answers(self, guild: int, since: int) -> tuple[PuzzleAnswerRow, ...]:
         """What was answered to the puzzles of a server from a number on, in the order of the puzzles."""
 
-    async def puzzles_doubted(self, least: int) -> tuple[str, ...]:
-        """The names of the puzzles that so many people do not believe."""
+    async def puzzle_doubts(self) -> tuple[DoubtRow, ...]:
+        """Who does not believe the solution of a puzzle, the earliest answer first."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """The bench of a server."""

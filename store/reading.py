@@ -255,13 +255,13 @@ class Queries(ABC):
         there = "puzzle_answer WHERE guild = ? AND number >= ? ORDER BY number, at, user"
         return await self._select(rows.PuzzleAnswerRow, there, guild, since)
 
-    async def puzzles_doubted(self, least: int) -> tuple[str, ...]:
+    async def puzzle_doubts(self) -> tuple[rows.DoubtRow, ...]:
         sql = (
-            "SELECT puzzle_post.puzzle FROM puzzle_answer JOIN puzzle_post ON puzzle_post.guild = puzzle_answer.guild AND "
-            "puzzle_post.number = puzzle_answer.number WHERE puzzle_answer.doubts = 1 GROUP BY puzzle_post.puzzle "
-            "HAVING count(DISTINCT puzzle_answer.user) >= ? ORDER BY 1"
+            "SELECT puzzle_post.puzzle, puzzle_answer.guild, puzzle_answer.user, puzzle_answer.at FROM puzzle_answer "
+            "JOIN puzzle_post ON puzzle_post.guild = puzzle_answer.guild AND puzzle_post.number = puzzle_answer.number "
+            "WHERE puzzle_answer.doubts = 1 ORDER BY 4, 1, 2, 3"
         )
-        return await self._read(lambda link: tuple(name for (name,) in link.execute(sql, (least,)).fetchall()))
+        return await self._read(lambda link: tuple(rows.DoubtRow(*row) for row in link.execute(sql).fetchall()))
 
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)

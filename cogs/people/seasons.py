@@ -16,6 +16,7 @@ from cogs.actions.club import (
     StaySeason,
     WaitForTable,
 )
+from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
@@ -113,7 +114,9 @@ class SeasonClicks:
     async def apart(self, click: Click[SitApart]) -> None:
         """Choose with whom one does not want to sit."""
         season = await self._here(click, click.action.season)
-        chosen = [int(value) for value in click.values if value.isascii() and value.isdigit() and len(value) < 20]
+        chosen = chosen_ids(click.reply.interaction, "people", click.values)
+        if chosen is None:
+            raise NotAllowed(Msg("club.no-person"))
         await self.seasons.sit_apart(season.row.guild, click.user_id, chosen)
         await self._mine(click, season, Msg("club.apart-kept"))
 

@@ -26,6 +26,7 @@ from cogs.actions.club import (
     TurnClub,
 )
 from cogs.connection.refusals import is_passing
+from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.servers import club_screens as screens
@@ -190,7 +191,8 @@ class ClubPage:
             raise EngineError("no season of this", Msg("discord.old-control"))
         usual, house = self.seasons.usual(plan.game), await self.host.houses.of(guild)
         now = self.host.ledger.clock.now()
-        channel = plan.channel or await usual_channel(self.host, click)
+        known = chosen_ids(click.reply.interaction, "channels", [str(plan.channel)])
+        channel = plan.channel if known else await usual_channel(self.host, click)
         if plan.form == CUP:
             cup = await self.host.cups.usual(guild, plan.game, float(plan.draw))
             return PlanSeason(plan.game, cup.seats, "", CUP, int(cup.draw), channel)
@@ -220,4 +222,5 @@ def guild_of(click: Click[Any]) -> int:
 async def usual_channel(host: Host, click: Click[Any]) -> int:
     """The channel of a new card: the first in which tables may be opened, else the one of the click."""
     house = await host.houses.of(guild_of(click))
-    return next(iter(house.channels), 0) or click.caller.place.channel_id
+    there = (one for one in house.channels if chosen_ids(click.reply.interaction, "channels", [str(one)]))
+    return next(there, 0) or click.caller.place.channel_id

@@ -33,6 +33,7 @@ from cogs.actions.referees import (
 )
 from cogs.actions.tables import OpenTurn
 from cogs.actions.upkeep import Remind, ShowUpkeep
+from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, moderates
 from cogs.edge.services import Services, shown_name, title
@@ -353,6 +354,7 @@ def _picked(click: Click[Any]) -> tuple[Person | None, bool]:
     for value in click.values[:1]:
         user, member = resolved.get("users", {}).get(value, {}), resolved.get("members", {}).get(value, {})
         name = member.get("nick") or user.get("global_name") or user.get("username") or ""
-        if value.isascii() and value.isdecimal() and len(value) < 20:
-            return Person(int(value), str(name)), bool(user.get("bot"))
+        found = chosen_ids(click.reply.interaction, "people", [value])
+        if found is not None:
+            return Person(found[0], str(name)), bool(user.get("bot"))
     return None, False

@@ -4,11 +4,13 @@ nothing."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 
 from cogs.actions.setup import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
+from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.directs import DirectMessages
 from cogs.edge.forms import may_there
@@ -57,26 +59,29 @@ class SetupPanel:
         has changed anything since it was opened, nothing of it counts."""
         guild, action = _guild(click), click.action
         house = await self.houses.of(guild.id)
-        changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now())
+        ids = partial(chosen_ids, click.reply.interaction)
+        changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now(), ids)
         said = [click.say(one) for one in wrong]
         try:
             if changed:
                 house = await self.houses.choose(guild.id, click.user_id, action.revision, changed)
             if action.subject == "who":
-                said += [click.say(msg) for msg in await self._choose_referees(guild, click.values)]
+                said += [click.say(msg) for msg in await self._choose_referees(click)]
             said += screens.lacks(may_there(click.reply.interaction), house, guild, click.say)
         except StaleTable:
             house = await self.houses.of(guild.id)
             said = [click.say(Msg("house.stale", who=f"<@{house.author}>"))]
         await self._overview(click, house, said)
 
-    async def _choose_referees(self, guild: discord.Guild, typed: Sequence[str]) -> list[Msg]:
+    async def _choose_referees(self, click: Click[KeepSetup]) -> list[Msg]:
         """Make the role in the last part of the form that of the server's referees; what is impossible about it."""
-        for value in typed[PARTS_BEFORE_REFEREES:]:
-            role = guild.get_role(int(value)) if value.isascii() and value.isdecimal() else None
-            if role is not None and role.is_default():
+        guild = _guild(click)
+        for value in click.values[PARTS_BEFORE_REFEREES:]:
+            found = chosen_ids(click.reply.interaction, "roles", value.split())
+            if found == (guild.id,):
                 return [Msg("referee.everybody")]
-            await self.host.referees.set_role(guild.id, None if role is None else role.id)
+            if found is not None:
+                await self.host.referees.set_role(guild.id, next(iter(found), None))
         return []
 
     # What the bot may do.
@@ -111,9 +116,8 @@ def _guild(click: Click[Any]) -> discord.Guild:
 
 def _home(click: Click[Any], channel_id: str) -> Home:
     """A channel of the server that was chosen; raises `NotAllowed` where there can be no tables."""
-    found = _guild(click).get_channel(int(channel_id) if channel_id.isascii() and channel_id.isdigit() else 0)
-    if found is None:
-        raise NotAllowed(Msg("check.gone"))
+    ids = chosen_ids(click.reply.interaction, "homes", [channel_id])
+    found = None if ids is None else _guild(click).get_channel(*ids)
     if not isinstance(found, Home):
-        raise NotAllowed(Msg("check.kind"))
+        raise NotAllowed(Msg("check.gone"))
     return found

@@ -6,14 +6,14 @@ the others count.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import discord
 from msgspec.structs import replace
 
 from cogs.actions.setup import KeepSetup
-from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
+from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, Kind, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
 from cogs.people.hours import TYPED, clock, quiet_typed, zone_name, zone_typed
 from engine.core import EngineError, Msg, Say
 from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, menu_change
@@ -30,6 +30,9 @@ PARTS_BEFORE_REFEREES: Final = 3
 LEADERBOARD, MATCHES = "leaderboard", "matches"
 """The ticks for what others may see here."""
 
+LISTED: Final[Mapping[str, Kind]] = {"channels": "channels", "forum": "forums", "openers": "roles"}
+"""Parts in which something of the server is chosen."""
+
 HINTS: Final = ("channels", "forum", "threads", "openers", "referees", "for-person", "rated", "presets", "zone", "quiet-from", "quiet-to")
 """Parts below whose label something is written."""
 
@@ -43,8 +46,11 @@ def form(subject: str, house: House, referees: int | None, guild: discord.Guild,
     return Modal(KeepSetup(house.revision, subject), cut(say(Msg(f"house.head-{subject}")), PART_LABEL), parts)
 
 
-def form_changes(subject: str, typed: Sequence[str], house: House, now: float) -> tuple[dict[str, Any], list[Msg]]:
-    """The changes of a form that came back, and what of it is impossible. Forged values change nothing."""
+def form_changes(
+    subject: str, typed: Sequence[str], house: House, now: float, ids: Callable[[Kind, Sequence[str]], Sequence[int] | None]
+) -> tuple[dict[str, Any], list[Msg]]:
+    """The changes of a form that came back, and what of it is impossible. Forged values change nothing. `ids`: those that were chosen of
+    what the server has, `None` where it has not all of them (`cogs.edge.chosen`)."""
     if subject == "pings":
         return _pings_meant(typed, house, now)
     named = ("presets",) if house.presets else ()
@@ -60,6 +66,9 @@ def form_changes(subject: str, typed: Sequence[str], house: House, now: float) -
         elif field == "presets":
             kept = text.split()
             changed |= {"presets": tuple(one for number, one in enumerate(house.presets) if str(number) in kept)}
+        elif field in LISTED:
+            found = ids(LISTED[field], text.split())
+            changed |= {} if found is None else {field: next(iter(found), 0) if field == "forum" else tuple(found)}
         elif field:
             changed |= menu_change(house, field, text.split()) or {}
         else:

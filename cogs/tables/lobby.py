@@ -31,6 +31,7 @@ from cogs.actions.tables import (
     ShowNewOptions,
     Start,
 )
+from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import is_gone
 from cogs.edge.layout import Interaction
@@ -77,7 +78,7 @@ class Lobby:
         """A choice on the panel of a new table, or another page of it."""
         plan = _planned(click)
         if isinstance(click.action, SetNewOption):
-            plan = table_options.with_choice(plan, click.action.field, click.values) or plan
+            plan = _with_choice(click, plan) or plan
         await self._new(click, plan)
 
     async def _new(self, click: Click[Any], plan: TableOptions, *said: str) -> None:
@@ -158,7 +159,7 @@ class Lobby:
     async def set_option(self, click: Click[SetOption]) -> None:
         """Change an option; everybody sees it on the card."""
         before = table_options.of_table(click.table, min(click.action.page, 9))
-        after = table_options.with_choice(before, click.action.field, click.values)
+        after = _with_choice(click, before)
         table = click.table if after is None else await self._configured(click.table, before, after, click.user_id)
         await self._options(click, table, click.action.page)
 
@@ -324,3 +325,11 @@ def _walked(components: Sequence[Any]) -> Iterator[Any]:
     for component in components:
         yield component
         yield from _walked(getattr(component, "children", ()))
+
+
+def _with_choice(click: Click[Any], options: TableOptions) -> TableOptions | None:
+    """The options after a choice of them; `None` for one that does not fit. Only people of the server can be invited."""
+    field = click.action.field
+    if field == "invite" and chosen_ids(click.reply.interaction, "people", click.values) is None:
+        return None
+    return table_options.with_choice(options, field, click.values)

@@ -3,14 +3,16 @@
 A search is a row of a person on a server. It is looked at when anything changes and every `EVERY` seconds (`run_due`, by one process at a
 time). The table is opened in one commit with the end of the searches that it is for: killed at any moment, nobody sits at two tables and
 nobody's search is lost. Whoever fits is told in private; until they come to their first turn the seat is theirs only for a while
-(play/matters/found.py). Who fits stands in play/follows/finding.py.
+(play/matters/found.py). Who fits stands in play/follows/finding.py. The table
+is opened where all of its people can see it.
 """
 
 from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations
 from statistics import median
 from typing import Any
 
@@ -147,17 +149,23 @@ class Finding:
         """Open every table that can be opened now."""
         opened: list[Table] = []
         refused: set[int] = set()
-        for _ in range(AT_ONCE):
+        strangers: set[tuple[int, int]] = set()
+        sights: dict[tuple[int, int], bool] = {}
+        while len(opened) < AT_ONCE:
             now = self._ledger.clock.now()
             every = {row.user: row for row in await self._rows(guild)}
             hours = await self._ledger.hours(sorted(every))
             seekers = [one for user, row in every.items() if user not in refused and (one := seeker_of(row, hours.get(user, ALWAYS)))]
             apart = {(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))}
-            match = first_company(seekers, _seats, apart, now)
+            match = first_company(seekers, _seats, apart | strangers, now)
             if match is None:
                 break
+            channel = await self._room(guild, match, every, sights)
+            if channel is None:
+                strangers |= self._strangers(match, sights)
+                continue
             try:
-                opened.append(await self._open(guild, match, every))
+                opened.append(await self._open(guild, match, channel, every))
             except StaleTable:  # another process was faster, or somebody has just looked for something else
                 continue
             except NotAllowed as error:  # too many tables, a channel that is gone: it is tried again later
@@ -165,7 +173,27 @@ class Finding:
                 refused.add(match.people[0].user)
         return opened
 
-    async def _open(self, guild: int, match: Company, every: dict[int, rows.SeekingRow]) -> Table:
+    async def _room(self, guild: int, match: Company, every: dict[int, rows.SeekingRow], sights: dict[tuple[int, int], bool]) -> int | None:
+        """The channel of a table that all of its people can see: where one of them sought it, the longest waiting first, else one of the
+        house; `None` where there is none. `sights`: who sees which channel, as far as it was asked."""
+        house, people = await self._houses.of(guild), [one.user for one in match.people]
+        for channel in dict.fromkeys((*(every[user].channel for user in people), *house.channels, *filter(None, (house.forum,)))):
+            for user in people:
+                if (user, channel) not in sights:
+                    views = self._ledger.views
+                    sights[user, channel] = views is None or await views(user, Place(guild, channel))
+            if all(sights[user, channel] for user in people):
+                return channel
+        return None
+
+    def _strangers(self, match: Company, sights: Mapping[tuple[int, int], bool]) -> set[tuple[int, int]]:
+        """Two of a company that found no channel, to be seated apart: who see none together, else the first and the last."""
+        users = [one.user for one in match.people]
+        seen = {user: {channel for (who, channel), sees in sights.items() if who == user and sees} for user in users}
+        apart = {(one, other) for one, other in combinations(users, 2) if not seen[one] & seen[other]}
+        return apart or {(users[0], users[-1])}
+
+    async def _open(self, guild: int, match: Company, channel: int, every: dict[int, rows.SeekingRow]) -> Table:
         """Open a table and begin its match. Where the process ends between the two, `run_due` begins it."""
         now = self._ledger.clock.now()
         first, *others = [Person(one.user, every[one.user].name) for one in match.people]
@@ -174,7 +202,7 @@ class Finding:
         waited = tuple(max(0, int(now - every[one.user].since)) for one in match.people)
         pace = SOUGHT[match.pace].pace
         table = await self._tables.open(
-            match.game, first, Place(guild, every[first.user_id].channel), others=others, bots=[BOT] * match.bots,
+            match.game, first, Place(guild, channel), others=others, bots=[BOT] * match.bots,
             own_thread=not house.forum, matters={MATTER.name: FoundTable(match.pace, waited=waited)}, with_it=ends,
             seats=len(match.people) + match.bots, pace=pace, absence=usual_absence(pace), rated=match.rated,
         )  # fmt: skip

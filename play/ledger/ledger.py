@@ -40,6 +40,7 @@ from play.values.errors import Frozen, NoSuchMatch, NotAllowed, NotStored, PlayE
 from play.values.feed import Change, Feed, Topic
 from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, entry_of, hours_of, leniently, live_of
 from play.values.moment import Moment
+from play.values.types import Place
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
 from store.protocol import Store
@@ -58,6 +59,7 @@ SERVER_LEFT = Msg("play.why.server-left")
 """Why a match is frozen whose server the bot was removed from: it goes on when the bot is back there, and not because it replays well."""
 
 T = TypeVar("T")
+
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +92,8 @@ class Ledger:
         self.owner = secrets.token_hex(8)
         self.stops: tuple[Span, ...] = ()
         self.beside = Beside(store, self.clock, rules, self.owner)
+        self.views: Callable[[int, Place], Awaitable[bool]] | None = None
+        """Whether a person may view a place, where somebody knows."""
 
     def moment(self) -> Moment:
         """The moment of the host now: when and how it looks at a position."""

@@ -98,7 +98,8 @@ class Found(Acting):
         others = [one.person.user_id for one in live.table.occupants if one.person is not None and one.person != person]
         here = {one.user_id for one in live.table.players}
         hours = await ledger.hours([row.user for row in every])
-        seekers = [seeker for row in every if row.user not in here and (seeker := seeker_of(row, hours.get(row.user, ALWAYS)))]
+        fresh = [row for row in every if row.user not in here and (ledger.views is None or await ledger.views(row.user, live.table.place))]
+        seekers = [seeker for row in fresh if (seeker := seeker_of(row, hours.get(row.user, ALWAYS)))]
         size, pace = len(live.table.occupants), told.pace
         seated = [Seeker(user, (live.table.game,), pace, size, False, False, now, live.hours.get(user, ALWAYS)) for user in others]
         chosen = successor(live.table.game, pace, seated, size, seekers, apart, now)

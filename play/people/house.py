@@ -223,12 +223,7 @@ def _is_choice(house: House) -> bool:
 
 def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
     """The change that an admin's choice in a menu makes to a field; `None` for a choice that does not fit."""
-    ids = tuple(int(value) for value in values if value.isascii() and value.isdigit() and len(value) < 20)[:MOST]
     value = values[0] if values else ""
-    if field in ("channels", "openers") and len(ids) == len(values):
-        return {field: ids}
-    if field == "forum" and len(ids) == len(values):
-        return {"forum": ids[0] if ids else 0}
     if field in ("for-person", "for-server"):
         offered = FOR_PERSON if field == "for-person" else FOR_SERVER
         name = field.replace("-", "_")

@@ -94,11 +94,16 @@ class Watching:
         live = await self._ledger.current(table.match)
         if live.rules is None or live.state is None:
             return None
-        found = await self._ledger.read(self._ledger.store.predictions(table.match))
+        found = await self._predictions(table)
         own = next((Seat(row.seat) for row in found if row.user == user_id), None)
         if not await self._is_closed(live, live.rules):
             return Belief(True, may_predict(table, user_id, self._ledger.clock.now()), own)
         return Belief(False, None, own, len(found), believers([row.seat for row in found]))
+
+    async def _predictions(self, table: Table) -> list[rows.PredictionRow]:
+        """What was said at a table by those who have never sat there: who sits down predicts no more."""
+        players = {person.user_id for person in table.players}
+        return [row for row in await self._ledger.read(self._ledger.store.predictions(table.match)) if row.user not in players]
 
     async def predict(self, match: int, user_id: int, seat: Seat) -> None:
         """Say who wins, or say it anew. Raises `NotAllowed` for who plays or played there, for young accounts, and once it is closed."""
@@ -127,7 +132,7 @@ class Watching:
         """How many had said who wins a match that is over, and in whom so many believed."""
         if table.status != "finished" or table.place.guild_id is None or not (await self._houses.lately(table.place.guild_id)).watching:
             return 0, ()
-        found = await self._ledger.read(self._ledger.store.predictions(table.match))
+        found = await self._predictions(table)
         return len(found), believers([row.seat for row in found])
 
 

@@ -101,6 +101,7 @@ from store.rows.servers import HouseRow, HousesGone, RefusalRow, RefusalsGone
 from store.rows.times import UsualTimes
 from store.rows.titles import TitledRow, TitleRow
 from store.rows.voyages import (
+    DoubtRow,
     PuzzleAnswerRow,
     PuzzleDoubted,
     PuzzlePosted,
@@ -173,6 +174,7 @@ __all__ = [
     "ClockRow",
     "DeputyRow",
     "DirectRow",
+    "DoubtRow",
     "DraftRow",
     "DraftSpent",
     "DraftsGone",

@@ -88,6 +88,15 @@ class PuzzleAnswerRow(Struct, frozen=True):
     shared: bool
 
 
+class DoubtRow(Struct, frozen=True):
+    """Somebody who answered a puzzle at some time, and does not believe its solution."""
+
+    puzzle: str
+    guild: int
+    user: int
+    at: float
+
+
 class PuzzleDoubted(Struct, frozen=True):
     """Somebody who answered does not believe the solution."""
 

@@ -50,10 +50,7 @@ def test_all_view_is_what_discord_would_let_anybody_with_any_roles() -> None:
         room = None if rng.random() < 0.1 else channel(guild, here)
         every = chain.from_iterable(combinations(ROLES, count) for count in range(len(ROLES) + 1))
         wanted = all(
-            views(base, there, held, user)
-            for held in every
-            for user in (0, *PEOPLE)
-            if room is None or views(base, here, held, user)
+            views(base, there, held, user) for held in every for user in (0, *PEOPLE) if room is None or views(base, here, held, user)
         )
         assert all_view(room, channel(guild, there)) is wanted, (base, here if room else None, there)
         found[wanted] += 1

@@ -241,8 +241,17 @@ async def month(path: Path, seed: int, days: int) -> Judge:
         return made.judge
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_nobody_reads_what_they_may_not_see(tmp_path: Path, seed: int) -> None:
-    judge = await month(tmp_path / "m.db", seed, 9)
+async def judged(path: Path, seed: int, days: int) -> None:
+    judge = await month(path, seed, days)
     assert not judge.leaks, "\n\n".join(judge.leaks.values())
     assert not judge.silent, "these deliveries have to be provoked here, or nobody looks at what they say"
+
+
+async def test_nobody_reads_what_they_may_not_see(tmp_path: Path) -> None:
+    await judged(tmp_path / "m.db", seed=1, days=7)
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("seed", range(2, 12))
+async def test_nobody_reads_in_a_month_what_they_may_not_see(tmp_path: Path, seed: int) -> None:
+    await judged(tmp_path / "m.db", seed, days=30)

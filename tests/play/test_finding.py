@@ -59,6 +59,22 @@ async def test_three_who_look_for_the_same_sit_down_and_play(host: Host) -> None
     assert await sought(host, DAN) is None, "the others look for nothing any more"
 
 
+async def test_a_table_is_found_where_all_of_its_people_can_see_it(host: Host) -> None:
+    rooms = {ANNE: {2, 3}, BEN: {3, 4}, CARLA: {3, 4}, DAN: {9}}
+
+    async def views(user: int, place: Place) -> bool:
+        return place.channel_id in next(seen for person, seen in rooms.items() if person.user_id == user)
+
+    host.ledger.views = views
+    for person, channel in ((ANNE, 2), (DAN, 9), (BEN, 4)):
+        assert await sought(host, person, place=Place(1, channel)) is None
+    assert await sought(host, CARLA, place=Place(1, 4)) is None, "no room of theirs is seen by all three"
+    await host.houses.choose(1, 6, 0, {"channels": (4, 3)})
+    (table,) = await host.finding.look(1)
+    assert table.place.channel_id == 3 and {person.user_id for person in table.players} == {11, 12, 13}
+    assert await host.finding.of(1, DAN.user_id) is not None
+
+
 async def test_what_cannot_be_sought_is_refused(host: Host) -> None:
     for what in (Sought((), "days", 3), Sought(("other",), "days", 3), Sought(("toy",), "soon", 3), Sought(("toy",), "days", 1)):
         with pytest.raises(NotAllowed):

@@ -13,8 +13,6 @@ MASTER = 77
 
 
 def test_what_is_chosen_in_a_menu_fits_or_changes_nothing() -> None:
-    assert menu_change(USUAL, "channels", ["3", "4"]) == {"channels": (3, 4)} and menu_change(USUAL, "openers", []) == {"openers": ()}
-    assert menu_change(USUAL, "forum", ["9"]) == {"forum": 9} and menu_change(USUAL, "forum", []) == {"forum": 0}
     assert menu_change(USUAL, "for-person", ["3"]) == {"for_person": 3} and menu_change(USUAL, "for-server", ["host"]) == {
         "for_server": None
     }

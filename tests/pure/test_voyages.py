@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from data.puzzles import PricedLine, Puzzle
-from play.club.puzzles.choice import next_puzzle
+from play.club.puzzles.choice import doubted_puzzles, next_puzzle
 from play.club.puzzles.grading import COUNTED, closing_time, next_morning, ranks_of, stars, streak
 from play.time.calendar import Hours, local
+from store.rows import DoubtRow
 
 LISBON = Hours("Europe/Lisbon")
 
@@ -58,18 +59,36 @@ def _puzzle(name: str) -> Puzzle:
     return Puzzle("toy", 1, 2, {}, name, 0, (PricedLine("a", 0.0, 0.0), PricedLine("b", 9.0, 1.0)), 50.0, "", "0 a")
 
 
-def test_a_day_has_the_same_puzzle_everywhere_and_a_server_none_twice() -> None:
+def test_each_server_has_a_puzzle_of_its_own_on_a_day_and_none_twice() -> None:
     stock = [_puzzle(str(at)) for at in range(5)]
     names = [one.name for one in stock]
     assert len(set(names)) == 5
-    first = next_puzzle(stock, 7, (), ())
-    assert first is stock[2]
+    first = next_puzzle(stock, 1, 7, (), ())
+    assert first is next_puzzle(stock, 1, 7, (), ()) and first is not None
+    same = [next_puzzle(stock, 1, day, (), ()) is next_puzzle(stock, 2, day, (), ()) for day in range(100)]
+    assert same.count(True) < 40, "what one server tells is the puzzle of no other one"
     used: list[str] = []
     for day in range(5):
-        one = next_puzzle(stock, 7 + day, used, ())
+        one = next_puzzle(stock, 1, 7 + day, used, ())
         assert one is not None and one.name not in used
         used.insert(0, one.name)
-    again = next_puzzle(stock, 99, used, ())
+    again = next_puzzle(stock, 1, 99, used, ())
     assert again is not None and again.name == used[-1], "what was longest ago comes first"
-    assert next_puzzle(stock, 7, (), (names[2],)) is not stock[2], "what is not believed is out"
-    assert next_puzzle(stock, 7, (), names) is None and next_puzzle([], 7, (), ()) is None
+    assert next_puzzle(stock, 1, 7, (), (first.name,)) is not first, "what is not believed is out"
+    assert next_puzzle(stock, 1, 7, (), names) is None and next_puzzle([], 1, 7, (), ()) is None
+
+
+def test_a_puzzle_goes_out_by_people_of_several_servers_and_few_go_in_a_month() -> None:
+    now, day = 1_790_000_000.0, 86_400.0
+    old, young = 1 << 60, int((now - 1_420_070_400.0) * 1_000) << 22
+
+    def doubts(puzzle: str, at: float, servers: int, people: int, first: int = old) -> list[DoubtRow]:
+        return [DoubtRow(puzzle, one % servers, first + one, at) for one in range(people)]
+
+    assert doubted_puzzles(doubts("a", now, 3, 5)) == ("a",)
+    assert doubted_puzzles(doubts("a", now, 2, 50)) == () == doubted_puzzles(doubts("a", now, 3, 4)), "one server, or too few"
+    assert doubted_puzzles(doubts("a", now, 3, 5, young)) == (), "new accounts"
+    many = [one for number in range(6) for one in doubts(f"{number}", now + number, 3, 5)]
+    assert doubted_puzzles(many) == ("0", "1", "2")
+    later = [one for number in range(6) for one in doubts(f"{number}", now + number * 20 * day, 3, 5)]
+    assert len(doubted_puzzles(later)) == 6

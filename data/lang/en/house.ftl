@@ -164,7 +164,6 @@ check-more = … and { $count } more. Choose a channel to see all about it.
 check-choose = Choose a channel or forum: what is missing there
 check-in = **{ $channel }**
 check-gone = That channel is not there any more.
-check-kind = Tables need a text channel or a forum.
 check-not-allowed = Tables are not opened here: it is not among the channels that you chose.
 check-test = Test it here
 check-testing = What came of the test in { $channel }:

@@ -43,7 +43,7 @@ voyage-ranking-hint = The last { $looked } puzzles, the best { $counted } of the
 voyage-none = There is no such puzzle here any more.
 voyage-closed = This puzzle is closed. The post has its solution.
 voyage-doubt-who = Only who answered can say that, once the solution is told.
-voyage-doubted = Thank you. When five people do not believe a solution, the puzzle is out.
+voyage-doubted = Thank you. When five people on three servers do not believe a solution, the puzzle is taken out.
 voyage-week = Daily voyage: { $people ->
     [one] one person
    *[other] { $people } people

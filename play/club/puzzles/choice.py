@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Sequence
 from functools import cache
 from hashlib import blake2b
@@ -9,6 +10,15 @@ from hashlib import blake2b
 from data import puzzles
 from data.puzzles import Puzzle
 from engine import registry
+from play.time.calendar import DAY
+from play.values.accounts import is_young
+from store.rows import DoubtRow
+
+DOUBTS, SERVERS = 5, 3
+"""People who do not believe a solution, and servers where they are, from which on the puzzle is out of the stock."""
+
+A_MONTH, MONTH = 3, 30 * DAY
+"""Puzzles that go out of it at most in so many seconds."""
 
 
 @cache
@@ -33,12 +43,28 @@ def puzzle_named(name: str) -> Puzzle | None:
     return next((one for one in shelf() if one.name == name), None)
 
 
-def next_puzzle(stock: Sequence[Puzzle], day: int, used: Sequence[str], out: Collection[str]) -> Puzzle | None:
-    """The puzzle of a day: the same for all who use the same stock. What a server has had (`used`, the newest first) is passed over as long
-    as there is something else, then what it had longest ago comes first. Nothing that is `out`."""
+def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[str], out: Collection[str]) -> Puzzle | None:
+    """The puzzle of a day on a server: on others it is another, or a clock ahead would tell the solution. What the server has had (`used`,
+    the newest first) is passed over while there is something else, then what it had longest ago comes first. Nothing that is `out`."""
     left = [one for one in stock if one.name not in out]
     if not left:
         return None
-    order = [left[(day + ahead) % len(left)] for ahead in range(len(left))]
+    first = int.from_bytes(blake2b(f"{guild} {day}".encode(), digest_size=8).digest(), "big")
+    order = [left[(first + ahead) % len(left)] for ahead in range(len(left))]
     fresh = next((one for one in order if one.name not in used), None)
     return fresh or max(order, key=lambda one: used.index(one.name))
+
+
+def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:
+    """The puzzles that are out of the stock, because enough people of enough servers do not believe them, whose accounts were not new; a
+    few a month at most. `doubts`: the earliest first."""
+    people, servers, found = defaultdict[str, set[int]](set), defaultdict[str, set[int]](set), dict[str, float]()
+    for doubt in doubts:
+        if doubt.puzzle in found or is_young(doubt.user, doubt.at):
+            continue
+        people[doubt.puzzle].add(doubt.user)
+        servers[doubt.puzzle].add(doubt.guild)
+        is_enough = len(people[doubt.puzzle]) >= DOUBTS and len(servers[doubt.puzzle]) >= SERVERS
+        if is_enough and sum(doubt.at - at < MONTH for at in found.values()) < A_MONTH:
+            found[doubt.puzzle] = doubt.at
+    return tuple(found)

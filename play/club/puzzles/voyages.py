@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.core import EngineError, Msg
 from engine.recent import Recent
-from play.club.puzzles.choice import next_puzzle, puzzle_named, shelf
+from play.club.puzzles.choice import doubted_puzzles, next_puzzle, puzzle_named, shelf
 from play.club.puzzles.grading import LOOKED_AT, Rank, closing_time, day_of, next_morning, ranks_of, stars, streak
 from play.club.puzzles.positions import Position, position
 from play.ledger.ledger import Ledger
@@ -23,9 +23,6 @@ from play.people.house import Houses
 from play.values.errors import NotAllowed, StaleTable
 from store import rows
 from store.rows import PuzzleAnswerRow, PuzzlePostRow, VoyageRow, Write
-
-DOUBTS = 5
-"""People who do not believe a solution, from which on the puzzle is out of the stock."""
 
 ENOUGH = 5
 """Answers from which on it is told what people chose."""
@@ -116,8 +113,8 @@ class Voyages:
         morning = row.due
         store = self._ledger.store
         before = await self._ledger.read(store.puzzle_posts(row.guild, KNOWN))
-        doubted = await self._ledger.read(store.puzzles_doubted(DOUBTS))
-        puzzle = next_puzzle(shelf(), day_of(hours, morning), [one.puzzle for one in before], doubted)
+        doubted = doubted_puzzles(await self._ledger.read(store.puzzle_doubts()))
+        puzzle = next_puzzle(shelf(), row.guild, day_of(hours, morning), [one.puzzle for one in before], doubted)
         writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now))]
         if puzzle is not None:
             number = 1 + max((one.number for one in before), default=0)
