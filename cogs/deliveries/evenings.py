@@ -13,14 +13,14 @@ from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, texts_about
-from cogs.edge.sight import Room
+from cogs.edge.sight import Room, Server
 from cogs.panel.spec import Screen
 from cogs.screens import evenings as screens
 from cogs.servers.evenings import forget_event, move_event
 from engine.core import Say
 from play.club.evenings import CALL, LOOK, Evening
 from play.time.calendar import DAY
-from play.values.types import Table
+from play.values.types import Place, Table
 from store.rows import EveningRow
 from words import speaker
 
@@ -131,7 +131,10 @@ class Steward(ServerRounds):
             await self.messages.send(row.channel, told, self._nonce(row, "end"), NOBODY, silent=True, of=row.guild, about=named)
         self._shown.pop(row.guild, None)
         after = await self.evenings.end(row)
-        if after.event and (after.starts_at - row.starts_at) % WEEK:  # the clocks change before it
+        if after.event and not await self.messages.sight.may_read(Server(row.guild), Place(row.guild, row.channel)):
+            await forget_event(self.messages.client, after)  # its channel was closed to some: they see it no more
+            await self.evenings.announced(after, 0)
+        elif after.event and (after.starts_at - row.starts_at) % WEEK:  # the clocks change before it
             await move_event(self.messages.client, after)
         if row.message:
             await self.messages.remove(row.channel, row.message)
