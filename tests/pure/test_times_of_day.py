@@ -92,8 +92,10 @@ def test_nothing_is_added_to_the_moment_of_a_time_of_day() -> None:
     """A length is no time of day: only `moment_of` knows how long a day is."""
     for path in (*ROOT.glob("play/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("demo/*.py")):
         text = path.read_text(encoding="utf-8")
-        for part in ast.walk(ast.parse(text)) if any(f"{name}(" in text for name in MADE) else ():
+        for part in ast.walk(ast.parse(text)) if any(f"{name}(" in text for name in (*MADE, "timedelta")) else ():
             if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Add | ast.Sub):
                 sides = [side for side in (part.left, part.right) if isinstance(side, ast.Call)]
                 called = {ast.unparse(side.func).rsplit(".", 1)[-1] for side in sides}
                 assert called.isdisjoint(MADE), (path, part.lineno)
+            if isinstance(part, ast.Call) and ast.unparse(part.func) == "timedelta" and "play" in path.parts:
+                assert {keyword.arg for keyword in part.keywords} == {"days"}, (path, part.lineno)
