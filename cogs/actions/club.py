@@ -91,6 +91,13 @@ class RemovePerson(ClubAction, frozen=True):
     season: Number
 
 
+@action("club-readmit", cost=3)
+class ReadmitPerson(ClubAction, frozen=True):
+    """Let the chosen person come back to a season, whom an admin took out."""
+
+    season: Number
+
+
 @action("club-here", cost=3)
 class MoveSeason(ClubAction, frozen=True):
     """Show the card of a season in this channel from now on."""

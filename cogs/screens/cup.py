@@ -16,7 +16,7 @@ from play.club.cup import CALL, COUNT, FINAL, FRESH, LONG
 from play.club.cups import next_slot
 from play.club.points import POINTS
 from play.club.results import people_of
-from play.club.season import RUNNING, Season, seats_of
+from play.club.season import BARRED, RUNNING, Season, seats_of
 from play.club.seasons import APART
 from play.values.types import Table
 from store import rows
@@ -149,6 +149,9 @@ def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Stand
     """Whether one plays the next slot, one's tables, and what one can do."""
     one, slot, lines = season.person(user), next_slot(season), []
     plays = one is not None and one.waits is not None and one.state == "in"
+    if one is not None and one.state == BARRED:
+        lines.append(say(Msg("club.you-barred")))
+        slot = None
     if slot is not None:
         begins = season.chosen.slots[slot]
         early = slot != FINAL and one is not None and one.waits is not None and one.waits < begins - FRESH

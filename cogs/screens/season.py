@@ -23,7 +23,7 @@ from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
 from engine.core import Msg, Say
 from play.club.calendar import length
 from play.club.points import POINTS
-from play.club.season import INSIDE, RUNNING, Season
+from play.club.season import BARRED, INSIDE, RUNNING, Season
 from play.club.seasons import APART
 from play.club.standing import BEST, Line
 from play.time.calendar import DAY
@@ -321,7 +321,7 @@ def mine(
         lines.append(say(Msg("club.waiting" if waits else "club.boarding", until=day(season.boarding, "D"))))
         rows_.append((Button(WaitForTable(season.id, not waits), label, "secondary" if waits else "primary"),))
     is_reserve = state == "reserve" and not season.is_open_form
-    if is_asked or (not is_in and not is_reserve and season.takes_people(now)):
+    if is_asked or (not is_in and not is_reserve and state != BARRED and season.takes_people(now)):
         label = "club.still-in" if is_asked else "club.in" if _is_free(season, one) else "club.in-reserve"
         rows_.append((Button(JoinSeason(season.id), say(Msg(label)), "primary"),))
     if is_reserve and season.state in RUNNING:

@@ -4,6 +4,7 @@ it there."""
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from cogs.actions.club import (
     OpenSeason,
     Planned,
     PlanSeason,
+    ReadmitPerson,
     RemovePerson,
     ShowClub,
     StartCup,
@@ -35,6 +37,7 @@ from play.club.cup import weekend
 from play.club.season import CUP, RUNNING, Season
 from play.host import Host
 from play.values.errors import NotAllowed
+from store.rows import SeasonPersonRow
 
 
 class ClubPage:
@@ -170,12 +173,17 @@ class ClubPage:
     async def remove(self, click: Click[RemovePerson]) -> None:
         """Take somebody out."""
         season = await self._own(click, click.action.season)
-        value = click.values[0] if click.values else ""
-        user = int(value) if value.isascii() and value.isdigit() and len(value) < 20 else 0
-        if season.person(user) is None:
-            raise NotAllowed(Msg("club.no-person"))
+        user = _chosen_of(season.inside, click.values)
         after = await self.seasons.remove(season.id, user)
         await click.reply.screen(screens.manage(after, click.say, [click.say(Msg("club.removed", who=f"<@{user}>"))]))
+
+    @handles(ReadmitPerson)
+    async def readmit(self, click: Click[ReadmitPerson]) -> None:
+        """Let somebody come back."""
+        season = await self._own(click, click.action.season)
+        user = _chosen_of(season.barred, click.values)
+        after = await self.seasons.readmit(season.id, user)
+        await click.reply.screen(screens.manage(after, click.say, [click.say(Msg("club.readmitted", who=f"<@{user}>"))]))
 
     @handles(MoveSeason)
     async def move(self, click: Click[MoveSeason]) -> None:
@@ -209,6 +217,14 @@ class ClubPage:
         if season.row.guild != guild_of(click):
             raise NotAllowed(Msg("club.no-season"))
         return season
+
+
+def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
+    """Which of these people was chosen; raises `NotAllowed` for somebody else."""
+    found = next((one.user for one in people if str(one.user) in values), None)
+    if found is None:
+        raise NotAllowed(Msg("club.no-person"))
+    return found
 
 
 def guild_of(click: Click[Any]) -> int:

@@ -18,6 +18,7 @@ from cogs.actions.club import (
     OpenSeason,
     Planned,
     PlanSeason,
+    ReadmitPerson,
     RemovePerson,
     ShowClub,
     StartCup,
@@ -40,7 +41,7 @@ from play.club.plan import SEATS
 from play.club.season import CUP, RUNNING, Season, seats_of
 from play.people.house import House
 from play.time.calendar import DAY, HOUR, Hours, daily, local
-from store.rows import EveningRow, HarbourRow, VoyageRow
+from store.rows import EveningRow, HarbourRow, SeasonPersonRow, VoyageRow
 
 EVENING = 20
 """The hour of the day at which a season is drawn."""
@@ -233,9 +234,9 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
         moves = (Button(MoveSeason(me), say(Msg("club.here"))),) if season.is_untold else ()
         rows.append((*moves, Button(ShowClub(), say(Msg("discord.panel.back")))))
     if season.state in RUNNING and season.inside:
-        names = season.names
-        from_list = tuple(Choice(str(one.user), names.get(one.user, "?")) for one in season.inside[:25])
-        rows.insert(0, _removing(me, from_list, say))
+        rows.insert(0, Menu(RemovePerson(me), say(Msg("club.remove")), _named(season.inside, season.names)))
+    if season.state in RUNNING and season.barred:
+        rows.insert(0, Menu(ReadmitPerson(me), say(Msg("club.readmit")), _named(season.barred, season.names)))
     return Screen((head(season, say), *said), tuple(rows), body=("\n".join(lines),))
 
 
@@ -243,8 +244,9 @@ def _line(season: Season) -> str:
     return "cup.admin-line" if season.is_cup else "club.admin-line"
 
 
-def _removing(season: int, people: tuple[Choice, ...], say: Say) -> Row:
-    return Menu(RemovePerson(season), say(Msg("club.remove")), people)
+def _named(people: Sequence[SeasonPersonRow], names: Mapping[int, str]) -> tuple[Choice, ...]:
+    """People of a season to choose from, as many as a menu holds."""
+    return tuple(Choice(str(one.user), names.get(one.user, "?")) for one in people[:25])
 
 
 def sure(season: Season, how: str, say: Say) -> Screen:

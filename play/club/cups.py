@@ -20,7 +20,7 @@ from engine.core import Msg
 from play.club import cup
 from play.club.results import met, standings
 from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, seats_of, table_row
-from play.club.seasons import TRIES, Seasons, card, changed_row, over_row
+from play.club.seasons import TRIES, Seasons, card, changed_row, over_row, require_admitted
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.values.errors import NotAllowed, StaleTable
@@ -86,6 +86,7 @@ class Cups:
             slot = next_slot(found)
             if slot is None:
                 raise NotAllowed(Msg("cup.over"))
+            require_admitted(before)
             if slot == cup.FINAL and (before is None or before.state != "asked"):
                 if before is not None and before.waits is not None:
                     return []

@@ -27,6 +27,9 @@ SLACK = 9 * 86_400.0
 INSIDE = ("in", "asked")
 """States of people who take part."""
 
+BARRED = "barred"
+"""The state of somebody whom an admin took out, until an admin lets them come back."""
+
 SEATED = (*INSIDE, "stays")
 """Theirs, and of those who have said after the end that they are in the next season as well."""
 
@@ -107,6 +110,11 @@ class Season(Struct, frozen=True):
     def inside(self) -> tuple[rows.SeasonPersonRow, ...]:
         """The people who take part."""
         return tuple(one for one in self.people if one.state in INSIDE)
+
+    @property
+    def barred(self) -> tuple[rows.SeasonPersonRow, ...]:
+        """Those whom an admin took out."""
+        return tuple(one for one in self.people if one.state == BARRED)
 
     @property
     def reserve(self) -> tuple[rows.SeasonPersonRow, ...]:

@@ -22,7 +22,7 @@ from play.club.calendar import SEASON_PACES, SIGN_UP
 from play.club.cup import FINAL
 from play.club.plan import SEATS
 from play.club.results import champions, played_tables, standings
-from play.club.season import CUP, INSIDE, RUNNING, SEATED, Chosen, Season, season_of
+from play.club.season import BARRED, CUP, INSIDE, RUNNING, SEATED, Chosen, Season, season_of
 from play.club.standing import Line, standing_lines
 from play.follows.deputy import CARETAKER
 from play.follows.own import movers
@@ -197,8 +197,16 @@ class Seasons:
         return await self.change(season, moved)
 
     async def remove(self, season: int, user_id: int) -> Season:
-        """An admin takes somebody out: as if they had left."""
-        return await self.leave(season, user_id)
+        """An admin takes somebody out: as if they had left, but only an admin lets them back."""
+        return await self.leave(season, user_id, BARRED)
+
+    async def readmit(self, season: int, user_id: int) -> Season:
+        """An admin lets somebody come back: by a press of their own."""
+
+        def readmitted(found: Season) -> list[Write]:
+            return [replace(one, state="left") for one in found.barred if one.user == user_id]
+
+        return await self.change(season, readmitted)
 
     # What a member does.
 
@@ -210,6 +218,7 @@ class Seasons:
             before, now = found.person(person.user_id), self._ledger.clock.now()
             if found.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
+            require_admitted(before)
             if not found.takes_people(now) and (before is None or before.state not in INSIDE):
                 raise NotAllowed(Msg("club.no-boarding"))
             division, number, for_user = (-1, -1, 0) if before is None else (before.division, before.number, before.for_user)
@@ -230,7 +239,7 @@ class Seasons:
 
         return await self.change(season, joined)
 
-    async def leave(self, season: int, user_id: int) -> Season:
+    async def leave(self, season: int, user_id: int, state: str = "left") -> Season:
         """Take part no longer. Tables to come get a substitute; at those that run a bot plays until somebody takes the seat."""
 
         def left(found: Season) -> list[Write]:
@@ -240,7 +249,7 @@ class Seasons:
             if found.state == "over":
                 back = "in" if before.number >= 0 else "left"  # what they did in this season stays what it is
                 return [replace(before, state=back)] if before.state == "stays" else []
-            after = replace(before, state="left", waits=None)
+            after = replace(before, state=state, waits=None)
             return [after, self._row(found, due=self._ledger.clock.now()), *self._card(found)]
 
         after = await self.change(season, left)
@@ -354,6 +363,12 @@ class Seasons:
         """Whether this process may do a job of a season now; no other may meanwhile."""
         now = self._ledger.clock.now()
         return await self._ledger.read(self._ledger.store.take_job(f"{job}:{season}", self._ledger.owner, now, now + seconds))
+
+
+def require_admitted(one: rows.SeasonPersonRow | None) -> None:
+    """Raises `NotAllowed` for somebody whom an admin took out."""
+    if one is not None and one.state == BARRED:
+        raise NotAllowed(Msg("club.barred"))
 
 
 def changed_row(season: Season, **changes: Any) -> rows.SeasonRow:

@@ -52,9 +52,10 @@ class NewSeason(Struct, frozen=True):
 
 class SeasonPersonRow(Struct, frozen=True):
     """Somebody who signed up for a season. `division` and `number` are their place in the plan, -1 before the draw. `state`: `in`, `asked`
-    (whether they are still in), `reserve`, `left`, `away` (they did not come to a first turn) or `gone` (their data were deleted, and
-    `user` is a number below zero). `said_at`: when they last said so. `for_user`: whose tables they took over, 0 for nobody's. `waits`:
-    since when they wait for a table of an open season, null when they do not.
+    (whether they are still in), `reserve`, `left`, `barred` (an admin took them out), `away` (they did not come to a first turn), `stays`
+    (they are in the next one as well) or `gone` (their data were deleted, and `user` is a number below zero). `said_at`: when they last
+    said so. `for_user`: whose tables they took over, 0 for nobody's. `waits`: since when they wait for a table of an open season, null
+    when they do not.
     """
 
     season: int

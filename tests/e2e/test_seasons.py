@@ -23,6 +23,7 @@ from cogs.actions.club import (
     MoveSeason,
     OpenSeason,
     PlanSeason,
+    ReadmitPerson,
     RemovePerson,
     ShowClub,
     ShowDivision,
@@ -280,6 +281,14 @@ async def test_an_admin_stops_moves_and_removes(tmp_path: Path) -> None:
         await boss.click(panel, custom_id=ManageSeason(season).id)
         await boss.select(panel, [str(people[0].id)], custom_id=RemovePerson(season).id)
         assert not (await w.host.seasons.get(season)).inside and "is out" in texts(panel)
+        shown = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
+        assert "An admin took you out" in texts(shown.response) and not (await w.host.seasons.get(season)).inside
+        mine = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "An admin took you out" in texts(mine.response) and not controls(mine.response, JoinSeason)
+        await boss.select(panel, [str(people[0].id)], custom_id=ReadmitPerson(season).id)
+        assert "may come back" in texts(panel) and not (await w.host.seasons.get(season)).inside
+        await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
+        assert len((await w.host.seasons.get(season)).inside) == 1
         old = (await card(w, season)).id
         await boss.click(panel, custom_id=MoveSeason(season).id)
         await told(w)

@@ -184,6 +184,8 @@ async def test_who_has_their_data_deleted_or_is_removed_leaves_the_cup_whole(hos
     before = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
     await host.erasing.forget(PEOPLE[1].user_id)
     season = await host.seasons.remove(season.id, PEOPLE[2].user_id)
+    with pytest.raises(NotAllowed):
+        await host.cups.play(season.id, PEOPLE[2])
     after = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
     (alias,) = set(after) - set(before)
     assert alias < 0 and after[alias] == before[PEOPLE[1].user_id]
