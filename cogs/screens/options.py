@@ -137,18 +137,9 @@ def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions |
     pace, own, automatic, rated, ideas, absence, seats, *choices = read
     chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
     return TableOptions(
-        game,
-        chosen,
-        rules.seats[seats - 1] if seats else None,
-        AGREED[pace],
-        bool(own),
-        tuple(invited)[:INVITED],
-        min(action.page, 9),
-        ABSENCES[absence - 1] if absence else None,
-        bool(automatic),
-        CHOICES[ideas],
-        bool(rated),
-    )
+        game, chosen, rules.seats[seats - 1] if seats else None, AGREED[pace], bool(own), tuple(invited)[:INVITED], min(action.page, 9),
+        ABSENCES[absence - 1] if absence else None, bool(automatic), CHOICES[ideas], bool(rated),
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
