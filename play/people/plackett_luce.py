@@ -41,13 +41,13 @@ class Strength(Struct, frozen=True):
 
 def after_match(people: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
     """The strength of each after a match; the lesser place is the better one."""
-    drifted = [Strength(one.mu, sqrt(one.sigma**2 + DRIFT**2)) for one in people]
-    scale = sqrt(fsum(one.sigma**2 + LUCK**2 for one in drifted))
-    found = []
-    for one, (pull, surer) in zip(drifted, _choices([exp(one.mu / scale) for one in drifted], places), strict=True):
-        mu = one.mu + one.sigma**2 / scale * pull
-        found.append(Strength(mu, one.sigma * sqrt(max(LEAST, 1 - (one.sigma / scale) ** 3 * surer))))
-    return found
+    drifted = [Strength(person.mu, sqrt(person.sigma**2 + DRIFT**2)) for person in people]
+    scale = sqrt(fsum(person.sigma**2 + LUCK**2 for person in drifted))
+    moved = []
+    for person, (pull, surer) in zip(drifted, _choices([exp(person.mu / scale) for person in drifted], places), strict=True):
+        mu = person.mu + person.sigma**2 / scale * pull
+        moved.append(Strength(mu, person.sigma * sqrt(max(LEAST, 1 - (person.sigma / scale) ** 3 * surer))))
+    return moved
 
 
 def _choices(weights: Sequence[float], places: Sequence[int]) -> list[tuple[float, float]]:

@@ -104,7 +104,9 @@ class Ratings:
         as_begun = self._played(first)
         after: dict[int, Rating] = {}
         for seat in seats:
-            for row in {one.user: one for one in (seat.result, seat.answers) if one.rated}.values():
+            for row in dict.fromkeys((seat.result, seat.answers)):
+                if not row.rated:
+                    continue
                 played = as_begun if row is seat.first else self._played({**first, seat: row})
                 if len(played) >= 2:
                     before = self._before(row)

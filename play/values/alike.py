@@ -51,7 +51,7 @@ def name_shown(name: str) -> str:
 def looks(name: str) -> frozenset[str]:
     """How a name reads, and how it looks: two that have any of this in common are easily taken for each other."""
     seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
-    return frozenset(unicodedata.normalize("NFKC", one.casefold()).strip() for one in (seen, seen.translate(_LOOKS)))
+    return frozenset(unicodedata.normalize("NFKC", form.casefold()).strip() for form in (seen, seen.translate(_LOOKS)))
 
 
 def told_apart(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
@@ -59,7 +59,7 @@ def told_apart(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
     likes = [looks(name) for name in names]
     words = set[str]().union(*map(looks, taken))
     used = words.union(*likes)
-    found = []
+    distinct = []
     for at, name in enumerate(names):
         others = words.union(*(like for other, like in enumerate(likes) if other != at))
         number = 0
@@ -68,5 +68,5 @@ def told_apart(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
             number += 1
             called = f"{name} {number}"
         used |= looks(called)
-        found.append(called)
-    return found
+        distinct.append(called)
+    return distinct
