@@ -310,8 +310,8 @@ def mine(
         is_mine = one is not None and row.division == one.division and one.number in _seats(row)
         if table is not None and (table.seat_of(user) is not None or table.kept_for(user) is not None or is_mine):
             status = season.status(row)
-            state = "kept" if table.kept_for(user) is not None and status == "running" else status
-            lines.append(say(Msg(f"club.own-{state}", table=table_name(season, row), link=table_link(table), end=day(row.closes_at, "D"))))
+            how = "kept" if table.kept_for(user) is not None and status == "running" else status
+            lines.append(say(Msg(f"club.own-{how}", table=table_name(season, row), link=table_link(table), end=day(row.closes_at, "D"))))
         elif row.match is None and is_mine and is_in and season.status(row) == "to-come":
             lines.append(say(Msg("club.own-to-come", table=table_name(season, row), start=day(row.starts_at, "R"))))
     rows_: list[Row] = []

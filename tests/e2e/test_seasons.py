@@ -200,9 +200,12 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         mine = await late.click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "All tables have begun" in texts(mine.response)
         assert not controls(await card(w, season), JoinSeason), "nobody gets a table any more"
+        assert not any([card_problems(ended_screen(found, row, await w.table(row.match or 0))) for row in begun])
+        await w.host.seasons.remove(season, people[0].id)
+        gone = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "others play your seat" in texts(gone.response) and "An admin took you out" in texts(gone.response)
+        assert not controls(gone.response, JoinSeason), "also where tables of theirs are listed"
         for row in begun:
-            table = await w.table(row.match or 0)
-            assert not card_problems(ended_screen(found, row, table))
             async with w.host.ledger.held(row.match or 0) as live:
                 await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await at(w, w.host.ledger.clock.now() + 901.0)
