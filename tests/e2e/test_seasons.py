@@ -214,7 +214,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         await told(w)
         end = await card(w, season)
         assert controls(end, StaySeason) and "Seed:" in texts(end) and "Nobody played this season." in texts(end)
-        stay = await people[0].click(end, custom_id=StaySeason(season).id)
+        stay = await people[1].click(end, custom_id=StaySeason(season).id)
         assert "next season" in texts(stay.response)
 
 
