@@ -65,6 +65,7 @@ class Pings:
         table = await self.host.reading.table(match)
         await self._clear(table)
         await self._tell_how_it_stands(table)
+        await self._tell_interruption(table)
         early = asked_early(table) if table.asked_since == table.seq else set()
         for user_id in sorted(awaited_people(table) | early):
             standing = self.services.panels.waiting(user_id, match)
@@ -84,7 +85,7 @@ class Pings:
         """A panel that shows a move as made says that it is its person's turn, and stays as it is."""
         screen = await self.screens.your_turn(table.match, user_id, standing.language, deed)
         if screen is not None and (await self.host.reading.table(table.match)).seq == table.seq:
-            screen = replace(screen, fate=replace(standing.fate, waits=False))
+            screen = replace(screen, fate=replace(standing.fate, waits=False, seq=table.seq))
             await self.services.panels.show_next(user_id, table.match, standing, screen)
 
     async def _tell_how_it_stands(self, table: Table) -> None:
@@ -98,6 +99,16 @@ class Pings:
             if standing.fate.asks != stamp(table, user_id) and table.status == "running":
                 opened = await self.screens.opened(match, user_id, standing.language)
                 await panels.show_next(user_id, match, standing, opened.screen)
+
+    async def _tell_interruption(self, table: Table) -> None:
+        """Panels of a match that was stopped, went on or went back are drawn again: what they offer is not so any more."""
+        for user_id, standing in self.services.panels.of_match(table.match).items():
+            seq, seat = standing.fate.seq, table.seat_of(user_id)
+            if table.lesson is not None or table.status != "running" or seq is None or seq >= table.seq:
+                continue
+            if await self.host.reading.was_interrupted(table.match, seq, seat):
+                opened = await self.screens.opened(table.match, user_id, standing.language, standing.fate.kind)
+                await self.services.panels.show_next(user_id, table.match, standing, opened.screen)
 
     async def _clear(self, table: Table) -> None:
         """Panels that have had their day go as soon as that is so: those of the lobby when the match begins, those of a turn at its end."""

@@ -142,6 +142,11 @@ class Panels:
         found = {user: self._standing.get((user, match)) for user, _ in self._standing.keys(lambda key: key[1] == match)}
         return {user: standing for user, standing in found.items() if standing is not None and standing.fate.asks}
 
+    def of_match(self, match: int) -> dict[int, OpenPanel]:
+        """The newest panels of people at a table that know of its entries."""
+        found = {user: self._standing.get((user, match)) for user, _ in self._standing.keys(lambda key: key[1] == match)}
+        return {user: standing for user, standing in found.items() if standing is not None and standing.fate.seq is not None}
+
     def awaiting(self, match: int) -> dict[int, OpenPanel]:
         """The messages by which people at a table are told how a question of theirs stands."""
         found = {user: self._awaiting.get((user, match)) for user, _ in self._awaiting.keys(lambda key: key[1] == match)}

@@ -7,15 +7,15 @@ menu of whatever else is legal. Nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from cogs.actions.panel import Back, Confirm, Pick, TakeAnswer, Where, of
+from cogs.actions.panel import Back, Confirm, PanelAction, Pick, TakeAnswer, Where, of
 from cogs.actions.tables import ShowMore
 from cogs.panel import asks, fields, rest
 from cogs.panel.deciding import key, lacks_nothing, numbered_button
 from cogs.panel.labels import deciding_label
 from cogs.panel.rest import View
-from cogs.panel.spec import BUTTON_LABEL, LINE, Button, Row, Screen, Section, Style, cut, in_part, whole_sentences
+from cogs.panel.spec import BUTTON_LABEL, LINE, Button, Menu, Row, Screen, Section, Style, cut, in_part, whole_sentences
 from engine.core import NONE, Ask, Form, Msg, Say, Token, Who
 from engine.decision import Decision
 from play.values.panels import AskingPanel, Ready, Ref, Waiting
@@ -48,6 +48,18 @@ class Glance:
 
 
 NO_GLANCE = Glance()
+
+
+def resting(screen: Screen) -> Screen:
+    """The same while nothing can be played: its answers are greyed out, and there is no menu of others."""
+    rows: list[Row] = []
+    for row in screen.rows:
+        if isinstance(row, tuple):
+            greyed = [replace(one, style="secondary", disabled=True) if isinstance(one.action, PanelAction) else one for one in row]
+            rows.append(tuple(greyed))
+        elif not (isinstance(row, Menu) and isinstance(row.action, PanelAction)):
+            rows.append(row)
+    return replace(screen, rows=tuple(rows))
 
 
 def more(match: int, say: Say) -> Button:

@@ -42,7 +42,7 @@ from play.follows.matter import matters
 from play.follows.sprint import here, is_live
 from play.minds import styles
 from play.people.ratings import RatingStep
-from play.table.seats import is_free
+from play.table.seats import is_free, may_end_alone
 from play.time.paces import PACES, Deadline
 from play.values.names import named_at
 from play.values.types import Absence, Table
@@ -259,9 +259,9 @@ def away(absences: Sequence[Absence], say: Say) -> list[str]:
     ]
 
 
-def alone(table: Table, say: Say) -> tuple[Button, ...]:
-    """The buttons for those who played where only bots are left, unless a referee has stopped the match."""
-    if not table.paused or table.stopped:
+def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, ...]:
+    """The buttons for those who played where only bots are left. `user_id`: they are shown to this person alone."""
+    if not table.paused or table.stopped or (user_id is not None and not may_end_alone(table, user_id)):
         return ()
     return (
         button(PlayAlone(table.match), Msg("discord.seats.play-alone"), say),

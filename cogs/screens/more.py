@@ -78,7 +78,7 @@ def screen(seen: Sight, rights: Rights) -> Screen:
         own.append(button(Depart(match) if is_here else Arrive(match), "sprint.depart" if is_here else "sprint.arrive"))
     rest = [button(ShowReferee(match), "referee.button")] if rights.may_judge else []
     rest += [button(MoveHere(match), "discord.more.here")] if rights.may_move else []
-    rest += [*rights.switch, *way_to_seat(table, seen.user_id, say), *alone(table, say)]
+    rest += [*rights.switch, *way_to_seat(table, seen.user_id, say), *alone(table, say, seen.user_id)]
     if seat is not None:
         rest += [button(ChooseBotForMe(match), "discord.more.hand-over"), button(AskToAbandon(match), "discord.more.abandon", "danger")]
     tables = tuple(replace(one, style="secondary") for one in onward(*seen.onward, say))

@@ -228,11 +228,11 @@ class PrivateScreens:
         made = await seen.panel_seen(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
             screen = await self._drawn(made)
-            return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits))
+            return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits, seq=entry.seq))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
         picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
         screen = turn.still(turn.screen(made, picture), table, deed, done, say)
-        return replace(screen, fate=Fate(line, waits=True, deed=deed))
+        return replace(screen, fate=Fate(line, waits=True, deed=deed, seq=entry.seq))
 
     async def _picture_of_deed(
         self, table: Table, deed: MadeMove, user_id: int, locale: str, views: tuple[Any, Any] | None = None

@@ -83,12 +83,16 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     if isinstance(panel, Waiting) and seen.orders.orders and seen.moved is None:
         made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
     is_turn = isinstance(panel, AskingPanel | Ready)
+    if seen.is_turn and table.stopped:
+        made = screens.resting(made)
     asked = () if is_turn else tuple(one.text for one in seen.questions)
     made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
     made = replace(made, rows=(*made.rows, *(one.row for one in seen.questions)))
     # What an order is about to answer gives way too: its owner has nothing to do there.
     is_answered = seen.is_turn and seen.orders.goes_on is not None
-    fate = Fate(waits=gives_way(panel, table) or is_answered, asks=questions.stamp(table, seen.user_id) if seen.questions else "")
+    kind = panel.ref.kind if isinstance(panel, AskingPanel | Ready) else "turn"
+    asks = questions.stamp(table, seen.user_id) if seen.questions else ""
+    fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=table.seq, kind=kind)
     told = [say(Msg("discord.panel.notice", text=one.msg)) for one in seen.notices]
     if is_turn:
         told = [in_part(text, TOLD) for text in ([one.text for one in seen.questions] or told)[:1]]
@@ -327,7 +331,7 @@ def _watching(seen: Sight) -> tuple[Row, ...]:
     table, say = seen.table, seen.say
     label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")
     watch = (Button(OpenView(table.match), say(Msg("discord.card.my-view"))), Button(Follow(table.match), say(label)))
-    row = (*questions.way_to_seat(table, seen.user_id, say), *alone(table, say), *(watch if seen.may_watch else ()))
+    row = (*questions.way_to_seat(table, seen.user_id, say), *alone(table, say, seen.user_id), *(watch if seen.may_watch else ()))
     return (*((row,) if row else ()), *watching.rows(table, seen.belief, say))
 
 

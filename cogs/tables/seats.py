@@ -171,7 +171,7 @@ class SeatClicks:
         head = [say(Msg(key, bot=Who(seat)))]
         if table.paused:
             head.append(say(Msg("discord.seats.paused")))
-        rows = in_rows([*way_to_seat(table, click.user_id, say), *alone(table, say)])
+        rows = in_rows([*way_to_seat(table, click.user_id, say), *alone(table, say, click.user_id)])
         await click.reply.screen(Screen(tuple(head), tuple(rows)))
 
     @handles(FreeSeats)

@@ -11,7 +11,7 @@ from engine.bots import KINDS, USUAL
 from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from engine.recent import Recent
-from engine.remarks import Renewed, read
+from engine.remarks import Remark, Renewed, Undo, read
 from engine.search.why import reasons_of
 from engine.story import Story, StoryMoment, story
 from engine.tale import Tale, scenes, tale
@@ -194,6 +194,18 @@ class Reading:
                 break
             before = chunk[-1].seq
         return tuple(reversed(found))
+
+    async def was_interrupted(self, match: int, since_seq: int, seat: Seat | None) -> bool:
+        """Whether a match was stopped, went on or went back after an entry; not by who sits in `seat`, nor with their consent."""
+        for row in await self._ledger.read(self._ledger.store.entries(match, since_seq)):
+            told = None if row.seat is not None else read(row.line)
+            if isinstance(told, Remark) and told.about in ("pause", "resume"):
+                return True
+            if isinstance(told, Undo):
+                who = [value for note in entry_of(row, leniently).notes for name, value in note.msg.args if name == "who"]
+                if not any(Who(seat) in (one if isinstance(one, tuple) else (one,)) for one in who if seat is not None):
+                    return True
+        return False
 
     async def since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
         """The last entries that still count since a person's own last move, moves by their orders included."""

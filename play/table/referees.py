@@ -325,8 +325,9 @@ class Referees:
             notes.append(Msg("play.note.rewound-known"))
         clocks = {seat: replace(clock, since=None, missed=0) for seat, clock in live.clocks.items()}
         live = replace(live, clocks=clocks).with_table(late=())
-        every = [Seat(seat) for seat in range(len(live.table.occupants))]
-        return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every)).table
+        every, theirs = [Seat(seat) for seat in range(len(live.table.occupants))], {entry.seat for entry in gone if entry.seat is not None}
+        told = self._ledger.notices(live, Msg("play.notice.rewound", count=len(gone)), sorted(theirs - set(agreed)))
+        return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every, told)).table
 
     async def _ended(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
         """The match ends without a result; the log says so."""

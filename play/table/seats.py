@@ -41,6 +41,11 @@ Right: TypeAlias = Literal["own", "free", "ask"]
 """How somebody gets the seat of a bot: they come `own` back to it, it is `free`, or they have to `ask`."""
 
 
+def may_end_alone(table: Table, user_id: int) -> bool:
+    """Whether a person decides what becomes of a match where no people are left: who played there, or opened the table."""
+    return user_id == table.opener_id or player(table, user_id) is not None
+
+
 def is_free(table: Table) -> bool:
     """Whether anybody may take the seat of a bot."""
     return table.terms.free or not table.people
@@ -200,7 +205,7 @@ class Seats:
         running_rules(live)
         if not live.table.paused:
             raise StaleTable
-        if user_id != live.table.opener_id and player(live.table, user_id) is None:
+        if not may_end_alone(live.table, user_id):
             raise NotAllowed(Msg("play.players-only"))
 
     async def _seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:

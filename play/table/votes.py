@@ -170,7 +170,14 @@ async def question_agreed(ledger: Ledger, live: Live, user_id: int, yes: bool, k
 
 
 async def take_back(
-    ledger: Ledger, before: Live, live: Live, target: int, entries: Sequence[Entry], notes: tuple[Note, ...], seats: Iterable[Seat]
+    ledger: Ledger,
+    before: Live,
+    live: Live,
+    target: int,
+    entries: Sequence[Entry],
+    notes: tuple[Note, ...],
+    seats: Iterable[Seat],
+    more: Sequence[Write] = (),
 ) -> Undone:
     """Everything from entry `target` on is taken back, with the orders of these seats that would make it again. The caller holds the
     match: `before` is as it is stored, `live` may have other clocks and officials. The state is folded in a thread: a long match takes
@@ -179,16 +186,16 @@ async def take_back(
     match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
     undone = await asyncio.to_thread(match.undone, target, notes)
     gone = [entry for entry in effective(entries) if entry.seq >= target]
-    after, told = taken_back(renewed(live, ledger.moment()), target, gone, ledger.clock.now())
+    after, ended = taken_back(renewed(live, ledger.moment()), target, gone, ledger.clock.now())
     after = replace(after, state=undone.state).with_table(seq=undone.seq)
-    notices: list[Write] = []
+    notices: list[Write] = [*more]
     for seat in seats:
         after, dropped = without_answering_orders(after, seat)
         waits = {("small", seat): ledger.clock.now() + deputy.SMALL, ("likely", seat): ledger.clock.now() + deputy.LIKELY}
         after = replace(after, timers={**after.timers, **waits})  # nor may their deputies answer again at once
         notices += [one for order in dropped for one in ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
     after = after.with_table(ideas_taken=ideas_by_seat(undone.entries, len(table.occupants)))
-    return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *told]))
+    return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *ended]))
 
 
 def _notes(seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat]) -> tuple[Note, ...]:

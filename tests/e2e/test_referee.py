@@ -6,8 +6,10 @@ from pathlib import Path
 
 from simcord.builders import RoleHandle
 
-from cogs.actions.panel import Confirm, TakeAnswer
+from cogs.actions.panel import Confirm, Pick, TakeAnswer
 from cogs.actions.referees import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
+from cogs.actions.seats import TakeBack
+from cogs.actions.tables import ShowDone
 from play.values.types import Deed, Person
 from tests.e2e.test_around import labels
 from tests.e2e.test_setup import choose
@@ -36,16 +38,21 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         refused = (await second.slash(w.channel, "move", line="bid 2")).response
         own = await w.turn(second)
         assert "stand still" in texts(refused) and "Stopped** by judge" in texts(own)
-        await second.click(own, custom_id=controls(own, TakeAnswer)[-1]["custom_id"])
-        assert controls(own, Confirm) and "Stopped** by judge" in texts(own), "what was chosen is kept, and it says why it was not played"
+        assert all(one["disabled"] for one in controls(own, TakeAnswer, Confirm)) and not controls(own, Pick), "nothing can be played"
         await judge.click(panel, label="Go on")
-        await second.slash(w.channel, "move", line="bid 2")
+        await w.quiet()
+        assert not any(one.get("disabled") for one in controls(own, TakeAnswer)) and "Stopped" not in texts(own)
+        made = (await second.slash(w.channel, "move", line="bid 2")).response
+        waiting = await w.turn(first)
         await judge.click(panel, label="Take back…")
         await judge.select(panel, ["1"], custom_id=controls(panel, ChooseRewind)[0]["custom_id"])
         assert "Move 1 and all after it" in texts(panel) and f"{second.user.name} bids 2" in texts(panel)
         await judge.click(panel, custom_id=control(panel, Rewind))
         await w.quiet()
         assert await w.awaited() == [first] and "goes back to move 0" in texts(await w.card())
+        for shown in (made, waiting):
+            assert "A referee took back 2 moves, yours too." in texts(shown)
+        assert controls(waiting, TakeAnswer) and not controls(made, TakeBack, ShowDone)
         value = controls(panel, ChooseWatchedSeat)[0]["options"][(await w.table()).to_act[0]]["value"]
         await judge.select(panel, [value], custom_id=controls(panel, ChooseWatchedSeat)[0]["custom_id"])
         await judge.click(panel, label="Let the move be made")

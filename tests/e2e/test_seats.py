@@ -124,6 +124,9 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         assert "Only bots are left here" in texts(card)
         assert {"Take a seat", "Let the bots play on", "End the match"} <= set(labels(card))
         assert "Only those who played" in texts((await zita.click(card, label="Let the bots play on")).response)
+        watching = (await zita.click(card, label="My turn")).response
+        more = (await zita.click(card, label="More")).response
+        assert not {"Let the bots play on", "End the match"} & {*labels(watching), *labels(more)}, "they are for those who may"
         await ana.click(card, label="Let the bots play on")
         await w.quiet()
         end = await w.card()

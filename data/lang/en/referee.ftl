@@ -59,6 +59,10 @@ play-notice-extended = A referee gave you { $hours ->
 play-notice-replaced-by-referee = A referee took you off the table; a bot plays on: { $bot }. Ask a referee if you would like to come back.
 play-notice-replaced-by-person = A referee gave your seat to somebody else, who plays on.
 play-notice-offered = A referee offers you the seat of { $who } in this match.
+play-notice-rewound = { $count ->
+    [one] A referee took your move back.
+   *[other] A referee took back { $count } moves, yours too.
+}
 play-notice-acted = You were not there, and a referee let your move be made.
 play-notice-answered-for = You were not there, and a referee made your move for you, by what everybody sees.
 play-notice-referee-ended = A referee ended the match.
