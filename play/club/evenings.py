@@ -7,7 +7,7 @@
 | `on` | then | tables form of whoever is here; after `ALONE` the rest may play with bots |
 | `planned`, `off` | `LASTS` after | the result is told; a weekly one is planned anew |
 
-Everything is a row with a number: of two processes one does each step. A seat is taken in the commit that opens its table, so nobody
+Everything is a row with a number: of two processes one does each step. A seat is taken in the commit with which its table begins, so nobody
 sits at two.
 """
 
