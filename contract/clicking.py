@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.actions.panel import AskAction, OpenForm, PanelAction, Pick, PickAnother, PickSeveral, SubmitForm, TakeAnswer, Where
-from cogs.panel import answers, asks, deciding, fields, rest, screens
+from cogs.panel import answers, asks, deciding, fields, screens
 from cogs.panel.meant import Given, Look, Meaning
 from cogs.panel.rest import View
 from cogs.panel.screens import NO_GLANCE, Glance
@@ -95,7 +95,7 @@ def meaning(shown: AskingPanel, found: Click, say: Say, first: tuple[Answer, ...
 
 def form_at(shown: AskingPanel, action: PanelAction, values: tuple[str, ...]) -> Where | None:
     """Which form a click opens."""
-    return action.at if isinstance(action, OpenForm) else rest.opens_form(shown, action, values)
+    return action.at if isinstance(action, OpenForm) else None
 
 
 def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[Click]:
@@ -153,14 +153,14 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         return given_talk(advised(rules, state, seat) if kind == "turn" else rules.orders.ask(state, seat))
 
     path: Path = ()
-    count, pressed, costs, is_open = 0, 0, True, False
+    count, pressed, costs, opening = 0, 0, True, 0
     while True:
         end = eased(dialogue, path)
         if isinstance(end, Done):
             assert end.path == line
             return count + (pressed > 1 or (kind == "turn" and end.value.sealed and costs))
-        if is_open and isinstance(end.ask, Ask) and asks.is_amounts(end.ask):  # its form has opened at once, and is sent
-            path, count, is_open = (*end.path, line[len(end.path) + (end.ask.word is not None)]), count + 1, False
+        if opening and isinstance(end.ask, Ask) and asks.is_amounts(end.ask):  # its form has opened at once, and is sent
+            path, count, opening = (*end.path, line[len(end.path) + (end.ask.word is not None)]), count + opening, 0
             continue
         steps = (*end.path, *filled(end.ask, end.filled))
         brief = decision(rules, state, seat, end)
@@ -169,7 +169,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         found, meant = way[-1]
         assert isinstance(meant, Given)
         count += sum(one.count for one, _ in way)
-        is_open = isinstance(found.action, Pick | PickAnother | TakeAnswer)
+        opening = 1 if isinstance(found.action, Pick | TakeAnswer) else 2 if isinstance(found.action, PickAnother) else 0
         pressed, costs = pressed + 1, meant.costs
         if meant.field is None and not isinstance(end.ask, Form):
             path = (*end.path, *meant.path)

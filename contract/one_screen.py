@@ -9,7 +9,7 @@ from typing import Any
 import render
 from cogs.actions.panel import AskAction, OpenForm, PickSeveral
 from cogs.actions.wire import parsed
-from cogs.panel import answers, asks, deciding, fields, rest, screens, spec
+from cogs.panel import answers, asks, deciding, fields, screens, spec
 from cogs.panel.meant import Given, Look
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
@@ -129,9 +129,8 @@ def in_reach(panel: AskingPanel) -> set[str]:
                 continue
             values: list[tuple[str, ...]] = [(one.value,) for one in control.choices] if isinstance(control, Menu) else [()]
             for value in values:
-                at = action.at if isinstance(action, OpenForm) else rest.opens_form(panel, action, value)
-                if at is not None:
-                    found |= typed(panel, at.page)
+                if isinstance(action, OpenForm):
+                    found |= typed(panel, action.at.page)
                     continue
                 meant = answers.meaning(panel, action, value)
                 if isinstance(meant, Given):

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from simcord.backend.errors import BackendError
+from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Channel, Message
 from simcord.http import router
 from simcord.http.router import RequestContext
 
-from demo.parts import all_parts
+from demo.parts import Picks, all_parts
 
 
 def as_on_discord(backend: Any) -> None:
     """From now on a post has the number of its first message, where SimCord gives the two numbers of their own; with a channel that
-    somebody chooses the bot is told what it may do there; and an emoji on a button has to exist."""
+    somebody chooses the bot is told what it may do there; an emoji on a button has to exist; and nobody picks the line of a menu that is
+    shown as picked."""
     _posts(backend)
+    _picked_once(backend)
     _chosen_channels(backend)
     _recurring_events()
     _known_emojis()
@@ -51,6 +53,21 @@ def _known_emojis() -> None:
 
     with_emojis.knows_emojis = True  # type: ignore[attr-defined]
     router.dispatch = with_emojis
+
+
+def _picked_once(backend: Any) -> None:
+    """Raises `SetupError` for a pick that no client sends."""
+    emit, picks = backend.emit, Picks()
+
+    def told(event: str, payload: Any) -> None:
+        data = payload.get("data") or {}
+        if event == "INTERACTION_CREATE" and "values" in data and payload.get("message"):
+            user = (payload.get("member") or payload)["user"]["id"]
+            if not picks.sends(str(user), payload["message"], data["custom_id"], data["values"]):
+                raise SetupError(f"this line is shown as picked, so a client sends nothing: {data['custom_id']} {data['values']}")
+        emit(event, payload)
+
+    backend.emit = told
 
 
 def _chosen_channels(backend: Any) -> None:

@@ -245,7 +245,10 @@ class Harbour:
             for value in values:
                 interactions.resolve_handle(member, self._meant(kind, int(value)), resolved, channel_id=room_id)
             data["resolved"] = resolved
-        return await self._interact(member, room_id, InteractionType.MESSAGE_COMPONENT, data, message)
+        try:
+            return await self._interact(member, room_id, InteractionType.MESSAGE_COMPONENT, data, message)
+        except SetupError as error:  # a line that is shown as picked
+            raise PageRefusal(str(error)) from None
 
     def _meant(self, kind: int, value: int) -> MemberActor | RoleHandle | ChannelHandle:
         """The member, role or channel that was chosen in a menu of Discord's."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 ATTACHMENT = 11
@@ -50,6 +50,24 @@ def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, An
 def has_control(components: Any, custom_id: str) -> bool:
     """Whether a control has this id."""
     return any(part.get("custom_id") == custom_id for part in all_parts(components))
+
+
+class Picks:
+    """The lines that menus show as picked. Discord's clients keep them for each component by its number, and send nothing when the same
+    line is picked again."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, str, int], set[str]] = {}
+
+    def sends(self, user_id: str, message: Mapping[str, Any], custom_id: str, values: Sequence[str]) -> bool:
+        """Somebody picks lines of a menu; whether their client tells Discord of it."""
+        menu = next((part for part in all_parts(message["components"]) if part.get("custom_id") == custom_id), {})
+        chosen = {str(one["value"]) for one in menu.get("options", ()) if one.get("default")}
+        chosen |= {str(one["id"]) for one in menu.get("default_values", ())}
+        place = user_id, str(message["id"]), int(menu.get("id") or 0)
+        shown = self._kept.get(place, chosen)
+        self._kept[place] = set(values)
+        return shown != set(values)
 
 
 def all_parts(components: Any) -> Iterator[dict[str, Any]]:

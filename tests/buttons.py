@@ -28,6 +28,9 @@ def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
     done = controls(panel, Confirm)
     if done:
         return Press(done[0]["custom_id"], ends=True)
+    typing = [item for item in controls(panel, OpenForm) if parsed(item["custom_id"]).after]  # type: ignore[attr-defined]
+    if typing:  # a line was chosen whose amount is typed
+        return Press(typing[0]["custom_id"])
     found = next((some for kind in first if (some := controls(panel, kind))), [])[:1]
     found = found or controls(panel, TakeAnswer, Pick, PickAnother, PickSeveral) or controls(panel, OpenForm)
     if not found:

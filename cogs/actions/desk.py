@@ -18,10 +18,18 @@ class WriteMemo(AtTable, frozen=True):
     """Open the form of what one writes down at a table."""
 
 
-@action("memo-of", opens_form=True)
-class WriteMemoOf(Action, frozen=True):
-    """Open the form of what one writes down at the table chosen on the desk."""
+@action("memo-choose", cost=3)
+class ChooseMemo(Action, frozen=True):
+    """Choose on the desk the table at which one wants to write something down."""
 
+    page: Number
+
+
+@action("memo-of", version=2, opens_form=True)
+class WriteMemoOf(Action, frozen=True):
+    """Open the form of what one writes down at a table, from the desk."""
+
+    match: Number
     page: Number
 
 

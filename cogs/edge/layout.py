@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 import re
+import secrets
 from collections.abc import Sequence
 from functools import cache
 from types import new_class
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
-from zlib import crc32
 
 import discord
 from discord import ui
@@ -150,6 +150,7 @@ def _row(row: spec.Row, is_pictured: bool) -> ui.ActionRow[Any]:
         return ui.ActionRow(*(_button(button, is_pictured) for button in row))
     if isinstance(row, spec.PeopleSelect):
         people: ui.UserSelect[Any] = ui.UserSelect(
+            id=_new_number(),
             custom_id=row.action.id,
             placeholder=label(row.placeholder),
             min_values=row.lo,
@@ -160,7 +161,7 @@ def _row(row: spec.Row, is_pictured: bool) -> ui.ActionRow[Any]:
     if isinstance(row, spec.Listed):
         return ui.ActionRow(_controlled(_listed(row), row.action))
     menu: ui.Select[Any] = ui.Select(
-        id=own_id(row),
+        id=_new_number(),
         custom_id=row.action.id,
         placeholder=label(row.placeholder),
         min_values=row.lo,
@@ -171,7 +172,7 @@ def _row(row: spec.Row, is_pictured: bool) -> ui.ActionRow[Any]:
 
 
 def _listed(row: spec.Listed) -> ui.Item[Any]:
-    own = {"id": _number([row.action.id, *map(str, row.chosen)]), "placeholder": label(row.placeholder)}
+    own = {"id": _new_number(), "placeholder": label(row.placeholder)}
     return server_select(row.kind, row.chosen, custom_id=row.action.id, min_values=row.lo, max_values=row.hi, **own)
 
 
@@ -182,14 +183,10 @@ def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Ite
     return ui.RoleSelect(**more) if kind == "roles" else ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
 
 
-def own_id(menu: spec.Menu) -> int:
-    """A number of its own for what a menu offers. Clients keep what was picked by the number of a component, which would else
-    be its place in the message: the pick of one question would stand in the menu of the next."""
-    return _number([menu.action.id, *(f"{choice.value} {choice.chosen}" for choice in menu.choices)])
-
-
-def _number(offered: Sequence[str]) -> int:
-    return crc32("\n".join(offered).encode()) % (2**31 - 1_000) + 1_000
+def _new_number() -> int:
+    """A number that no menu had before. Clients keep what was picked by the number of a component, which would else be its place in the
+    message: the pick of one question would stand in the next, and the same line could not be picked again after an answer."""
+    return secrets.randbelow(2**31 - 1_000) + 1_000
 
 
 def choices(offered: Sequence[spec.Choice]) -> list[discord.SelectOption]:

@@ -1,14 +1,14 @@
 """All legal answers beside those that come first, in one menu: more than fit open in the same place. Also what a choice in it means.
 
 The values of its lines: `o…` an option, `h…` a ready answer by its key, `f…` a field of a form, `k…` a kind that is counted, `n…` its
-amount, `done` the count; and the way to another part of it: `g…` a group, `p…` a page, `all` the beginning; `type` and `t…` open a form.
+amount, `done` the count; and the way to another part of it: `g…` a group, `p…` a page, `all` the beginning. No line opens a form: clients
+do not let anybody pick the line that they picked last. What is typed has buttons above the menu.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from cogs.actions.panel import OpenForm, PickAnother, PickSeveral, Where, of
 from cogs.actions.wire import fitted, token_meant
@@ -23,7 +23,7 @@ from engine.decision import Decision
 from engine.walk import Asking as Walk
 from play.values.panels import AskingPanel, Ref
 
-ALL, DONE, TYPE = "all", "done", "type"
+ALL, DONE = "all", "done"
 HERE = Where()
 
 
@@ -47,8 +47,9 @@ class View:
     tally: int = 0
 
 
-def row(panel: AskingPanel, decision: Decision, say: Say, view: View) -> Row | None:
-    """The menu of all other answers, or in its place what opens a form; `None` where the answers that come first are all there is."""
+def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[Row, ...]:
+    """The menu of all other answers, with buttons above it where something can be typed; nothing where the answers that come first are all
+    there is."""
     asked = panel.walk.ask
     what = question(asked, say) if decision.rest is None else say(decision.rest)
     if isinstance(asked, Form):
@@ -56,30 +57,30 @@ def row(panel: AskingPanel, decision: Decision, say: Say, view: View) -> Row | N
     return _of_ask(asked, panel, decision, what, say, view)
 
 
-def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> Row:
-    """A form that is Discord's own where it fits one, else its fields one by one."""
-    if len(fields.sheets(form)) == 1:
-        label = what if decision.rest is not None else say(Msg("discord.form.all"))
-        return (Button(OpenForm(**of(panel.ref), at=HERE, after=""), cut(label, BUTTON_LABEL)),)
+def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
+    """A form that is Discord's own where it fits one, else one for each part, and its fields one by one."""
+    sheets = len(fields.sheets(form))
+    if sheets == 1:
+        return ((_typing(panel.ref, HERE, what if decision.rest is not None else say(Msg("discord.form.all"))),),)
     index = view.at.field
     if index is not None and index < len(form.fields):
         field = form.fields[index]
         taken = view.tried or panel.walk.filled[index]
-        shown = _of_ask(field.ask, panel, replace_answers(decision), question(field.ask, say), say, replace_tried(view, taken))
-        assert shown is not None, "a field has answers"
-        return shown
+        return _of_ask(field.ask, panel, replace_answers(decision), question(field.ask, say), say, replace_tried(view, taken))
+    parts = [_typing(panel.ref, Where(page=page), say(Msg("discord.form.part", part=page + 1, of=sheets))) for page in range(sheets)]
     lines = [
-        MenuLine(f"t{page}", Msg("discord.form.part", part=page + 1, of=len(fields.sheets(form))))
-        for page in range(len(fields.sheets(form)))
-    ]
-    lines += [
         MenuLine(f"f{index}", Msg("discord.panel.answer", prompt=field.ask.prompt, label=_stands(field.ask, token, say)))
         for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
     ]
     lines += _ready(panel, decision)
     if fields.rest(form, panel.walk.filled):
         lines.insert(0, MenuLine(DONE, Msg("discord.panel.rest")))
-    return _menu(lines, panel.ref, what, say, view)
+    return (*((part,) for part in parts), _menu(lines, panel.ref, what, say, view))
+
+
+def _typing(ref: Ref, at: Where, label: str) -> Button:
+    """The button that opens a form; it can be pressed again when the form is dismissed."""
+    return Button(OpenForm(**of(ref), at=at, after=""), cut(label, BUTTON_LABEL))
 
 
 def replace_answers(decision: Decision) -> Decision:
@@ -95,21 +96,24 @@ def _stands(ask: Ask, token: Token, say: Say) -> str:
     return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
 
 
-def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> Row | None:
+def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
     if ask.several is not None:
         if len(asks.entries(ask)) <= CHOICES:
             return _several(ask, panel.ref, what, say, view)
         if asks.is_counted(ask):
-            return (Button(OpenForm(**of(panel.ref), at=Where(view.at.field), after=""), say(Msg("discord.form.counts"))),)
-        return _counted(ask, panel.ref, what, say, view)
+            return ((_typing(panel.ref, Where(view.at.field), say(Msg("discord.form.counts"))),),)
+        return (_counted(ask, panel.ref, what, say, view),)
     lines = _options(ask, decision, view)
     if view.at.field is None:
         lines += _ready(panel, decision)
     if not lines:
-        return None
+        return ()
     if asks.is_amounts(ask) and len(lines) > CHOICES:
-        lines = [MenuLine(TYPE, Msg("discord.form.other")), *lines[: CHOICES - 1 - (view.at.field is not None)]]
-    return _menu(lines, panel.ref, what, say, view)
+        typing = _typing(panel.ref, Where(view.at.field), say(Msg("discord.form.other")))
+        if view.at.field is None:  # whatever can be typed needs no line; in a field the menu is the way back
+            lines = [line for line in lines if not line.value.startswith("o")]
+        return ((typing,), *([_menu(lines[: CHOICES - 1], panel.ref, what, say, view)] if lines else []))
+    return (_menu(lines, panel.ref, what, say, view),)
 
 
 def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
@@ -156,10 +160,10 @@ def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, view: View) 
     return Menu(PickAnother(**of(ref), at=at, tally=view.tally), cut(what, PLACEHOLDER), shown)
 
 
-def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu | None:
+def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, ...]:
     every = asks.entries(ask)
     if not every:
-        return None
+        return ()
     taken = (view.tried or "").split("+")
     lo, hi = asks.shape(ask).lo, min(asks.shape(ask).hi, len(every))
     how_many = Msg("discord.panel.choose-several", what=what, lo=lo, hi=hi)
@@ -175,7 +179,8 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu | None
         )
         for one, copy in every
     )
-    return Menu(PickSeveral(**of(ref), at=view.at), cut(say(how_many), PLACEHOLDER), choices, max(1, min(lo, len(every))), max(1, hi))
+    least = max(1, min(lo, len(every)))
+    return (Menu(PickSeveral(**of(ref), at=view.at), cut(say(how_many), PLACEHOLDER), choices, least, max(1, hi)),)
 
 
 def _counted(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
@@ -204,7 +209,7 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
     if value == ALL:
         return Look(HERE)
     kind, rest = value[:1], value[1:]
-    if value not in (DONE, TYPE) and kind in "gp" and _number(rest) is not None:
+    if value != DONE and kind in "gp" and _number(rest) is not None:
         return Look(Where(at.field, _number(rest)) if kind == "g" else Where(at.field, at.group, _number(rest) or 0), action.tally)
     if kind == "h":
         meant = next((one for one in ready(panel) if key(one) == rest), None)
@@ -252,15 +257,6 @@ def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
     tokens = "+".join(one.token for one, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
     answer, reason = joined(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
     return Given((answer,)) if reason is None else Wrong(reason, at, answer)
-
-
-def opens_form(panel: AskingPanel, action: Any, values: Sequence[str]) -> Where | None:
-    """Where the form is to be opened that a choice in the menu asks for."""
-    value = values[0] if values and isinstance(action, PickAnother) else ""
-    if value == TYPE:
-        return Where(action.at.field)
-    page, asked = _number(value[1:]) if value[:1] == "t" else None, panel.walk.ask
-    return Where(page=page) if page is not None and isinstance(asked, Form) and page < len(fields.sheets(asked)) else None
 
 
 def _number(text: str) -> int | None:

@@ -1,7 +1,7 @@
 """The private panel of a seat as a screen: what is at stake, the answers that come first, and all others in one menu. Pure.
 
 From top to bottom: the picture of the decision, the stake with *More* beside it, one to three answers, each in a row of its own, and the
-menu of whatever else is legal. Nothing else.
+menu of whatever else is legal, with a button above it where something can be typed. Nothing else.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ class Glance:
 
     view: View = WHOLE
     trouble: Msg | None = None
+    typing: Button | None = None
+    """What opens the form of a line that was chosen in the menu."""
 
 
 NO_GLANCE = Glance()
@@ -69,12 +71,12 @@ def more(match: int, say: Say) -> Button:
 
 def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE, first: tuple[Button, ...] = ()) -> Screen:
     """The panel while something is asked. `decision`: the panel's own as far as it is shown. `first`: buttons before the answers."""
-    others = rest.row(panel, decision, say, glance.view)
+    others = rest.rows(panel, decision, say, glance.view)
     rows: list[Row] = [(button,) for button in (*first, *answers(panel, decision, say))]
+    if glance.typing is not None:
+        rows.append((glance.typing,))
     text = stake(panel, decision, say, glance)
-    return Screen(
-        (), (*rows, *([] if others is None else [others])), stake=Section(text, more(panel.ref.match, say), decision.stake is None)
-    )
+    return Screen((), (*rows, *others), stake=Section(text, more(panel.ref.match, say), decision.stake is None))
 
 
 def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
+from cogs.actions.desk import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Admitted, Caller
 from cogs.edge.services import Services, texts_about, title
@@ -35,9 +35,17 @@ class Desks:
         """A page of the desk."""
         await click.reply.screen(await self._screen(click, click.action.page))
 
-    async def _screen(self, click: Click[Any], page: int) -> Screen:
+    async def _screen(self, click: Click[Any], page: int, chosen: int = 0) -> Screen:
         is_server = click.caller.place.guild_id is not None
-        return desk(await self.host.desk.tables(click.user_id), page, click.language, click.say, click.user_id, is_server)
+        tables = await self.host.desk.tables(click.user_id)
+        return desk(tables, page, click.language, click.say, click.user_id, is_server=is_server, chosen=chosen)
+
+    @handles(ChooseMemo)
+    async def choose(self, click: Click[ChooseMemo]) -> None:
+        """The desk with the button that opens the notes at a table."""
+        value = click.values[0] if click.values else ""
+        chosen = int(value) if value.isascii() and value.isdecimal() and len(value) < 19 else 0
+        await click.reply.screen(await self._screen(click, click.action.page, chosen))
 
     @handles(WriteMemo, WriteMemoOf)
     async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:
@@ -45,10 +53,8 @@ class Desks:
         if isinstance(click.action, WriteMemo):
             table, kept = click.table, KeepMemo(click.table.match, False, 0)
         else:
-            chosen = click.values[0] if click.values else ""
-            match = int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 19 else 0
-            table = (await self.gate.visible(click.caller, match)).table
-            kept = KeepMemo(match, True, click.action.page)
+            table = (await self.gate.visible(click.caller, click.action.match)).table
+            kept = KeepMemo(table.match, True, click.action.page)
         text = await self.host.desk.memo(table.match, click.user_id)
         say = texts_about(table, click.language)
         part = Blank(cut(say(Msg("desk.memo-label")), PART_LABEL), say(Msg("desk.memo-hint")), text, MEMO, long=True)

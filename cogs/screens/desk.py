@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions.desk import ShowDesk, WriteMemoOf
+from cogs.actions.desk import ChooseMemo, ShowDesk, WriteMemoOf
 from cogs.actions.seats import SitDown
 from cogs.actions.sprint import PlayLive
 from cogs.actions.tables import OpenTurn
@@ -43,8 +43,11 @@ STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
 """Words for tables where nobody is awaited."""
 
 
-def desk(every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None, is_server: bool = False) -> Screen:
-    """A page of somebody's desk. `is_server`: they look at it on a server, where tables can be found."""
+def desk(
+    every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None, *, is_server: bool = False, chosen: int = 0
+) -> Screen:
+    """A page of somebody's desk. `is_server`: they look at it on a server, where tables can be found. `chosen`: the match of the table at
+    which they want to write something down."""
     ways = (finding.button(say),) if is_server else ()
     if not every:
         return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))), (ways,) if ways else ())
@@ -67,7 +70,11 @@ def desk(every: Sequence[Desked], page: int, language: str, say: Say, user_id: i
     if any(one.stands in ("awaited", "early", "waiting") for one in every):
         turning.append(Button(PlayLive(), say(Msg("sprint.call"))))
     rows.append((*turning, *ways))
-    rows.append(Menu(WriteMemoOf(page), say(Msg("desk.memo-choose")), tuple(_choice(one, say) for one in shown)))
+    rows.append(Menu(ChooseMemo(page), say(Msg("desk.memo-choose")), tuple(_choice(one, say) for one in shown)))
+    for one in shown:
+        if one.table.match == chosen:
+            heading = say(Msg("desk.memo-title", game=title(one.table.game), match=chosen))
+            rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT), "primary"),))
     return Screen(head, tuple(rows), body=tuple(body))
 
 

@@ -28,16 +28,16 @@ from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenT
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, place_of
 from cogs.edge.until_turn import until_turn
-from cogs.panel import answers, fields, rest
+from cogs.panel import answers, fields
 from cogs.panel.asks import is_amounts
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
-from cogs.panel.spec import FIGURES, Screen
+from cogs.panel.spec import BUTTON_LABEL, FIGURES, Button, Modal, Screen, cut
 from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.seen import panel_seen
 from cogs.turns.acting import RefereePanel
-from engine.core import EngineError, Form, Msg
+from engine.core import EngineError, Form, Msg, Path
 from engine.decision import Answer
 from engine.onlooker import Hidden
 from engine.prepared import is_prepared
@@ -46,9 +46,6 @@ from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready,
 
 PATIENCE = 3.0
 """Seconds that a press on *Your turn* waits for bots."""
-
-LEADING = (Pick, PickAnother, TakeAnswer)
-"""Actions that may lead to an amount to type."""
 
 
 class TurnClicks:
@@ -100,13 +97,15 @@ class TurnClicks:
         panel = await self._panel(click, ref)
         if not isinstance(panel, AskingPanel):
             return await self._stale(click, ref)
-        if (at := rest.opens_form(panel, click.action, click.values)) is not None:
-            return await self._form(click, ref, panel, at)
         first = await self._first(click, panel) if isinstance(click.action, TakeAnswer) else ()
         meant = answers.meaning(panel, click.action, click.values, first)
-        if isinstance(click.action, LEADING) and await self._typed_next(click, ref, panel, meant):
-            return
-        await self._carry_out(click, ref, panel, meant)
+        made = None
+        if isinstance(meant, Given) and meant.field is None and not isinstance(click.action, PickSeveral):
+            made = await self._amount_form(click, ref, meant.path)
+        if made is not None and isinstance(click.action, PickAnother):
+            return await self._draw(click, panel, Glance(View(click.action.at), typing=opening(made, pressed(click.reply.interaction))))
+        if made is None or not await click.reply.form(made):
+            await self._carry_out(click, ref, panel, meant)
 
     async def _first(self, click: Click[AskAction], panel: AskingPanel) -> tuple[Answer, ...]:
         """The answers that stand before those of the game: the teacher's hoped move, or the ideas of a coach."""
@@ -139,30 +138,25 @@ class TurnClicks:
         else:
             await self._draw(click, kept, Glance(trouble=meant.reason))
 
-    async def _typed_next(self, click: Click[AskAction], ref: Ref, panel: AskingPanel, meant: Meaning) -> bool:
-        """Open a form at once where an answer leads to an amount that can be typed; whether that was done."""
-        if not isinstance(meant, Given) or meant.field is not None:
-            return False
+    async def _amount_form(self, click: Click[AskAction], ref: Ref, path: Path) -> Modal | None:
+        """The form of the amount to which an answer leads, where that can be typed."""
         with suppress(EngineError):  # what is wrong with the answer is said when it is given
-            after = await click.host.turns.following(ref, click.user_id, meant.path)
-            if after is None or isinstance(after.ask, Form) or not is_amounts(after.ask):
-                return False
-            made = fields.modal(after, Where(), " ".join(meant.path), ref, click.about(click.table))
-            return made is not None and await click.reply.form(made)
-        return False
+            after = await click.host.turns.following(ref, click.user_id, path)
+            if after is not None and not isinstance(after.ask, Form) and is_amounts(after.ask):
+                return fields.modal(after, Where(), " ".join(path), ref, click.about(click.table))
+        return None
 
     @handles(OpenForm)
     async def open_form(self, click: Click[OpenForm]) -> None:
-        """Open the form of what is asked."""
-        ref = _ref(click)
+        """Open the form of what is asked, or of what some answers lead to."""
+        ref, action = _ref(click), click.action
         panel = await self._panel(click, ref)
-        if not isinstance(panel, AskingPanel):
-            return await self._stale(click, ref)
-        await self._form(click, ref, panel, click.action.at)
-
-    async def _form(self, click: Click[AskAction], ref: Ref, panel: AskingPanel, at: Where) -> None:
-        made = fields.modal(panel.walk, at, "", panel.ref, click.about(click.table))
-        if made is None or not is_same(panel.ref, ref) or not await click.reply.form(made):
+        made = None
+        if isinstance(panel, AskingPanel) and is_same(panel.ref, ref):
+            made = fields.modal(panel.walk, action.at, "", panel.ref, click.about(click.table))
+            if action.after:
+                made = await self._amount_form(click, ref, tuple(action.after.split()))
+        if made is None or not await click.reply.form(made):
             await self._stale(click, ref)
 
     @handles(SubmitForm)
@@ -318,6 +312,15 @@ def _ref(click: Click[Any]) -> Ref:
     acted = click.action.acted
     found: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
     return found
+
+
+def opening(form: Modal, label: str) -> Button:
+    """The button that opens the form of a line that was chosen in a menu. When the form is dismissed the button can be pressed again; the
+    same line cannot be chosen again."""
+    done = form.action
+    assert isinstance(done, SubmitForm)
+    action = OpenForm(done.match, done.kind, done.seq, done.rev, done.asked, done.at, done.after)
+    return Button(action, cut(f"{label} …", BUTTON_LABEL), "primary")
 
 
 def pressed(interaction: Any) -> str:

@@ -15,7 +15,7 @@ from cogs.actions.panel import (
     of,
 )
 from cogs.actions.wire import parsed
-from cogs.panel import answers, deciding, fields, rest, screens, spec
+from cogs.panel import answers, deciding, fields, screens, spec
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import NO_GLANCE, Glance
@@ -98,9 +98,7 @@ def check_answers(shown: AskingPanel, screen: Screen, rng: Random) -> int:
     for back, values in clicks(screen, rng):
         if not isinstance(back, AskAction):
             continue
-        at = back.at if isinstance(back, OpenForm) else rest.opens_form(shown, back, values)
-        form = None if at is None else OpenForm(**of(shown.ref), at=at, after="")
-        meant = answers.meaning(shown, back, values) if form is None else form_filled_in(shown, form, rng)
+        meant = form_filled_in(shown, back, rng) if isinstance(back, OpenForm) else answers.meaning(shown, back, values)
         assert isinstance(meant, Given | Look | Wrong), (back, values)
         if isinstance(meant, Given):
             count += 1
@@ -149,8 +147,8 @@ def reachable(shown: AskingPanel, rng: Random) -> set[str]:
                 continue
             every: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
             for values in every:
-                if isinstance(back, OpenForm) or rest.opens_form(shown, back, values) is not None:
-                    typed = SubmitForm(**of(REF), at=rest.opens_form(shown, back, values) or back.at, after="")
+                if isinstance(back, OpenForm):
+                    typed = SubmitForm(**of(REF), at=back.at, after="")
                     every_amount = [fields.form_answer(shown.walk, typed, (str(number),), SAY) for number in range(200)]
                     found |= {meant.path[0] for meant in every_amount if isinstance(meant, Given)}
                     continue

@@ -12,11 +12,12 @@ from words import speaker
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 
 
-def test_a_limit_is_two_clicks_from_the_orders_on_whatever_it_is() -> None:
+def test_a_limit_is_three_clicks_from_the_orders_on_whatever_it_is() -> None:
+    """Its line of the menu, the button that opens the form, and the form."""
     rules = registry.rules("pizarro")
     match = begin(rules, 4, rules.short, "limit")
     seat = rules.to_act(match.state)[0]
-    assert {clicks(rules, match.state, seat, ("bid", "limit", str(most)), SAY, "order") for most in (1, 4, 20, 45)} == {2}
+    assert {clicks(rules, match.state, seat, ("bid", "limit", str(most)), SAY, "order") for most in (1, 4, 20, 45)} == {3}
 
 
 def test_a_market_of_ones_own_is_four_clicks() -> None:

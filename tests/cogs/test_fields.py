@@ -7,13 +7,12 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from msgspec.structs import replace
 
-from cogs.actions.panel import OpenForm, SubmitForm, Where, of
+from cogs.actions.panel import OpenForm, PickAnother, SubmitForm, Where, of
 from cogs.edge import forms, layout
-from cogs.panel import answers, fields, rest, screens
+from cogs.panel import answers, fields, screens, spec
 from cogs.panel.meant import Given, Wrong
-from cogs.panel.spec import Blank, Menu, Modal, Selection, controls, modal_problems, whole_sentences
+from cogs.panel.spec import Blank, Button, Choice, Menu, Modal, Screen, Selection, controls, modal_problems, whole_sentences
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
 from play.values.panels import AskingPanel
 from tests.bodies import nested
@@ -36,9 +35,8 @@ def given(shown: AskingPanel, *values: str) -> Any:
 
 def test_an_amount_is_typed_where_buttons_do_not_reach() -> None:
     shown = panel(amounts(*range(6, 46)))
-    menu = next(control for control in controls(screen_of(shown)) if isinstance(control, Menu))
-    assert menu.choices[0].label == "Type a number …" and len(menu.choices) == 25
-    assert rest.opens_form(shown, menu.action, ("type",)) == Where()
+    (typing,) = [control for control in controls(screen_of(shown)) if isinstance(control.action, OpenForm | PickAnother)]
+    assert isinstance(typing, Button) and typing.label == "Type a number …"
     made = form_of(shown)
     assert made.title == "How much for Magellan?" and made.parts == (Blank("6 to 45", None, "", 5),)
     assert given(shown, " 17 ") == Given(("17",))
@@ -130,14 +128,17 @@ async def test_what_comes_back_is_read_part_by_part() -> None:
     assert shown.is_finished(), "discord.py keeps nothing: what is typed comes back after a restart too"
 
 
-def test_a_menu_of_the_next_question_keeps_no_pick_of_the_last() -> None:
-    def number(rev: int, size: int = 9) -> int:
-        shown = panel(Ask("a", told("Which?"), tuple(option(f"o{index}") for index in range(size))))
-        screen = screen_of(replace(shown, ref=replace(REF, rev=rev)))
-        view = layout.layout(screen)
-        return next(int(item["id"]) for item in nested(view.to_components()) if item["type"] == 3)
+def test_a_menu_has_a_new_number_with_every_answer() -> None:
+    """Clients keep a pick by it, and let nobody pick the same line again."""
+    screen = screen_of(panel(Ask("a", told("Which?"), tuple(option(f"o{index}") for index in range(9)))))
+    numbers = {item["id"] for _ in range(9) for item in nested(layout.layout(screen).to_components()) if item["type"] == 3}
+    assert len(numbers) == 9
 
-    assert number(3) == number(3) and len({number(3), number(4), number(3, 8)}) == 3
+
+def test_no_menu_opens_a_form() -> None:
+    """A form may be dismissed; then the line that opened it could not be picked again."""
+    menu = Menu(OpenForm(**of(REF), at=Where(), after=""), "Which?", (Choice("a", "A"),))
+    assert spec.problems(Screen(("Which?",), (menu,))) == ["a menu opens a form"]
 
 
 def test_an_alt_text_begins_with_what_the_reader_can_do_and_ends_with_a_sentence() -> None:
@@ -160,8 +161,8 @@ def prices() -> Form:
 
 def test_a_long_form_is_filled_in_by_parts_and_an_amount_may_be_left_out() -> None:
     shown = panel(prices(), (OPEN,) * 7)
-    menu = next(control for control in controls(screen_of(shown)) if isinstance(control, Menu))
-    assert [rest.opens_form(shown, menu.action, (choice.value,)) for choice in menu.choices[:3]] == [Where(), Where(page=1), None]
+    opening = [control.action for control in controls(screen_of(shown)) if isinstance(control.action, OpenForm)]
+    assert [action.at for action in opening] == [Where(), Where(page=1)]
     first, second = (fields.modal(shown.walk, Where(page=page), "", REF, SAY) for page in (0, 1))
     assert first is not None and second is not None and modal_problems(first) == [] == modal_problems(second)
     assert [len(first.parts), len(second.parts)] == [4, 3]

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
+from cogs.actions.desk import ChooseMemo, KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
 from cogs.actions.panel import TakeAnswer
 from cogs.actions.tables import OpenTurn
 from play.values.types import Person, Place
@@ -66,7 +66,9 @@ async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> N
         (member,) = await w.awaited()
         other = next(one for one in w.members.values() if one.id != member.id)
         shown = (await member.slash(w.channel, "desk")).response
-        opened = await member.select(shown, ["1"], custom_id=control(shown, WriteMemoOf))
+        for _ in range(2):  # the form is dismissed, and opened again
+            await member.select(shown, ["1"], custom_id=control(shown, ChooseMemo))
+            opened = await member.click(shown, custom_id=control(shown, WriteMemoOf))
         assert opened.modal is not None
         await member.submit_modal(opened, modal_values(opened.modal, ["**gold** @everyone\nthen pass"]))
         assert "Kept" in texts(shown) and r"📝 \*\*gold\*\* \@everyone then pass" in texts(shown)
@@ -88,7 +90,7 @@ async def test_nobody_reaches_the_desk_or_the_notes_of_another_by_a_forged_id(tm
         (ana,) = w.people("ana")
         await w.host.desk.write(1, ana.id, "secret plan")
         for action, values in (
-            (ShowDesk(7), ()), (WriteMemoOf(0), ("1",)), (WriteMemoOf(0), ("9" * 30,)), (WriteMemo(1), ()),
+            (ShowDesk(7), ()), (ChooseMemo(0), ("1",)), (ChooseMemo(0), ("9" * 30,)), (WriteMemoOf(1, 0), ()), (WriteMemo(1), ()),
             (KeepMemo(1, True, 0), ("mine now",)), (KeepMemo(1, False, 0), ()),
         ):  # fmt: skip
             click: Any = Click(w, 424242, w.guild.id, w.channel.id)

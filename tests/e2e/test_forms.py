@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.actions.panel import Confirm, PickAnother
+from cogs.actions.panel import Confirm, OpenForm, PickAnother
 from tests.e2e.world import control, controls, modal_values, texts, world
 
 
@@ -14,14 +14,15 @@ async def test_an_amount_is_typed_and_a_wrong_one_or_a_restart_loses_nothing(tmp
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        other = control(panel, PickAnother)
-        before = await w.host.turns.panel(1, member.id)
-        shown = await member.select(panel, ["obid"], custom_id=other)
+        await member.select(panel, ["obid"], custom_id=control(panel, PickAnother))
+        shown = await member.click(panel, custom_id=control(panel, OpenForm))
         assert shown.modal is not None and "1 to " in str(shown.modal)
-        assert await w.host.turns.panel(1, member.id) == before, "nothing is stored before something is typed"
+        before = await w.host.turns.panel(1, member.id)
         await member.submit_modal(shown, modal_values(shown.modal, ["999"]))
         assert "“999” is not possible here. Possible: 1 to " in texts(panel) and (await w.table()).seq == 0
-        shown, late = [await member.select(panel, ["obid"], custom_id=other) for _ in range(2)]
+        assert await w.host.turns.panel(1, member.id) == before, "nothing is stored of a wrong amount"
+        await member.select(panel, ["obid"], custom_id=control(panel, PickAnother))  # the same line as before
+        shown, late = [await member.click(panel, custom_id=control(panel, OpenForm)) for _ in range(2)]  # the first was dismissed
         await w.restarted()
         assert shown.modal is not None
         await member.submit_modal(shown, modal_values(shown.modal, ["4"]))
@@ -39,13 +40,13 @@ async def test_of_a_form_with_one_wrong_amount_the_others_are_kept(tmp_path: Pat
         panel = (await member.click(await w.card(), label="Plan ahead")).response
         await member.click(panel, label="Standing orders")
         await member.select(panel, ["oprices"], custom_id=control(panel, PickAnother))
-        shown = await member.select(panel, ["t0"], custom_id=control(panel, PickAnother))
+        shown = await member.click(panel, custom_id=control(panel, OpenForm))
         await member.submit_modal(shown, modal_values(shown.modal or {}, ["3", "4", "99", "x"]))
         assert "Magellan: 3 to come: “99” is not possible" in texts(panel)
         fields = _fields(panel)
         assert [sum(amount in field for field in fields.values()) for amount in ("up to 3 (", "up to 4 (", "up to 99 (")] == [1, 1, 0]
         assert "up to 3 (" in fields["Columbus: 3 to come"] and "open" in fields["Magellan: 3 to come"]
-        again = await member.select(panel, ["t0"], custom_id=control(panel, PickAnother))
+        again = await member.click(panel, custom_id=control(panel, OpenForm))
         await member.submit_modal(again, modal_values(again.modal or {}, ["3", "4", "5", ""]))
         assert "is not possible" not in texts(panel)
         fields = _fields(panel)

@@ -16,8 +16,9 @@ from PIL import Image
 from simcord import interactions
 from simcord.backend import serializers
 
-from cogs.actions.panel import Confirm
+from cogs.actions.panel import Confirm, OpenForm, PickAnother
 from cogs.actions.tables import SeatBot, ShowMore
+from cogs.actions.wire import parsed
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
 from cogs.edge.gate import Limit
@@ -294,6 +295,10 @@ class World:
                     if used.values
                     else member.click(panel, custom_id=used.action.id)
                 )
+                if shown.modal is None and isinstance(used.action, PickAnother) and isinstance(meant, Given):
+                    opened = [one for one in controls(panel, OpenForm) if parsed(one["custom_id"]).after]  # type: ignore[attr-defined]
+                    if opened:
+                        shown, count = await member.click(panel, custom_id=opened[0]["custom_id"]), count + 1
                 if shown.modal is not None:
                     typed = used.typed or await self._next_amount(now, member, meant, line)
                     await member.submit_modal(shown, modal_values(shown.modal, typed))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from demo.parts import Picks
 from tests.bodies import nested
 from tests.wire.interactions import COMMAND, COMPLETION, COMPONENT, FORM, Interaction
 from tests.wire.standin import StandIn
@@ -37,6 +38,7 @@ class Person:
 
     def __init__(self, discord: StandIn, user: dict[str, Any]) -> None:
         self.discord, self.user = discord, user
+        self._picks = Picks()
 
     @property
     def id(self) -> str:
@@ -58,6 +60,7 @@ class Person:
         assert not part.get("disabled"), f"{custom_id} cannot be used"
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part.get("id", 1)}
         if values is not None:
+            assert self._picks.sends(self.id, message, custom_id, values), f"{values} is shown as picked: a client sends nothing"
             data["values"] = list(values)
             if part["type"] in RESOLVED:
                 data["resolved"] = self._resolved(part["type"], values, message["channel_id"])
