@@ -16,7 +16,7 @@ from data.homes import ROOT
 from engine.core import Ask, Form
 from engine.guarding import Halt, Overrun
 
-LIMIT = 10.0
+LIMIT = 5.0
 """Seconds of a processor that one call of a game's code may take."""
 
 LOOK = 0.25

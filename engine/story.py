@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Msg, Seat, Who
+from engine.core import Msg, Result, Seat, Who
 from engine.event import Event
 from engine.match import Match, positions
 
@@ -81,6 +81,11 @@ def story(match: Match) -> Story | None:
 def won(winners: Sequence[Seat], key: str = "story.won") -> Msg:
     """Who has won, in few words (`story.won`) or in a sentence (`story.end`); or that nobody has."""
     return Msg(key, who=tuple(map(Who, winners)), count=len(winners))
+
+
+def shared_end(result: Result) -> tuple[Msg, ...]:
+    """That nobody has won, or all have, in a sentence: a list of ranks does not say it. Nothing where it does."""
+    return () if 0 < len(result.winners) < len(result.ranks) else (won(result.winners, "story.end"),)
 
 
 class StoryMoment(Struct, frozen=True):

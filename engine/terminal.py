@@ -15,6 +15,7 @@ from engine.answers import keyed
 from engine.core import NONE, OPEN, Ask, EngineError, Form, Msg, NotYourTurn, Path, Result, Say, Seat, Who
 from engine.dumped import as_test
 from engine.match import Match, public_entry, record
+from engine.story import shared_end
 from engine.walk import Asking, Done, eased, preview, tokens, turn
 
 Speaker: TypeAlias = Callable[[Seat | None], Say]
@@ -214,6 +215,7 @@ class Session:
 
     def _result(self, result: Result) -> Iterator[str]:
         yield self._say(result.reason)
+        yield from map(self._say, shared_end(result))
         for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
             sheet = result.scores[seat]
             yield self._say(Msg("terminal.rank", rank=result.ranks[seat], who=Who(Seat(seat)), points=sheet.total))

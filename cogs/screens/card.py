@@ -37,7 +37,7 @@ from cogs.screens.season import number
 from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
-from engine.story import won
+from engine.story import shared_end
 from play.follows.matter import matters
 from play.follows.sprint import here, is_live
 from play.minds import styles
@@ -337,12 +337,11 @@ def rematch(table: Table, say: Say, style: Style = "secondary") -> Button:
 
 
 def ranks(game: str, result: Result, say: Say) -> str:
-    """Everybody by rank, with the points or what a game calls them. Whether all have won, or nobody has, ranks alone do not say."""
-    ended = [] if 0 < len(result.winners) < len(result.ranks) else [say(won(result.winners, "story.end"))]
+    """Everybody by rank, with the points or what a game calls them."""
     key = f"{game}.rank" if words.has(f"{game}.rank") else "discord.card.rank"
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     told = (say(Msg(key, rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order)
-    return "\n".join((*ended, *told))
+    return "\n".join((*map(say, shared_end(result)), *told))
 
 
 def changes(table: Table, say: Say) -> list[str]:

@@ -22,6 +22,7 @@ from cogs.actions.wire import parsed
 from cogs.panel.spec import Picture
 from cogs.servers.preflight import PLAIN
 from play.host import Host
+from play.matters.found import MATTER as FOUND
 from play.values.types import Table
 from tests.bodies import nested
 from tests.e2e.world import Blind, World
@@ -127,6 +128,7 @@ class Judge:
         self.silent: set[str] = set()
         """The deliveries that have sent nothing."""
         self._read = 0
+        self._begun: set[int] = set()
 
     def views(self, user: int, room: int) -> bool:
         """Whether somebody may read what stands in a channel or thread now."""
@@ -138,10 +140,20 @@ class Judge:
         statuses = ("open", "running", "finished", "closed", "frozen")
         tables = {one: await host.reading.table(one) for one in await store.matches(statuses)}
         clubs = await self._clubs(host)
+        for match in tables.keys() - self._begun:
+            self._seats(tables[match])
+        self._begun = set(tables)
         for sent in self.record.sent[self._read :]:
             self.told[sent.by] = self.told.get(sent.by, 0) + 1
             self._search(sent, tables, clubs)
         self._read = len(self.record.sent)
+
+    def _seats(self, table: Table) -> None:
+        """Nobody is put at a new table that they cannot see."""
+        room = table.place.thread_id or table.place.channel_id
+        for person in table.players if FOUND.value(table) is not None else ():
+            if not self.views(person.user_id, room):
+                self.leaks.setdefault(("search", "a seat"), f"{person.name} sits at match {table.match} in {self._room(room)}")
 
     async def _clubs(self, host: Host) -> list[tuple[int, set[int]]]:
         """The rooms of seasons and evenings, with those who take part: they agreed to be named there."""

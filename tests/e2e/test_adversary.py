@@ -130,9 +130,10 @@ class Month:
         usual = replace(self.host.seasons.usual("pizarro"), draw=self.host.ledger.clock.now() + 30 * HOUR)
         season = await self.host.seasons.open(self.w.guild.id, self.rooms[where].id, "pizarro", usual, "open")
         cup = await self.host.cups.announce(self.w.guild.id, self.rooms[where].id, "carta_magica")
-        for person in self.inside(where)[:5]:
+        for at, person in enumerate(self.inside(where)[:4]):
             await self.host.seasons.join(season.id, person)
-            await self.host.cups.play(cup.id, person)
+            if at < 3:
+                await self.host.cups.play(cup.id, person)
         self.w.channel, before = self.rooms["cabin" if where == "deck" else "deck"], self.w.channel
         token = BY.set("evening event")
         await planned(self.w, self.boss, "weekly")
@@ -140,6 +141,10 @@ class Month:
         self.w.channel = before
         alone, *_ = self.inside("open")
         await self.host.finding.seek(alone, self.place("open"), Sought(("magellan",), "days", 3))
+        for room in ("cabin", "deck", "open", "deck", "open", "cabin"):
+            for person in [one for one in self.inside(room) if one != alone][:2]:
+                with suppress(EngineError):
+                    await self.host.finding.seek(person, self.place(room), Sought(("pizarro",), "days", 3))
         return season.id, cup.id
 
     async def until(self, moment: float) -> None:
@@ -187,13 +192,13 @@ class Month:
         self.w.env.backend.remove_member_role(self.w.guild.id, self.members[out].id, self.crew.id)
         for _ in range(days):
             for table in running:
-                await self.some_moves(table, 6)
+                await self.some_moves(table, 2)
             found = await self.host.seasons.get(season)
             for one in found.inside if found.state == "running" else ():
                 await self.host.seasons.want_table(season, one.user, True)
-            for row in found.tables:
-                if row.match and found.status(row) == "running":
-                    await self.some_moves(await self.host.reading.table(row.match), 10_000)
+            begun = [row.match for row in found.tables if row.match and found.status(row) == "running"]
+            for match in begun[:1]:
+                await self.some_moves(await self.host.reading.table(match), 10_000)
             await self.day(cup)
         await self.forced(season, cup)
 
@@ -225,7 +230,7 @@ class Month:
             at = 0 if row is None else row.division * 1_000 + row.number
             writes = [replace(one, state=state) for one, state in zip(found.people, ("asked", "away", "asked", "away"), strict=False)]
             for kind in courier.deliveries.crier._tell:
-                writes += [SeasonPostRow(number, kind, at if kind == "table" else 0, one.user, now) for one in found.people]
+                writes += [SeasonPostRow(number, kind, at if kind == "table" else 0, one.user, now) for one in found.people[:2]]
             await host.ledger.write_rows(0, writes)
         await self.later(1.0)
 

@@ -1,0 +1,85 @@
+"""Ids of another server have no effect, in whatever form or menu somebody who manages a server puts them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast, get_type_hints
+
+import discord
+
+from cogs.actions.setup import KeepSetup
+from cogs.actions.tables import SetOption
+from cogs.actions.wire import ACTIONS, Action
+from cogs.servers.setup_forms import FORMS
+from play.club.finding import Sought
+from play.values.types import Person, Place
+from tests.e2e.test_forged import Click
+from tests.e2e.world import world
+
+PARTS = 6
+"""Parts of a form at most, and one more."""
+
+GUESSED: dict[Any, Any] = {int: 1, str: "pizarro", bool: True, float: 1.0}
+"""What an action of which nothing else is known is about."""
+
+
+TYPED = ("memo",)
+"""Tables with what people write themselves."""
+
+
+def forged(revision: int, one: int) -> Iterator[Action]:
+    """One of every action, as far as its fields can be guessed, also with the id in each; the forms of a server one by one."""
+    yield from (KeepSetup(revision, subject) for subject in FORMS)
+    yield from (SetOption(1, page, "invite") for page in range(2))
+    for kind in ACTIONS.values():
+        hints = get_type_hints(kind)
+        given = {name: GUESSED.get(hints[name], 1) for name in kind.codecs}
+        yield kind(**given)
+        yield from (kind(**{**given, name: one}) for name in given if hints[name] is int)
+
+
+def cells(path: Path) -> Iterator[tuple[str, str]]:
+    """Everything in the database, with its table."""
+    with sqlite3.connect(path) as link:
+        tables = [name for (name,) in link.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for table in tables:
+            for row in link.execute(f"SELECT * FROM {table}"):
+                yield from ((table, str(cell)) for cell in row)
+
+
+async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno = w.people("ana", "bruno")
+        other = w.env.create_guild("Elsewhere")
+        stranger = other.add_member(w.env.create_user("stranger"))
+        foreign = {
+            "channel": other.create_text_channel("theirs").id, "forum": other.create_forum_channel("posts").id,
+            "role": other.create_role("judges").id, "person": stranger.id,
+        }  # fmt: skip
+        await w.opened("ana", "bruno", "clara")
+        people = [Person(one.id, one.name) for one in (ana, bruno)]
+        await w.host.tables.open("pizarro", people[0], Place(w.guild.id, w.channel.id))
+        season = await w.host.seasons.open(w.guild.id, w.channel.id, "navegador", w.host.seasons.usual("navegador"), "open")
+        await w.host.seasons.join(season.id, people[0])
+        await w.quiet()
+        sent = len(w.env.http_requests)
+        for what, one in foreign.items():
+            revision = (await w.host.houses.of(w.guild.id)).revision
+            for action in forged(revision, one):
+                if isinstance(action, KeepSetup):
+                    action = KeepSetup((await w.host.houses.of(w.guild.id)).revision, action.subject)
+                click = Click(w, ana.id, w.guild.id, w.channel.id)
+                click.permissions = discord.Permissions.all()
+                click.data = {"resolved": {"users": {str(one): {"username": "stranger"}}}}
+                await w.bot.clicks.answer(cast(Any, click), action, (str(one),) * PARTS)
+            assert not [table for table, cell in cells(w.path) if str(one) in cell and table not in TYPED], what
+        await w.host.finding.seek(people[1], Place(w.guild.id, w.channel.id), Sought(("pizarro",), "days", 3))
+        await w.host.season_steps.run_due()
+        for rounds in w.bot.courier.deliveries.rounds:
+            await rounds.run_due()
+        await w.quiet()
+        theirs = {f"/{one}/" for one in foreign.values()}
+        told = [one.path for one in w.env.http_requests[sent:] if one.method != "GET" and any(there in f"{one.path}/" for there in theirs)]
+        assert not told, told

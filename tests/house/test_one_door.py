@@ -1,0 +1,50 @@
+"""Everything that is sent without a click goes through one door, which asks who may read of it (`cogs.edge.sight`)."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+DOOR = "cogs/deliveries/messages.py"
+
+ANSWERS = ("cogs/edge/reply.py", "cogs/servers/preflight.py")
+"""What answers a click, to whoever pressed it; and the trial that an admin asks for, which names nothing."""
+
+ONLY: dict[str, tuple[str, ...]] = {
+    "get_partial_messageable": (DOOR, "cogs/edge/directs.py"),
+    "create_dm": ("cogs/edge/directs.py",),
+    "create_thread": ("cogs/edge/threads.py",),
+    "create_scheduled_event": (),
+    "create_webhook": (),
+    "send_message": ANSWERS,
+    "request": ("cogs/servers/evenings.py", "cogs/connection/commands.py", "cogs/connection/library.py"),
+    "DirectMessages": (DOOR, "cogs/servers/setup.py"),
+    "send": (DOOR, "cogs/edge/directs.py", "cogs/operation/processes.py", *ANSWERS),
+}
+"""Calls that put something before people's eyes, and where they may stand. `send`: on anything else than the door."""
+
+
+def calls(file: Path) -> Iterator[str]:
+    """What is called in a file on anything else than the door, whose methods want to know whose a message is and what it is about."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        if isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value).rpartition(".")[2] not in ("messages", "_messages"):
+            yield node.func.attr
+        elif isinstance(node.func, ast.Name) and node.func.id[:1].isupper():
+            yield node.func.id
+
+
+def test_nothing_is_sent_round_the_door() -> None:
+    files = sorted(Path("cogs").rglob("*.py"))
+    found = [f"{file}: {what}" for file in files for what in calls(file) if what in ONLY and str(file) not in ONLY[what]]
+    assert files and not found, f"{found}: `Messages` asks who may read it"
+
+
+def test_the_door_asks_before_it_sends() -> None:
+    (door,) = [node for node in ast.parse(Path(DOOR).read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+    inside = {node.name: ast.unparse(node) for node in door.body if isinstance(node, ast.AsyncFunctionDef)}
+    for way in ("send", "edit", "direct"):
+        assert "await self._require(" in inside[way]
+    assert "may_read(" in inside["_require"] and "is_home(" in inside["_require"] and "is_home(" in inside["channel"]
