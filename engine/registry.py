@@ -8,9 +8,11 @@ A game that cannot be loaded stands in nobody's way: it is left out of `names`, 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
 from threading import RLock
 from typing import Any
 
@@ -98,14 +100,27 @@ def package(name: str) -> dict[str, str] | None:
     return _packages.get(name)
 
 
-def culprit(error: BaseException) -> str | None:
-    """The guest in whose code something went wrong, where it did. Refusals of the rules are no errors."""
+def culprit(error: BaseException, game: str | None = None) -> str | None:
+    """The guest that made something go wrong, if one did: the error passed through its code. Refusals of the rules are no errors.
+
+    `game`: the game of the match that was at work. If it is a guest, an error in the engine is its doing too: the engine follows and stores
+    whatever the rules give it.
+    """
     trace = None if isinstance(error, EngineError) or not homes.guests() else error.__traceback__
+    in_engine = False
     while trace is not None:
-        if (game := homes.guest_of(trace.tb_frame.f_code.co_filename)) is not None:
-            return game
+        file = trace.tb_frame.f_code.co_filename
+        if (guest := homes.guest_of(file)) is not None:
+            return guest
+        in_engine = in_engine or file.startswith(ENGINE)
         trace = trace.tb_next
-    return None
+    home = homes.homes().get(game or "")
+    is_guest = home is not None and home.guest is not None
+    return game if in_engine and is_guest and isinstance(error, Exception) and not isinstance(error, MemoryError) else None
+
+
+ENGINE = f"{Path(__file__).parent}{os.sep}"
+"""The folder of the engine."""
 
 
 def forget() -> None:

@@ -221,7 +221,8 @@ class Host:
     async def failed(self, error: BaseException, match: int | None = None) -> Msg | None:
         """What a person is told of an error in the code of a guest; `None` for any other error. The match waits from now on. Where it is
         not known which, the guest is left out until the program starts anew."""
-        if (why := blame(error)) is None:
+        live = None if match is None else self.ledger.remembered(match)
+        if (why := blame(error, None if live is None else live.table.game)) is None:
             return None
         if match is None:
             log.error("a guest has failed: %s", error_trace(error), extra={"game": registry.culprit(error)})

@@ -71,10 +71,8 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
     except (Broken, EngineError) as error:
         raise Unfit(Msg("play.why.failed"), error) from None
     except Exception as error:
-        if (why := blame(error)) is not None:
+        if (why := blame(error) or (DAMAGED if isinstance(error, DAMAGE) else blame(error, table.game))) is not None:
             raise Unfit(why, error) from None
-        if isinstance(error, DAMAGE):
-            raise Unfit(DAMAGED, error) from None
         raise
 
 

@@ -47,7 +47,7 @@ async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
             log.warning("a match comes out otherwise by the rules of today: %s", error.what, extra={"match": live.match})
         return frozen(live, error.why, moment)
     except Exception as error:
-        if (why := blame(error)) is None:
+        if (why := blame(error, live.table.game)) is None:
             raise
         log.error("a match cannot be replayed: %s", error_trace(error), extra={"match": live.match})
         return frozen(live, why, moment)

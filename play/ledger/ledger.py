@@ -138,13 +138,13 @@ class Ledger:
 
     async def stopped(self, match: int, error: BaseException) -> None:
         """Raises `Frozen` where an error is a guest's: its match waits, and its people are told. The caller holds the match."""
-        if (why := blame(error)) is None:
-            return
-        log.error(
-            "a guest has failed, and its match waits: %s", error_trace(error), extra={"match": match, "game": registry.culprit(error)}
-        )
-        ERRORS.count("guest", type(error).__name__)
         live = self.matches.get(match)
+        game = None if live is None else live.table.game
+        if (why := blame(error, game)) is None:
+            return
+        told = {"match": match, "game": registry.culprit(error, game)}
+        log.error("a guest has failed, and its match waits: %s", error_trace(error), extra=told)
+        ERRORS.count("guest", type(error).__name__)
         if live is not None and live.table.status == "running":
             await self._frozen(live, why)
         raise Frozen(Msg("play.frozen", why=why)) from None
@@ -219,7 +219,8 @@ class Ledger:
         try:
             state = await self._state(live, found)
         except Exception as error:
-            why = blame(error) or (DAMAGED if isinstance(error, (Broken, *DAMAGE)) else None)
+            is_damaged = isinstance(error, (Broken, *DAMAGE))
+            why = blame(error) or (DAMAGED if is_damaged else blame(error, live.table.game))
             if why is None:
                 raise
             log.error("a position cannot be found again: %s", error_trace(error), extra={"match": match})

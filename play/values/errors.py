@@ -67,10 +67,10 @@ class NotStored(PlayError):
     """The database refused; nothing was changed."""
 
 
-def blame(error: BaseException) -> Msg | None:
-    """Why a match waits after an error in the code of a guest; `None` where the error is none of a guest's. One that ran on and on is left
-    out until the program starts anew: it would hold up everybody again."""
-    if (game := registry.culprit(error)) is None:
+def blame(error: BaseException, at_work: str | None = None) -> Msg | None:
+    """Why a match waits after an error of a guest; `None` where the error is none of a guest's. A guest that ran on and on is left out until
+    the program starts anew: it would hold up everybody again. `at_work`: the game of the match that was at work."""
+    if (game := registry.culprit(error, at_work)) is None:
         return None
     if isinstance(error, Overrun | Halt):
         registry.leave_out(game, "it ran on and on, and was interrupted")

@@ -33,6 +33,8 @@ from tests.play.hosting import ANNE, BEN, HandClock, begun, moved
 GAME = "sea_duel"
 FAULTY = """
 from dataclasses import replace
+from msgspec import structs
+from engine.core import Turn
 from tests.play.toy import Toy
 
 FAULT, PLACE = "", ""
@@ -56,7 +58,16 @@ def fails(place):
 class Faulty(Toy):
     def turn(self, state, seat):
         fails("turn")
-        return (yield from super().turn(state, seat))
+        if FAULT == "returns nothing":
+            return None
+        if FAULT == "yields a number":
+            yield 7
+        done = yield from super().turn(state, seat)
+        if FAULT == "returns a number":
+            return 7
+        if FAULT == "returns no position":
+            return Turn(7)
+        return Turn(structs.replace(done.state, words=(object(),))) if FAULT == "returns what cannot be kept" else done
 
     def view(self, state, seat):
         fails("view")
@@ -131,6 +142,18 @@ async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, 
     assert "a guest has failed" in caplog.text and "777" not in caplog.text, "no secret of a hand"
     await moved(host, other, Random(1))
     assert await status(host, other) == "running"
+
+
+@pytest.mark.parametrize(
+    "kind", ["returns nothing", "yields a number", "returns a number", "returns no position", "returns what cannot be kept"]
+)
+async def test_rules_that_give_back_nonsense_stop_their_match(host: Host, kind: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The error is raised in the program, which follows what the rules give; it is the guest's all the same."""
+    table = await begun(host, ANNE, BEN, game=GAME)
+    fault(kind)
+    told = await refusal(host, table, moved(host, table, Random(1)))
+    assert "This match is frozen. The sea_duel of Guests has failed" in told
+    assert await status(host, table) == "frozen" and "a guest has failed" in caplog.text
 
 
 async def test_a_bot_at_a_table_whose_rules_fail_holds_up_nobody(host: Host) -> None:
