@@ -68,8 +68,11 @@ class NotStored(PlayError):
 
 
 def blame(error: BaseException, at_work: str | None = None) -> Msg | None:
-    """Why a match waits after an error of a guest; `None` where the error is none of a guest's. A guest that ran on and on is left out until
-    the program starts anew: it would hold up everybody again. `at_work`: the game of the match that was at work."""
+    """Why a match waits after an error of a guest; `None` where the error is none of a guest's.
+
+    A guest that ran on and on is left out until the program starts anew: it would hold up everybody again. `at_work`: the game of the match
+    that was at work.
+    """
     if (game := registry.culprit(error, at_work)) is None:
         return None
     if isinstance(error, Overrun | Halt):
