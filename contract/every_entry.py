@@ -257,7 +257,7 @@ class Unsaid(logging.Handler):
 
 def any_table(game: str, number: int) -> Table:
     """A table whose seats and settings are all chosen by chance; every other one is short."""
-    rules, rng = registry.rules(game), Random(f"{game}/{number}")
+    rules, rng = registry.rules(game), Random(f"table {number}")
     chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
     return Table(game, rng.choice(rules.seats), tuple((chosen | dict(rules.short if number % 2 else {})).items()))
 
