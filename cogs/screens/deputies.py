@@ -42,7 +42,7 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     for one in reversed(stead.played):
         moved = cut(story.in_words(one.move, say), LINE)
         moved += story.because(one.why, say)
-        lines.append(f"• {moved}\n-# {say(Msg(f'deputy.by-{one.by}', seq=one.move.entry.seq, when=str(int(one.move.at))))}")
+        lines.append(f"• {moved}\n-# {say(Msg(f'deputy.by-{one.by}', when=str(int(one.move.at))))}")
     back = [to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")]
     if stead.back:
         style: Style = "danger" if stead.back == "ask" else "secondary"

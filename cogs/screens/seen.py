@@ -37,6 +37,9 @@ T = TypeVar("T")
 
 NONE = StandingOrders()
 
+PLAYED_FOR = frozenset(f"play.notice.{name}" for name in ("deputy", "answered", "acted", "answered-for"))
+"""Notices that something was played for a person, who can look at it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sight:
@@ -90,6 +93,11 @@ class Sight:
         return self.is_turn and (self.orders.goes_on is not None or self.orders.held)
 
     @property
+    def was_played_for(self) -> bool:
+        """Whether moves were played for the person, who is told so here."""
+        return any(notice.msg.key in PLAYED_FOR for notice in self.notices)
+
+    @property
     def can_undo(self) -> bool:
         """Whether the move just made can be taken back."""
         moved, table = self.moved, self.table
@@ -111,7 +119,7 @@ class Sight:
         """The decision in brief, with the answers for which there is room."""
         if not isinstance(self.panel, AskingPanel):
             return None
-        taken = int(self.is_stopped) + int(self.can_undo) + len(self.questions[:1])
+        taken = int(self.is_stopped) + int(self.can_undo) + int(self.was_played_for) + len(self.questions[:1])
         return deciding.shown_decision(self.panel, self.first, ideas_allowed(self.table) != "none", taken)
 
 

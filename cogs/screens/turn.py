@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowReplay, ShowSince
 from cogs.actions.panel import TakeAnswer, Where, of
-from cogs.actions.seats import TakeBack
+from cogs.actions.seats import ShowDeputy, TakeBack
 from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowDone, TakeOfferedTurn
 from cogs.edge.services import reader, table_link, title
 from cogs.panel import planned, screens
@@ -88,6 +88,8 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     asked = () if is_turn else tuple(one.text for one in seen.questions)
     made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
     made = replace(made, rows=(*made.rows, *(one.row for one in seen.questions)))
+    if seen.was_played_for:
+        made = replace(made, rows=(*made.rows, (Button(ShowDeputy(table.match), say(Msg("deputy.what"))),)))
     # What an order is about to answer gives way too: its owner has nothing to do there.
     is_answered = seen.is_turn and seen.orders.goes_on is not None
     kind = panel.ref.kind if isinstance(panel, AskingPanel | Ready) else "turn"

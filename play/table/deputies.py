@@ -6,6 +6,7 @@ sensible player by what its seat sees. Its answers are marked in the log, and ta
 
 from __future__ import annotations
 
+import dataclasses
 from contextlib import suppress
 from typing import Literal, TypeAlias
 
@@ -25,9 +26,9 @@ from play.ledger.moves import play_for
 from play.ledger.reading import Reading
 from play.turn.steps import path, steps_of
 from play.values.live import Live, OwnKind, own_seat, running_rules
-from play.values.names import bot_name
+from play.values.names import bot_name, told_as_own
 from play.values.panels import Played
-from play.values.types import Deputy, Logged
+from play.values.types import Deputy, Logged, Table
 from store.rows import NoticesGone, Write
 
 NEWEST = 5
@@ -129,8 +130,15 @@ class Deputies:
         is_alone = table.present in ((), (seat,))
         newest = found[-NEWEST:]
         why = await self._reading.reasons(match, [one.move for one in newest], seat) if newest else {}
-        explained = tuple(replace(one, why=why.get(one.move.entry.seq)) for one in reversed(newest))
+        explained = tuple(replace(_as_own(one, table, seat), why=why.get(one.move.entry.seq)) for one in reversed(newest))
         return Stead(explained, "now" if back and (is_last or is_alone) else back)
+
+
+def _as_own(one: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
+    """A move that was played in a seat, told as its person's own."""
+    entry = one.move.entry
+    notes = tuple(replace(note, msg=told_as_own(note.msg, table, seat)) for note in entry.notes)
+    return replace(one, move=replace(one.move, who=Who(seat), entry=dataclasses.replace(entry, notes=notes)))
 
 
 async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:

@@ -110,6 +110,20 @@ def player(table: Table, user_id: int) -> Who | None:
     return next((Who(Seat(at)) for at, one in enumerate(held) if one.person is not None and one.person.user_id == user_id), None)
 
 
+def told_as_own(msg: Msg, table: Table, seat: Seat) -> Msg:
+    """A message with who sits in a seat now in the place of whoever held it before: for them alone, of what was played there."""
+    before = {len(table.occupants) + at for at, stint in enumerate(table.past) if stint.seat == seat}
+
+    def own(value: Arg) -> Arg:
+        if isinstance(value, tuple):
+            return tuple(map(own, value))  # type: ignore[arg-type]
+        if isinstance(value, Who):
+            return Who(seat) if value.seat in before else value
+        return told_as_own(value, table, seat) if isinstance(value, Msg) else value
+
+    return Msg(msg.key, **{name: own(value) for name, value in msg.args})
+
+
 class Holders:
     """Who held which seat when."""
 

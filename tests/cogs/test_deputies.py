@@ -23,7 +23,7 @@ NOTHING = Stead(())
 
 def played(seq: int) -> PlayedFor:
     entry = Entry(seq, Seat(0), "pass", "pass", (Note(Msg("core.ask.text", text="passes", who=Who(Seat(0)))),), "")
-    return PlayedFor(Logged(entry, 1_000.0, False, Who(Seat(0))), "deputy")
+    return PlayedFor(Logged(entry, 1_000.0 + seq, False, Who(Seat(0))), "deputy")
 
 
 def shown(at: Table, stead: Stead = NOTHING, has_small: bool = True) -> Screen:
@@ -48,5 +48,6 @@ def test_what_was_played_is_listed_with_the_way_back() -> None:
         screen = shown(here, stead)
         assert [one.label for one in controls(screen) if isinstance(one.action, TakeBack)] == labels  # type: ignore[union-attr]
         body = "\n".join(screen.body)
-        assert "the newest last" in body and body.index("entry 1,") < body.index(f"entry {NEWEST},"), "the newest stands last"
+        times = [body.index(f"<t:{1_000 + seq}:f>") for seq in range(1, NEWEST + 1)]
+        assert "the newest last" in body and "entry" not in body and times == sorted(times), "the newest stands last"
     assert shown(here).body == ()

@@ -30,8 +30,9 @@ async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) 
         assert "You were not there: the deputy of the seat answers" in texts(log)
         panel = await w.turn(buyer)
         assert "Moves were played for you" in texts(panel)
-        await shown(buyer, panel)
-        assert "Played for you while you were away**:" in texts(panel) and "your deputy" in texts(panel)
+        await buyer.click(panel, custom_id=control(panel, ShowDeputy))
+        assert "Played for you while you were away**:" in texts(panel) and "• You " in texts(panel) and "your deputy" in texts(panel)
+        assert "entry" not in texts(panel)
         assert "Why: " in texts(panel), "the coach says what speaks for it"
         (back,) = controls(panel, TakeBack)
         assert "Ask to take it back" in back["label"], "a card came out with it: the others are asked"

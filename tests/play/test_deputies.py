@@ -261,6 +261,8 @@ async def test_a_caretaker_is_told_on_the_same_page(opened: Opener, clock: HandC
     await host.seats.take(table.match, person, Seat(1))
     played = (await host.deputies.played(table.match, person.user_id)).played
     assert {one.by for one in played} <= {"absent", "bot"} and len(played) >= 1, "also what a bot played that kept the seat"
+    said = {value for one in played for note in one.move.entry.notes for _, value in note.msg.args if isinstance(value, Who)}
+    assert {one.move.who for one in played} | said == {Who(Seat(1))}, "all of it as the reader's own, whoever sat there"
 
 
 def _user(table: Table, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 deputy-mark = (by a deputy)
 deputy-more = While I am away
+deputy-what = What was played for me
 deputy-head = While you are away
 deputy-small = Only small things
 deputy-small-hint = Half an hour after you were asked; at once on your holiday
@@ -16,8 +17,8 @@ deputy-ask-told = Nothing is answered for you while you have time.
 deputy-time-up = When your time is up, your deputy plays everything until your next press at the table.
 deputy-solo = Here nobody waits for you but bots, so nothing is answered for you.
 deputy-no-small = This table has no small questions.
-deputy-by-deputy = entry { $seq }, by your deputy, <t:{ $when }:f>
-deputy-by-absent = entry { $seq }, because your time was up, <t:{ $when }:f>
-deputy-by-bot = entry { $seq }, by the bot in your seat, <t:{ $when }:f>
+deputy-by-deputy = by your deputy, <t:{ $when }:f>
+deputy-by-absent = because your time was up, <t:{ $when }:f>
+deputy-by-bot = by the bot in your seat, <t:{ $when }:f>
 deputy-back-now = Take it back
 deputy-back-ask = Ask to take it back …

@@ -179,7 +179,7 @@ play-notice-answered = Your time was up, so the game's neutral answer was played
         [1] When it happens once more in a row, a bot plays for you until you are back.
        *[other] When it happens { $left } more times in a row, a bot plays for you until you are back.
     }
-play-notice-deputy = Moves were played for you. *More*, *While I am away* shows them.
+play-notice-deputy = Moves were played for you.
 play-notice-caretaker = Your time was up, so { $bot } plays for you. Your next press at the table brings you back. The seat is kept for you until <t:{ $when }:f>; after that somebody else may take it.
 play-notice-vote = Your time is up. The others decide what becomes of your seat; you can still move, and that ends the vote.
 play-notice-voted-wait = Your time was up, and the others decided to wait: your turn begins anew.
