@@ -64,6 +64,13 @@ class AnswerAsked(AtTable, frozen=True):
     choice: Word
 
 
+@action("show-asked", stage="running", access="seated")
+class ShowAsked(AtTable, frozen=True):
+    """Show what a matter of the table asks on a screen of its own; `question` says which."""
+
+    question: Word
+
+
 @action("leave-seat", stage="running", access="seated")
 class ChooseBotForMe(AtTable, frozen=True):
     """Choose the bot that plays on in one's own seat."""

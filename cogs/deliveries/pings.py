@@ -107,7 +107,7 @@ class Pings:
             if table.lesson is not None or table.status != "running" or seq is None or seq >= table.seq:
                 continue
             if await self.host.reading.was_interrupted(table.match, seq, seat):
-                opened = await self.screens.opened(table.match, user_id, standing.language, standing.fate.kind)
+                opened = await self.screens.opened(table.match, user_id, standing.language)
                 await self.services.panels.show_next(user_id, table.match, standing, opened.screen)
 
     async def _clear(self, table: Table) -> None:

@@ -52,7 +52,7 @@ class Glance:
 NO_GLANCE = Glance()
 
 
-def resting(screen: Screen) -> Screen:
+def grey_out(screen: Screen) -> Screen:
     """The same while nothing can be played: its answers are greyed out, and there is no menu of others."""
     rows: list[Row] = []
     for row in screen.rows:

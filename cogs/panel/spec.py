@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 
 from cogs.actions.wire import Action
 from play.values.errors import Tellable
-from play.values.panels import Kind as Dialogue
 
 COMPONENTS = 40
 """Components in one message, nested ones counted."""
@@ -213,8 +212,8 @@ class Fate:
     """The fate of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
     `waits`: others are awaited, or what it asks comes by itself, so the next question may take its place. `until`: it has had its day
     when the match begins (`start`), or else when it is over. `asks`: what is asked at the table in it, and how that stood; it is shown anew
-    when that changes. `deed`: it says that a move is made, and never becomes another question by itself. `seq`: the newest entry that a
-    panel of this `kind` knows; it is drawn again where the match is stopped, goes on or goes back after it. `awaits` instead: it is no
+    when that changes. `deed`: it says that a move is made, and never becomes another question by itself. `seq`: the newest entry that it
+    knows; it is drawn again where the match is stopped, goes on or goes back after it. `awaits` instead: it is no
     panel of a turn, but tells how the question with this key stands."""
 
     line: str = ""
@@ -224,7 +223,6 @@ class Fate:
     awaits: str = ""
     deed: MadeMove | None = None
     seq: int | None = None
-    kind: Dialogue = "turn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,13 @@ NEWS = 2
 
 @dataclass(frozen=True, slots=True)
 class ShownQuestion:
-    """Something that is asked: its key, in words, and the buttons that answer it."""
+    """Something that is asked: its key, in words, and the buttons that answer it. `brief`: the label of the button that shows it on a
+    screen of its own, from the panel of a turn."""
 
     key: str
     text: str
     row: Row
+    brief: Msg | None = None
 
 
 async def open_questions(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
@@ -36,7 +38,8 @@ async def open_questions(host: Host, table: Table, say: Say, user_id: int | None
     found: list[ShownQuestion] = []
     for matter, one in asked_by(table):
         if one.is_question and (user_id is None or seat in one.seats):
-            found.append(ShownQuestion(one.key, *await shown_of(matter.name).question(host, table, one, say)))
+            shown = shown_of(matter.name)
+            found.append(ShownQuestion(one.key, *await shown.question(host, table, one, say), shown.brief(one)))
     return found
 
 
@@ -45,6 +48,18 @@ async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str
     seat = table.seat_of(user_id)
     wanted = [(matter, one) for matter, one in asked_by(table) if one.key == key and seat in one.seats]
     return [ShownQuestion(key, *await shown_of(matter.name).question(host, table, one, say)) for matter, one in wanted]
+
+
+async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
+    """What a person is asked, on a screen of its own, with what follows from each answer; how it stands where they are not asked."""
+    seat = table.seat_of(user_id)
+    for matter, one in asked_by(table):
+        if one.key == key and seat in one.seats:
+            shown = shown_of(matter.name)
+            text, row = await shown.question(host, table, one, say)
+            turn = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
+            return Screen((text, "\n".join(shown.follows(one, say))), (row, (turn,)))
+    return await answers(host, table, key, user_id, say)
 
 
 def stamp(table: Table, user_id: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowReplay, ShowSince
 from cogs.actions.panel import TakeAnswer, Where, of
-from cogs.actions.seats import ShowDeputy, TakeBack
+from cogs.actions.seats import ShowAsked, ShowDeputy, TakeBack
 from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowDone, TakeOfferedTurn
 from cogs.edge.services import reader, table_link, title
 from cogs.panel import planned, screens
@@ -36,6 +36,7 @@ from cogs.panel.standing import about_to_play, order_lines
 from cogs.screens import questions, watching
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
 from cogs.screens.desk import onward
+from cogs.screens.questions import ShownQuestion
 from cogs.screens.seen import Sight, is_fresh
 from engine.answers import open_values
 from engine.core import Msg, Say, Who
@@ -84,20 +85,20 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
         made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
     is_turn = isinstance(panel, AskingPanel | Ready)
     if seen.is_turn and table.stopped:
-        made = screens.resting(made)
+        made = screens.grey_out(made)
     asked = () if is_turn else tuple(one.text for one in seen.questions)
     made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
-    made = replace(made, rows=(*made.rows, *(one.row for one in seen.questions)))
+    made = replace(made, rows=(*made.rows, *(_answering(seen, one) for one in seen.questions)))
     if seen.was_played_for:
         made = replace(made, rows=(*made.rows, (Button(ShowDeputy(table.match), say(Msg("deputy.what"))),)))
     # What an order is about to answer gives way too: its owner has nothing to do there.
     is_answered = seen.is_turn and seen.orders.goes_on is not None
-    kind = panel.ref.kind if isinstance(panel, AskingPanel | Ready) else "turn"
+    is_order = isinstance(panel, AskingPanel | Ready) and panel.ref.kind in ("order", "plan")
     asks = questions.stamp(table, seen.user_id) if seen.questions else ""
-    fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=table.seq, kind=kind)
+    fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=None if is_order else table.seq)
     told = [say(Msg("discord.panel.notice", text=one.msg)) for one in seen.notices]
     if is_turn:
-        told = [in_part(text, TOLD) for text in ([one.text for one in seen.questions] or told)[:1]]
+        told = [in_part(text, TOLD) for text in ([one.text for one in seen.questions if one.brief is None] or told)[:1]]
     return squeezed(with_telling(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
 
 
@@ -105,7 +106,18 @@ def is_told(seen: Sight, notice: Notice) -> bool:
     """Whether a notice stands whole on the screen."""
     if not isinstance(seen.panel, AskingPanel | Ready):
         return True
-    return not seen.questions and not seen.is_stopped and len(seen.say(Msg("discord.panel.notice", text=notice.msg))) <= TOLD
+    return (
+        all(one.brief is not None for one in seen.questions)
+        and not seen.is_stopped
+        and len(seen.say(Msg("discord.panel.notice", text=notice.msg))) <= TOLD
+    )
+
+
+def _answering(seen: Sight, asked: ShownQuestion) -> Row:
+    """The buttons that answer what the table asks; on the panel of a turn that of a long question leads to it."""
+    if asked.brief is None or not isinstance(seen.panel, AskingPanel | Ready):
+        return asked.row
+    return (Button(ShowAsked(seen.table.match, asked.key), cut(seen.say(asked.brief), BUTTON_LABEL)),)
 
 
 def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:

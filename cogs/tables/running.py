@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Consent, TakeBack
+from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Consent, ShowAsked, TakeBack
 from cogs.actions.tables import Board, Follow, MoveHere, OpenView, ShowMore, ShowPart, ShowWhyNot
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, is_lost, moderates
@@ -15,7 +15,7 @@ from cogs.screens import more
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.private import PrivateScreens
-from cogs.screens.questions import answers
+from cogs.screens.questions import answers, on_its_own
 from cogs.screens.seats import to_more
 from cogs.screens.seen import Sight, beside, panel_seen, with_more
 from cogs.tables.seats import free_switch, late_seats
@@ -164,6 +164,12 @@ class Running:
             await self.agreed(click, await self.host.referees.consent(action.match, click.user_id, action.yes, action.proposal))
         else:
             await self.agreed(click, await self.host.votes.consent(action.match, click.user_id, action.yes, action.proposal))
+
+    @handles(ShowAsked)
+    async def asked(self, click: Click[ShowAsked]) -> None:
+        """What the table asks the person, on a screen of its own."""
+        say = click.about(click.table)
+        await click.reply.screen(await on_its_own(self.host, click.table, click.action.question, click.user_id, say))
 
     @handles(AnswerAsked)
     async def answer(self, click: Click[AnswerAsked]) -> None:

@@ -22,6 +22,7 @@ from cogs.actions.seats import (
     VoteAbsent,
     VoteRules,
 )
+from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
@@ -104,7 +105,8 @@ class SeatClicks:
             await click.reply.screen(Screen((was(Msg(f"time.decided.{voted.decided}", who=Who(voted.seat))),)))
             return
         missing = tuple(Who(seat) for seat in still_to_vote(voted.table, voted.seat))
-        await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"time.vote.{action.choice}"), missing=missing)),)))
+        turn = Button(OpenTurn(action.match), say(Msg("discord.card.my-turn")))
+        await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"time.vote.{action.choice}"), missing=missing)),), ((turn,),)))
 
     @handles(VoteRules)
     async def vote_rules(self, click: Click[VoteRules]) -> None:

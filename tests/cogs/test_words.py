@@ -62,7 +62,9 @@ def test_every_key_in_the_code_has_its_message() -> None:
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     said = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
     used = {key.replace(".", "-") for key in said} | {f"time-{where}-bank" for where in ("card", "ping", "panel", "line")}
-    used |= {f"time-absence-{one}" for one in (*ABSENCES, TURN)} | {f"time-{kind}-{one}" for kind in ("vote", "decided") for one in VOTES}
+    used |= {f"time-absence-{one}" for one in (*ABSENCES, TURN)} | {
+        f"time-{kind}-{one}" for kind in ("vote", "follows", "decided") for one in VOTES
+    }
     file = (ROOT / "data" / "lang" / "en" / "time.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(time-[\w-]+) =", file, re.MULTILINE)) == used
 

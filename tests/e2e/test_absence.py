@@ -33,7 +33,10 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         assert "may let a bot play on" not in texts(card) and not controls(card, ChooseBotFor), "the vote decides that"
         assert f"The time of {lost.name} is up. The others decide" in texts(card) and len(controls(card, VoteAbsent)) == 4
         asked = await w.turn(other)
-        assert len(controls(asked, VoteAbsent)) == 4 and not controls(asked, OpenPlans), "what the table asks comes first"
+        assert not controls(asked, VoteAbsent) and not controls(asked, OpenPlans), "a bid and a vote do not stand on one panel"
+        await other.click(asked, label=f"Vote about {lost.name}")
+        assert f"**Wait longer:** the turn of {lost.name} begins anew" in texts(asked) and "Decided by" in texts(asked)
+        assert len(controls(asked, VoteAbsent)) == 4 and controls(asked, OpenTurn), "a vote has a screen of its own, with the way back"
         refused = (await lost.click(card, label="Let a bot play")).response
         assert "The others are voting about your seat" in texts(refused)
         answer = (await one.click(card, label="Let a bot play")).response

@@ -24,6 +24,14 @@ class Shown:
         """The question in words that everybody may read, and the buttons that answer it."""
         return "", ()
 
+    def brief(self, asked: Asked) -> Msg | None:
+        """The label of the button that shows the question on a screen of its own, from the panel of a turn; `None`: it stands there."""
+        return None
+
+    def follows(self, asked: Asked, say: Say) -> Sequence[str]:
+        """The lines on that screen about what follows from each answer."""
+        return ()
+
     def desk(self, asked: Asked, is_wanted: bool) -> Msg:
         """The words for a frozen match in a list, because this is asked there; `is_wanted`: the reader's answer is missing."""
         return Msg("desk.frozen")

@@ -19,6 +19,14 @@ class BallotsShown(Shown):
     async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
         return _absent(table, asked.about, say), _votes(table, asked.about, say)
 
+    def brief(self, asked: Asked) -> Msg | None:
+        return Msg("time.vote-about", who=Who(asked.about.seat))
+
+    def follows(self, asked: Asked, say: Say) -> list[str]:
+        who = Who(asked.about.seat)
+        lines = [Msg("time.vote-line", choice=Msg(f"time.vote.{one}"), what=Msg(f"time.follows-{one}", who=who)) for one in VOTES]
+        return [*map(say, lines), say(Msg("time.vote-how"))]
+
 
 def still_to_vote(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """The people who have not voted on a seat whose time is up."""

@@ -1,0 +1,53 @@
+"""The panel of a turn beside what else its person is told and asked there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from msgspec import structs
+
+from cogs.actions.panel import PanelAction
+from cogs.actions.seats import ShowAsked, ShowDeputy, VoteAbsent
+from cogs.panel.spec import Button, Screen, controls
+from cogs.screens import turn
+from cogs.screens.matters.ballots import SHOWN
+from cogs.screens.questions import ShownQuestion
+from cogs.screens.seen import Sight
+from engine.core import Msg, Seat
+from play.follows.matter import Asked
+from play.turn.dialogues import panel_of
+from play.values.personal import Notice, PersonSettings
+from play.values.types import Ballot, Oversight
+from tests.pure.matches import ANNE, BEN, CARLA, NOON, live
+
+ASKED = Asked("absent2.5", 5, (Seat(0),), Ballot(Seat(2), 5, until=NOON))
+MATCH = live(ANNE, BEN, CARLA)
+SEEN = Sight(MATCH.table, panel_of(MATCH, Seat(0), "turn", 0, ()), ANNE.user_id, "en", PersonSettings())
+"""Anne is asked how high she bids."""
+
+
+def kinds(screen: Screen) -> list[type]:
+    return [type(one.action) for one in controls(screen)]
+
+
+async def test_a_vote_beside_a_bid_is_one_button_and_the_stake_stays() -> None:
+    text, row = await SHOWN.question(None, SEEN.table, ASKED, SEEN.say)  # type: ignore[arg-type]
+    question = ShownQuestion(ASKED.key, text, row, SHOWN.brief(ASKED))
+    plain, asked = turn.screen(SEEN, None), turn.screen(replace(SEEN, questions=(question,)), None)
+    assert VoteAbsent not in kinds(asked)
+    assert [one.label for one in controls(asked) if isinstance(one, Button) and isinstance(one.action, ShowAsked)] == ["Vote about Carla"]
+    assert plain.stake is not None and asked.stake is not None and asked.stake.text == plain.stake.text
+
+
+def test_what_was_played_for_somebody_is_one_press_away() -> None:
+    screen = turn.screen(replace(SEEN, notices=(Notice(1, 1, ANNE.user_id, Msg("play.notice.deputy"), NOON),)), None)
+    assert screen.stake is not None and "Moves were played for you." in screen.stake.text
+    assert ShowDeputy in kinds(screen) and ShowDeputy not in kinds(turn.screen(SEEN, None))
+
+
+def test_a_match_that_stands_still_offers_nothing_and_says_why() -> None:
+    stopped = structs.replace(SEEN.table, oversight=Oversight(officials=(CARLA,), since=NOON, by=1))
+    screen = turn.screen(replace(SEEN, table=stopped), None)
+    offered = [one for one in controls(screen) if isinstance(one.action, PanelAction)]
+    assert offered and all(isinstance(one, Button) and one.disabled and one.style == "secondary" for one in offered)
+    assert any("Stopped" in text for text in screen.head)
