@@ -6,11 +6,20 @@ import asyncio
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
 from threading import Event
 
 import pytest
 
 from play.minds.workers import Absent, Lost, Worker, process
+
+
+def ended(child: SpawnProcess) -> None:
+    """Wait for the end of a process. `join` returns too early where its pool waits for it as well."""
+    for _ in range(6000):
+        if not child.is_alive():
+            return
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("is_cancelled", [False, True], ids=["ended", "not waited for"])
@@ -35,7 +44,7 @@ async def test_a_process_that_is_not_wanted_any_more_when_it_is_ready_is_killed(
     go_on.set()
     with pytest.raises(asyncio.CancelledError if is_cancelled else Absent):
         await starting
-    await asyncio.to_thread(child.join, 60.0)
+    await asyncio.to_thread(ended, child)
     assert not child.is_alive() and worker.ids == () and not worker.is_there
 
 
