@@ -45,7 +45,8 @@ carta-magica-reason-far = Sail to { $square }: home is { $left ->
     [one] one square
    *[other] { $left } squares
   } from there.
-carta-magica-reason-home = Go home now: { $points } points, the match ends, and { $who } has { $most } so far.
+carta-magica-reason-home = Go home now: the match ends with { $own } points for you, and { $who } has { $most }.
+carta-magica-reason-home-last = Go home now: you have { $own } points, { $who } has { $most }, and the last turns begin.
 carta-magica-reason-home-too = Go home now: { $points } points are yours too in these last turns.
 carta-magica-reason-beside = Sail beside { $who }: win the fight, and the { $talisman } is yours, { $points } points.
 carta-magica-reason-next-sell = Sail to { $square }: a { $spin } or more brings you into { $harbour }, which pays { $gold } gold for your goods.

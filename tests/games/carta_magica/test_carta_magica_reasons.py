@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.core import Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.mind.judgement import candidates
 from engine.games.carta_magica.mind.reasons import reasons
+from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.state import State
 from engine.rules import resolved
-from engine.walk import drive, play
+from engine.walk import drive, lines, play
 from tests.games.carta_magica.given import given, when
 from words import speaker
 
@@ -58,9 +61,44 @@ def test_a_square_is_before_a_harbour_or_on_the_way_home() -> None:
     assert why(seller, "sail r9")[0] == "Sail to R9: a 4 or more brings you into Anvil Harbour, which pays 2 gold for your goods."
 
 
-def test_home_names_who_is_next() -> None:
+def test_coming_home_says_what_begins_or_ends_with_it() -> None:
     state = given({"at": "t10", "home": "t8", "lap": 1, "has_left": True}, {"home": "j14", "gold": 3}, spun=4)
-    assert why(state, "sail t8")[0] == "Go home now: 15 points, the match ends, and Duarte has 3 so far."
+    assert why(state, "sail t8")[0] == "Go home now: you have 15 points, Duarte has 3, and the last turns begin."
+    last = given({"at": "t10", "home": "t8", "lap": 1, "has_left": True}, {"home": "j14", "gold": 3}, spun=4, turn=1)
+    assert why(last, "sail t8")[0] == "Go home now: the match ends with 15 points for you, and Duarte has 3."
+
+
+@pytest.mark.parametrize("lap", [-1, 0, 1])
+@pytest.mark.parametrize(("at", "home"), [("a6", "a3"), ("q7", "t8"), ("t9", "t8"), ("t4", "t8")])
+def test_squares_to_home_are_those_after_the_way(at: str, home: str, lap: int) -> None:
+    """A way through the gate changes the lap; nobody goes home for points without one."""
+    state = given({"at": at, "home": home, "lap": lap, "has_left": True, "goods": 4}, RIVAL, spun=7)
+    sailed = [line for line in lines(RULES, state, Seat(0), 400) if line.startswith("sail ")]
+    assert len(sailed) > 5
+    for line in sailed:
+        after = play(RULES, state, Seat(0), line).value.state
+        player = after.position.players[0]
+        left = steps_home(after.position, Seat(0), player.square, player.lap)
+        for msg in reasons(state, Seat(0), line, None):
+            about = dict(msg.args)
+            if msg.key.rpartition(".")[2] in ("far", "first", "race"):
+                assert about["left"] == left, (line, SAY(msg))
+            if msg.key.startswith("carta_magica.reason.home"):
+                assert after.position.final is not None, (line, SAY(msg))
+
+
+def test_a_harbour_with_a_ship_in_it_and_gold_beyond_the_limit_are_no_reasons() -> None:
+    seller = {"at": "p9", "home": "k1", "goods": 4}
+    assert "Anvil Harbour" in why(given(seller, RIVAL, spun=4), "sail r9")[0]
+    assert not any("Anvil Harbour" in reason for reason in why(given(seller, RIVAL | {"at": "t8"}, spun=4), "sail r9"))
+    rich = given({"at": "t10", "home": "k1", "gold": 6}, RIVAL, spun=6)
+    assert not any("for all of them" in reason for reason in why(rich, "goods")), "it takes two more gold at most"
+
+
+def test_a_sale_counts_the_gold_that_the_way_there_cost() -> None:
+    stuck = {"at": "t10", "home": "k1", "condition": "damaged", "gold": 2, "goods": 2, "challenge": "ember_ring"}
+    state = given(stuck, RIVAL, spun=6, row=["ember_ring"])
+    assert why(state, "repair t8 1")[0].startswith("Sell 2 goods: their 1 gold counts 1 at the end")
 
 
 def test_a_stuck_ship_pays_or_waits() -> None:

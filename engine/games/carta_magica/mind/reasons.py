@@ -35,23 +35,26 @@ from engine.games.carta_magica.turn.adventure import chances, power
 from engine.games.carta_magica.turn.flow import prey
 from engine.games.carta_magica.turn.harbour import Curse, Unseen
 from engine.games.carta_magica.turn.spin import drifts
-from engine.walk import tokens, trace
+from engine.walk import so_far, tokens, trace
 
 Given: TypeAlias = dict[str, Any]
-"""The values of a line by the names of the asks."""
+"""The values of a line by the names of the asks, and the position that it leads to (`AFTER`)."""
+AFTER = "after"
 FASTEST = max([segment.steps for segment in WHEEL])
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
     """As `Judgement.reasons`."""
-    given: Given = {}
-    for ask, token in trace(turn(world, seat), tokens(line)).answered:
+    traced = trace(turn(world, seat), tokens(line))
+    given: Given = {AFTER: so_far(world, traced).position}
+    for ask, token in traced.answered:
         given[ask.name] = next((option.value for option in ask.options if option.token == token), token)
     found = [reason for name_, said in _REASONS.items() if name_ in given for reason in said(world, seat, given)]
     return tuple(dict.fromkeys(found))
 
 
 def _left(position: Position, seat: Seat, at: Square | None = None) -> int:
+    """The squares to home so that a lap is complete; `at`: from there, where a ship comes by no way of its own."""
     player = position.players[seat]
     return steps_home(position, seat, player.square if at is None else at, player.lap)
 
@@ -117,15 +120,17 @@ def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
     assert position.spin is not None
     taken = min(WHEEL[position.spin].steps, room(player, "goods", position.options))
     gold = (means(player, "goods") + taken) // GOODS_PER_GOLD
+    if gold > room(player, "gold", position.options):  # not all of them would be paid
+        gold = 0
     charts = sea_of(position.options).port
     port = min([one for one in HARBOUR if HARBOUR[one].is_black and one != player.square], key=lambda one: charts[one][player.square])
-    if not taken:
+    if not taken and gold:
         yield Msg("carta_magica.reason.goods-full", harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
     elif gold:
         yield Msg("carta_magica.reason.goods", amount=taken, harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
     if not position.options.is_towed_for_gold:
         yield Msg("carta_magica.reason.goods-tow")
-    elif not gold:
+    elif not gold and room(player, "gold", position.options):
         yield Msg("carta_magica.reason.goods-later")
 
 
@@ -166,9 +171,10 @@ def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     """What a square is for: home, a harbour next turn, a fight, the way home, safety."""
     position, target = world.position, given["sail.square"]
     player, place = position.players[seat], told_square(given["sail.square"])
-    left, now = _left(position, seat, target), _left(position, seat)
-    if target == player.home:
-        yield from _home(position, seat)
+    after: Position = given[AFTER]
+    left, now = _left(after, seat), _left(position, seat)
+    if after.final is not None and after.players[seat].home_turn == position.turn:
+        yield from _home(position, after, seat)
     elif target in HARBOUR:
         if "trade.sell" not in given and "trade.buy" not in given and HARBOUR[target].is_black:
             yield Msg("carta_magica.reason.card", harbour=place)
@@ -177,22 +183,26 @@ def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
         yield from _next(position, seat, target)
     rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != seat]
     nearest, who = min(rivals)
-    if target != player.home and left < now:
+    if left and left < now:
         if left < nearest:
             yield Msg("carta_magica.reason.first", square=place, left=left)
         else:
             yield Msg("carta_magica.reason.race", square=place, left=left, who=Who(who), theirs=min(nearest, FAR))
     if target not in HARBOUR and HARM[target] == 0:
         yield Msg("carta_magica.reason.calm", square=place)
-    yield Msg("carta_magica.reason.far", square=place, left=left)
+    if left:
+        yield Msg("carta_magica.reason.far", square=place, left=left)
 
 
-def _home(position: Position, seat: Seat) -> Iterator[Msg]:
-    most, who = _best_other(position, seat)
-    if position.final is None:
-        yield Msg("carta_magica.reason.home", who=Who(who), most=most, points=HOME_POINTS)
-    else:
+def _home(position: Position, after: Position, seat: Seat) -> Iterator[Msg]:
+    """Coming home so that it counts: whether the match ends at once, others have last turns, or these have begun."""
+    (most, who), own = _best_other(after, seat), sum(points(after, seat))
+    if position.final is not None:
         yield Msg("carta_magica.reason.home-too", points=HOME_POINTS)
+    elif after.final:
+        yield Msg("carta_magica.reason.home-last", who=Who(who), most=most, own=own)
+    else:
+        yield Msg("carta_magica.reason.home", who=Who(who), most=most, own=own)
 
 
 def _beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
@@ -208,8 +218,9 @@ def _next(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
     """The harbours that the next spin may reach from there, where there is something to trade."""
     player, charts = position.players[seat], sea_of(position.options).port
     for is_black, can_trade in ((False, means(player, "gold") >= TALISMAN_PRICE), (True, means(player, "goods") >= GOODS_PER_GOLD)):
-        ports = [(charts[one][target], one) for one in HARBOUR if HARBOUR[one].is_black == is_black and one != player.square]
-        far, port = min(ports)
+        taken = {other.square for other in position.players}
+        ports = [(charts[port][target], port) for port in HARBOUR if HARBOUR[port].is_black == is_black and port not in taken]
+        far, port = min(ports, default=(FAR, player.square))
         if not can_trade or far > FASTEST:
             continue
         spin, harbour = _least_spin(far), says.harbour(port)
@@ -229,7 +240,7 @@ def _sell(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
         yield Msg("carta_magica.reason.keep-goods", goods=means(position.players[seat], "goods"))
         return
     goods = gold * GOODS_PER_GOLD
-    held = means(position.players[seat], "gold") + gold
+    held = means(given[AFTER].players[seat], "gold")  # what the way there cost is gone
     wanted = wishes(position, seat)
     if held >= TALISMAN_PRICE and wanted:
         talisman = says.talisman(wanted[0])
