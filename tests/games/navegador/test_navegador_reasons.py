@@ -104,7 +104,7 @@ WORKED = [
         "Use the card before it goes on: sail to Bahia without spending a turn.",
     ),
     (
-        rival(having(table(gallery=(1,) * 5), workers=4, churches=3, field=on("market1")), churches=2),
+        rival(having(table(gallery=(1,) * 5), workers=4, churches=3, field=on("market1")), churches=2, field=on("market1")),
         "privilege church",
         "Take the last privilege for Churches before Leonor, who owns 2 of them.",
     ),
@@ -128,6 +128,11 @@ WORKED = [
         "workers 1",
         "Workers first: with 4 you can settle 2 colonies at once where your ships lie.",
     ),
+    (
+        having(hiding(table(), bahia=(40, 50, 60, 90)), ships=ships(portugal=1), field=on("market1"), money=500),
+        "ships 1",
+        "Build ships: with 2 you can enter Guiné and lose one.",
+    ),
 ]
 
 
@@ -135,6 +140,27 @@ WORKED = [
 def test_the_most_telling_reason_comes_first(state: State, line: str, first: str) -> None:
     play(RULES, state, SEAT, line)
     assert say(reasons(state, SEAT, line, None)[0]) == first
+
+
+FALSE = [
+    (having(table(), ships=ships(), field=on("market1"), money=500), "ships 1", "you can enter"),
+    (having(knowing(table(), bahia=(90, 95)), ships=ships(bahia=2), churches=1, field=FREE, money=150), "workers 1", "at once"),
+    (having(table(), churches=1, field=FREE, money=50), "workers 1", "you can build"),
+    (
+        rival(having(table(gallery=(1,) * 5), workers=4, churches=3, field=on("market1")), churches=2, field=on("privilege")),
+        "privilege church",
+        "before Leonor",
+    ),
+    (rival(both_in_guine(90, 120), money=60), "colony guine:90", "before Leonor"),
+    (rival(both_in_guine(90, 120), field=on("colony")), "colony guine:90", "before Leonor"),
+]
+"""Ships too far or too few, money that is gone, and a rival who cannot come next: what then must not be said."""
+
+
+@pytest.mark.parametrize(("state", "line", "words"), FALSE, ids=lambda value: value.replace(" ", "-") if isinstance(value, str) else "")
+def test_nothing_is_promised_that_cannot_be_done(state: State, line: str, words: str) -> None:
+    told = [say(reason) for reason in reasons(state, SEAT, line, None)]
+    assert told and not any(words in reason for reason in told), told
 
 
 def test_every_candidate_has_a_reason_and_all_are_short() -> None:

@@ -170,7 +170,7 @@ def _curse(position: Position, seat: Seat) -> Iterator[Msg]:
 def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     """What a square is for: home, a harbour next turn, a fight, the way home, safety."""
     position, target = world.position, given["sail.square"]
-    player, place = position.players[seat], told_square(given["sail.square"])
+    place = told_square(target)
     after: Position = given[AFTER]
     left, now = _left(after, seat), _left(position, seat)
     if after.final is not None and after.players[seat].home_turn == position.turn:

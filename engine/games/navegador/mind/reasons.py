@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from engine.core import Line, Msg, Seat, Who
@@ -34,7 +35,7 @@ from engine.games.navegador.board import (
     SHIPYARD,
     STEP,
     building_prices,
-    columns,
+    cost,
     losses,
     reach,
 )
@@ -136,11 +137,20 @@ def _at_sea(look: Look) -> Iterator[Msg]:
         yield Msg("navegador.reason.card")
 
 
+def _ships_near(position: Position, seat: Seat, region: int) -> int:
+    """The ships of a seat that one sailing brings into an unknown region."""
+    ships = position.players[seat].ships
+    return sum([count for at, count in enumerate(ships) if count and region in reach(at, position.phase, position.known)[1]])
+
+
 def _may_explore(position: Position, seat: Seat, region: int) -> bool:
     """Whether a seat has ships enough where one sailing brings them into an unknown region."""
-    ships = position.players[seat].ships
-    near = [count for at, count in enumerate(ships) if count and region in reach(at, position.phase, position.known)[1]]
-    return sum(near) > losses(len(position.players))[region]
+    return _ships_near(position, seat, region) > losses(len(position.players))[region]
+
+
+def _comes_next(player: Player, *fields: str) -> bool:
+    """Whether somebody's next turn can go to one of these fields without a ship to pay for it."""
+    return any(cost(player.field, FIELD_NUMBER[field]) == 0 for field in fields)
 
 
 def _bought(look: Look) -> Iterator[Msg]:
@@ -156,7 +166,10 @@ def _bought(look: Look) -> Iterator[Msg]:
         wanted = [
             other
             for other in look.others
-            if before.players[other].workers >= BUILDING_WORKERS[row] and left and before.players[other].money >= left[0]
+            if before.players[other].workers >= BUILDING_WORKERS[row]
+            and left
+            and before.players[other].money >= left[0]
+            and _comes_next(before.players[other], "buildings")
         ]
         name = says.building(house)
         if wanted:
@@ -193,8 +206,8 @@ def _settled(look: Look) -> Iterator[Msg]:
     """Colonies: who else lies there, and what they sell."""
     told, regions = _founded(look), [REGION_NUMBER[name] for name in dict(look.last.colonies)]
     for region in regions:
-        rivals = [other for other in look.others if look.before.players[other].ships[region]]
-        stack = look.after.stacks[region]
+        prices, stack = look.before.stacks[region], look.after.stacks[region]
+        rivals = [other for other in look.others if _may_settle(look.before.players[other], region, prices[0])]
         if rivals and not stack:
             yield Msg("navegador.reason.colony.last", **told, region=sea(region), who=Who(rivals[0]))
         elif rivals:
@@ -203,6 +216,12 @@ def _settled(look: Look) -> Iterator[Msg]:
         good = GOOD_OF[region] or 0
         income = SELL[good][look.before.market[good]]
         yield Msg("navegador.reason.colony", **told, region=sea(region), good=says.good(good), income=income)
+
+
+def _may_settle(player: Player, region: int, price: int) -> bool:
+    """Whether somebody can found a colony in a region with their next turn."""
+    is_able = player.workers >= COLONY_WORKERS and player.money >= price
+    return bool(player.ships[region]) and is_able and _comes_next(player, "colony")
 
 
 def _recruited(look: Look) -> Iterator[Msg]:
@@ -217,12 +236,15 @@ def _recruited(look: Look) -> Iterator[Msg]:
     if what == "ships":
         yield from _ships(look, price)
         return
-    colonies = sum([min(count, len(look.after.stacks[at])) for at, count in enumerate(has.ships) if look.after.known >> at & 1])
+    known = [at for at in range(len(has.ships)) if look.after.known >> at & 1]
+    prices = sorted([price for at in known for price in look.after.stacks[at][: has.ships[at]]])
+    colonies = sum([total <= has.money for total in accumulate(prices)])
     settled = min(has.workers // COLONY_WORKERS, colonies)
     if settled > min(had.workers // COLONY_WORKERS, colonies):
         yield Msg("navegador.reason.workers.colonies", workers=has.workers, count=settled)
     for row in (CHURCH, SHIPYARD, 0):
-        if had.workers < BUILDING_WORKERS[row] <= has.workers and look.after.built[row] < columns(len(look.after.players))[row]:
+        left = building_prices(len(look.after.players))[row][look.after.built[row] :]
+        if had.workers < BUILDING_WORKERS[row] <= has.workers and left and left[0] <= has.money:
             name = says.building(BUILDINGS[row]) if row >= FACTORIES else Msg("navegador.reason.factories")
             yield Msg("navegador.reason.workers.building", workers=has.workers, building=name)
     yield Msg("navegador.reason.workers", count=last.recruited, price=price)
@@ -230,13 +252,10 @@ def _recruited(look: Look) -> Iterator[Msg]:
 
 def _ships(look: Look, price: int) -> Iterator[Msg]:
     """More ships: what they are enough for."""
-    out = sum(look.has.ships)
-    unknown = [
-        at for at in range(1, len(NEIGHBOURS))
-        if not look.after.known >> at & 1 and any(look.after.known >> other & 1 for other in NEIGHBOURS[at])
-    ]  # fmt: skip
-    if unknown:
-        yield Msg("navegador.reason.ships.explore", ships=out, region=sea(unknown[0]), lost=losses(len(look.after.players))[unknown[0]])
+    lost, unknown = losses(len(look.after.players)), [at for at in range(1, len(NEIGHBOURS)) if not look.after.known >> at & 1]
+    opened = [at for at in unknown if _may_explore(look.after, look.seat, at) and not _may_explore(look.before, look.seat, at)]
+    for at in opened[:1]:
+        yield Msg("navegador.reason.ships.explore", ships=_ships_near(look.after, look.seat, at), region=sea(at), lost=lost[at])
     yield Msg("navegador.reason.ships", count=look.last.recruited, price=price)
 
 
@@ -251,7 +270,9 @@ def _privileged(look: Look) -> Iterator[Msg]:
         rivals = [
             other
             for other in look.others
-            if items(look.before.players[other])[kind] > 1 and owned(look.before.players[other])[kind] < PRIVILEGES
+            if items(look.before.players[other])[kind] > 1
+            and owned(look.before.players[other])[kind] < PRIVILEGES
+            and _comes_next(look.before.players[other], "privilege")
         ]
         rivals.sort(key=lambda other: -items(look.before.players[other])[kind])
         if rivals:
@@ -267,7 +288,11 @@ def _traded(look: Look) -> Iterator[Msg]:
         good = GOOD_NUMBER[trade.good]
         price = abs(trade.income // trade.units)
         if trade.units > 0:
-            rivals = [other for other in look.others if len(look.before.players[other].colonies[good]) > 1]
+            rivals = [
+                other
+                for other in look.others
+                if len(look.before.players[other].colonies[good]) > 1 and _comes_next(look.before.players[other], "market1", "market2")
+            ]
             if rivals:
                 yield Msg(
                     "navegador.reason.sell.before", good=says.good(good), price=price, count=trade.units, who=Who(rivals[0]), whole=whole
