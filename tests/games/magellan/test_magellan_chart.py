@@ -223,7 +223,7 @@ MEANS = (17.2, 16.3, 15.2, 14.6, 19.1, 20.4, 17.4, 20.4, 12.4, 12.2, 14.2, 14.6,
 
 
 @pytest.mark.parametrize(
-    ("base", "mean", "brussels"), zip(BASES, MEANS, TO_BRUSSELS, strict=True), ids=lambda value: getattr(value, "name", "")
+    ("base", "mean", "brussels"), [*zip(BASES, MEANS, TO_BRUSSELS, strict=True)], ids=lambda value: getattr(value, "name", "")
 )
 def test_the_bases_are_as_far_from_the_capitals_as_they_were_measured(base: Base, mean: float, brussels: int) -> None:
     points = [1 + found.cost for country in BASE_SET if (found := voyage(base.sea, NATIONS[country].node))]
