@@ -20,6 +20,9 @@ from play.values.types import Proposal, Table
 NEWS = 2
 """Entries that tell what came of a question."""
 
+OUTCOMES = ("declined", "lapsed", "given", "refused", "elsewhere")
+"""What who asked is told of the answers, as the ends of the keys of notices."""
+
 
 @dataclass(frozen=True, slots=True)
 class ShownQuestion:
@@ -69,11 +72,13 @@ def stamp(table: Table, user_id: int) -> str:
 
 
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
-    """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what has happened."""
+    """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what came of it."""
     seat, one = table.seat_of(user_id), next((one for one in all_asked(table) if one.key == key), None)
     if one is None:
         news = await host.reading.recent(table.match, seat, NEWS)
-        head = (say(Msg("question.over")), f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}")
+        keys = {f"play.notice.{key.rstrip('0123456789.-')}-{outcome}" for outcome in OUTCOMES}
+        told = [notice.msg for notice in await host.people.notices(table.match, user_id) if notice.msg.key in keys]
+        head = (say(told[-1] if told else Msg("question.over")), f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}")
         return Screen(head, () if seat is None else ((Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),),))
     fate = Fate(awaits=key, asks=repr(one.seats))
     if not isinstance(one.about, Proposal) or one.about.seat != seat:

@@ -28,6 +28,13 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         await w.quiet()
         assert (await w.table()).proposal is None and "wants to take" not in texts(await w.card()), "nobody is asked yet"
         await first.click(more, label="Ask them")
+        await w.quiet()
+        await second.click(await w.card(), label="I refuse")
+        await w.quiet()
+        assert f"{second.user.name} does not agree to take the move back. The match goes on." in texts(more), "who asked reads it there"
+        more = (await first.click(await w.card(), label="More")).response
+        await first.click(more, label="Take back my last move")
+        await first.click(more, label="Ask them")
         assert "are asked" in texts(more) and "Withdraw the question" in labels(more)
         await w.quiet()
         others = [member for member in w.members.values() if member.id != first.id]

@@ -154,8 +154,8 @@ play-notice-frozen = The match was frozen, nobody can move. { $why }
 play-notice-thawed = The match goes on: its replay is right again.
 play-notice-undo-lapsed = { $who } has moved, so your question whether to take your move back has lapsed. You can ask again.
 play-notice-abandon-lapsed = { $who } has moved, so your question whether to end the match has lapsed. You can ask again.
-play-notice-undo-declined = { $who } does not agree to take the move back.
-play-notice-abandon-declined = { $who } does not agree to end the match.
+play-notice-undo-declined = { $who } does not agree to take the move back. The match goes on.
+play-notice-abandon-declined = { $who } does not agree to end the match. It goes on.
 
 play-no-such-absence = There is no rule called { $absence } for somebody who is absent.
 play-seat-kept = A bot plays in your seat meanwhile. *My turn* brings you back to it with one click.
