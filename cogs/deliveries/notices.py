@@ -62,7 +62,7 @@ NAMED = "play.notice.named"
 STOOD_FOR = "play.notice.caretaker"
 """The notice for somebody whose time was up: their next press brings them back."""
 
-ON_SCREEN = frozenset({"play.notice.deputy"})
+ON_SCREEN = frozenset({"play.notice.deputy", "play.notice.live-over"})
 """Notices that call nobody: they are read on the next private screen."""
 
 FOLLOWED = frozenset(f"play.notice.watch-{name}" for name in ("lead", "phase", "last"))

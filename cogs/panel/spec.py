@@ -209,12 +209,10 @@ class MadeMove:
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """The fate of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
-    `waits`: others are awaited, or what it asks comes by itself, so the next question may take its place. `until`: it has had its day
-    when the match begins (`start`), or else when it is over. `asks`: what is asked at the table in it, and how that stood; it is shown anew
-    when that changes. `deed`: it says that a move is made, and never becomes another question by itself. `seq`: the newest entry that it
-    knows; it is drawn again where the match is stopped, goes on or goes back after it. `awaits` instead: it is no
-    panel of a turn, but tells how the question with this key stands."""
+    """The fate of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away). `waits`: the next
+    question may take its place. `until`: it has had its day when the match begins (`start`), or else when it is over. `asks`: what is asked
+    at the table in it; it is shown anew when that changes. `deed`: it says that a move is made, and stays. `seq`: the newest entry that it
+    knows; it is drawn again where a match stops, goes on or goes back. `awaits` instead: it tells how the question with this key stands."""
 
     line: str = ""
     waits: bool = False

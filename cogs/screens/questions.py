@@ -11,10 +11,12 @@ from cogs.panel.spec import Button, Fate, Row, Screen
 from cogs.screens import story
 from cogs.screens.consent import who_of
 from cogs.screens.matters import shown_of
+from cogs.screens.matters.sprint import live_screen
 from engine.core import Msg, Say
 from play.follows.matter import all_asked, asked_by, asked_of
 from play.host import Host
 from play.table.seats import is_free
+from play.telling.pings import HERE
 from play.values.types import Proposal, Table
 
 NEWS = 2
@@ -73,6 +75,8 @@ def stamp(table: Table, user_id: int) -> str:
 
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
     """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what came of it."""
+    if key == HERE:
+        return live_screen(table, user_id, say)
     seat, one = table.seat_of(user_id), next((one for one in all_asked(table) if one.key == key), None)
     if one is None:
         news = await host.reading.recent(table.match, seat, NEWS)

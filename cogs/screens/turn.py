@@ -43,6 +43,7 @@ from engine.core import Msg, Say, Who
 from engine.decision import Answer, Decision
 from engine.match import Entry
 from engine.prepared import is_prepared
+from play.follows.sprint import here
 from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Table
@@ -86,6 +87,8 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     is_turn = isinstance(panel, AskingPanel | Ready)
     if seen.is_turn and table.stopped:
         made = screens.grey_out(made)
+    if is_turn and (clock := live_clock(seen)) is not None:
+        made = replace(made, head=(*made.head, f"-# {say(clock)}"))
     asked = () if is_turn else tuple(one.text for one in seen.questions)
     made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
     made = replace(made, rows=(*made.rows, *(_answering(seen, one) for one in seen.questions)))
@@ -100,6 +103,13 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     if is_turn:
         told = [in_part(text, TOLD) for text in ([one.text for one in seen.questions if one.brief is None] or told)[:1]]
     return squeezed(with_telling(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
+
+
+def live_clock(seen: Sight) -> Msg | None:
+    """Until when the person moves at a table that is live."""
+    seat = seen.table.seat_of(seen.user_id)
+    mine = None if seat is None else here(seen.table).get(seat)
+    return None if seat is None or mine is None or mine.move_by is None else Msg("sprint.turn", who=Who(seat), when=str(int(mine.move_by)))
 
 
 def is_told(seen: Sight, notice: Notice) -> bool:

@@ -10,7 +10,7 @@ from cogs.actions.ways_in import ChooseGame
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, shown_name, table_link, texts_about, title
 from cogs.panel.spec import SHORT, Button, Screen, cut
-from cogs.screens.matters.sprint import present_lines
+from cogs.screens.matters.sprint import live_screen, present_lines
 from engine.core import Msg, Say
 from play.follows.sprint import here
 from play.values.errors import NotAllowed
@@ -30,17 +30,11 @@ class SprintClicks:
     @handles(Arrive)
     async def arrive(self, click: Click[Arrive]) -> None:
         """Be here for half an hour, at all one's tables."""
-        until = await self.host.presence.arrive(click.user_id)
+        await self.host.presence.arrive(click.user_id)
         table = await self.host.reading.table(click.action.match)
-        say = click.about(table)
-        lines = (say(Msg("sprint.arrived", when=str(int(until)))), *present_lines(table, say))
-        row = (
-            Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),
-            *_asking(click),
-            Button(Depart(table.match), say(Msg("sprint.depart"))),
-        )
+        screen = live_screen(table, click.user_id, click.about(table), *_asking(click))
         # In a direct message the list of what waits stays, which would else take the place of the answer at once.
-        await (click.reply.beside if click.reply.in_direct else click.reply.screen)(Screen(lines, (row,)))
+        await (click.reply.beside if click.reply.in_direct else click.reply.screen)(screen)
 
     @handles(PlayLive)
     async def play_live(self, click: Click[PlayLive]) -> None:

@@ -327,11 +327,11 @@ class Ledger:
         self.keep(after)
         return after
 
-    async def restate(self, live: Live, after: Live) -> Live:
+    async def restate(self, live: Live, after: Live, told: Sequence[Write] = ()) -> Live:
         """Write a change that nobody made at the table (somebody's hours, a holiday that begins): clocks and card are made anew."""
         if after.table.status == "running" and after.state is not None:
             after, _ = settled(after, self.moment())
-        return await self.write(live, after.with_table(edition=live.table.edition + 1))
+        return await self.write(live, after.with_table(edition=live.table.edition + 1), told, {"notice"} if told else ())
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
         """One commit. Whatever goes wrong, memory keeps the match as it was: should the rows be stored all the same, its revision tells."""

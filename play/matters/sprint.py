@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Msg, Seat
 from play.follows.matter import Asked
 from play.follows.sprint import STAY, TURN, here, is_live, left
 from play.table.acting import Acting, Hands
@@ -47,10 +47,12 @@ class Sprints(Acting):
         return {(SPRINT, seat): one.until if one.move_by is None else min(one.until, one.move_by) for seat, one in present.items()}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """Somebody counts as gone."""
+        """Somebody counts as gone. Where the table was live for that long, who was here is told that this is over."""
         person = live.table.occupants[seat].person
-        sprint = None if person is None else left(live.table, person.user_id)
-        await hands.ledger.restate(live, live.with_table(sprint=sprint))
+        after = live.with_table(sprint=None if person is None else left(live.table, person.user_id))
+        is_over = is_live(live.table) and not is_live(after.table)
+        told = hands.ledger.notices(live, Msg("play.notice.live-over"), here(live.table)) if is_over else ()
+        await hands.ledger.restate(live, after, told)
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Where a referee lets the match stand still nobody is here."""

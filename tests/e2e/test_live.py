@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.actions.sprint import MeToo, PlayLive
+from cogs.actions.sprint import Arrive, MeToo, PlayLive
 from cogs.actions.ways_in import ChooseGame
-from play.follows.sprint import STAY, is_live
+from play.follows.sprint import STAY, TURN, is_live
 from tests.e2e.world import World, control, controls, texts, world
 
 
@@ -64,3 +64,22 @@ async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) ->
         assert "Nobody else is here at your tables yet" in texts(said.response) and not said.followups
         aloud = await ana.click(said.response, label="Ask in this channel")
         assert "Who else?" in texts(aloud.followups[-1])
+
+
+async def test_who_is_here_sees_the_table_go_live_the_clock_and_the_end(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        other = next(member for member in w.members.values() if member != first)
+        page = (await first.click(await w.card(), custom_id=Arrive(1).id)).response
+        assert "goes live as soon as somebody else is here" in texts(page)
+        await other.click(await w.card(), custom_id=Arrive(1).id)
+        await w.quiet()
+        assert is_live(await w.table()) and "⚡ **Live:**" in texts(page), "the page follows what happens"
+        assert "You have until" in texts(await w.turn(first))
+        await w.later(TURN + 5.0)
+        await w.host.clockwork.run_due()
+        await w.quiet()
+        assert not is_live(await w.table()) and "The live time is over." in texts(page)
+        assert "The live time is over." in texts(await w.turn(other)), "who has the page no more reads it on the next one"

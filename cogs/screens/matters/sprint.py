@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from cogs.actions.sprint import Arrive
-from cogs.panel.spec import Button, Row
+from cogs.actions.sprint import Arrive, Depart
+from cogs.actions.tables import OpenTurn
+from cogs.panel.spec import Button, Fate, Row, Screen
 from cogs.screens.matters import Shown
 from engine.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.follows.sprint import here, is_live
 from play.host import Host
+from play.telling.pings import HERE
 from play.values.types import Table
 
 
@@ -26,6 +28,16 @@ class SprintShown(Shown):
         """The way to be here too; else it is under "More": a phone shows three buttons in one row."""
         found = here(table)
         return [(Button(Arrive(table.match), say(Msg("sprint.arrive"))),)] if found and not set(table.people) <= found.keys() else []
+
+
+def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
+    """Who is here, for somebody who is: shown anew while that changes, and for the last time when their live time is over."""
+    turn = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
+    mine = next((one for one in here(table).values() if one.user_id == user_id), None)
+    if mine is None:
+        return Screen((say(Msg("sprint.over")),), ((turn,),))
+    lines = (say(Msg("sprint.arrived", when=str(int(mine.until)))), *present_lines(table, say))
+    return Screen(lines, ((turn, *more, Button(Depart(table.match), say(Msg("sprint.depart")))),), fate=Fate(awaits=HERE, asks=repr(lines)))
 
 
 def present_lines(table: Table, say: Say) -> list[str]:
