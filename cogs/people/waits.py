@@ -67,7 +67,8 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
             found.append(Wait(item, table, say, "\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), (button,)))
-        found += [Wait(item, table, say, one.text, one.row) for one in await questions.standing_as(host, table, say, user_id, item.key)]
+        for one in await questions.standing_as(host, table, say, user_id, item.key):  # in a channel the card has the rest, once for all
+            found.append(Wait(item, table, say, one.text.partition("\n")[0] if is_public else one.text, one.row))
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 
