@@ -30,7 +30,6 @@ from cogs.edge.gate import Caller, Gate, Limit
 from cogs.edge.layout import controls
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services
-from cogs.edge.sight import Somebody
 from cogs.learning.lessons import Learning
 from cogs.learning.welcome import Welcome
 from cogs.looking_back.afterwards import Afterwards
@@ -120,8 +119,7 @@ class Caravel(discord.AutoShardedClient):
         library.guard(self)
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
-        sight = self.courier.deliveries.messages.sight
-        host.ledger.views = lambda user, place: sight.may_read(Somebody(user), place)
+        host.ledger.views = self.courier.deliveries.messages.sight.surely_sees
         self.searching = Searching(self.services, self.courier.deliveries.messages)
         self.membership = Membership(host, self, self.courier.wake)
         self.lost = LostPlaces(host, self.courier.deliveries.cards.deleted, self.courier.wake)

@@ -161,7 +161,7 @@ class Host:
         self.people = People(self.ledger)
         self.records = Records(self.ledger, self.thinking)
         self.standings = Standings(self.ledger)
-        self.finding = Finding(self.ledger, self.houses, self.tables, self.standings)
+        self.finding = Finding(self.ledger, self.houses, self.tables, self.standings, share)
         self.returning = Returning(self.ledger, self.reading)
         self.desk = Desk(self.ledger, self.reading)
         self.lessons = Lessons(self.ledger, self.reading)

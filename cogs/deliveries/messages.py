@@ -102,6 +102,8 @@ class Messages:
             place = of.place if isinstance(of, Table) else Place(of, channel_id)
             if not await self.sight.is_home(channel_id, place):
                 raise OutOfSight
+            if isinstance(of, Table) and not _is_its_own(channel_id, of):
+                about = (*about, of)
         for subject in about:
             if not await self.sight.may_read(readers, subject):
                 raise OutOfSight
@@ -152,6 +154,12 @@ class Messages:
                 raise
             may_stay = False  # another process has put another picture there
             await self._awake(channel_id, edit)
+
+
+def _is_its_own(channel_id: int, table: Table) -> bool:
+    """Whether a table is played in a room, or has its card there."""
+    place, card = table.place, table.card
+    return channel_id == (place.thread_id or place.channel_id) or (card is not None and channel_id == card.channel_id)
 
 
 def nonce(*what: object) -> str:

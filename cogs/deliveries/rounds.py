@@ -14,7 +14,7 @@ import discord
 from cogs.connection.refusals import PASSING, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages
 from cogs.edge.services import PUBLIC, Services
-from cogs.edge.sight import OutOfSight, Server
+from cogs.edge.sight import Elsewhere, OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.core import EngineError, Say
 from metrics import ERRORS
@@ -136,5 +136,5 @@ class ServerRounds(Rounds):
         """Tell somebody of a server, once. Who takes no direct messages finds it on the *Club* page."""
         if user:
             own = speaker((await self.host.people.settings(user)).language or PUBLIC)
-            with suppress(Unreachable, Crowded, OutOfSight, discord.HTTPException):
+            with suppress(Unreachable, Crowded, OutOfSight, Elsewhere, discord.HTTPException):
                 await self.messages.direct(user, screen(own), silent=True, about=(Server(guild),))

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 
+from cogs.connection.refusals import FAILED
 from play.host import Host
 from play.values.types import Place, Table
 
@@ -48,6 +49,10 @@ class OutOfSight(Exception):
     """Something was to be sent to somebody who may not read of it, or to a room of another server: it is not sent."""
 
 
+class Elsewhere(OSError):
+    """A server is another process's, or Discord does not tell of it just now: who sees what there is not known here. It passes."""
+
+
 class Sight:
     """Answers who may read of what, by what Discord tells of roles and channels."""
 
@@ -56,10 +61,13 @@ class Sight:
         self._host = host
 
     async def may_read(self, readers: Readers, subject: Subject) -> bool:
-        """Whether all these readers may read of a table, of what is at a place, or of a server. In doubt they may not."""
+        """Whether all these readers may read of a table, of what is at a place, or of a server. In doubt they may not.
+
+        Raises `Elsewhere`, and what keeps Discord from telling.
+        """
         if isinstance(readers, Somebody):
             return await self._may(readers.user, subject)
-        guild = self._client.get_guild(readers.guild) if isinstance(readers, Server) else await self._guild_of(readers.channel)
+        guild = self._server(readers.guild) if isinstance(readers, Server) else await self._guild_of(readers.channel)
         if guild is None:
             return False
         if isinstance(subject, Server):
@@ -83,6 +91,13 @@ class Sight:
         """Those of which all these readers may read."""
         return [one for one in subjects if await self.may_read(readers, one)]
 
+    async def surely_sees(self, user: int, place: Place) -> bool:
+        """Whether somebody may view a place, as far as Discord answers at the moment."""
+        try:
+            return await self.may_read(Somebody(user), place)
+        except FAILED:
+            return False
+
     async def is_home(self, channel: int, place: Place) -> bool:
         """Whether a channel or thread is where something is played, or another room of that server: nothing of a server is sent to a room
         of another."""
@@ -93,6 +108,15 @@ class Sight:
             return True
         found = await self._guild_of(channel)
         return found is not None and found.id == place.guild_id
+
+    def _server(self, guild: int | None) -> discord.Guild | None:
+        """A server; `None` where the bot is not on it. Raises `Elsewhere`."""
+        found = self._client.get_guild(guild or 0)
+        if found is None and self._host.share.has(guild):
+            return None
+        if found is None or found.unavailable:
+            raise Elsewhere
+        return found
 
     async def _guild_of(self, channel: int) -> discord.Guild | None:
         """The server of a channel or thread. One that is not known, such as an archived thread, is asked for; what Discord refuses is
@@ -120,12 +144,12 @@ class Sight:
         if isinstance(subject, Table) and subject.lesson is not None:
             return False
         place = subject.place if isinstance(subject, Table) else subject if isinstance(subject, Place) else Place(subject.guild, 0)
-        guild = self._client.get_guild(place.guild_id or 0)
+        guild = self._server(place.guild_id)
         if guild is None:
             return False
         try:
             member = await guild.fetch_member(user)
-        except discord.NotFound:
+        except (discord.NotFound, discord.Forbidden):
             return False
         if isinstance(subject, Server):
             return True

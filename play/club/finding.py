@@ -23,6 +23,7 @@ from engine import codec, registry
 from engine.core import EngineError, Msg
 from play.follows.finding import SOUGHT, Company, Seeker, first_company
 from play.ledger.ledger import Ledger
+from play.ledger.share import ALONE, Share
 from play.matters.found import MATTER, REST, FoundTable, seeker_of
 from play.people.house import Houses
 from play.people.standings import Standings
@@ -37,7 +38,7 @@ EVERY = 900.0
 """Seconds between two looks at all who look for a table."""
 
 JOB = "seeking"
-"""The job of looking, which one process has at a time."""
+"""The job of looking, which one process of a share has at a time."""
 
 LEASE = EVERY / 2
 """Seconds for which a process has it."""
@@ -82,11 +83,12 @@ class Search(Struct, frozen=True):
 class Finding:
     """Searches, and the tables that they find."""
 
-    def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, standings: Standings) -> None:
+    def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, standings: Standings, share: Share = ALONE) -> None:
         self._ledger = ledger
         self._houses = houses
         self._tables = tables
         self._standings = standings
+        self._share = share
 
     async def of(self, guild: int, user_id: int) -> Search | None:
         """What somebody looks for on a server."""
@@ -216,16 +218,18 @@ class Finding:
         return begun
 
     async def run_due(self) -> list[rows.SeekingRow]:
-        """Look at everybody who looks for a table, where no other process does. The searches that have found nothing and are over, for
-        whoever tells their people (`told`)."""
+        """Look at everybody who looks for a table on a server of this process, which knows who sees what there. The searches that are over
+        and have found nothing, for whoever tells their people (`told`)."""
         now, ended = self._ledger.clock.now(), []
-        if not await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, now + LEASE)):
+        job = JOB if self._share.is_all else f"{JOB} {self._share.number}"
+        if not await self._ledger.read(self._ledger.store.take_job(job, self._ledger.owner, now, now + LEASE)):
             return []
         for match in await self._ledger.read(self._ledger.store.matches(("open",))):
             table = (await self._ledger.current(match)).table
-            if MATTER.value(table) is not None and len(table.occupants) == table.terms.seats[1]:
+            is_full = MATTER.value(table) is not None and len(table.occupants) == table.terms.seats[1]
+            if is_full and self._share.has(table.place.guild_id):
                 await self._begin(table)
-        for guild in await self._ledger.read(self._ledger.store.seeking_at()):
+        for guild in filter(self._share.has, await self._ledger.read(self._ledger.store.seeking_at())):
             for row in await self._rows(guild):
                 if row.until <= now and row.games == "[]":
                     await self._commit([rows.SeekingGone(guild, row.user, row.since)])

@@ -28,6 +28,9 @@ from tests.e2e.world import World, world
 NAMES = ("zaida", "xaver", "ylva", "wanda", "ursel", "tilda", "quirin", "odo", "ingo", "hedda", "fritjof", "edda")
 
 
+TO_PEOPLE = ("still", "away")
+"""Posts of seasons that are direct messages."""
+
 NOBODYS = ("card", "result", "redraw", "mention")
 """Kinds of effects that are for no one person."""
 
@@ -50,7 +53,7 @@ class Month:
         self.other = w.env.create_guild("Lagoon")
         self.rooms["lagoon"] = self.other.create_text_channel("room-lagoon")
         other_masters = self.other.create_role("masters", permissions=can)
-        self.boss = w.guild.add_member(w.env.create_user("gunda"), roles=[masters])
+        self.boss = w.guild.add_member(w.env.create_user("gunda"), roles=[masters, self.crew])
         self.other_boss = self.other.add_member(w.env.create_user("lothar"), roles=[other_masters])
         w.members |= {"gunda": self.boss, "lothar": self.other_boss}
         self.users = {name: w.env.create_user(name) for name in NAMES}
@@ -206,6 +209,7 @@ class Month:
         """Something of every kind that is registered is to be delivered to some people, whether they have to do with it or not."""
         host, now, rng = self.host, self.host.ledger.clock.now(), self.rng
         courier, users = self.w.bot.courier, [one.id for one in (*self.users.values(), self.boss)]
+        await self.some_moves(await self.begun("open"), 4)
         for match in await host.ledger.store.matches(("open", "running", "finished")):
             table = await host.reading.table(match)
             trouble = Msg("discord.trouble.card-deleted", game=Msg("pizarro.name"), match=match, channel="<#1>", count=3)
@@ -222,7 +226,7 @@ class Month:
                 writes.append(NewNotice(match, one, text, now))
             if table.status == "running":
                 with suppress(EngineError):
-                    await host.referees.challenge(match, table.players[0].user_id, 1)
+                    await host.referees.challenge(match, table.occupants[0].person.user_id, 1)  # type: ignore[union-attr]
             await host.ledger.write_rows(match, writes)
         for number in (season, cup):
             found = await host.seasons.get(number)
@@ -230,7 +234,10 @@ class Month:
             at = 0 if row is None else row.division * 1_000 + row.number
             writes = [replace(one, state=state) for one, state in zip(found.people, ("asked", "away", "asked", "away"), strict=False)]
             for kind in courier.deliveries.crier._tell:
-                writes += [SeasonPostRow(number, kind, at if kind == "table" else 0, one.user, now) for one in found.people[:2]]
+                writes += [
+                    SeasonPostRow(number, kind, at if kind == "table" else 0, one.user, now)
+                    for one in found.people[: 4 if kind in TO_PEOPLE else 1]
+                ]
             await host.ledger.write_rows(0, writes)
         await self.later(1.0)
 
