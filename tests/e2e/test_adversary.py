@@ -225,8 +225,9 @@ class Month:
                 text = codec.dumps(codec.message_json(Msg("play.notice.watch-phase", phase="pizarro.phase-two", ahead="")))
                 writes.append(NewNotice(match, one, text, now))
             if table.status == "running":
+                asker = next((one.person.user_id for one in table.occupants if one.person is not None), 0)
                 with suppress(EngineError):
-                    await host.referees.challenge(match, table.occupants[0].person.user_id, 1)  # type: ignore[union-attr]
+                    await host.referees.challenge(match, asker, 1)
             await host.ledger.write_rows(match, writes)
         for number in (season, cup):
             found = await host.seasons.get(number)
