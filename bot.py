@@ -16,6 +16,7 @@ import logging
 import os
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
@@ -34,13 +35,16 @@ from play.keeping.backups import Hourly
 from play.minds.thinking import Processes, Thinking, Thread
 from play.time.clock import Delays
 from store.backups import Backups
-from store.errors import StoreError
+from store.errors import Busy, StoreError
 from store.places import store_at
 
 if TYPE_CHECKING:
     from cogs.operation.processes import Tether
 
 log = logging.getLogger("caravel")
+
+WAITS, PAUSE = 120.0, 2.0
+"""Seconds for which a start waits for a database that somebody else holds, and between two tries."""
 
 GRACE = 10.0
 """Seconds from SIGTERM to the end of the process."""
@@ -78,13 +82,8 @@ MOST = 64
 @asynccontextmanager
 async def hosted(settings: Settings) -> AsyncIterator[Host]:
     """The database and the host, open while the block runs. The host does nothing by itself before it `begin`s. Raises `StoreError`."""
-    thinking: Thinking = Processes(settings.think_processes) if settings.think_processes else Thread()
-    delays = Delays(settings.bot_pause, settings.order_pause)
-    store = store_at(
-        settings.database, settings.synchronous, settings.database_readers, settings.database_writers, settings.database_prepares
-    )
-    host = Host(store, delays=delays, thinking=thinking, keeping=settings.keeping, share=settings.share)
-    await host.open(begins=False)
+    host = await _opened(settings)
+    store = host.ledger.store
     hourly: Hourly | None = None
     if settings.share.is_first and settings.backups is None:
         log.info("no backups are made; CARAVEL_BACKUPS names a folder for them")
@@ -101,6 +100,26 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
                 await host.close()
         except TimeoutError:
             log.warning("the database did not close in time")
+
+
+async def _opened(settings: Settings) -> Host:
+    """The host with its database open; somebody else who holds it is waited for. Raises `StoreError`."""
+    until = time.monotonic() + WAITS
+    while True:
+        store = store_at(
+            settings.database, settings.synchronous, settings.database_readers, settings.database_writers, settings.database_prepares
+        )
+        thinking: Thinking = Processes(settings.think_processes) if settings.think_processes else Thread()
+        delays = Delays(settings.bot_pause, settings.order_pause)
+        host = Host(store, delays=delays, thinking=thinking, keeping=settings.keeping, share=settings.share)
+        try:
+            await host.open(begins=False)
+            return host
+        except Busy as error:
+            if time.monotonic() >= until:
+                raise
+            log.warning("the start waits for the database, at most %d seconds: %s", WAITS, error)
+        await asyncio.sleep(PAUSE)
 
 
 async def run_several(settings: Settings, count: int) -> int:

@@ -116,6 +116,7 @@ from play.turn.drafts import Turns
 from play.turn.plans import Plans
 from play.values.errors import NotStored, blame, error_trace
 from play.values.feed import Change, Feed
+from store.errors import StoreError
 from store.protocol import Store
 
 log = logging.getLogger(__name__)
@@ -243,6 +244,17 @@ class Host:
         """
         if not self.share.is_all:
             self.ledger.store.listen(self._heard)
+        try:
+            await self._opened()
+        except StoreError:  # nothing stays open of what did not open
+            await self.ledger.store.close()
+            await self.thinking.close()
+            self._beat.stop()
+            raise
+        if begins:
+            self._go_on(ticking)
+
+    async def _opened(self) -> None:
         await self.ledger.store.open()
         self._beat.start()
         now = self.ledger.clock.now()
@@ -253,8 +265,6 @@ class Host:
         await self.ledger.beside.introduce()
         self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
         await self.clockwork.timekeeping.begin()
-        if begins:
-            self._go_on(ticking)
 
     async def begin(self) -> None:
         """Go on by itself from now on: replay the running matches in the background, and see to what falls due. Until then nobody's clock

@@ -13,9 +13,9 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from store.connection import store_error
-from store.errors import Busy, Damaged, Full, OtherSchema, ReadOnly, StoreError
+from store.errors import Busy, Damaged, Full, ReadOnly, StoreError
 from store.files import Stopped, never, new_file, refuse_dump, sync
-from store.migrate import SCHEMA, scripts
+from store.migrate import SCHEMA, refuse_newer, scripts
 
 STEP = 1024
 """Pages that are copied between two looks whether the copy is still wanted: 4 MB."""
@@ -92,14 +92,15 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = True) -> str:
-    """Look through the whole file; what is in it, in words. Raises `Damaged`, also for a row that belongs to nothing, unless it is not
-    `is_strict`: a copy has to be had of such a file too."""
+    """Look through the whole file; what is in it, in words. Raises `OtherSchema` for that of a newer program, and `Damaged`, also for a row
+    that belongs to nothing, unless it is not `is_strict`: a copy has to be had of such a file too."""
     with closing(_open_for_reading(path)) as connection:
         connection.set_progress_handler(lambda: int(is_stopped()), 100_000)
         try:
             trouble = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
             orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
             version = connection.execute("PRAGMA user_version").fetchone()[0]
+            refuse_newer(path, version, max(scripts(SCHEMA)))
             counts = connection.execute("SELECT status, count(*) FROM match GROUP BY status ORDER BY status").fetchall()
         except sqlite3.Error as error:
             if is_stopped():
@@ -130,11 +131,6 @@ def restore(source: Path, database: Path) -> str:
         raise StoreError(f"{source} is the database itself")
     refuse_dump(source)
     found = check(source, is_strict=False)
-    with closing(_open_for_reading(source)) as connection:
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-    newest = max(scripts(SCHEMA))
-    if version > newest:
-        raise OtherSchema(f"{source} has schema {version}, this program knows {newest}: install the newer program")
     unfinished = database.with_name(f"{database.name}.restored")
     unfinished.unlink(missing_ok=True)
     with kept_closed(database):

@@ -206,8 +206,9 @@ class Committing(Queries):
 
     async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
         def come_back(link: Link) -> list[tuple[float, float]]:
-            link.execute("INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT DO NOTHING", (now,))
-            link.execute(CAME_BACK, (now, least))
+            with link.transaction():
+                link.execute("INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT DO NOTHING", (now,))
+                link.execute(CAME_BACK, (now, least))
             return link.execute("SELECT since, until FROM downtime ORDER BY since").fetchall()
 
         return tuple(await self._change(come_back))
@@ -252,9 +253,10 @@ class Committing(Queries):
     async def sweep(self, before: float) -> None:
         def sweep(link: Link) -> None:
             over = "SELECT id FROM match WHERE status IN ('finished', 'closed') AND changed_at < ?1"
-            link.write(f"DELETE FROM notice WHERE at < ?1 AND match IN ({over})", [(before,)], each=False)
-            link.write(f"DELETE FROM outbox WHERE due IS NULL AND match IN ({over})", [(before,)], each=False)
-            link.write("DELETE FROM job WHERE (note = '' OR name LIKE 'program %') AND until < ?", [(before,)], each=False)
+            with link.transaction():  # a server lets it wait for a lock only so long
+                link.write(f"DELETE FROM notice WHERE at < ?1 AND match IN ({over})", [(before,)], each=False)
+                link.write(f"DELETE FROM outbox WHERE due IS NULL AND match IN ({over})", [(before,)], each=False)
+                link.write("DELETE FROM job WHERE (note = '' OR name LIKE 'program %') AND until < ?", [(before,)], each=False)
 
         await self._change(sweep)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -208,6 +208,15 @@ def _link(where: str | Path, writes: bool = False) -> Link:
         raise StoreError(f"there is no file {path}")
     uri = f"{path.resolve().as_uri()}?mode={'rw' if writes else 'ro'}"
     return sqlite3.connect(uri, uri=True, timeout=10, isolation_level=None, factory=SqliteLink)
+
+
+def job_notes(where: str | Path, beginning: str) -> list[str]:
+    """What is noted with the jobs whose names begin so; nothing where the schema is another. Raises `StoreError`."""
+    with suppress(OtherSchema):
+        _checked_schema(where)
+        with closing(_link(where)) as link:
+            return [row[0] for row in link.execute("SELECT note FROM job WHERE name LIKE ?", (f"{beginning}%",)).fetchall()]
+    return []
 
 
 def _alone(where: str | Path) -> AbstractContextManager[None]:

@@ -42,8 +42,7 @@ def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = _version(connection)
-        if version > newest:
-            raise OtherSchema(f"{path} has schema {version}, this program knows {newest}: install the newer program")
+        refuse_newer(path, version, newest)
         if 0 < version < newest:
             back_up(path, version)
         for number in range(version + 1, newest + 1):
@@ -56,6 +55,12 @@ def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def refuse_newer(place: Path | str, found: int, newest: int) -> None:
+    """Raises `OtherSchema` for a database that a newer program has written."""
+    if found > newest:
+        raise OtherSchema(f"{place} has schema {found}, this program knows {newest}: install the newer program")
 
 
 def _version(connection: sqlite3.Connection) -> int:

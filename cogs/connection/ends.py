@@ -21,6 +21,9 @@ from store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
+JOB = "ends"
+"""The jobs whose notes are the starts, by the number of the process."""
+
 MANY = 5
 """Ends in a row after which the bot stays down."""
 
@@ -46,20 +49,29 @@ class Noted(Struct, frozen=True):
     starts: tuple[float, ...] = ()
     stayed: float = 0.0
 
+    def keeps_down(self, now: float) -> bool:
+        """Whether a process that starts at this moment does not connect."""
+        return len(self.starts) >= MANY or 0.0 <= now - self.stayed < BY_ITSELF
+
+
+def read_note(text: str, now: float) -> Noted:
+    """What a note of the database says."""
+    found = leniently(lambda: codec.loads(Noted, text), Noted()) if text else Noted()
+    return Noted(tuple(at for at in found.starts if 0.0 <= now - at < OLD), found.stayed)
+
 
 class Ends:
     """The newest ends of this process, one of several perhaps."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._job = f"ends {host.share.number}"
+        self._job = f"{JOB} {host.share.number}"
         self._living: asyncio.Task[None] | None = None
 
     async def may_start(self) -> bool:
         """Whether the process may connect. When it may not, a person has to start it."""
         now, noted = self._host.ledger.clock.now(), await self._noted()
-        is_many = len(noted.starts) >= MANY
-        if not is_many and not 0.0 <= now - noted.stayed < BY_ITSELF:
+        if not noted.keeps_down(now):
             return True
         await self._note(Noted((), now))
         return False
@@ -96,8 +108,7 @@ class Ends:
         except StoreError as error:
             log.warning("earlier ends cannot be read: %s", error_trace(error))
             return Noted()
-        found = leniently(lambda: codec.loads(Noted, text), Noted()) if text else Noted()
-        return Noted(tuple(at for at in found.starts if 0.0 <= now - at < OLD), found.stayed)
+        return read_note(text, now)
 
     async def _note(self, noted: Noted) -> None:
         try:

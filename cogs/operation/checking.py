@@ -8,16 +8,19 @@ import socket
 import stat
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import features
 
+from cogs.connection.ends import DOWN, JOB, read_note
 from cogs.operation import guests
 from cogs.operation import settings as configuration
 from cogs.operation.settings import PREFIX, Settings
 from render.kit import fonts
+from store.doctor import job_notes
 from store.errors import Busy, StoreError
 from store.places import check as looked_through
 from store.places import tried_to_write
@@ -89,6 +92,8 @@ def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
         try:
             looked_through(where)
             tried_to_write(where)
+            if any(read_note(note, time.time()).keeps_down(time.time()) for note in job_notes(where, JOB)):
+                yield f"{DOWN[0].upper()}{DOWN[1:]}.", True
         except StoreError as error:
             if isinstance(error, Busy) and isinstance(where, Path):
                 yield "The database is in use just now, so whether it can be written is not known: stop the bot to look.", False

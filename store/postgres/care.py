@@ -6,8 +6,8 @@ from contextlib import closing
 
 import psycopg
 
-from store.errors import Damaged, OtherSchema, ReadOnly
-from store.migrate import scripts
+from store.errors import Damaged, ReadOnly
+from store.migrate import refuse_newer, scripts
 from store.postgres.errors import server_error
 from store.postgres.link import PostgresLink
 from store.postgres.migrate import SCHEMA, version
@@ -22,8 +22,7 @@ def check(url: str) -> str:
             found = version(link)
             if not found:
                 return "no tables yet; the bot makes them when it starts"
-            if found > newest:
-                raise OtherSchema(f"{place} has schema {found}, this program knows {newest}: install the newer program")
+            refuse_newer(place, found, newest)
             counts = link.execute("SELECT status, count(*) FROM match GROUP BY status ORDER BY status").fetchall()
             for table in tables(link):
                 link.execute(f'SELECT count(*) FROM "{table}"').fetchone()

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import psycopg
 
-from store.errors import OtherSchema
-from store.migrate import WAIT, scripts
+from store.migrate import WAIT, refuse_newer, scripts
 from store.postgres.errors import Again
 from store.postgres.link import PostgresLink
 
@@ -38,8 +37,7 @@ def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
         raw.execute(f"SET LOCAL lock_timeout = '{WAIT}s'")
         row = raw.execute("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE").fetchone()
         found = row[0] if row else 0
-        if found > newest:
-            raise OtherSchema(f"{place} has schema {found}, this program knows {newest}: install the newer program")
+        refuse_newer(place, found, newest)
         if found == newest:
             return
         for number in sorted(number for number in steps if number > found):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import socket
 import sqlite3
-from contextlib import closing, suppress
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,13 +18,17 @@ import pytest
 from aiohttp import ClientConnectionError
 
 import bot
+from cogs.connection.ends import MANY, Noted
 from cogs.operation import processes
-from cogs.operation.settings import environment, read
+from cogs.operation.settings import Settings, environment, read
+from engine import codec
 from render.kit import fonts
 from store import care
-from store.errors import ReadOnly, Replaced
+from store.errors import Busy, Damaged, OtherSchema, ReadOnly, Refused, Replaced, StoreError
+from store.postgres.link import _BOUNDS
 from store.rescue import copies
 from store.sqlite import SqliteStore
+from tests.databases import Databases, laid
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -69,6 +77,53 @@ async def test_a_copy_of_a_file_that_was_taken_away_is_told_and_waits_for_somebo
     assert refused.value.lasts and not database.exists(), "no match is begun on a file that is new, and nobody starts it again and again"
     copy.rename(copy.with_name("looked-at.db"))
     assert bot.main(["--check"]) == 0
+
+
+@asynccontextmanager
+async def busy(where: Path | str) -> AsyncIterator[Callable[[], None]]:
+    """Somebody else holds the database while the block runs, or until what it gives is called."""
+    if isinstance(where, Path):
+        file = sqlite3.connect(where, isolation_level=None)
+        file.execute("BEGIN IMMEDIATE")
+        yield file.close
+        file.close()
+        return
+    import psycopg
+
+    with psycopg.connect(where) as other:
+        other.execute("LOCK TABLE notice IN ACCESS EXCLUSIVE MODE")
+        yield other.close
+
+
+async def test_a_start_waits_for_a_database_that_is_busy_but_not_for_ever(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = databases()
+    store = database.store()
+    await store.open()
+    await store.close()
+    monkeypatch.setattr("store.sqlite.BUSY", 0.05)
+    monkeypatch.setattr("store.postgres.store.ENOUGH", 0.0)
+    monkeypatch.setattr("store.postgres.link._BOUNDS", _BOUNDS.replace("5s", "50ms"))
+    monkeypatch.setattr(bot, "PAUSE", 0.05)
+    settings = replace(read({"CARAVEL_TOKEN": TOKEN})[0], database=str(database.where))
+    async with busy(database.where) as end:
+        start = asyncio.create_task(started(settings))
+        for _ in range(3000):
+            if "the start waits" in caplog.text:
+                break
+            await asyncio.sleep(0.02)
+        monkeypatch.setattr(bot, "WAITS", 0.0)
+        with pytest.raises(Busy):
+            await started(settings)
+        end()
+        async with asyncio.timeout(60.0):
+            await start
+
+
+async def started(settings: Settings) -> None:
+    async with bot.hosted(settings):
+        pass
 
 
 @pytest.mark.parametrize("damage", ["missing", "damaged", "table"])
@@ -206,3 +261,51 @@ async def test_without_a_network_several_processes_end_with_a_sentence(
     monkeypatch.setattr(processes, "recommended_shards", lost)
     assert await bot.run_several(read(environment())[0], 2) == 1
     assert "Discord cannot be reached: Cannot connect to host discord.com:443." in caplog.text
+
+
+def newer(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as file:
+        file.execute("PRAGMA user_version = 99")
+
+
+def ended_often(database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as file:
+        file.execute("INSERT INTO job (name, owner, until, note) VALUES ('ends 0', '', 0, ?)", (codec.dumps(Noted((time.time(),) * MANY)),))
+
+
+def no_token(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARAVEL_TOKEN", "")
+
+
+HOPELESS: dict[object, Callable[..., None]] = {
+    Damaged: lambda database: database.write_bytes(b"SQLite format 3\0" + b"?" * 8000) and None,
+    Replaced: lambda database: laid(database.with_name("c.rescued-1.db")) and None,
+    OtherSchema: newer,
+    Refused: lambda database, monkeypatch: monkeypatch.setenv("CARAVEL_DATABASE", "postgresql://a:%zz@127.0.0.1:1/b"),
+    "the settings are wrong": no_token,
+    "it ended often soon after its start": ended_often,
+}
+"""Whatever ends a start with 78 before Discord says a word: the errors that last, and the rest."""
+
+
+@pytest.mark.parametrize("cause", HOPELESS, ids=lambda cause: getattr(cause, "__name__", cause))
+def test_the_check_names_what_ends_a_start_for_good(
+    database: Path, cause: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("cogs.operation.logs.start_logging", lambda *given: None)
+    monkeypatch.setattr("os.umask", lambda mask: 0)
+    spoil = HOPELESS[cause]
+    spoil(*(laid(database), monkeypatch)[: spoil.__code__.co_argcount])
+    assert bot.main(["--check"]) == 1
+    checked = capsys.readouterr().err
+    assert bot.main(["run"]) == bot.HOPELESS
+    said = caplog.messages[-1].removeprefix("the database cannot be used: ") if caplog.messages else capsys.readouterr().err
+    assert said.strip()[1:] in checked, "in the same words"
+
+
+def test_no_way_to_end_for_good_is_left_out() -> None:
+    def lasting(kind: type[StoreError]) -> set[type[StoreError]]:
+        return {kind} - {one for one in (kind,) if not one.lasts} | {found for one in kind.__subclasses__() for found in lasting(one)}
+
+    assert lasting(StoreError) <= HOPELESS.keys()
+    assert Path(bot.__file__).read_text().count("HOPELESS") == 10, "a new way to end so: the check has to name it, unless Discord says it"
