@@ -29,11 +29,13 @@ def sent(w: World, message: Any) -> tuple[Any, tuple[tuple[str, str | None, byte
 
 
 def scrubbed(value: Any) -> Any:
-    """Components without what Discord itself puts in: addresses of stored media, the id of the newest card."""
+    """Components without what Discord itself puts in: addresses of stored media, the id of the newest card; and without the numbers of
+    menus, which are others with every answer."""
     if isinstance(value, str):
         return re.sub(r"/\d{15,}\)", "/#)", value)
     if isinstance(value, dict):
-        return {key: scrubbed(item) for key, item in value.items() if key not in ("url", "proxy_url", "attachment_id")}
+        own = ("url", "proxy_url", "attachment_id", *(("id",) if "options" in value else ()))
+        return {key: scrubbed(item) for key, item in value.items() if key not in own}
     return [scrubbed(item) for item in value] if isinstance(value, list) else value
 
 
