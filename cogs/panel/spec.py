@@ -374,8 +374,7 @@ def _row_problems(row: Row) -> list[str]:
         wrong = [] if 1 <= len(row) <= ROW else [f"{len(row)} buttons in a row"]
         return wrong + [f"a button label of {len(button.label)} characters" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]
     wrong = [] if 1 <= len(row.placeholder) <= PLACEHOLDER else [f"a placeholder of {len(row.placeholder)} characters"]
-    if row.action.opens_form:  # no client sends a line that is picked a second time, after the form was dismissed
-        wrong.append("a menu opens a form")
+    wrong += ["a menu opens a form"] if row.action.opens_form else []  # dismissed, its line could not be picked again
     if isinstance(row, PeopleSelect | Listed):
         return wrong if 0 <= row.lo <= row.hi <= CHOICES and len(row.chosen) <= row.hi else [*wrong, f"{row.lo} to {row.hi} can be chosen"]
     if not 1 <= len(row.choices) <= CHOICES:
