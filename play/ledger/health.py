@@ -18,7 +18,7 @@ from engine.rules import Rules
 from play.follows.effects import effects
 from play.follows.judging import Unfit, fit, replayed_states
 from play.follows.matter import MatterChange, timers
-from play.follows.progress import notices, settled
+from play.follows.progress import newly_timed, notices, settled
 from play.follows.renewal import asked_about, last_of, state_by
 from play.values.errors import blame, error_trace
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
@@ -54,9 +54,13 @@ async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
 
 
 def _going_on(live: Live, moment: Moment) -> MatterChange:
-    """A match whose replay is right: one that was frozen goes on."""
+    """A match whose replay is right: one that was frozen goes on.
+
+    Times that moved while the bot was away are told now: later that would be at the moment of somebody's press.
+    """
     if live.table.status == "running":
-        return MatterChange(live)
+        after, told = settled(live, moment)
+        return MatterChange(after, told) if newly_timed(live, after) else MatterChange(live)
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
     asked = live.table.upgrade
     kept = asked if asked is not None and asked.kept else None

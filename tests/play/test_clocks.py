@@ -18,7 +18,7 @@ from play.time.paces import OFFERED, PACES
 from play.values.errors import NotAllowed
 from play.values.personal import PersonSettings
 from play.values.types import Person, Table
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun
 
 DAILY = PACES["daily"]
 BERLIN = Hours("Europe/Berlin", NIGHT)
@@ -258,3 +258,27 @@ async def test_a_holiday_holds_for_a_process_that_was_faster(opened: Opener, clo
     await keep(host, person, hours)
     for one in (host, other):
         assert await due(one, table) == before.due + 10 * DAY
+
+
+async def test_times_that_a_pause_moved_are_told_at_the_start_and_not_at_a_private_press(opened: Opener, clock: HandClock) -> None:
+    """An edit at the moment of the press would tell the others that somebody pressed something."""
+    host = await opened()
+    table = await begun(host, ANNE, BEN, CARLA, pace="1d")
+    clock.advance(BEAT)
+    await host.ledger.store.beat(clock.now())
+    await told(host, table)
+    clock.advance(6 * HOUR)
+    host = await opened()
+    user = awaited(table)
+    assert await told(host, table) == {("ask", user)}
+    other = next(person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != user)
+    await host.deputies.choose(table.match, other, "ask")
+    assert await told(host, table) == set()
+
+
+async def told(host: Host, table: Table) -> set[tuple[str, int]]:
+    """What Discord is told by now, and whom."""
+    effects = await host.outbox.claim(table.match)
+    for effect in effects:
+        await host.outbox.done(effect)
+    return {(effect.kind, effect.recipient) for effect in effects}
