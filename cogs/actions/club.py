@@ -6,7 +6,7 @@ sign-up is open travels in the id.
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Number, Switch, Word, action
+from cogs.actions.wire import Action, Game, Number, Switch, Word, action
 
 
 @action(access="admin")
@@ -33,7 +33,7 @@ class Planned(ClubAction, frozen=True):
     """What is planned: the seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: as is usual). Of a cup
     (`form` is `cup`) `draw` is when its first slot begins."""
 
-    game: Word
+    game: Game
     seats: Number = 0
     pace: Word = ""
     form: Word = "auto"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Action, Number, Word, action
+from cogs.actions.wire import Action, Game, Number, action
 
 
 @action("learn", cost=2)
@@ -15,7 +15,7 @@ class OpenLessons(Action, frozen=True):
 class BeginLesson(Action, frozen=True):
     """Begin the lesson of a game; one begun before ends."""
 
-    game: Word
+    game: Game
 
 
 @action(access="seated", cost=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import Action, Codec, Newest, Number, Switch, Word, action
+from cogs.actions.wire import Action, Codec, Game, Newest, Number, Switch, Word, action
 
 
 @action("log", cost=2)
@@ -185,14 +185,14 @@ class Export(Watch, frozen=True):
 class ShowRules(Action, frozen=True):
     """Show the rules of a game, the chosen chapter of a menu or the first."""
 
-    game: Word
+    game: Game
 
 
 @action("rules-page")
 class ShowChapter(Action, frozen=True):
     """Show a chapter of the rules of a game."""
 
-    game: Word
+    game: Game
     chapter: Number
 
 

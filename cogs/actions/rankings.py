@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Number, Switch, Word, action
+from cogs.actions.wire import Action, Game, Number, Switch, Word, action
 
 
 @action("stats", cost=3)
@@ -24,7 +24,7 @@ class ShowLeaderboard(Action, frozen=True):
 class JoinBoard(Action, frozen=True):
     """Do what it takes to be on leaderboards: let oneself be seen, or take part in ratings. Shows that of a game again."""
 
-    game: Word
+    game: Game
 
 
 @action("rate-me")

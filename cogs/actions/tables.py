@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import Action, Number, Switch, Tally, Token, Word, action
+from cogs.actions.wire import Action, Game, Number, Switch, Tally, Token, Word, action
 
 # One's turn, from anywhere.
 
@@ -189,7 +189,7 @@ class CloseOptions(AtTable, frozen=True):
 class NewTableAction(Action, frozen=True):
     """A control of the panel of a new table. `shape` is that of the game's settings: a panel of another version is outdated."""
 
-    game: Word
+    game: Game
     shape: Word
     page: Number
     choices: Tally

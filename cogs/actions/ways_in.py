@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Word, action
+from cogs.actions.wire import Action, Game, Word, action
 from engine.bots import USUAL
 
 
@@ -30,7 +30,7 @@ class ChooseGame(Action, frozen=True):
 class PlayAgainstBots(Action, frozen=True):
     """Open a table with bots of a level in all other seats, and start."""
 
-    game: Word
+    game: Game
     bot: Word = USUAL
 
 
@@ -38,4 +38,4 @@ class PlayAgainstBots(Action, frozen=True):
 class SetUpTable(Action, frozen=True):
     """Begin to set up a table of a game."""
 
-    game: Word
+    game: Game

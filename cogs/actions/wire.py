@@ -56,7 +56,10 @@ Newest = Annotated[
 
 Switch = Annotated[bool, Codec("[01]", lambda value: str(int(value)), lambda text: text == "1")]
 Word = Annotated[str, Codec(r"[a-z0-9._-]{0,32}")]
-"""A permanent short name: a game, a kind of bot, a step."""
+"""A permanent short name: a kind of bot, a step."""
+
+Game = Annotated[str, Codec(r"[a-z0-9._-]{1,32}")]
+"""The name of a game; an id without one is an old or forged one."""
 
 Token = Annotated[str, Codec(r"[\s\S]{0,98}")]
 """Free text, in the last field only; a long one travels as its hash."""

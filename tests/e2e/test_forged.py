@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -331,3 +332,20 @@ async def test_a_database_that_cannot_be_read_is_said_in_words(table: World, mon
             click = Click(table, member.id, table.guild.id, table.channel.id)
             await table.bot.clicks.answer(cast(Any, click), OpenTurn(1))
             assert len(click.response.said) == 1 and "database" in click.words, (name, click.words)
+
+
+@pytest.mark.parametrize("game", ["", "nowhere"])
+async def test_a_game_that_there_is_not_is_no_error_of_a_missing_text(table: World, game: str, caplog: pytest.LogCaptureFixture) -> None:
+    """An id says whatever somebody writes into it."""
+    kinds = [kind for kind in ACTIONS.values() if "game" in kind.codecs]
+    assert len(kinds) > 5
+    for kind in kinds:
+        click: Any = Click(table, 424242, table.guild.id, table.channel.id)
+        await table.bot.clicks.answer(cast(Any, click), forged(kind, game), ())
+    assert [message for message in caplog.messages if message.startswith("no message")] == []
+
+
+def forged(kind: type[Action], game: str) -> Action:
+    """An action about a game, with the least that its other fields can hold; an id that cannot be read is one of earlier times."""
+    fields = {name: next(one for one in ("", "0", "1", "x") if re.fullmatch(codec.pattern, one)) for name, codec in kind.codecs.items()}
+    return parsed(":".join((kind.name, *(game if name == "game" else text for name, text in fields.items()))))
