@@ -197,9 +197,9 @@ class Pings:
                 await self.services.panels.moved_elsewhere(user_id, home.match)
         else:
             due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
-            screen, _, about = await self._screen(due, host, chosen, None, why)
             mentioned = only([user_id]) if is_loud else NOBODY
             try:
+                screen, _, about = await self._screen(due, host, chosen, None, why)
                 message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud, of=home, about=about)
             except discord.HTTPException as error:
                 if home.match == effect.match or error.code not in LOST:

@@ -224,8 +224,8 @@ class Crier(Rounds):
         table = await self.host.reading.table(row.match)
         outcomes = await self.host.ledger.read(self.host.ledger.store.season_outcomes(season.id))
         here = [one for one in outcomes if one.match == row.match]
-        readers = Room(season.row.thread or season.row.channel)
-        link = table_link(table) if await self.messages.sight.may_read(readers, table) else None
+        is_seen = await self.messages.sight.may_read(Room(season.row.channel), table)  # who reads the thread sees its channel
+        link = table_link(table) if is_seen else None
         screen = (cup if season.is_cup else screens).ended(season, row, link, here, self.seasons.brought(season, row, here), say)
         thread = await self._in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]

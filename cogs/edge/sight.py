@@ -157,6 +157,8 @@ class Sight:
             house = await self._host.houses.lately(place.guild_id)
             if not house.may_watch(subject, user):
                 return False
+        if isinstance(subject, Table) and subject.own_thread:
+            place = Place(place.guild_id, place.channel_id)  # its thread is public, also one that is not known because it is archived
         return views(guild, member, place)
 
 
