@@ -74,7 +74,7 @@ def desk(
     for one in shown:
         if one.table.match == chosen:
             heading = say(Msg("desk.memo-title", game=title(one.table.game), match=chosen))
-            rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT), "primary"),))
+            rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT)),))
     return Screen(head, tuple(rows), body=tuple(body))
 
 

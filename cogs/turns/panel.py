@@ -320,7 +320,7 @@ def opening(form: Modal, label: str) -> Button:
     done = form.action
     assert isinstance(done, SubmitForm)
     action = OpenForm(done.match, done.kind, done.seq, done.rev, done.asked, done.at, done.after)
-    return Button(action, cut(f"{label} …", BUTTON_LABEL), "primary")
+    return Button(action, cut(f"{label} …", BUTTON_LABEL))
 
 
 def pressed(interaction: Any) -> str:
