@@ -7,7 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 from engine.core import Say
+from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, Cell, Node, cell_of, is_cell, is_node, is_sea
+from engine.games.magellan.cards.deck import FirstToReach
 from engine.games.magellan.view import Group, MagellanView, Moved
 from render.kit import decision as deciding
 from render.kit import fonts, marks, palette, shapes, text
@@ -184,18 +186,29 @@ class DecisionMap(ZoomMap):
         middles = [middle(box) for _, _, box, _ in spots]
         known = set[str]()
         for _, place, box, _ in spots:
-            if not (isinstance(place, str) and place in NATIONS) or place in known:
+            if not isinstance(place, str) or place in known:
+                continue
+            name = scene.country_name(self.say, place) if place in NATIONS else self._discovery(place)
+            if not name:
                 continue
             known.add(place)
             at = middle(box)
             others = [other for other in middles if other != at]
-            name, price = scene.country_name(self.say, place), self._price(place)
+            price = self._price(place)
             for below in dict.fromkeys((price, "")):
                 found = self._name_box(name, below, at, others)
                 if found is not None:
                     self.field.take(found)
                     self._labels.append((name, below, found))
                     break
+
+    def _discovery(self, place: Node | Cell) -> str:
+        """What a place is called that an open card pays the first for."""
+        for active in self.view.active:
+            effect, name = cards.CARDS[active.card].effect, cards.place(active.card)
+            if name is not None and isinstance(effect, FirstToReach) and effect.cell == cell_touched(place):
+                return self.say(name)
+        return ""
 
     def _price(self, country: str) -> str:
         """What an open country costs and brings."""

@@ -452,7 +452,7 @@ magellan-card-text-cells = { $count ->
     }
 magellan-card-text-until-economy = It holds until the next economy card.
 magellan-card-text-permanent = It holds for the rest of the match.
-magellan-card-text-revenue = Everybody receives the income of their countries.
+magellan-card-text-revenue = Revenue: everybody receives the income of their countries.
 magellan-card-text-toll = Each player with a ship in { $where } takes a toll of { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [one] The owner of { $countries } receives { $amount } M more.
@@ -561,14 +561,8 @@ magellan-card-revenue = { $amount ->
            *[other] {" "}and { $more } M more by the card
         }.
     }
-magellan-card-war = War between { $seats }, for { $rounds ->
-        [one] one round
-       *[other] { $rounds } rounds
-    }.
-magellan-card-war-sides = War: { JOINED($sides, by: " against ") }, for { $rounds ->
-        [one] one round
-       *[other] { $rounds } rounds
-    }. Allies share gains and losses.
+magellan-card-war = { $seats } are at war.
+magellan-card-war-sides = { JOINED($sides, by: " against ") }: at war. Allies share gains and losses.
 magellan-card-side = { $members }
 magellan-card-peace = The war is over.
 magellan-card-no-war = There is no war to end.

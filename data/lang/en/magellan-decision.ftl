@@ -34,10 +34,10 @@ magellan-frame-points = { $points ->
        *[other] { $points } points
     }
 magellan-frame-cash = { $cash } M
-magellan-frame-pieces = one of { $pieces }
+magellan-frame-pieces = { $pieces } to choose from
 magellan-frame-war = { $rounds ->
-        [one] last round
-       *[other] { $rounds } rounds left
+        [one] War: last round
+       *[other] War: { $rounds } rounds
     }
 
 ## Answers: the deed, its price, its gain
@@ -45,9 +45,12 @@ magellan-frame-war = { $rounds ->
 magellan-decide-roll = Roll the die
 magellan-decide-countries = Draw a country: { $payable ->
         [0] all are too dear
-       *[other] you can afford { $payable }
+       *[other] you can pay { $payable }
     }
-magellan-decide-history = Draw history: a payday is +{ $income }
+magellan-decide-history = Draw history: { $income ->
+        [0] no income yet
+       *[other] a payday is +{ $income }
+    }
 magellan-decide-develop = Develop { $country }: { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
 magellan-decide-develop-pair = Develop { $first } and { $second }: { $cost } M, +{ $income }
@@ -60,12 +63,18 @@ magellan-decide-take = Take { $country }: free, +{ $income }
 magellan-decide-take-wins = Win: take { $country }
 magellan-decide-towards = Towards { $country }: { $cost } M, +{ $income }
 magellan-decide-towards-long = Towards { $country }, +{ $income }
-magellan-decide-towards-bonus = Towards { $place }: { $money } M
-magellan-decide-towards-capital = Towards { $capital }
-magellan-decide-wait = Wait in { $capital }
+magellan-decide-towards-bonus = Towards { $place }: +{ $money } M
+magellan-decide-towards-bonus-long = Towards a discovery: +{ $money } M
+magellan-decide-towards-capital = Towards { $country }: not open
+magellan-decide-towards-capital-long = Towards { $capital }: not open
+magellan-decide-wait = Wait: { $country } may open
+magellan-decide-wait-long = Wait in { $capital }: may open
 magellan-decide-bonus = To { $place }: +{ $money } M
-magellan-decide-bomb = Fly and bomb { $place }
-magellan-decide-strike = Attack { $place }
+magellan-decide-meets = Fight { $who }, { $percent } %: { $country }
+magellan-decide-meets-way = Fight { $who } on the way: { $percent } %
+magellan-decide-bomb = Bomb { $who }: { $hits } of 6 hit
+magellan-decide-bomb-at = Bomb { $who }, { $place }: { $hits } of 6
+magellan-decide-cell = { $cell }
 magellan-decide-buy-jeep = Buy a jeep: { $money } M
 magellan-decide-buy-ship = Buy a ship: { $money } M
 magellan-decide-buy-plane = Buy a plane: { $money } M
@@ -100,10 +109,19 @@ magellan-decide-lose-ship-both = Ship, plane and jeep, { $place }
 magellan-decide-lose-plane = Plane, { $place }
 magellan-decide-lose-plane-jeep = Plane and jeep, { $place }
 magellan-decide-lose-plane-aboard = Plane aboard, { $place }
-magellan-decide-fight-jeep = Fight with jeeps: { $mine } to { $theirs }
-magellan-decide-fight-ship = Fight with ships: { $mine } to { $theirs }
-magellan-decide-fight-plane = Fight with planes: { $mine } to { $theirs }
-magellan-decide-raid = Bomb { $who }
+magellan-decide-fight-jeep = Fight { $who }’s { $theirs ->
+        [one] jeep
+       *[other] jeeps
+    }: { $mine } to { $theirs }
+magellan-decide-fight-ship = Fight { $who }’s { $theirs ->
+        [one] ship
+       *[other] ships
+    }: { $mine } to { $theirs }
+magellan-decide-fight-plane = Fight { $who }’s { $theirs ->
+        [one] plane
+       *[other] planes
+    }: { $mine } to { $theirs }
+magellan-decide-fight-at = Fight { $who }, { $place }: { $mine } to { $theirs }
 magellan-decide-stay = No bomb: let the battle begin
 magellan-decide-land = Land: { $place }
 
@@ -139,13 +157,14 @@ magellan-standing-until-news = Ask me at any news
 
 ## What is at stake
 
+magellan-stake-won = **{ $who } has won with { $income }.** You play on for the next place.
 magellan-stake-alone = **You earn { $income }.** Nobody else is left.
 magellan-stake-near = **{ $who } lacks { $lacks } to win** and has { $cash } M. Take what they want.
 magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** More than { $target } wins.
-magellan-stake-packs = **You can afford { $payable ->
-        [0] no open country
-        [one] { $payable } open country
-       *[other] { $payable } open countries
+magellan-stake-packs = **{ $payable ->
+        [0] You can pay no open country
+        [one] You can pay one open country already
+       *[other] You can pay { $payable } open countries already
     }.** One history card in five pays income.
 magellan-stake-wins = **This wins the match:** you would earn { $income }, and { $target } is the mark.
 magellan-stake-both = **{ $first } and { $second } go together:** { $cost } of your { $cash } M, and +{ $income } of { $target }.
@@ -167,6 +186,24 @@ magellan-stake-so-far = **So far { $cost } M{ $income ->
         [one] 1 point
        *[other] { $points } points
     } and { $cash } M are left.
+magellan-stake-so-far-got = **So far { $cost } M more{ $income ->
+        [0] {""}
+       *[other] {" "}and +{ $income }
+    }.** { $points ->
+        [0] No points
+        [one] 1 point
+       *[other] { $points } points
+    } and { $cash } M are left.
+magellan-stake-so-far-got-less = **So far { $cost } M more for −{ $income }.** { $points ->
+        [0] No points
+        [one] 1 point
+       *[other] { $points } points
+    } and { $cash } M are left.
+magellan-stake-so-far-less = **So far { $cost } M and −{ $income }.** { $points ->
+        [0] No points
+        [one] 1 point
+       *[other] { $points } points
+    } and { $cash } M are left.
 magellan-stake-moved = **{ $piece }.** { $points ->
         [0] No points are left.
         [one] 1 point is left.
@@ -182,9 +219,20 @@ magellan-stake-count = **{ $price } M each,** and you have { $cash } M. They sta
 magellan-stake-owe = **You owe { $money } M.** The bank pays half of what a country costs.
 magellan-stake-sell = **You lack { $need } to win.** The bank pays half of what a country costs.
 magellan-stake-lose-card = **A card takes a piece.** What it carries is lost with it.
+magellan-stake-lose-named = **{ $card }: you lose a piece,** with what it carries.
 magellan-stake-lose-bomb = **A bomb has hit.** You choose what is lost.
 magellan-stake-lose-ally = **Your ally lost a piece.** You lose one like it.
-magellan-stake-fight = **Every fight here has to be fought.** A tie is yours.
+magellan-stake-fight = **Every fight here has to be fought.** A tie is yours; a ship sinks with its load.
+magellan-stake-fight-one = **You win with { $percent } %.** Lost, it costs { $risk }.
+magellan-stake-meets = **{ $number } fights { $who }: { $percent } % for you.** Lost, it costs { $risk }.
+magellan-stake-bomb = **A bomb hits with { $hits } faces of 6.** One face shoots your plane down.
+magellan-risk-jeep = your jeep
+magellan-risk-ship = your ship
+magellan-risk-ship-jeep = your ship and its jeep
+magellan-risk-ship-plane = your ship and its plane
+magellan-risk-ship-both = your ship, plane and jeep
+magellan-risk-plane = your plane
+magellan-risk-plane-jeep = your plane and its jeep
 magellan-stake-defend = **{ $who } attacks your ships.** A ship sinks with its load.
 magellan-stake-flight = **One face of six shoots it down.** Then it has to land.
 magellan-stake-onward = **Your turns play themselves** until something happens.

@@ -166,7 +166,16 @@ magellan-pic-decide-done = Your move
 magellan-pic-decide-and = { $first } and { $second }
 magellan-pic-decide-of = of { $target }
 magellan-pic-decide-income = +{ $income } of { $target }
-magellan-pic-decide-countries = { $cards } countries
-magellan-pic-decide-history = { $cards } history cards
-magellan-pic-decide-payable = you can afford { $payable }
+magellan-pic-decide-countries = { $cards ->
+        [one] 1 country
+       *[other] { $cards } countries
+    }
+magellan-pic-decide-history = { $cards ->
+        [one] 1 history card
+       *[other] { $cards } history cards
+    }
+magellan-pic-decide-payable = { $payable ->
+        [0] all are too dear
+       *[other] you can pay { $payable }
+    }
 magellan-pic-decide-payday = a payday: +{ $income } M

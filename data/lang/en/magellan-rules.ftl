@@ -52,7 +52,7 @@ magellan-rules-3 =
     {""}
     Ships need open water from cell to cell, jeeps need land. A cell can hold several seas or several lands that do not touch: 5N1 has the Channel and the Mediterranean. The Suez Canal costs 1 point, the Panama Canal nothing.
     {""}
-    Choose a piece and a place; the cheapest way is found for you, with boarding, sailing, landing and driving in one step. If the place is farther than your points reach, the piece goes as far as it can.
+    Choose a piece and a place; the cheapest way is found for you, with boarding, sailing, landing and driving in one step. Of ways that cost the same it is one without a fight, then one that earns an open bonus. If the place is farther than your points reach, the piece goes as far as it can.
 
 magellan-rules-4-title = Countries and money
 magellan-rules-4 =

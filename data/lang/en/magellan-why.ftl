@@ -26,7 +26,7 @@ magellan-why-towards = Set out for { $country }: +{ $income } for { $cost } M, {
     } to go after this turn.
 magellan-why-stays = Keep your { $cash } M for { $country }: it costs { $cost } M, and nothing else is worth its price now.
 magellan-why-nothing = Nothing that lies open is worth its price, so your pieces stay where they are.
-magellan-why-draws-country = Draw a country: you can afford { $payable } of those in the pack, { $country } with +{ $income } among them.
+magellan-why-draws-country = Draw a country: you can pay { $payable } of those in the pack, { $country } with +{ $income } among them.
 magellan-why-draws-country-dear = Draw a country: { $cards } are left, and one more to choose from helps when money comes.
 magellan-why-draws-most = Draw history: one card in five is a payday, and it brings you { $income } M, more than anybody else.
 magellan-why-draws-history = Draw history: one card in five is a payday, and it brings you { $income } M.
@@ -35,6 +35,6 @@ magellan-why-fights = Fight { $who } near { $place }: { $mine } against { $their
 magellan-why-fights-open = Fight for { $country }: { $mine } against { $theirs }; if you win, its +{ $income } stands open.
 magellan-why-raids = Bomb the ship of { $who } first: what is hit does not fight.
 magellan-why-bombs = Bomb before you land: what is hit cannot guard a country.
-magellan-why-loses = Give up the { $piece } near { $place }: nothing there needs it.
+magellan-why-loses = Give up the { $piece } near { $place }: of all you have it is missed least.
 magellan-why-owes = Sell { $country }: { $money } M now, and only { $income } of income goes with it.
 magellan-why-only = There is nothing else to choose that would help you more.

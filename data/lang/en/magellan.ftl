@@ -131,6 +131,7 @@ magellan-hint-develops = { $group } to { $end }, develop
 magellan-hint-towards = { $group } towards { $end }
 magellan-hint-near = { $deal }; { $points }
 magellan-hint-far = { $deal }; stops in { $stop }, { $rest } short
+magellan-hint-meets = first a fight with { $who }: you win with { $percent } %
 magellan-hint-lost = { $points } not used
 magellan-hint-left = { $points } not used
 magellan-hint-all = all points used
@@ -337,6 +338,7 @@ magellan-note-bought = { $who } buys { $count ->
        *[other] { $count } { $piece }s
     } for { $money } M.
 magellan-note-sold = { $who } sells { $country } to the bank for { $money } M.
+magellan-note-paid = { $who } pays { $money } M of what was owed.
 magellan-note-fought = { $who }’s { $piece } fights { $other } in { CALLED($cell, names: "magellan-at") }, { $mine } to { $theirs }: { $loser } loses one.
 magellan-note-bombed-1 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") } and is shot down.
 magellan-note-bombed-2 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") }: the die hits a jeep.
@@ -351,7 +353,7 @@ magellan-note-conquered = { $who } takes { $country } from { $other }.
 magellan-note-share = { $who } pays { $other } a share of { $money } M.
 magellan-note-out = { $who } has neither money nor countries and is out.
 magellan-note-won = { $who } has an income of { $income } M and wins.
-magellan-note-shared-out = The money of { $who } is shared out: { $money } M each.
+magellan-note-shared-out = The others play on for the next place, with { $money } M each from { $who }.
 
 ## The end
 

@@ -13,11 +13,11 @@ from engine.games.magellan.mind.judgement import JUDGEMENT
 from engine.games.magellan.mind.policy import policy
 from engine.games.magellan.mind.ready import ready
 from engine.games.magellan.plans import foresight, keeps, obey, order, outcome
-from engine.games.magellan.says import CAME_THROUGH
+from engine.games.magellan.says import CAME_THROUGH, PAID
 from engine.games.magellan.score import incomes, result
-from engine.games.magellan.setup import opening, setup
+from engine.games.magellan.setup import former_setup, opening, setup
 from engine.games.magellan.small import small
-from engine.games.magellan.state import State, awaited
+from engine.games.magellan.state import FormerState, State, awaited
 from engine.games.magellan.turn import automatic, turn
 from engine.games.magellan.view import MagellanView, view
 from engine.mind import Mind
@@ -25,7 +25,7 @@ from engine.rules import Orders, Rules, Setting, Sitting
 
 RULES = Rules(
     name="magellan",
-    version=3,
+    version=4,
     seats=range(2, 5),
     settings=(
         Setting("level", ("peace", "simplest", "planes", "experts"), "simplest"),
@@ -63,10 +63,10 @@ RULES = Rules(
     deed=deed,
     automatic=automatic,
     small=small,
-    added=frozenset({CAME_THROUGH}),
+    added=frozenset({CAME_THROUGH, PAID}),
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("end", "stay")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
 )
 
-FORMER = (replace(RULES, version=2),)
-"""Version 3 plays as version 2 and tells more. It has a number of its own so that a program of before leaves its matches alone."""
+FORMER = tuple([replace(RULES, version=version, state_type=FormerState, setup=former_setup) for version in (2, 3)])
+"""Version 3 plays as version 2 and tells more. Up to it of several ways that cost alike the first one was taken, into a fight too."""

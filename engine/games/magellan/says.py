@@ -165,6 +165,8 @@ def moved(way: Moved, key: str = "magellan.note.moved") -> Note:
 
 
 CAME_THROUGH = "magellan.note.came-through"
+PAID = "magellan.note.paid"
+"""What a sale paid of a debt."""
 
 
 def came_through(way: Moved) -> Note:
@@ -176,5 +178,5 @@ def arrived(way: Moved) -> Msg:
     """Where a piece stands after its way, and what it is there: a jeep goes by ship at sea, and leaves it on land."""
     end = way.path[-1]
     if way.what in ("jeep", "ship-jeep"):
-        return Msg(ONES["ship-jeep" if is_sea(end) else "jeep"], place=_standing(end, place(end)))
-    return Msg(ONES[way.what], place=_standing(end, place(end)))
+        return Msg(ONES["ship-jeep" if is_sea(end) else "jeep"], place=_standing(end, spot(end)))
+    return Msg(ONES[way.what], place=_standing(end, spot(end)))

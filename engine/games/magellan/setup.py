@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from engine import codec
 from engine.chance import Chance
 from engine.core import Msg, Note, Seat, Who
 from engine.games.magellan import cards
 from engine.games.magellan.board import BASE_NAMES, NATIONS, bases, countries_in_play
-from engine.games.magellan.state import Last, Level, Player, Position, Rolling, Ship, State, Table, number
+from engine.games.magellan.state import FormerState, Last, Level, Player, Position, Rolling, Ship, State, Table, number
 from engine.rules import Settings
 
 CASH = {2: 1200, 3: 800, 4: 600}
@@ -84,3 +85,9 @@ def opening(state: State) -> tuple[Note, ...]:
     if position.active:
         notes.append(Note(Msg("magellan.note.places", cards=tuple(Msg(f"magellan.card.{active.card}") for active in position.active))))
     return tuple(notes)
+
+
+def former_setup(seats: int, settings: Settings, seed: str) -> State:
+    """The same for the rules up to version 3."""
+    begun: State = codec.loads(FormerState, codec.dumps(setup(seats, settings, seed)))
+    return begun

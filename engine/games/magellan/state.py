@@ -6,7 +6,7 @@ part (`6n1`). Countries and history cards are named by their ids in the data (`w
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -188,6 +188,10 @@ class Table(Struct, frozen=True):
     has_supplement: bool
     """Whether the fifty further countries are in play."""
 
+    takes_first_way: ClassVar[bool] = False
+    """Whether a piece goes the first of several ways that cost alike, as up to version 3 of the rules. It is in no record: what was
+    written by either is read by the other as far as both come out the same."""
+
     @property
     def has_wars(self) -> bool:
         return self.level != "peace"
@@ -300,6 +304,24 @@ class State(Struct, frozen=True):
 
     position: Position
     stage: Stage
+
+
+class FormerTable(Table, frozen=True):
+    """The settings of a match up to version 3."""
+
+    takes_first_way: ClassVar[bool] = True
+
+
+class FormerPosition(Position, frozen=True):
+    """A position of such a match."""
+
+    table: FormerTable
+
+
+class FormerState(State, frozen=True):
+    """A state of such a match."""
+
+    position: FormerPosition
 
 
 def with_player(position: Position, seat: int, player: Player, **changes: Any) -> Position:

@@ -171,6 +171,11 @@ def sailings(number: int) -> tuple[int, ...]:
     return tuple(_EDGES[number] if free is None else [*_EDGES[number], *_EDGES[free]])
 
 
+def passages(number: int) -> tuple[int, ...]:
+    """The seas that a ship comes to by one passage, by number, through a canal that costs nothing too."""
+    return (*_EDGES[number], _FREE[number]) if number in _FREE else _EDGES[number]
+
+
 def step_cost(before: Node, after: Node) -> int:
     """Points of one step."""
     if after in SEA:

@@ -68,7 +68,7 @@ def decisions() -> Iterator[tuple[State, Seat, Asking, Decision]]:
     """Every fourth movement and every rare stage of matches of two to four, with the asks there and their decisions."""
     for seats, level, bases in TABLES:
         rng = Random(f"{seats} {level}")
-        for number, state in enumerate(positions(seats, level, bases, "decisions")):
+        for number, state in enumerate(positions(seats, level, bases, "answers")):
             stage = state.stage
             is_rare = not isinstance(stage, Rolling | Moving) or isinstance(stage, Owing | Losing)
             if is_rare or number % 8 in (0, 3):

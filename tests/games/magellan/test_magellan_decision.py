@@ -6,16 +6,17 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Ask, Seat
 from engine.decision import MOST, Decision
-from engine.games.magellan.cards import printed_income
+from engine.games.magellan.cards import printed_income, title
 from engine.games.magellan.mind.decision import decision
 from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Debt, Level, Losing, Loss, Owing, Rolling, State
+from engine.games.magellan.state import Debt, Drawing, Last, Level, Losing, Loss, Owing, Rolling, Ship, State
 from engine.walk import Asking, Done, so_far, trace, turn, walk
 from tests.games.magellan.deciding import decisions
-from tests.games.magellan.given import given
+from tests.games.magellan.given import given, played
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
@@ -128,20 +129,7 @@ def test_a_country_that_nobody_guards_is_taken_for_nothing() -> None:
     assert say(made.stake or made.question) == "**Italy has no guard:** a jeep there takes it, +44."
 
 
-def test_fights_are_listed_by_their_odds_in_words() -> None:
-    state = given(
-        level="simplest", jeeps={0: ["5n1l1", "5n1l1", "5n2l1"], 1: ["5n1l1", "5n2l1"]}, war=((0,), (1,)), stage=None
-    )  # fmt: skip
-    from engine.games.magellan.turn.flow import settled
-
-    made = decided(settled(state.position, []).state)
-    assert labels(made) == ["Fight with jeeps: 2 to 1", "Fight with jeeps: 1 to 1"] and made.has_best
-    assert [say(answer.hint) for answer in made.answers if answer.hint is not None] == ["France", "Italy"]
-
-
 def test_the_packs_say_what_may_come_of_them() -> None:
-    from engine.games.magellan.state import Drawing
-
     made = decided(given(countries={0: ("france",)}, cash={0: 100}, stage=Drawing()))
     assert {label.split(":")[0] for label in labels(made)} == {"Draw a country", "Draw history"}
     assert "Draw history: a payday is +53" in labels(made)
@@ -156,8 +144,6 @@ def test_pieces_are_bought_one_two_or_as_many_as_can_be_paid(count: int) -> None
 
 def test_who_owes_sells_first_what_covers_it_and_earns_least() -> None:
     state = given(cash={0: 0}, countries={0: ("france", "switzerland", "belgium", "fiji")})
-    from msgspec.structs import replace
-
     state = replace(state, position=replace(state.position, debts=(Debt(Seat(0), 40),)), stage=Owing(Seat(0)))
     made = decided(state)
     assert labels(made)[0] == "Sell Belgium: +50 M, −8" and made.has_best
@@ -165,8 +151,6 @@ def test_who_owes_sells_first_what_covers_it_and_earns_least() -> None:
 
 
 def test_who_loses_a_piece_gives_up_what_is_missed_least() -> None:
-    from msgspec.structs import replace
-
     state = given(jeeps={0: ["5n1l1", "6s33l1", "6s33l1"]}, countries={0: ("france",)}, open=("italy",))
     state = replace(state, position=replace(state.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
     made = decided(state)
@@ -178,6 +162,68 @@ def test_the_throw_tells_who_is_nearest_to_winning() -> None:
     made = decided(state)
     assert labels(made) == ["Roll the die"]
     assert say(made.stake or made.question) == "**Duarte lacks 16 to win** and has 90 M. Take what they want."
+
+
+def test_a_payday_without_income_and_a_pack_that_is_too_dear_are_not_green() -> None:
+    made = decided(given(cash={0: 9}, open=("france",), stage=Drawing()))
+    assert not made.has_best
+    assert set(labels(made)) == {"Draw a country: all are too dear", "Draw history: no income yet"}
+    assert say(made.stake or made.question).startswith("**You can pay no open country.**")
+
+
+def test_what_costs_all_the_cash_can_be_paid() -> None:
+    made = decided(given(cash={0: 350}, open=("france", "switzerland"), stage=Drawing()))
+    assert say(made.stake or made.question).startswith("**You can pay one open country already.**")
+
+
+def test_what_spends_the_money_of_the_richest_country_in_reach_is_not_green() -> None:
+    """Japan can be paid with all there is; Algeria would spend it."""
+    state = given(points=2, cash={0: 1200}, jeeps={0: ["4n1l1"]}, ships={0: [Ship("1n14s1", "jeep")]}, open=("japan", "algeria"))
+    made = decided(state)
+    assert labels(made)[:2] == ["Towards Japan: 1,200 M, +135", "Develop Algeria: 215 M, +5"] and not made.has_best
+
+
+def test_a_prize_reads_as_a_gain_and_what_is_not_open_says_so() -> None:
+    state = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, active=("h03_03",), open=("belgium",))
+    assert labels(decided(state)) == ["Towards Hawaii: +50 M", "Towards Belgium: 100 M, +8", "Towards Canada: not open"]
+
+
+def test_what_was_sold_so_far_has_one_sign() -> None:
+    state = given(points=4, cash={0: 10}, countries={0: ("france", "belgium")}, jeeps={0: ["6s33l1"]})
+    made = decided(state, "sell", "belgium")
+    assert say(made.stake or made.question).startswith("**So far 50 M more for −8.**")
+
+
+def test_who_plays_on_reads_who_has_won() -> None:
+    state = given(seats=3, countries={0: ("france",)}, stage=Rolling())
+    winner = replace(state.position.players[1], place=1, jeeps=(), held=("japan", "italy"))
+    position = replace(state.position, players=(state.position.players[0], winner, state.position.players[2]))
+    made = decided(State(position, Rolling()))
+    assert say(made.stake or made.question) == "**Duarte has won with 179.** You play on for the next place."
+
+
+def test_a_card_that_takes_a_piece_is_named() -> None:
+    state = given(jeeps={0: ["5n1l1", "6s33l1"]}, countries={0: ("france",)})
+    last = Last("drew", Seat(0), "h05_06")
+    state = State(replace(state.position, losses=(Loss(Seat(0), "jeep"),), last=last), Losing(Seat(0)))
+    made = decided(state)
+    assert say(made.stake or made.question).startswith(f"**{say(title('h05_06'))}: you lose a piece,**")
+    assert say(made.frame or made.question) == "2 to choose from"
+
+
+def test_the_piece_that_wins_in_this_turn_is_given_up_last() -> None:
+    state = given(points=4, target=75, cash={0: 600}, countries={0: ("france",)}, jeeps={0: ["5n1l1", "6s33l1", "6s33l1"]}, open=("italy",))
+    state = State(replace(state.position, losses=(Loss(Seat(0), "jeep"),)), Losing(Seat(0)))
+    assert labels(decided(state))[-1] == "Jeep, France"
+
+
+def test_a_sale_for_a_debt_says_what_it_paid() -> None:
+    state = given(cash={0: 0}, countries={0: ("france", "belgium")})
+    state = State(replace(state.position, debts=(Debt(Seat(0), 40),)), Owing(Seat(0)))
+    assert [say(note.msg) for note in played(state, "belgium").notes] == [
+        "Ana sells Belgium to the bank for 50 M.",
+        "Ana pays 40 M of what was owed.",
+    ]
 
 
 @pytest.mark.parametrize("level", ["planes", "experts"])

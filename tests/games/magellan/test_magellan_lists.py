@@ -6,10 +6,14 @@ import re
 import tomllib
 from pathlib import Path
 
+from engine.games.magellan import cards
+from words import speaker
+
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "play" / "magellan.md").read_text(encoding="utf-8")
 COUNTRIES = tomllib.loads((ROOT / "data" / "magellan" / "countries.toml").read_text(encoding="utf-8"))
 CARDS = tomllib.loads((ROOT / "data" / "magellan" / "cards.toml").read_text(encoding="utf-8"))
+say = speaker("en")
 ROW = re.compile(
     r"^\| (?P<name>[^|]+?)(?P<mark> \(supplement\))? \| [^|]+ \| (?P<cell>\d[NS]\d+) "
     r"\| (?P<cost>\d+) \| (?P<income>\d+) \| (?P<share>[\d.]+) \|$",
@@ -42,3 +46,10 @@ def test_every_history_card_stands_on_the_page_once() -> None:
     titles = re.findall(r"^\| (?P<title>[^|]+?) \| [^|]+ \|$", PAGE.split("## The history cards")[1], re.MULTILINE)
     found = [title for title in titles if title not in ("Card", "---")]
     assert len(found) == len(set(found)) == len(CARDS)
+
+
+def test_every_history_card_says_there_what_it_says_on_the_table() -> None:
+    told = dict(re.findall(r"^\| ([^|]+?) \| ([^|]+) \|$", PAGE.split("## The history cards")[1], re.MULTILINE))
+    for card in cards.CARDS:
+        sentences = [say(msg) for msg in cards.text(card, True)]
+        assert told[say(cards.title(card))].replace("\\* ", "") == " ".join(sentences), card

@@ -42,12 +42,12 @@ def test_every_setting_and_choice_is_named() -> None:
 @pytest.mark.parametrize("name", PLAN.matches)
 def test_every_ask_of_a_match_is_named(name: str) -> None:
     match = PLAN.load(name)
-    state = RULES.setup(match.seats, match.settings, match.seed)
+    state = match.rules.setup(match.seats, match.settings, match.seed)
     for one in effective(match.entries):
         if one.seat is not None:
-            answered = trace(RULES.turn(state, one.seat), tokens(one.line)).answered
+            answered = trace(match.rules.turn(state, one.seat), tokens(one.line)).answered
             assert all(f"`{ask.name}`" in PAGE for ask, _ in answered), [ask.name for ask, _ in answered]
-            state = play(RULES, state, one.seat, one.line).value.state
+            state = play(match.rules, state, one.seat, one.line).value.state
 
 
 def without(told: dict[str, Any]) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from engine.games.magellan.cards.lasting import (
     price,
     prices,
     printed_income,
+    rewarded,
     turn_points,
 )
 from engine.games.magellan.cards.text import place, text, title
@@ -52,6 +53,7 @@ __all__ = [
     "price",
     "prices",
     "printed_income",
+    "rewarded",
     "text",
     "title",
     "turn_points",

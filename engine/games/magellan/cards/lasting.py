@@ -198,6 +198,12 @@ def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...], boarded: P
     return False
 
 
+def rewarded(position: Position, what: What, path: tuple[Node, ...], boarded: Place = "") -> int:
+    """What the places pay that a way enters, in M."""
+    effects = [CARDS[active.card].effect for active in position.active]
+    return sum([effect.bonus for effect in effects if isinstance(effect, FirstToReach) and reaches(effect, what, path, boarded)])
+
+
 _SHIP_WAYS = frozenset(
     card
     for card, printed in CARDS.items()

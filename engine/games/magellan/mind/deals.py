@@ -14,17 +14,19 @@ from msgspec.structs import replace
 from engine.core import Msg, Path, Seat
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import CAPITALS, NATIONS
-from engine.games.magellan.mind.aims import Aim, hopes, is_guard, offers
+from engine.games.magellan.mind.aims import Aim, hopes, is_guard, offers, reach
+from engine.games.magellan.mind.battles import Meeting, meeting, prey_of
 from engine.games.magellan.mind.errands import carriage, prey
 from engine.games.magellan.mind.hints import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
 from engine.games.magellan.mind.worth import wins
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Position
+from engine.games.magellan.turn.courses import course
 from engine.games.magellan.turn.places import goal_token
 from engine.games.magellan.turn.trade import developable, developed
 from engine.games.magellan.turn.travel import gone, moved, strikes
 from engine.games.magellan.values import Strike
-from engine.games.magellan.ways import distance, embarkations, shortened, way
+from engine.games.magellan.ways import distance, embarkations, shortened
 
 Does = Literal["develop", "take", "bonus", "towards", "wait", "bomb"]
 
@@ -51,12 +53,21 @@ class Deal(Struct, frozen=True):
     name: Msg | None = None
     bonus: int = 0
     flies: bool = False
+    meets: Meeting | None = None
+    """The fight that it leads into."""
+    prey: tuple[Seat, int] | None = None
+    """Who is bombed, and on how many faces of the die that hits."""
     places: tuple[Any, ...] = ()
 
     @property
     def is_done(self) -> bool:
         """Whether it brings something at once."""
         return self.does in ("develop", "take", "bonus")
+
+    @property
+    def is_risky(self) -> bool:
+        """Whether it starts a fight or a bombing."""
+        return self.meets is not None or self.does == "bomb"
 
 
 def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
@@ -65,7 +76,44 @@ def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -
     found = [*_here(position, seat, worths), *_flown(position, seat, wanted, steps), *_bombed(position, seat, steps)]
     found += [_gone(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted) if leg.bonus or leg.country or leg.prey]
     found.sort(key=lambda deal: (not deal.is_won, not deal.is_done, -deal.worth))
-    return found
+    first: dict[Seat, Deal] = {}
+    for deal in found:
+        if deal.meets is not None:
+            first.setdefault(deal.meets.who, deal)
+    return [deal for deal in found if deal.meets is None or first[deal.meets.who] is deal]
+
+
+def richest(position: Position, seat: Seat) -> Aim | None:
+    """The open country of the highest income that the player can pay and that a jeep of theirs comes to in some turns."""
+    player = position.players[seat]
+    found = [
+        (NATIONS[country].income, -cost, country)
+        for country in position.open
+        if (cost := cards.cost(position, country)) <= player.cash and reach(player, NATIONS[country].node) <= IN_REACH
+    ]
+    if not found:
+        return None
+    income, cost, country = max(found)
+    return Aim(NATIONS[country].node, float(income), -cost, country)
+
+
+def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
+    """Whether a deal spends the money of the richest country in reach, for less income."""
+    best = richest(position, seat)
+    if best is None or best.country in deal.countries or deal.is_won or not deal.cost:
+        return False
+    return position.players[seat].cash - deal.cost < best.cost and deal.income < best.worth
+
+
+def to_the_best(position: Position, seat: Seat, steps: int) -> Deal | None:
+    """The way to the richest country in reach. It keeps its money, and whether it is the better one nobody has looked."""
+    best = richest(position, seat)
+    legs = [leg for each in ways_of_all(position, seat, (best,)) for leg in each if leg.country] if best is not None else []
+    return replace(_gone(position, seat, min(legs, key=lambda leg: leg.points), {}, steps), worth=0.0) if legs else None
+
+
+IN_REACH = 24
+"""So many points from a jeep a country is in reach."""
 
 
 def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
@@ -165,11 +213,11 @@ def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float]
     left = max(0, leg.points - (position.points - after.points))
     deal = Deal(
         "towards", closed, after, leg.worth, prize, 0, 0, False, position.points - after.points, left, leg.group, leg.place, leg.bonus,
-        places=(*after.trail[len(position.trail) :], *(prize or (leg.node,))),
+        meets=meeting(after), places=(*after.trail[len(position.trail) :], *(prize or (leg.node,))),
     )  # fmt: skip
     if country is not None:
         deal = replace(deal, income=NATIONS[country].income, cost=0 if leg.prey else cards.cost(position, country))
-    if not arrives:
+    if not arrives or deal.meets is not None:
         return deal
     if leg.prey is None and not leg.bonus:
         return deal
@@ -196,7 +244,7 @@ def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) 
     return [
         Deal(
             "towards", _closed(path, after, seat), after, flight.worth, (country,), flight.aim.cost, NATIONS[country].income,
-            points=position.points - after.points, left=left, group=flight.group, flies=True, places=places,
+            points=position.points - after.points, left=left, group=flight.group, flies=True, meets=meeting(after), places=places,
         )
     ]  # fmt: skip
 
@@ -206,12 +254,12 @@ def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
     found = list[Deal]()
     for group in groups(position.players[seat]) if position.war is not None and steps >= STEPS_OF_ONE else ():
         for cell, crossed in strikes(position, seat, group) if group.what == "plane" else ():
-            worth = prey(position, cell)
-            if worth:
+            worth, foe = prey(position, cell), prey_of(position, cell)
+            if worth and foe is not None:
                 after = moved(position, seat, group, Strike(cell, crossed), [])
                 path = (says.token(group), f"strike-{cell}")
                 # A plane over the cell that it stands in crosses no line.
-                found.append(Deal("bomb", path, after, worth / max(1, crossed), group=group, name=says.at(cell), places=(cell,)))
+                found.append(Deal("bomb", path, after, worth / max(1, crossed), group=group, prey=foe, places=(cell,)))
     return sorted(found, key=lambda deal: -deal.worth)[:1]
 
 
@@ -226,7 +274,7 @@ def waiting(position: Position, seat: Seat) -> Deal | None:
         for aim in hoped:
             far = distance(group.what, group.node, aim.node, ships)
             if far and (best is None or aim.promise(far) > best[0]):
-                whole = way(player, group, aim.node)
+                whole = course(position, seat, group, aim.node)
                 if whole is not None and len(shortened(whole, position.points)) > 1:
                     best = aim.promise(far), far, group, aim, shortened(whole, position.points)[-1]
     if best is None:
@@ -237,7 +285,7 @@ def waiting(position: Position, seat: Seat) -> Deal | None:
     path: Path = (says.token(group), goal_token(group, stop))
     return Deal(
         "wait", _closed(path, after, seat), after, worth, (hope,), left=max(0, far - (position.points - after.points)), group=group,
-        points=position.points - after.points, places=(*after.trail[len(position.trail) :], hope),
+        points=position.points - after.points, meets=meeting(after), places=(*after.trail[len(position.trail) :], hope),
     )  # fmt: skip
 
 

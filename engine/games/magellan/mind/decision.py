@@ -21,17 +21,20 @@ from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, cell_of
-from engine.games.magellan.mind import stakes, standing
+from engine.games.magellan.mind import battles, stakes, standing
 from engine.games.magellan.mind.aims import Aim, hopes
-from engine.games.magellan.mind.deals import Deal, can_both, deals, onward, payable, waiting
+from engine.games.magellan.mind.battles import meeting, prey_of
+from engine.games.magellan.mind.deals import Deal, can_both, deals, onward, payable, spends_the_best, to_the_best, waiting
 from engine.games.magellan.mind.errands import purchases
 from engine.games.magellan.mind.policy import missed, wanted_pack
 from engine.games.magellan.mind.worth import needed
+from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position, State
 from engine.games.magellan.turn import turn
+from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.move import STEPS
-from engine.games.magellan.turn.war import odds
-from engine.games.magellan.values import Bomb, Buy, Elsewhere, End, Fight, Fly, GiveUp, Go, Land, Pack, Sortie, Strike, Unload
+from engine.games.magellan.turn.travel import gone, moved
+from engine.games.magellan.values import Buy, Elsewhere, End, Fly, GiveUp, Go, Pack, Strike, Unload
 from engine.walk import trace
 
 LONG = 14
@@ -58,7 +61,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
         assert isinstance(stage, Moving) and stage.chosen is not None
         return _goal(position, seat, stage.chosen, asked)
     if asked.name in ("move.place", "voyage.place"):
-        return _place(position, seat, asked)
+        return _place(position, seat, asked, path)
     if asked.name == "buy.count":
         return _count(position, seat, asked, path)
     if asked.name in ("sell.country", "owe.country"):
@@ -66,7 +69,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
     if asked.name == "lose.piece":
         return _loss(position, seat, asked)
     if asked.name in ("fight.choice", "defend.choice", "flight.choice"):
-        return _war(position, seat, asked)
+        return battles.fought(position, asked)
     return standing.ordered(position, seat, asked, path)
 
 
@@ -81,7 +84,10 @@ def _before(state: State, seat: Seat, path: Path) -> State | None:
     return None
 
 
-def _wins_above(position: Position) -> Msg:
+def _wins_above(position: Position, seat: Seat) -> Msg:
+    """The mark, or in a war of the player how long it goes on."""
+    if position.war is not None and enemies(position.war, seat):
+        return Msg("magellan.frame.war", rounds=position.war.rounds)
     return Msg("magellan.frame.target", target=position.table.target)
 
 
@@ -95,20 +101,21 @@ def _cash(position: Position, seat: Seat) -> Msg:
 
 def _roll(position: Position, seat: Seat, asked: Ask) -> Decision:
     answer = Answer((asked.options[0].token,), Msg("magellan.decide.roll"), costs=False)
-    return Decision(Msg("magellan.question.roll"), (answer,), stakes.standing(position, seat), _wins_above(position), has_best=True)
+    return Decision(Msg("magellan.question.roll"), (answer,), stakes.standing(position, seat), _wins_above(position, seat), has_best=True)
 
 
 def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
     """The two packs, the one that helps most first: countries while few open ones are worth their money, else history."""
     wanted = wanted_pack(position, seat)
     cash = position.players[seat].cash
-    payable = sum([cards.cost(position, country) < cash for country in position.geographic])
+    payable = sum([cards.cost(position, country) <= cash for country in position.geographic])
+    income = cards.income(position, seat)
     found = []
     for option in asked.options:
         if isinstance(option.value, Pack):
             is_map = option.value.name == "geographic"
             label = Msg("magellan.decide.countries", payable=payable, cards=len(position.geographic))
-            said = label if is_map else Msg("magellan.decide.history", income=cards.income(position, seat))
+            said = label if is_map else Msg("magellan.decide.history", income=income)
             found.append(Answer((option.token,), said, places=(option.value,), costs=False))
     found.sort(key=lambda answer: answer.path[0] != wanted)
     return Decision(
@@ -116,7 +123,7 @@ def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
         tuple(found),
         stakes.packs(position, seat),
         _points_left(position),
-        has_best=len(found) > 1,
+        has_best=len(found) > 1 and bool(payable if wanted == "geographic" else income),
         rest=Msg("magellan.rest.draw") if len(asked.options) > len(found) else None,
     )
 
@@ -133,12 +140,13 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
         label = Msg("magellan.decide.end") if not position.points else Msg("magellan.decide.end.lost", points=position.points)
         answers.append(Answer((end.token,), label, costs=False))
     is_best = len(chosen) > 1 and (chosen[0].is_won, chosen[0].worth) > (chosen[1].is_won, chosen[1].worth)
+    is_safe = not chosen or not (chosen[0].is_risky or spends_the_best(position, seat, chosen[0]))
     return Decision(
         Msg("magellan.question.move", points=position.points),
         tuple(answers),
         stakes.of_move(began, position, seat, chosen),
-        _wins_above(position),
-        has_best=is_best or (len(chosen) == 1 and chosen[0].worth > 0) or not chosen,
+        _wins_above(position, seat),
+        has_best=is_safe and (is_best or (len(chosen) == 1 and chosen[0].worth > 0) or not (chosen or position.points)),
         rest=Msg("magellan.rest.move") if len(asked.options) > 1 else None,
     )
 
@@ -156,6 +164,9 @@ def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int,
         taken = {country for deal in chosen for country in deal.countries}
         others = [deal for deal in rest if deal is not after and not set(deal.countries) & taken]
         chosen += sorted(others, key=lambda deal: -deal.income)[:1]
+    if chosen and spends_the_best(position, seat, chosen[0]):  # the money is kept by the first answer
+        best = to_the_best(position, seat, steps)
+        chosen = chosen if best is None or any(deal.path == best.path for deal in chosen) else [best, *chosen]
     known = {country for deal in chosen for country in deal.countries}
     for deal in found:
         is_new = not set(deal.countries) & known and all(deal.path != other.path for other in chosen)
@@ -165,7 +176,7 @@ def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int,
     if len(chosen) < MOST and not done:
         wait = waiting(position, seat)
         chosen += [wait] if wait is not None and all(wait.path != other.path for other in chosen) else []
-    return chosen[:MOST]
+    return sorted(chosen[:MOST], key=lambda deal: deal.is_risky)
 
 
 def _answer(deal: Deal) -> Answer:
@@ -178,15 +189,20 @@ def _label(deal: Deal) -> Msg:
     letters = max(map(len, deal.countries), default=0)
     if deal.does == "bonus":
         return Msg("magellan.decide.bonus", place=deal.name or "", money=deal.bonus)
-    if deal.does == "bomb":
-        return Msg("magellan.decide.bomb", place=deal.name or "")
+    if deal.does == "bomb" and deal.prey is not None:
+        return Msg("magellan.decide.bomb", who=Who(deal.prey[0]), hits=deal.prey[1])
+    if deal.meets is not None:
+        if len(names) == 1 and letters < LONG:
+            return Msg("magellan.decide.meets", country=names[0], **deal.meets.told())
+        return Msg("magellan.decide.meets.way", **deal.meets.told())
     if deal.does == "wait":
-        capital = NATIONS[deal.countries[0]].capital
-        return Msg("magellan.decide.towards.capital" if deal.left else "magellan.decide.wait", capital=capital)
+        nation = NATIONS[deal.countries[0]]
+        key = "magellan.decide.towards.capital" if deal.left else "magellan.decide.wait"
+        return Msg(key, country=nation.name) if letters < LONG else Msg(f"{key}.long", capital=nation.capital)
     if not names:
         assert deal.name is not None
         if len(deal.name.key.rpartition(".")[2]) > LONG:
-            return Msg("magellan.decide.towards.capital", capital=deal.name)
+            return Msg("magellan.decide.towards.bonus.long", money=deal.bonus)
         return Msg("magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
     if deal.does == "towards":
         key = "magellan.decide.towards" if letters < LONG else "magellan.decide.towards.long"
@@ -213,10 +229,7 @@ def _bought(position: Position, seat: Seat, asked: Ask) -> list[Answer]:
     """The pieces that a sensible player would buy now."""
     offered = {option.value.kind for option in asked.options if isinstance(option.value, Buy)}
     kinds = [kind for kind in dict.fromkeys(purchases(position, seat)) if kind in offered]
-    return [
-        Answer((f"buy-{kind}", "1"), Msg(f"magellan.decide.buy.{kind}", money=cards.price(position, kind)), places=(Buy(kind),))
-        for kind in kinds
-    ]
+    return [Answer((f"buy-{kind}", "1"), Msg(f"magellan.decide.buy.{kind}", money=cards.price(position, kind))) for kind in kinds]
 
 
 def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
@@ -232,15 +245,17 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
     for option in _likely(asked.options):
         cell = getattr(option.value, "cell", "") or cell_of(getattr(option.value, "node", group.node))
         if len(answers) < MOST and option.token not in taken and cell not in cells:
-            answers.append(Answer((option.token,), _place_label(option), places=_where(option.value, group)))
-            cells.add(cell)
+            said = _place_label(position, seat, group, option)
+            if all(said != answer.label for answer in answers):
+                answers.append(Answer((option.token,), said, places=_where(option.value, group)))
+                cells.add(cell)
     best = [deal.worth for deal in chosen[:2]]
     return Decision(
         Msg("magellan.question.goal"),
         tuple(answers),
         Msg("magellan.stake.goal", piece=says.one(group), points=position.points),
         _points_left(position),
-        has_best=len(best) > 1 and best[0] > best[1],
+        has_best=len(best) > 1 and best[0] > best[1] and not chosen[0].is_risky,
         rest=Msg("magellan.rest.goal") if len(asked.options) > len(answers) else None,
     )
 
@@ -251,12 +266,17 @@ def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:
     return [*sorted(named, key=lambda option: getattr(option.value, "points", 0)), *[one for one in options if one.group is None]]
 
 
-def _place_label(option: Option[Any]) -> Msg:
+def _place_label(position: Position, seat: Seat, group: Group, option: Option[Any]) -> Msg:
     value = option.value
+    fight = meeting(moved(position, seat, group, value, [])) if position.war is not None and not isinstance(value, Elsewhere) else None
+    if fight is not None:
+        return Msg("magellan.decide.meets.way", **fight.told())
     if isinstance(value, Go | Fly):
         return Msg("magellan.decide.fly.place" if isinstance(value, Fly) else "magellan.decide.go", place=says.short(value.node))
     if isinstance(value, Strike):
-        return Msg("magellan.decide.strike", place=says.at(value.cell))
+        foe = prey_of(position, value.cell)
+        assert foe is not None, "whoever has nothing to bomb there has a plane to fight with"
+        return Msg("magellan.decide.bomb", who=Who(foe[0]), hits=foe[1])
     return Msg("magellan.decide.unload") if isinstance(value, Unload) else option.label
 
 
@@ -266,14 +286,21 @@ def _where(value: Any, group: Group) -> tuple[Any, ...]:
     return (value.cell,) if isinstance(value, Strike) else (group.node,)
 
 
-def _place(position: Position, seat: Seat, asked: Ask) -> Decision:
+def _place(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Capitals whose cards may come, then any place."""
     offered = {option.value: option for option in asked.options}
     nodes = [aim.node for aim in sorted(hopes(position, seat), key=lambda aim: -aim.worth) if aim.node in offered][:MOST]
     for option in asked.options:
         if len(nodes) < MOST and cell_of(option.value) not in map(cell_of, nodes):
             nodes.append(option.value)
-    answers = [Answer((offered[node].token,), Msg("magellan.decide.go", place=says.short(node)), places=(node,)) for node in nodes]
+    group = next((group for group in groups(position.players[seat]) if says.token(group) in path[-2:]), None)
+    answers = []
+    for node in nodes:
+        fight = None
+        if asked.name == "move.place" and group is not None and position.war is not None:
+            fight = meeting(gone(position, seat, group, node, []))
+        said = Msg("magellan.decide.go", place=says.short(node)) if fight is None else Msg("magellan.decide.meets.way", **fight.told())
+        answers.append(Answer((offered[node].token,), said, places=(node,)))
     return Decision(
         Msg("magellan.question.goal"),
         tuple(answers),
@@ -346,9 +373,9 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
     return Decision(
         Msg("magellan.question.lose"),
         tuple(answers),
-        stakes.LOST[position.losses[0].reason],
+        stakes.of_loss(position),
         Msg("magellan.frame.pieces", pieces=len(asked.options)),
-        has_best=len(found) > 1 and missed(position, seat, found[0])[:3] < missed(position, seat, found[1])[:3],
+        has_best=len(found) > 1 and missed(position, seat, found[0])[:4] < missed(position, seat, found[1])[:4],
         rest=Msg("magellan.rest.lose") if len(found) > len(answers) else None,
     )
 
@@ -356,40 +383,3 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
 def _lost(choice: GiveUp) -> str:
     """What is lost: a piece with all that it carries, or what lies aboard another."""
     return choice.group.what if choice.group.what.startswith(choice.kind) else f"{choice.kind}-aboard"
-
-
-def _war(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """Fights by their odds, bombs by what they hit; to stay, or to land."""
-    found: list[tuple[float, Answer]] = []
-    for option in asked.options:
-        value = option.value
-        if isinstance(value, Fight):
-            mine, theirs, chance = odds(position, value)
-            said = Msg(f"magellan.decide.fight.{value.kind}", mine=mine, theirs=theirs)
-            found.append((chance, Answer((option.token,), said, hint=says.at(value.cell), places=(value.cell,))))
-        elif isinstance(value, Sortie | Bomb):
-            said = Msg("magellan.decide.raid", who=Who(value.fight.enemy if isinstance(value, Sortie) else value.enemy))
-            cell = value.fight.cell if isinstance(value, Sortie) else _over(position)
-            found.append((0.95, Answer((option.token,), said, hint=option.hint, places=(cell,))))
-        elif isinstance(value, Land):
-            label = Msg("magellan.decide.land", place=says.short(value.node))
-            found.append((-value.points, Answer((option.token,), label, places=(value.node,), costs=False)))
-        else:
-            found.append((0.5, Answer((option.token,), Msg("magellan.decide.stay"))))
-    found.sort(key=lambda entry: -entry[0])
-    flight = asked.name == "flight.choice"
-    return Decision(
-        Msg("magellan.question.flight" if flight else "magellan.question.fight"),
-        tuple([answer for _, answer in found[:MOST]]),
-        stakes.of_war(position, seat, asked.name),
-        Msg("magellan.frame.war", rounds=position.war.rounds) if position.war is not None else _points_left(position),
-        has_best=len(found) > 1 and found[0][0] > found[1][0],
-        rest=(Msg("magellan.rest.land") if flight else Msg("magellan.rest.fight")) if len(found) > MOST else None,
-    )
-
-
-def _over(position: Position) -> str:
-    if position.flight is not None:
-        return position.flight.cell
-    assert position.battle is not None
-    return position.battle.cell

@@ -35,6 +35,7 @@ from engine.games.magellan.mind.manner import MANNER
 from engine.games.magellan.mind.worth import promise
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.state import LIMIT, Country, Group, Kind, Moving, Position, State
+from engine.games.magellan.turn.courses import course
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.flow import ended, settled, sold
 from engine.games.magellan.turn.places import is_jeep
@@ -194,7 +195,7 @@ class Errands:
 
     def send(self, group: Group, aim: Aim, is_named: bool = True) -> None:
         """Send a piece towards an aim, as far as the points allow. Menus name what lies open, so the line can say where it leads to."""
-        whole = way(self.position.players[self.seat], group, aim.node)
+        whole = course(self.position, self.seat, group, aim.node)
         assert whole is not None
         stop = shortened(whole, self.position.points)[-1]
         goals = (Go(aim.node), Go(stop)) if is_named else (Go(stop),)

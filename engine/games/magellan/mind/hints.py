@@ -14,16 +14,18 @@ from engine.core import Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, Node, cell_of, is_sea, shores
 from engine.games.magellan.mind.aims import Aim, offers
+from engine.games.magellan.mind.battles import meeting
 from engine.games.magellan.mind.wholes import told
 from engine.games.magellan.mind.worth import deal, preyed, wins
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position
+from engine.games.magellan.turn.courses import course
 from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.goals import can_go
 from engine.games.magellan.turn.places import discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.trade import developable, developed
 from engine.games.magellan.turn.travel import gone
-from engine.games.magellan.ways import distance, embarkations, shortened, way
+from engine.games.magellan.ways import distance, embarkations, shortened
 
 MOST = 7
 """Suggestions of one ask, the whole turn and the end not counted."""
@@ -179,7 +181,7 @@ def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
     is next on the way; `None` where there is nothing to choose."""
     if leg.points <= position.points or position.points > 1 or not is_jeep(leg.group):
         return leg.node
-    whole = way(position.players[seat], leg.group, leg.node) if is_sea(leg.group.node) else None
+    whole = course(position, seat, leg.group, leg.node) if is_sea(leg.group.node) else None
     end = None if whole is None else shortened(whole, position.points)[-1]
     return end if end is not None and is_sea(end) and end != leg.group.node else None
 
@@ -221,7 +223,9 @@ def _key(leg: Leg, *, arrives: bool) -> str:
 
 def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
     """How far it is, where the piece stops if it does not arrive, and what there is to win."""
-    won = prize(position, seat, leg)
+    won, fight = prize(position, seat, leg), meeting(after)
+    if fight is not None:
+        return Msg("magellan.hint.meets", **fight.told())
     if leg.points > position.points:
         stop, rest = says.at(cell_of(after.trail[-1].path[-1])), leg.points - position.points + after.points
         assert won is not None, "only boarding brings nothing, and it arrives"

@@ -12,10 +12,12 @@ from typing import Any
 
 from engine.adding import added
 from engine.core import Ask, Form, Option, Path, Seat, Token
+from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS
-from engine.games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised
+from engine.games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised, reach
 from engine.games.magellan.mind.errands import Plan, whole
 from engine.games.magellan.mind.manner import MANNER
+from engine.games.magellan.mind.worth import wins
 from engine.games.magellan.pieces import lost_with, removed
 from engine.games.magellan.state import Position, State, with_player
 from engine.games.magellan.values import Bomb, End, GiveUp, Go, Pack, Sortie
@@ -57,13 +59,25 @@ def _fits(value: Any, wanted: Any) -> bool:
     return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
 
 
-def missed(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, int, float, bool, Token]:
-    """What giving up a piece costs: in war the last jeep of a country before all else, then pieces that go down with it, then what the
-    others come to later than it would have; ships are kept rather than jeeps."""
+def missed(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, bool, int, float, bool, Token]:
+    """What giving up a piece costs: a win in this turn, then in war the last jeep of a country, then pieces that go down with it, then
+    what the others come to later than it would have; ships are kept rather than jeeps."""
     kind, group = option.value.kind, option.value.group
     left = with_player(position, seat, removed(position.players[seat], kind, group))
     promises = added([promised(left, seat, aim) for aim in aims(position, seat)])
-    return is_guard(position, seat, group), len(lost_with(kind, group)), -promises, kind == "ship", option.token
+    loses = _can_win(position, seat) and not _can_win(left, seat)
+    return loses, is_guard(position, seat, group), len(lost_with(kind, group)), -promises, kind == "ship", option.token
+
+
+def _can_win(position: Position, seat: Seat) -> bool:
+    """Whether a jeep comes in this turn to a country that the player can pay and that wins the match."""
+    player = position.players[seat]
+    return position.seat == seat and any(
+        wins(position, seat, country)
+        and cards.cost(position, country) <= player.cash
+        and reach(player, NATIONS[country].node) <= position.points
+        for country in position.open
+    )
 
 
 def _pack(position: Position, seat: Seat, free: Sequence[Option[Any]]) -> Token:

@@ -12,11 +12,12 @@ from engine.games.magellan.mind.hints import STEPS_OF_ONE, at_once, suggestions
 from engine.games.magellan.mind.worth import wins
 from engine.games.magellan.state import Group, Moving, Position, State
 from engine.games.magellan.turn import turn
+from engine.games.magellan.turn.courses import course
 from engine.games.magellan.turn.goals import CARRIAGES
 from engine.games.magellan.turn.move import STEPS
 from engine.games.magellan.turn.places import NAMED, is_jeep
 from engine.games.magellan.values import Go, Goal
-from engine.games.magellan.ways import shortened, way
+from engine.games.magellan.ways import shortened
 from engine.walk import trace
 
 MOST, FLIGHTS = 10, 3
@@ -73,7 +74,7 @@ def _named(position: Position, seat: Seat, group: Group, option: Option[Goal], t
         if len(good) == 1 and is_jeep(group):
             path, key = (*path, f"develop-{good[0]}"), "magellan.goal.place-develops"
             is_over = wins(position, seat, good[0])
-    whole = way(position.players[seat], group, goal.node) if left < 0 else None
+    whole = course(position, seat, group, goal.node) if left < 0 else None
     if whole is not None and hint is not None:
         stop = shortened(whole, position.points)[-1]
         hint = Msg("magellan.goal.stops", stop=says.at(cell_of(stop)), hint=hint)

@@ -141,9 +141,7 @@ class _Movement:
     def _way(self, before: Position, how: str, end: Msg, aim: Aim | None) -> None:
         """What a way is for."""
         if aim is not None and (aim.country, aim.prey, aim.card) == (None, None, None):
-            hoped = max([one for one in CAPITALS[aim.node] if one in before.geographic], key=lambda one: NATIONS[one].income)
-            key = "magellan.why.waits" if how == "waits" else "magellan.why.hopes"
-            self._say(7, Msg(key, capital=end, country=NATIONS[hoped].name, cost=NATIONS[hoped].cost, income=NATIONS[hoped].income))
+            self._hope(before, how, end, aim)
         elif aim is None:
             own = [one for one in self.position.players[self.seat].countries if NATIONS[one].node == self.position.trail[-1].path[-1]]
             if own and before.table.has_wars:
@@ -158,6 +156,18 @@ class _Movement:
             self._towards(before, how, aim)
         else:
             self._say(4, Msg("magellan.why.bonus", place=end, money=cards.bonus(aim.card or "")))
+
+    def _hope(self, before: Position, how: str, end: Msg, aim: Aim) -> None:
+        """Towards a capital whose card may come, as far as the next revenue would pay for it."""
+        player = self.position.players[self.seat]
+        means = player.cash + cards.printed_income(player)
+        prices = {one: cards.cost(before, one) for one in CAPITALS[aim.node] if one in before.geographic}
+        hoped = max([one for one, cost in prices.items() if cost <= means], key=lambda one: NATIONS[one].income, default=None)
+        if hoped is None:
+            self._say(9, Msg("magellan.why.goes", place=end))
+            return
+        key = "magellan.why.waits" if how == "waits" else "magellan.why.hopes"
+        self._say(7, Msg(key, capital=end, country=NATIONS[hoped].name, cost=prices[hoped], income=NATIONS[hoped].income))
 
     def _prey(self, before: Position, country: Country) -> None:
         owner = next(Seat(other) for other, player in enumerate(before.players) if country in player.countries)
@@ -178,7 +188,9 @@ class _Movement:
             default=(FAR, self.seat),
         )
         args: dict[str, Any] = {"country": nation.name, "cost": aim.cost, "income": nation.income}
-        if near[0] <= SOON:
+        if left >= FAR:
+            self._say(9, Msg("magellan.why.goes", place=says.at(cell_of(self.position.trail[-1].path[-1]))))
+        elif left <= near[0] <= SOON:
             self._say(4, Msg("magellan.why.races", **args, who=Who(near[1]), points=near[0]))
         else:
             self._say(4, Msg("magellan.why.towards", **args, left=left))
@@ -211,7 +223,7 @@ def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
     """What a pack promises."""
     if line.split()[-1] == "geographic":
         cash = position.players[seat].cash
-        payable = [one for one in position.geographic if cards.cost(position, one) < cash]
+        payable = [one for one in position.geographic if cards.cost(position, one) <= cash]
         if not payable:
             return Msg("magellan.why.draws.country.dear", cards=len(position.geographic))
         best = max(payable, key=lambda one: (NATIONS[one].income, one))

@@ -9,7 +9,7 @@ from engine.games.magellan.mind.aims import reach
 from engine.games.magellan.mind.deals import Deal, can_both
 from engine.games.magellan.mind.worth import needed
 from engine.games.magellan.state import Position
-from engine.games.magellan.turn.fights import enemies, unguarded
+from engine.games.magellan.turn.fights import enemies
 
 NEAR = 20
 """So much income short of winning somebody is near."""
@@ -18,7 +18,10 @@ RACE = 8
 
 
 def standing(position: Position, seat: Seat) -> Msg:
-    """Who is nearest to winning."""
+    """Who has won, or is nearest to winning."""
+    winner = next((other for other, player in enumerate(position.players) if player.place == 1), None)
+    if winner is not None:
+        return Msg("magellan.stake.won", who=Who(Seat(winner)), income=sum([NATIONS[one].income for one in position.players[winner].held]))
     others = [other for other, player in enumerate(position.players) if other != seat and not player.place]
     mine = cards.printed_income(position.players[seat])
     best = max(others, key=lambda other: cards.printed_income(position.players[other]), default=None)
@@ -36,12 +39,17 @@ def standing(position: Position, seat: Seat) -> Msg:
 def packs(position: Position, seat: Seat) -> Msg:
     """What lies open, and what a payday would bring."""
     cash = position.players[seat].cash
-    payable = sum([cards.cost(position, country) < cash for country in position.open])
+    payable = sum([cards.cost(position, country) <= cash for country in position.open])
     return Msg("magellan.stake.packs", payable=payable, income=cards.income(position, seat))
 
 
 def of_move(began: Position, position: Position, seat: Seat, chosen: list[Deal]) -> Msg:
     """What has been done in this move, else what is special: a win, two that go together, a rival at the same goal, a war, the standing."""
+    for number, deal in enumerate(chosen, 1):
+        if deal.meets is not None:
+            return Msg("magellan.stake.meets", number=number, **deal.meets.told(), risk=deal.meets.risk)
+        if deal.prey is not None:
+            return Msg("magellan.stake.bomb", hits=deal.prey[1])
     so_far = _so_far(began, position, seat)
     if so_far is not None:
         return so_far
@@ -55,9 +63,9 @@ def of_move(began: Position, position: Position, seat: Seat, chosen: list[Deal])
             cash, target = position.players[seat].cash, position.table.target
             return Msg("magellan.stake.both", first=first + 1, second=second + 1, cost=cost, cash=cash, income=income, target=target)
     if position.war is not None and enemies(position.war, seat):
-        open_to = [country for country in unguarded(position, seat) if NATIONS[country].income]
-        if open_to:
-            best = max(open_to, key=lambda country: (NATIONS[country].income, country))
+        taken = [deal.countries[0] for deal in chosen if deal.does == "take"]
+        if taken:
+            best = max(taken, key=lambda country: (NATIONS[country].income, country))
             return Msg("magellan.stake.unguarded", country=NATIONS[best].name, income=NATIONS[best].income)
         return Msg("magellan.stake.war", rounds=position.war.rounds)
     return _race(position, seat, chosen) or standing(position, seat)
@@ -67,8 +75,13 @@ def _so_far(began: Position, position: Position, seat: Seat) -> Msg | None:
     """The sum of what the half-made move did."""
     old, new = began.players[seat], position.players[seat]
     income = cards.printed_income(new) - cards.printed_income(old)
-    if income or old.cash != new.cash:
-        return Msg("magellan.stake.so-far", cost=old.cash - new.cash, income=income, points=position.points, cash=new.cash)
+    cost = old.cash - new.cash
+    if income or cost:
+        key = "magellan.stake.so-far"
+        if cost < 0 or income < 0:  # something was sold
+            key += ".got" if cost < 0 else ".less"
+            key += ".less" if cost < 0 and income < 0 else ""
+        return Msg(key, cost=abs(cost), income=abs(income), points=position.points, cash=new.cash)
     if len(position.trail) > len(began.trail):
         return Msg("magellan.stake.moved", piece=says.arrived(position.trail[-1]), points=position.points)
     return None
@@ -91,21 +104,20 @@ def _race(position: Position, seat: Seat, chosen: list[Deal]) -> Msg | None:
     return None
 
 
+def of_loss(position: Position) -> Msg:
+    """Why a piece is lost; the card by its name where it has just been drawn."""
+    reason, last = position.losses[0].reason, position.last
+    if reason == "card" and last.what == "drew":
+        return Msg("magellan.stake.lose.named", card=cards.title(last.subject))
+    return LOST[reason]
+
+
 LOST = {
     "card": Msg("magellan.stake.lose.card"),
     "bomb": Msg("magellan.stake.lose.bomb"),
     "ally": Msg("magellan.stake.lose.ally"),
 }
 """Why a piece is lost."""
-
-
-def of_war(position: Position, seat: Seat, name: str) -> Msg:
-    """Whom one fights, and who wins a tie."""
-    if name == "fight.choice":
-        return Msg("magellan.stake.fight")
-    if name == "defend.choice":
-        return Msg("magellan.stake.defend", who=Who(position.seat))
-    return Msg("magellan.stake.flight")
 
 
 LOSES = {

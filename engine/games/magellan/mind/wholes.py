@@ -10,6 +10,7 @@ from engine.core import Msg, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of
 from engine.games.magellan.mind.aims import Aim, aims
+from engine.games.magellan.mind.battles import meeting
 from engine.games.magellan.mind.errands import whole
 from engine.games.magellan.mind.worth import deal, preyed
 from engine.games.magellan.state import Country, Group, Kind, Position
@@ -105,6 +106,9 @@ class _Telling:
         """What the turn brings and costs: income and money, points that are lost, or what is gone for first."""
         old, new, points = before.players[self.seat], self.position.players[self.seat], self.position.points
         income, cost = cards.printed_income(new) - cards.printed_income(old), old.cash - new.cash
+        fight = meeting(self.position)
+        if fight is not None:
+            return Msg("magellan.hint.meets", **fight.told())
         if income:
             return Msg("magellan.hint.balance", cost=cost, income=income, cash=new.cash, points=points)
         if cost > 0:

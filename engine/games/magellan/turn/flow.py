@@ -200,6 +200,8 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     rest = position.debts[1:]
     covered = min(player.cash, debt.amount)
     if covered:
+        if position.last.what == "sold" and not position.table.takes_first_way:
+            notes.append(Note(Msg(says.PAID, who=Who(debt.seat), money=covered)))
         position = handed(position, debt.seat, debt.to, covered)
         open_debts = (replace(debt, amount=debt.amount - covered), *rest) if covered < debt.amount else rest
         return replace(position, debts=open_debts), None

@@ -14,9 +14,10 @@ from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, Cell, Node, cell_of, eastward, flight_cost, is_sea, lands, lines, seas
 from engine.games.magellan.pieces import LOAD, groups, joined, plane_of, planes_sorted, ship_of, ships_sorted, with_pieces, without
 from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, with_player
+from engine.games.magellan.turn.courses import course, stretches, up_to_an_enemy
 from engine.games.magellan.turn.fights import enemies, meets
 from engine.games.magellan.values import Board, Fly, Go, Goal, Strike
-from engine.games.magellan.ways import SEA, Way, shortened, way, way_cost
+from engine.games.magellan.ways import SEA, Way, shortened, way_cost
 
 JEEP: Load = "jeep"
 EMPTY: Load = ""
@@ -38,11 +39,9 @@ def moved(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
 def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
     """A group's piece went towards a node as far as the points allow; in war it stops where it meets an enemy."""
     before = position.players[seat]
-    whole = way(before, group, end)
+    whole = course(position, seat, group, end)
     assert whole is not None, f"no way from {group} to {end}"
-    path = shortened(whole, position.points)
-    if position.war is not None:
-        path = _up_to_an_enemy(position, path)
+    path = up_to_an_enemy(position, shortened(whole, position.points))
     if len(path) == 1:
         return position
     player = walked(before, group, path, cards.counts_laps(position))
@@ -51,17 +50,8 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
         return position
     if cards.asks_for_way(position, path):
         notes.append(says.came_through(position.trail[-1]))
-    boarding, boarded = 0, ""
-    if group.what == "jeep":
-        boarding = next((at for at, node in enumerate(path) if is_sea(node)), len(path))
-        boarded = cards.place_of(cell_of(path[boarding - 1]))
-    elif group.what == "ship-jeep":
-        boarded = ship_of(before, group).boarded
-    if boarding > 1:
-        position, more = cards.entered(position, seat, "jeep", path[:boarding])
-        notes += more
-    if boarding < len(path):
-        position, more = cards.entered(position, seat, "ship-jeep" if boarding else group.what, path[boarding:], boarded)
+    for stretch in stretches(before, group, path):
+        position, more = cards.entered(position, seat, *stretch)
         notes += more
     return position
 
@@ -80,15 +70,6 @@ def _arrived(
     notes.append(says.moved(way, key))
     last = Last("moved", seat, cell_of(path[-1]))
     return with_player(position, seat, player, points=position.points - points, trail=(*position.trail, way), last=last)
-
-
-def _up_to_an_enemy(position: Position, path: Way) -> Way:
-    """The way up to the first cell where the piece has to fight."""
-    for at, node in enumerate(path[1:], 1):
-        afloat = is_sea(node)
-        if meets(position, ("ship",) if afloat else ("jeep",), cell_of(node)) and (cell_of(node) != cell_of(path[at - 1]) or not afloat):
-            return path[: at + 1]
-    return path
 
 
 def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player:

@@ -83,7 +83,7 @@ def _wins(mine: int, theirs: int) -> float:
 def odds(position: Position, due: Fight) -> tuple[int, int, float]:
     """How many pieces fight on each side, and how often the player in turn wins."""
     mine, theirs = (
-        sum([1 if group == AIR else group_count(position.players[seat], group) for group in _fighters(position, seat, due)])
+        sum([1 if group == AIR else group_count(position.players[seat], group) for group in fighters(position, seat, due)])
         for seat in (position.seat, due.enemy)
     )
     return mine, theirs, _wins(mine, theirs)
@@ -95,9 +95,13 @@ def _odds(position: Position, due: Fight) -> Msg:
 
 
 def _bomb_odds(position: Position, enemy: Seat, cell: Cell) -> Msg:
+    return Msg("magellan.bomb.odds", hits=bomb_hits(position, enemy, cell), faces=FACES)
+
+
+def bomb_hits(position: Position, enemy: Seat, cell: Cell) -> int:
     """On how many faces of the special die something of an enemy is hit that stands in a cell."""
     there = {ABOARD[group.what][0] for group in groups(position.players[enemy]) if cell_of(group.node) == cell}
-    return Msg("magellan.bomb.odds", hits=sum(not there.isdisjoint(kinds) for kinds in FACE.values()), faces=FACES)
+    return sum(not there.isdisjoint(kinds) for kinds in FACE.values())
 
 
 def _raided(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list[Note]) -> Position:
@@ -131,7 +135,7 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
     """One die each, the higher one destroys a piece of the other, a tie goes to the player in turn; until one side has none."""
     seat = position.seat
     dice: tuple[int, ...] = ()
-    while _fighters(position, seat, due) and _fighters(position, due.enemy, due):
+    while fighters(position, seat, due) and fighters(position, due.enemy, due):
         own, chance = position.chance.below(FACES)
         other, chance = chance.below(FACES)
         position = replace(position, chance=chance)
@@ -155,14 +159,14 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
     return replace(position, last=Last("fought", seat, due.cell, due.enemy, dice))
 
 
-def _fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
+def fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
     """The groups of a player that can fight: of the kind, in the cell, the least loaded first."""
     player = position.players[seat]
-    fighters = [group for group in groups(player) if cell_of(group.node) == due.cell and _fights_as(group) == due.kind]
+    found = [group for group in groups(player) if cell_of(group.node) == due.cell and _fights_as(group) == due.kind]
     flight = position.flight
     if due.kind == "plane" and seat == position.seat and flight is not None and flight.cell == due.cell:
-        fighters.append(AIR)
-    return sorted(fighters, key=lambda group: (len(ABOARD[group.what]), "plane" in ABOARD[group.what], group.node))
+        found.append(AIR)
+    return sorted(found, key=lambda group: (len(ABOARD[group.what]), "plane" in ABOARD[group.what], group.node))
 
 
 AIR = Group("plane", "")
@@ -177,10 +181,10 @@ def _fights_as(group: Group) -> Kind:
 
 def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
     """The loser's least loaded piece is destroyed with all it carries; the plane in the air is the first to fall."""
-    fighters = _fighters(position, loser, due)
-    if AIR in fighters:
+    standing = fighters(position, loser, due)
+    if AIR in standing:
         return crashed(position, is_shot=True)
-    return destroyed(position, loser, due.kind, fighters[0], shared=True)
+    return destroyed(position, loser, due.kind, standing[0], shared=True)
 
 
 def fly(state: State, seat: Seat) -> Talk[Turn[State]]:

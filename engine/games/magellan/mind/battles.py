@@ -1,0 +1,137 @@
+"""Fights and bombs in brief: with whom, the odds, and what is lost. Nothing that fights is ever the best answer.
+
+A way that leads into a fight says so before it is gone (`meeting`); a fight that is due names whom it is with.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core import Ask, Msg, Seat, Who
+from engine.decision import MOST, Answer, Decision
+from engine.games.magellan import says
+from engine.games.magellan.board import NATIONS, Cell
+from engine.games.magellan.state import Country, Position, What
+from engine.games.magellan.turn.fights import fights, targets
+from engine.games.magellan.turn.war import bomb_hits, fighters, odds
+from engine.games.magellan.values import Bomb, Fight, Land, Sortie
+
+SHORT = 9
+"""Letters of a country for which a label with a name and odds has room."""
+BY_CELL: dict[Cell, Country] = {nation.cell: slug for slug, nation in NATIONS.items() if len(slug) <= SHORT}
+"""Where a fight is, where few words are left for it."""
+RISKS: dict[What, Msg] = {
+    "jeep": Msg("magellan.risk.jeep"),
+    "ship": Msg("magellan.risk.ship"),
+    "ship-jeep": Msg("magellan.risk.ship-jeep"),
+    "ship-plane": Msg("magellan.risk.ship-plane"),
+    "ship-both": Msg("magellan.risk.ship-both"),
+    "plane": Msg("magellan.risk.plane"),
+    "plane-jeep": Msg("magellan.risk.plane-jeep"),
+}
+"""What a fight may cost, with its load."""
+
+
+class Meeting(Struct, frozen=True):
+    """A fight at the end of a way: with whom, how often it is won (all of them, where there are several), and what may be lost."""
+
+    who: Seat
+    percent: int
+    risk: Msg
+
+    def told(self) -> dict[str, Any]:
+        """With whom and how often, for a label."""
+        return {"who": Who(self.who), "percent": self.percent}
+
+
+def meeting(after: Position) -> Meeting | None:
+    """The fight that a position leads to; `None` where there is none."""
+    due = fights(after)
+    if not due:
+        return None
+    there = [fight for fight in due if fight.cell == due[0].cell]
+    chance = 1.0
+    for fight in there:
+        chance *= odds(after, fight)[2]
+    own = fighters(after, after.seat, there[0])
+    return Meeting(there[0].enemy, round(100 * chance), RISKS[own[-1].what])
+
+
+def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
+    """Whom a bomb over a cell hits on most faces, and on how many; `None` where nobody can be bombed."""
+    found = [(bomb_hits(position, foe, cell), -foe) for foe in targets(position, cell)]
+    hits, foe = max(found, default=(0, 0))
+    return (Seat(-foe), hits) if found else None
+
+
+def fought(position: Position, asked: Ask) -> Decision:
+    """Fights by their odds, bombs by what they hit; to stay, or to land."""
+    found: list[tuple[float, Answer]] = []
+    alike = Counter(option.value.enemy for option in asked.options if isinstance(option.value, Fight))
+    for option in asked.options:
+        value = option.value
+        if isinstance(value, Fight):
+            chance = odds(position, value)[2]
+            found.append((chance, Answer((option.token,), _fight(position, value, alike[value.enemy] > 1), places=(value.cell,))))
+        elif isinstance(value, Sortie | Bomb):
+            enemy = value.fight.enemy if isinstance(value, Sortie) else value.enemy
+            cell = value.fight.cell if isinstance(value, Sortie) else _over(position)
+            said = Msg("magellan.decide.bomb", who=Who(enemy), hits=bomb_hits(position, enemy, cell))
+            if alike[enemy] > 1:
+                said = Msg("magellan.decide.bomb.at", who=Who(enemy), place=_where(cell), hits=bomb_hits(position, enemy, cell))
+            found.append((0.95, Answer((option.token,), said, places=(cell,))))
+        elif isinstance(value, Land):
+            label = Msg("magellan.decide.land", place=says.short(value.node))
+            found.append((-value.points, Answer((option.token,), label, places=(value.node,), costs=False)))
+        else:
+            found.append((0.5, Answer((option.token,), Msg("magellan.decide.stay"))))
+    found.sort(key=lambda entry: -entry[0])
+    flight = asked.name == "flight.choice"
+    frame = Msg("magellan.frame.points", points=position.points)
+    if position.war is not None:
+        frame = Msg("magellan.frame.war", rounds=position.war.rounds)
+    return Decision(
+        Msg("magellan.question.flight" if flight else "magellan.question.fight"),
+        tuple([answer for _, answer in found[:MOST]]),
+        _stake(position, asked),
+        frame,
+        has_best=len(found) > 1 and isinstance(asked.options[0].value, Land) and found[0][0] > found[1][0],
+        rest=(Msg("magellan.rest.land") if flight else Msg("magellan.rest.fight")) if len(found) > MOST else None,
+    )
+
+
+def _fight(position: Position, due: Fight, needs_place: bool) -> Msg:
+    mine, theirs, _ = odds(position, due)
+    if needs_place:
+        return Msg("magellan.decide.fight.at", who=Who(due.enemy), place=_where(due.cell), mine=mine, theirs=theirs)
+    return Msg(f"magellan.decide.fight.{due.kind}", who=Who(due.enemy), mine=mine, theirs=theirs)
+
+
+def _where(cell: Cell) -> Msg:
+    """A cell in few letters: by a country, else by its coordinates."""
+    country = BY_CELL.get(cell)
+    return Msg("magellan.decide.cell", cell=cell.upper()) if country is None else NATIONS[country].name
+
+
+def _over(position: Position) -> Cell:
+    if position.flight is not None:
+        return position.flight.cell
+    assert position.battle is not None
+    return position.battle.cell
+
+
+def _stake(position: Position, asked: Ask) -> Msg:
+    """Whom one fights, how often that is won, and what is lost with it."""
+    if asked.name == "defend.choice":
+        return Msg("magellan.stake.defend", who=Who(position.seat))
+    if asked.name == "flight.choice":
+        return Msg("magellan.stake.flight")
+    due: Sequence[Fight] = [option.value for option in asked.options if isinstance(option.value, Fight)]
+    if len(due) != 1:
+        return Msg("magellan.stake.fight")
+    own = fighters(position, position.seat, due[0])
+    return Msg("magellan.stake.fight.one", percent=round(100 * odds(position, due[0])[2]), risk=RISKS[own[-1].what])

@@ -1,0 +1,180 @@
+"""The way that a piece goes of several that cost alike: one on which it meets no enemy, then one that earns an open bonus.
+
+rulebook: Values of the movements. A diagonal is a meridian and a parallel, and which of them comes first is up to whoever moves. A line
+names the end alone; this says what it means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.games.magellan import cards
+from engine.games.magellan.board import NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea
+from engine.games.magellan.cards.deck import FirstToReach
+from engine.games.magellan.pieces import ship_of
+from engine.games.magellan.state import Card, Group, Place, Player, Position, What
+from engine.games.magellan.turn.fights import meets
+from engine.games.magellan.ways import SEA, Way, distance, embarkations, passages, shortened, step_cost, way, way_cost, ways
+
+Stretch = tuple[What, Way, Place]
+"""A part of a way with one kind of piece, and the place where its jeep came aboard before it."""
+
+
+def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | None:
+    """The whole way of a group to a node, however far; `None` where there is none. How far the points of the turn reach decides which."""
+    player, points = position.players[seat], position.points
+    first = way(player, group, end)
+    if first is None or position.table.takes_first_way:
+        return first
+    found = [first]
+    if position.war is not None:
+        found.append(_calm(position, player, group, end, points))
+    for node in _rewarding(position, player, group, end, first):
+        found += _through(position, player, group, node, end, way_cost(first))
+    if len(found) == 1:
+        return first
+    return min(found, key=lambda path: (_met(position, path, points), -_bonus(position, player, group, path)))
+
+
+def up_to_an_enemy(position: Position, path: Way) -> Way:
+    """The way up to the first cell where the piece has to fight."""
+    if position.war is not None:
+        for at, (before, node) in enumerate(pairwise(path), 2):
+            if _has_to_fight(position, before, node):
+                return path[:at]
+    return path
+
+
+def stretches(player: Player, group: Group, path: Way) -> tuple[Stretch, ...]:
+    """The parts of a way: over land to a ship, and from there; by which a piece enters places."""
+    boarding, boarded = 0, ""
+    if group.what == "jeep":
+        boarding = next((at for at, node in enumerate(path) if is_sea(node)), len(path))
+        boarded = cards.place_of(cell_of(path[boarding - 1]))
+    elif group.what == "ship-jeep":
+        boarded = ship_of(player, group).boarded
+    by_land: tuple[Stretch, ...] = (("jeep", path[:boarding], ""),) if boarding > 1 else ()
+    what: What = "ship-jeep" if boarding else group.what
+    return (*by_land, (what, path[boarding:], boarded)) if boarding < len(path) else by_land
+
+
+def _has_to_fight(position: Position, before: Node, node: Node) -> bool:
+    """Whether a piece of the player in turn meets an enemy where it comes to."""
+    afloat = is_sea(node)
+    return meets(position, ("ship",) if afloat else ("jeep",), cell_of(node)) and (cell_of(node) != cell_of(before) or not afloat)
+
+
+def _met(position: Position, path: Way, points: int) -> int:
+    """How often a piece meets enemies on as much of a way as the points allow."""
+    if position.war is None:
+        return 0
+    near = shortened(path, points)
+    return sum([_has_to_fight(position, before, node) for before, node in pairwise(near)])
+
+
+def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
+    """What a way earns at once, in M."""
+    gone = up_to_an_enemy(position, shortened(path, position.points))
+    return sum([cards.rewarded(position, *stretch) for stretch in stretches(player, group, gone)])
+
+
+def _calm(position: Position, player: Player, group: Group, end: Node, points: int) -> Way:
+    """The first of the ways that cost least, or the first of those that meet fewer enemies within the points."""
+    first = way(player, group, end)
+    assert first is not None
+    if not _met(position, first, points):
+        return first
+    total = way_cost(first)
+    layers: list[list[tuple[bool, Node]]] = [[] for _ in range(total + 1)]
+    known: dict[tuple[bool, Node], tuple[int, Way]] = {(False, group.node): (0, (group.node,))}
+    layers[0].append((False, group.node))
+    for cost, layer in enumerate(layers):
+        for place in layer:  # grows by the other end of a free canal
+            met, path = known[place]
+            for node in _steps(player, group, *place):
+                spent, has_sailed = cost + step_cost(path[-1], node), place[0] or node in SEA
+                rest = _rest(player, group, node, end, has_sailed=has_sailed)
+                if rest is None or spent + rest != total:
+                    continue
+                count = met + (spent <= points and _has_to_fight(position, path[-1], node))
+                if (has_sailed, node) not in known or count < known[has_sailed, node][0]:
+                    known[has_sailed, node] = (count, (*path, node))
+                    layers[spent].append((has_sailed, node))
+    arrived = [known[place] for place in ((False, end), (True, end)) if place in known]
+    return min(arrived, key=lambda entry: entry[0])[1]
+
+
+def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Iterator[Node]:
+    """Where a piece comes to by one step."""
+    number = NUMBERS[node]
+    if node in SEA:
+        yield from map(NODES.__getitem__, passages(number))
+        if group.what in BY_JEEP:
+            yield from map(NODES.__getitem__, SHORES[number])
+        return
+    yield from map(NODES.__getitem__, NEXT[number])
+    if not has_sailed:
+        yield from (ship.node for ship in player.ships if not ship.load and NUMBERS[ship.node] in SHORES[number])
+
+
+BY_JEEP = ("jeep", "ship-jeep")
+"""What comes to land."""
+
+
+def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bool) -> int | None:
+    """Points from a place on a way to its end."""
+    if node in SEA:
+        return distance("ship-jeep", node, end) if group.what in BY_JEEP else distance("ship", node, end)
+    if has_sailed:
+        return None if end in SEA else ways("jeep", end).cost(node)
+    return distance("jeep", node, end, embarkations(player, node))
+
+
+def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
+    """Places within the points that a card pays the first for, which lie on a way as short and not on the first one."""
+    ships, total = embarkations(player, group.node) if group.what == "jeep" else (), way_cost(first)
+    for by_ship, nodes in _places(tuple([active.card for active in position.active])):
+        if by_ship or group.what in BY_JEEP:
+            for node in nodes:
+                if node in first:
+                    continue
+                far = distance(group.what, group.node, node, ships)
+                if far is not None and far <= min(position.points, total) and total - far in _rests(player, group, node, end):
+                    yield node
+
+
+def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | None]:
+    """Points from a place to the end, for a jeep on land also with a ship of its owner."""
+    after = {_rest(player, group, node, end, has_sailed=True)}
+    return after | {_rest(player, group, node, end, has_sailed=False)} if group.what == "jeep" else after
+
+
+@lru_cache(maxsize=256)
+def _places(opened: tuple[Card, ...]) -> tuple[tuple[bool, tuple[Node, ...]], ...]:
+    """For each open card that pays the first ship or jeep in a place: whether it is a ship, and the nodes there."""
+    found = []
+    for card in opened:
+        effect = cards.CARDS[card].effect
+        if isinstance(effect, FirstToReach) and effect.piece != "plane":
+            by_ship = effect.piece == "ship"
+            found.append(
+                (by_ship, tuple([node for node in NODES if is_sea(node) == by_ship and cards.place_of(cell_of(node)) == effect.cell]))
+            )
+    return tuple(found)
+
+
+def _through(position: Position, player: Player, group: Group, node: Node, end: Node, total: int) -> Iterator[Way]:
+    """The ways to a node through another one that cost no more."""
+    there = _calm(position, player, group, node, position.points)
+    left = position.points - way_cost(there)
+    what: What = group.what if node in SEA and group.what != "jeep" else "ship-jeep" if node in SEA else "jeep"
+    ashore = replace(player, ships=())
+    for owner in (player, ashore) if group.what == "jeep" and not any(map(is_sea, there)) else (ashore,):
+        onward = way(owner, Group(what, node), end)
+        if onward is not None and way_cost(there) + way_cost(onward) == total:
+            yield (*there, *_calm(position, owner, Group(what, node), end, left)[1:])

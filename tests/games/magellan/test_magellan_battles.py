@@ -1,0 +1,85 @@
+"""Fights and bombs before they begin: who, the odds, what is lost; never green."""
+
+from __future__ import annotations
+
+from engine.decision import Decision
+from engine.games.magellan.mind.battles import meeting
+from engine.games.magellan.mind.decision import decision
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import Fighting, Ship, State
+from engine.games.magellan.turn.flow import settled
+from engine.walk import Asking, Done, walk
+from tests.games.magellan.deciding import decisions
+from tests.games.magellan.given import given
+from words import speaker
+
+say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
+
+
+def decided(state: State, *path: str) -> Decision:
+    seat = RULES.to_act(state)[0]
+    at = walk(RULES, state, seat, path)
+    assert isinstance(at, Asking)
+    made = decision(state, seat, at.ask, at.path)
+    assert made is not None
+    return made
+
+
+def labels(made: Decision) -> list[str]:
+    return [say(answer.label) for answer in made.answers]
+
+
+def test_no_answer_leads_into_a_fight_or_a_bombing_unsaid_or_green() -> None:
+    """Every first answer of matches, played: one after which something has to be fought says with whom and is no green one."""
+    fought = 0
+    for state, seat, at, made in decisions():
+        for number, answer in enumerate(made.answers):
+            end = walk(RULES, state, seat, (*at.path, *answer.path))
+            starts = at.ask.name.startswith(("move.", "flight.")) and (
+                (isinstance(end, Done) and isinstance(end.value.state.stage, Fighting))
+                or (isinstance(end, Asking) and end.ask.so_far is not None and meeting(end.ask.so_far().position) is not None)
+            )
+            if starts or answer.path[-1].startswith(("bomb-", "fight-", "strike-")):
+                fought += 1
+                assert not (made.has_best and number == 0), labels(made)
+                assert dict(answer.label.args).get("who") is not None and answer.costs, say(answer.label)
+    assert fought > 10
+
+
+def test_two_fights_never_read_alike() -> None:
+    one = given(level="simplest", jeeps={0: ["5n1l1", "5n1l1", "5n2l1"], 1: ["5n1l1", "5n2l1"]}, war=((0,), (1,)))
+    made = decided(settled(one.position, []).state)
+    assert labels(made) == ["Fight Duarte, France: 2 to 1", "Fight Duarte, Hungary: 1 to 1"] and not made.has_best
+    two = given(seats=3, level="simplest", jeeps={0: ["5n1l1"], 1: ["5n1l1"], 2: ["5n1l1"]}, war=((0,), (1,), (2,)))
+    made = decided(settled(two.position, []).state)
+    assert labels(made) == ["Fight Duarte’s jeep: 1 to 1", "Fight Leonor’s jeep: 1 to 1"]
+    assert say(made.stake or made.question) == "**Every fight here has to be fought.** A tie is yours; a ship sinks with its load."
+
+
+def test_a_single_fight_says_the_odds_and_what_it_may_cost() -> None:
+    state = given(level="simplest", ships={0: [Ship("5n36s1", "jeep")], 1: ["5n36s1"]}, jeeps={1: ["6s1l1"]}, war=((0,), (1,)))
+    made = decided(settled(state.position, []).state)
+    assert labels(made) == ["Fight Duarte’s ship: 1 to 1"]
+    assert say(made.stake or made.question) == "**You win with 58 %.** Lost, it costs your ship and its jeep."
+
+
+def test_a_country_behind_an_enemy_is_told_as_the_fight_that_it_is() -> None:
+    """The coast of Spain is watched by a ship of Duarte's."""
+    ships = {0: [Ship("4n36s1", "jeep")], 1: ["5n36s1"]}
+    state = given(level="simplest", cash={0: 800}, ships=ships, jeeps={1: ["6s1l1"]}, open=("spain",), war=((0,), (1,)))
+    made = decided(state)
+    assert labels(made)[:2] == ["Towards Canada: not open", "Fight Duarte, 58 %: Spain"] and not made.has_best
+    assert say(made.stake or made.question) == "**2 fights Duarte: 58 % for you.** Lost, it costs your ship and its jeep."
+
+
+def test_a_bomb_says_on_how_many_faces_it_hits() -> None:
+    state = given(
+        level="planes", countries={0: ["france"]}, planes={0: ["5n1l1"]}, ships={1: ["5n36s1"]}, jeeps={1: ["6s1l1"]}, war=((0,), (1,))
+    )
+    made = decided(state)
+    assert "Bomb Duarte: 2 of 6 hit" in labels(made) and not made.has_best
+
+
+def test_a_war_stands_at_the_head_of_the_question() -> None:
+    state = given(level="simplest", jeeps={0: ["6s33l1"], 1: ["6s1l1"]}, war=((0,), (1,)), rounds=2)
+    assert say(decided(state).frame or decided(state).question) == "War: 2 rounds"

@@ -1,0 +1,90 @@
+"""Of ways that cost alike: one without a fight, then one that earns an open bonus. rulebook: Values of the movements (diagonals)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from engine import codec
+from engine.core import Seat
+from engine.games.magellan.board import NODES, NUMBERS, Node, cell_of, is_sea, seas
+from engine.games.magellan.rules import FORMER, RULES
+from engine.games.magellan.state import Fighting, Group, State
+from engine.games.magellan.turn.courses import course
+from engine.games.magellan.ways import Way, distance, sailings, way, way_cost, ways
+from engine.rules import resolved
+from tests.games.magellan.given import after, given, keys, played
+
+FLEETS = given(level="simplest", war=((0,), (1,)), ships={0: ["3s23s1"], 1: ["3s22s1"]}, jeeps={1: ["6s1l1"]})
+DRIVERS = given(level="simplest", war=((0,), (1,)), points=8, jeeps={0: ["5n5l1"], 1: ["5n6l1"]})
+
+
+@pytest.mark.parametrize(("state", "line", "end"), [
+    (FLEETS, "ship-3s23 2s22 end", "2s22s1"),
+    (FLEETS, "ship-3s23 2s21 end", "2s21s1"),
+    (DRIVERS, "jeep-5n5 6n6 end", "6n6l1"),
+])  # fmt: skip
+def test_a_way_round_an_enemy_is_taken_where_it_costs_no_more(state: State, line: str, end: str) -> None:
+    turn = played(state, line)
+    trail = turn.state.position.trail
+    assert trail[-1].path[-1] == end and not isinstance(turn.state.stage, Fighting)
+
+
+def test_where_each_way_meets_an_enemy_it_is_fought() -> None:
+    state = given(level="simplest", war=((0,), (1,)), ships={0: ["3s23s1"], 1: ["3s22s1", "2s23s1"]}, jeeps={1: ["6s1l1"]})
+    assert isinstance(after(state, "ship-3s23 2s22").stage, Fighting)
+
+
+def test_of_ways_without_a_fight_one_that_earns_a_bonus_is_taken() -> None:
+    state = given(level="simplest", ships={0: ["4s1s1"]}, active=["h01_02"])
+    assert "magellan.card.claimed" in keys(played(state, "ship-4s1 5s2 end"))
+    enemy = given(level="simplest", war=((0,), (1,)), ships={0: ["4s1s1"], 1: ["4s2s1"]}, jeeps={1: ["6s1l1"]}, active=["h01_02"])
+    assert "magellan.card.claimed" not in keys(played(enemy, "ship-4s1 5s2 end"))
+
+
+def test_by_the_rules_of_before_the_first_of_the_ways_is_taken() -> None:
+    third = next(rules for rules in FORMER if rules.version == 3)
+    told = codec.loads(third.state_type, codec.dumps(FLEETS))
+    assert codec.digest(told) == codec.digest(FLEETS)
+    assert isinstance(after(told, "ship-3s23 2s22").stage, Fighting)
+    begun = third.setup(2, resolved(third, {}), "former")
+    assert begun.position.table.takes_first_way and codec.digest(begun) == codec.digest(RULES.setup(2, resolved(RULES, {}), "former"))
+
+
+def every_way(node: Node, end: Node, cost: int) -> Iterator[Way]:
+    """All ways of a ship to a sea for so many points, by trying each passage."""
+    if not cost:
+        yield (node,)
+    for other in [NODES[number] for number in sailings(NUMBERS[node])] if cost else ():
+        far = distance("ship", other, end)
+        if far is not None and far == cost - 1:
+            yield from ((node, *rest) for rest in every_way(other, end, cost - 1))
+
+
+def test_no_way_as_short_as_the_course_meets_fewer_enemies() -> None:
+    """Ships among many enemies: all ways of the same cost are tried one by one."""
+    rng, better = Random("courses"), 0
+    sea = [node for node in NODES if is_sea(node)]
+    for _ in range(150):
+        start = rng.choice(sea)
+        ends = [node for node, cost in ways("ship", start).reach(4) if cost >= 2 and cell_of(node) != cell_of(start)]
+        near = sorted({cell_of(node) for node, _ in ways("ship", start).reach(4)} - {cell_of(start)})
+        if not ends:
+            continue
+        foes = [seas(cell)[0] for cell in rng.sample(near, min(6, len(near))) if seas(cell)]
+        state = given(level="simplest", war=((0,), (1,)), points=4, ships={0: [start], 1: foes}, jeeps={1: ["6s1l1"]})
+        end, group, hostile = rng.choice(ends), Group("ship", start), {cell_of(foe) for foe in foes}
+
+        def met(path: Way, hostile: set[str] = hostile) -> int:
+            cells = [cell_of(node) for node in path]
+            return sum(cell in hostile and cell != before for before, cell in pairwise(cells))
+
+        first, found = way(state.position.players[0], group, end), course(state.position, Seat(0), group, end)
+        assert first is not None and found is not None and way_cost(found) == way_cost(first)
+        assert (found[0], found[-1]) == (start, end)
+        assert met(found) == min(map(met, every_way(start, end, way_cost(first))))
+        better += met(found) < met(first)
+    assert better > 5
