@@ -562,7 +562,7 @@ magellan-card-revenue = { $amount ->
         }.
     }
 magellan-card-war = { $seats } are at war.
-magellan-card-war-sides = { JOINED($sides, by: " against ") }: at war. Allies share gains and losses.
+magellan-card-war-sides = War: { JOINED($sides, by: " against ") }. Allies share gains and losses.
 magellan-card-side = { $members }
 magellan-card-peace = The war is over.
 magellan-card-no-war = There is no war to end.

@@ -43,6 +43,7 @@ def test_no_answer_leads_into_a_fight_or_a_bombing_unsaid_or_green() -> None:
                 fought += 1
                 assert not (made.has_best and number == 0), labels(made)
                 assert dict(answer.label.args).get("who") is not None and answer.costs, say(answer.label)
+                assert answer.asks or not at.ask.name.startswith("move."), say(answer.label)
     assert fought > 10
 
 

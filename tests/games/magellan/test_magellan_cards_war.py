@@ -96,7 +96,7 @@ def test_everybody_is_allied_against_the_leader(card: str, seats: int) -> None:
 )
 def test_the_log_tells_a_war_of_sides(card: str, seats: int, told: str) -> None:
     notes = war_begun(position(seats=seats, level="experts", countries={1: ["japan"]}), Seat(0), card)[1]
-    assert speaker("en", "ABCD")(notes[0].msg) == f"War: {told}, for {CARDS[card].effect.rounds} rounds. Allies share gains and losses."
+    assert speaker("en", "ABCD")(notes[0].msg) == f"War: {told}. Allies share gains and losses."
 
 
 @pytest.mark.parametrize("card", [card for card, _ in FOUR] + ["h05_04"])

@@ -78,6 +78,18 @@ CASES = (
         "Wait in Paris: France costs 565 M for +53, and its card is still in the pack.",
     ),
     (
+        given(points=4, level="peace", jeeps={0: [ITALY]}, active=("h04_03",)), "jeep-5n2 5n1 end",
+        "Wait in Paris: France costs 424 M for +53, and its card is still in the pack.",
+    ),
+    (
+        given(points=4, level="peace", cash={0: 25}, jeeps={0: [ITALY]}), "jeep-5n2 5n1 end",
+        "Go to France: from there more of the world is near.",
+    ),
+    (
+        given(points=3, jeeps={0: ["6s33l1"], 1: ["6n2l2"]}, ships={0: ["6s33s1"], 1: ["6n2s1"]}, open=("belgium",)), "jeep-6s33 6n1 end",
+        "Set out for Belgium: +8 for 100 M, 14 points to go after this turn.",
+    ),
+    (
         given(points=3, cash={1: 10}, jeeps=BASE, ships=PORT, open=("belgium",)), "jeep-6s33 6n1 end",
         "Set out for Belgium: +8 for 100 M, 14 points to go after this turn.",
     ),

@@ -180,7 +180,7 @@ def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int,
 
 
 def _answer(deal: Deal) -> Answer:
-    return Answer(deal.path, _label(deal), places=deal.places)
+    return Answer(deal.path, _label(deal), places=deal.places, asks=deal.is_risky)
 
 
 def _label(deal: Deal) -> Msg:
@@ -240,14 +240,15 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
     answers: list[Answer] = []
     for deal in chosen:
         if deal.path[1] in offered and len(answers) < MOST and all(deal.path[1:] != answer.path for answer in answers):
-            answers.append(Answer(deal.path[1:], _label(deal), places=deal.places))
+            answers.append(Answer(deal.path[1:], _label(deal), places=deal.places, asks=deal.is_risky))
     taken, cells = {answer.path[0] for answer in answers}, set[str]()
     for option in _likely(asked.options):
         cell = getattr(option.value, "cell", "") or cell_of(getattr(option.value, "node", group.node))
         if len(answers) < MOST and option.token not in taken and cell not in cells:
             said = _place_label(position, seat, group, option)
             if all(said != answer.label for answer in answers):
-                answers.append(Answer((option.token,), said, places=_where(option.value, group)))
+                is_risky = "who" in dict(said.args)
+                answers.append(Answer((option.token,), said, places=_where(option.value, group), asks=is_risky))
                 cells.add(cell)
     best = [deal.worth for deal in chosen[:2]]
     return Decision(
@@ -300,7 +301,7 @@ def _place(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
         if asked.name == "move.place" and group is not None and position.war is not None:
             fight = meeting(gone(position, seat, group, node, []))
         said = Msg("magellan.decide.go", place=says.short(node)) if fight is None else Msg("magellan.decide.meets.way", **fight.told())
-        answers.append(Answer((offered[node].token,), said, places=(node,)))
+        answers.append(Answer((offered[node].token,), said, places=(node,), asks=fight is not None))
     return Decision(
         Msg("magellan.question.goal"),
         tuple(answers),
