@@ -153,12 +153,12 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         return given_talk(advised(rules, state, seat) if kind == "turn" else rules.orders.ask(state, seat))
 
     path: Path = ()
-    count, pressed, costs, opening = 0, 0, True, 0
+    count, pressed, costs, stops, opening = 0, 0, True, False, 0
     while True:
         end = eased(dialogue, path)
         if isinstance(end, Done):
             assert end.path == line
-            return count + (pressed > 1 or (kind == "turn" and end.value.sealed and costs))
+            return count + (pressed > 1 or (kind == "turn" and (stops or (end.value.sealed and costs))))
         if opening and isinstance(end.ask, Ask) and asks.is_amounts(end.ask):  # its form has opened at once, and is sent
             path, count, opening = (*end.path, line[len(end.path) + (end.ask.word is not None)]), count + opening, 0
             continue
@@ -170,7 +170,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         assert isinstance(meant, Given)
         count += sum(one.count for one, _ in way)
         opening = 1 if isinstance(found.action, Pick | TakeAnswer) else 2 if isinstance(found.action, PickAnother) else 0
-        pressed, costs = pressed + 1, meant.costs
+        pressed, costs, stops = pressed + 1, meant.costs, meant.asks
         if meant.field is None and not isinstance(end.ask, Form):
             path = (*end.path, *meant.path)
             continue

@@ -23,7 +23,7 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
     game."""
     if isinstance(action, TakeAnswer):
         meant = next((one for one in (*first, *ready(panel)) if key(one) == action.key), None)
-        return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts)
+        return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
     if isinstance(action, PickAnother):
         return rest.meaning(panel, action, values)
     asked, index = panel.walk.ask, action.at.field

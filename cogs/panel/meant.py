@@ -11,12 +11,13 @@ from engine.core import Msg, Path, Token
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer: the tokens to feed, or the token of one field of a form. `costs` and `lasts` as in `engine.decision.Answer`."""
+    """An answer: the tokens to feed, or the token of one field of a form. `costs`, `lasts` and `asks` as in `engine.decision.Answer`."""
 
     path: Path
     field: str | None = None
     costs: bool = True
     lasts: bool = False
+    asks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -213,7 +213,7 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
         return Look(Where(at.field, _number(rest)) if kind == "g" else Where(at.field, at.group, _number(rest) or 0), action.tally)
     if kind == "h":
         meant = next((one for one in ready(panel) if key(one) == rest), None)
-        return None if meant is None else Given(meant.path, costs=meant.costs)
+        return None if meant is None else Given(meant.path, costs=meant.costs, asks=meant.asks)
     if isinstance(asked, Form):
         return _in_form(asked, panel.walk, action, value)
     return _in_ask(asked, action, value)

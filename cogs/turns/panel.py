@@ -185,7 +185,7 @@ class TurnClicks:
             elif ref.kind == ACT or (await click.host.people.settings(click.user_id)).confirm:
                 done = await self.host.turns.answer(ref, click.user_id, meant.path)
             else:
-                done = await self.host.turns.play(ref, click.user_id, meant.path, meant.costs)
+                done = await self.host.turns.play(ref, click.user_id, meant.path, meant.costs, meant.asks)
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
         except EngineError as error:

@@ -159,12 +159,12 @@ class Turns:
             return Ordered(after.table, order)
         return await play_line(self._ledger, after, seat, line, by_person=True, by_order=True)
 
-    async def play(self, ref: Ref, user_id: int, tokens: Path, costs: bool = True) -> Played | Ordered | Panel:
+    async def play(self, ref: Ref, user_id: int, tokens: Path, costs: bool = True, asks: bool = False) -> Played | Ordered | Panel:
         """Answer what the panel asks and, where this one answer completes the move or the order, play or set it in the same commit.
 
-        All else becomes a draft, to be confirmed when it is complete: what took several answers, what cannot be taken back and `costs`
-        something, a turn that is prepared, whose conditions are shown first, and a move while a referee lets the match stand still. The
-        panel of the draft is returned. Raises what `answer` raises.
+        All else becomes a draft, to be confirmed when it is complete: what took several answers, what `asks`, what cannot be taken back and
+        `costs` something, a turn that is prepared, whose conditions are shown first, and a move while a referee lets the match stand still.
+        The panel of the draft is returned. Raises what `answer` raises.
         """
 
         async def commit(live: Live) -> Played | Ordered | Panel:
@@ -174,7 +174,7 @@ class Turns:
             end = eased(dialogue, steps.path(changed))
             if isinstance(end, Walk) or taken or ref.kind in ("plan", "act"):
                 return await self._store(live, seat, ref, changed)
-            if ref.kind == "turn" and (live.table.stopped or (end.value.sealed and costs)):
+            if ref.kind == "turn" and (live.table.stopped or asks or (end.value.sealed and costs)):
                 return await self._store(live, seat, ref, changed)
             return await self._commit(live, seat, ref.kind, end)
 
