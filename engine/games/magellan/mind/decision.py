@@ -197,8 +197,9 @@ def _label(deal: Deal) -> Msg:
         return Msg("magellan.decide.meets.way", **deal.meets.told())
     if deal.does == "wait":
         nation = NATIONS[deal.countries[0]]
-        key = "magellan.decide.towards.capital" if deal.left else "magellan.decide.wait"
-        return Msg(key, country=nation.name) if letters < LONG else Msg(f"{key}.long", capital=nation.capital)
+        if letters < LONG:
+            return Msg("magellan.decide.towards.capital" if deal.left else "magellan.decide.wait", country=nation.name)
+        return Msg("magellan.decide.towards.capital.long" if deal.left else "magellan.decide.wait.long", capital=nation.capital)
     if not names:
         assert deal.name is not None
         if len(deal.name.key.rpartition(".")[2]) > LONG:

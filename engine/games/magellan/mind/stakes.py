@@ -77,10 +77,9 @@ def _so_far(began: Position, position: Position, seat: Seat) -> Msg | None:
     income = cards.printed_income(new) - cards.printed_income(old)
     cost = old.cash - new.cash
     if income or cost:
-        key = "magellan.stake.so-far"
-        if cost < 0 or income < 0:  # something was sold
-            key += ".got" if cost < 0 else ".less"
-            key += ".less" if cost < 0 and income < 0 else ""
+        key = "magellan.stake.so-far" if income >= 0 else "magellan.stake.so-far.less"
+        if cost < 0:  # something was sold
+            key = "magellan.stake.so-far.got" if income >= 0 else "magellan.stake.so-far.got.less"
         return Msg(key, cost=abs(cost), income=abs(income), points=position.points, cash=new.cash)
     if len(position.trail) > len(began.trail):
         return Msg("magellan.stake.moved", piece=says.arrived(position.trail[-1]), points=position.points)
