@@ -7,7 +7,7 @@ import pytest
 from contract.every_entry import Shares, asked_at_every_entry
 from contract.games import games
 
-SHORT, FIRST, EVERY = 26, 120, 3
+SHORT, FIRST, EVERY = 318, 120, 9
 """The match of the short run, how far it is looked at, and at which of its entries. Magellan with planes fell into a war in it, in which a
 player could not open their turn."""
 
