@@ -12,9 +12,10 @@ from typing import Any
 from cogs.actions.panel import SubmitForm, Where, of
 from cogs.actions.wire import fitted, token_meant
 from cogs.panel import asks
+from cogs.panel.fitting import halves, whole_sentences
 from cogs.panel.labels import choice
 from cogs.panel.meant import Given, Meaning, Wrong
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Modal, Selection, cut, halves, whole_sentences
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Modal, Selection, cut
 from engine.answers import joined
 from engine.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Token
 from engine.walk import Asking as Walk

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, Choice, cut, halves, shortened
+from cogs.panel.fitting import halves, shortened
+from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, Choice, cut
 from cogs.panel.spec import LINE as ONE_LINE
 from engine.core import Ask, Form, Msg, Say
 

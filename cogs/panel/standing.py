@@ -10,7 +10,8 @@ from itertools import chain
 
 from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cut, in_part
+from cogs.panel.fitting import in_part
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cut
 from engine.core import Msg, Say
 from engine.prepared import is_prepared, parted, words
 from play.turn.plans import order_key

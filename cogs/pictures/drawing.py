@@ -17,7 +17,8 @@ from typing import Any, TypeAlias, TypeVar
 
 import render
 from cogs.operation import logs
-from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
+from cogs.panel.fitting import whole_sentences
+from cogs.panel.spec import ALT_TEXT, cut
 from cogs.pictures import chronicle, review_words
 from engine import registry
 from engine.core import Msg, Say, Seat, Who

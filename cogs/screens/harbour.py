@@ -8,7 +8,8 @@ from typing import Any
 from cogs.actions.harbour import HarbourJoin, HarbourStory
 from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Picture, Row, Screen, cut, whole_sentences
+from cogs.panel.fitting import whole_sentences
+from cogs.panel.spec import Button, Picture, Row, Screen, cut
 from engine.core import Msg, Say
 from engine.story import won
 from play.club.cup import FINAL

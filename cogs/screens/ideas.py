@@ -9,8 +9,9 @@ from cogs.actions.coach import AskForIdeas, ShowFigures, ShowIdea, TakeIdea
 from cogs.actions.tables import OpenTurn
 from cogs.edge.under_way import holds
 from cogs.panel.asks import in_rows
+from cogs.panel.fitting import whole_sentences
 from cogs.panel.screens import spelt
-from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed, whole_sentences
+from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed
 from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import EQUAL
 from engine.search.why import NO_DIFFERENCE

@@ -18,7 +18,8 @@ from cogs.actions.told import ShowToldHere
 from cogs.actions.wire import Action
 from cogs.panel import planned
 from cogs.panel.asks import blocked_lines, in_rows
-from cogs.panel.spec import Button, Row, Screen, Style, cut, in_part
+from cogs.panel.fitting import in_part
+from cogs.panel.spec import Button, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
 from cogs.screens.card import alone, until
 from cogs.screens.desk import memo, onward

@@ -10,8 +10,9 @@ from cogs.actions.tables import OpenTurn, ShowPart
 from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.asks import in_rows
+from cogs.panel.fitting import last_sentences
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed, whole_sentences
+from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.seen import Sight, is_fresh
@@ -220,7 +221,7 @@ class PrivateScreens:
         say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
         own = [note for note in entry.notes if note.to is None or seat in note.to]
         line, done = [
-            say(Msg("discord.panel.done", words=whole_sentences(told, most))) if told else say(Msg("discord.panel.done-line"))
+            say(Msg("discord.panel.done", words=last_sentences(told, most))) if told else say(Msg("discord.panel.done-line"))
             for most, between in ((LINE - 4, " "), (turn.TOLD, "\n"))
             for told in (story.told_in_paragraphs(own, say, between, seat),)
         ]

@@ -6,7 +6,8 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.panel.spec import cut, in_part, whole_sentences
+from cogs.panel.fitting import in_part, whole_sentences
+from cogs.panel.spec import cut
 from engine import telling
 from engine.core import HIDDEN, Msg, Note, Say, Seat, Who
 from engine.event import Event

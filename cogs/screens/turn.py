@@ -14,24 +14,10 @@ from cogs.edge.services import reader, table_link, title
 from cogs.panel import planned, screens
 from cogs.panel.asks import in_rows
 from cogs.panel.deciding import key
+from cogs.panel.fitting import first_sentence, in_part, whole_sentences
 from cogs.panel.labels import deciding_label
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import (
-    ALT_TEXT,
-    BUTTON_LABEL,
-    Button,
-    Fate,
-    MadeMove,
-    Picture,
-    Row,
-    Screen,
-    Section,
-    cut,
-    first_sentence,
-    in_part,
-    squeezed,
-    whole_sentences,
-)
+from cogs.panel.spec import ALT_TEXT, BUTTON_LABEL, Button, Fate, MadeMove, Picture, Row, Screen, Section, cut, squeezed
 from cogs.panel.standing import about_to_play, order_lines
 from cogs.screens import questions, watching
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since

@@ -27,7 +27,8 @@ from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut, whole_sentences
+from cogs.panel.fitting import whole_sentences
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.screens.card import alone, settings
 from cogs.screens.matters.ballots import still_to_vote
 from cogs.screens.private import PrivateScreens

@@ -11,8 +11,9 @@ import pytest
 from cogs.actions.panel import OpenForm, PickAnother, SubmitForm, Where, of
 from cogs.edge import forms, layout
 from cogs.panel import answers, fields, screens, spec
+from cogs.panel.fitting import whole_sentences
 from cogs.panel.meant import Given, Wrong
-from cogs.panel.spec import Blank, Button, Choice, Menu, Modal, Screen, Selection, controls, modal_problems, whole_sentences
+from cogs.panel.spec import Blank, Button, Choice, Menu, Modal, Screen, Selection, controls, modal_problems
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
 from play.values.panels import AskingPanel
 from tests.bodies import nested

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
-from cogs.panel import spec
+from cogs.panel import fitting, spec
 from cogs.panel.spec import Screen
 from cogs.panel.standing import about_to_play, controls
 from engine.core import Msg, Order
@@ -53,9 +53,9 @@ def test_texts_that_are_too_long_together_are_cut_below_the_head() -> None:
 
 def test_what_is_too_long_ends_with_a_thought_and_never_within_a_word() -> None:
     long = "Voyage: jeep from Italy to France, until something happens: it is there, something new promises more, something is lost, ne"
-    assert spec.in_part(long, 100) == "Voyage: jeep from Italy to France, until something happens: it is there…"
-    assert spec.in_part(long, 500) == long
+    assert fitting.in_part(long, 100) == "Voyage: jeep from Italy to France, until something happens: it is there…"
+    assert fitting.in_part(long, 500) == long
     for limit in range(20, len(long)):
-        for text in (spec.cut(long, limit), spec.in_part(long, limit)):
+        for text in (spec.cut(long, limit), fitting.in_part(long, limit)):
             assert len(text) <= limit and not long[len(text) - 1].isalnum(), text
     assert spec.cut("Llanfairpwllgwyngyll", 10) == "Llanfairp…", "a single word is cut all the same"

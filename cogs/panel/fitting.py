@@ -1,0 +1,56 @@
+"""Texts that fit: what stays of a text where there is no room for all of it. Pure."""
+
+from __future__ import annotations
+
+import re
+
+from cogs.panel.spec import cut
+
+
+def in_part(text: str, limit: int) -> str:
+    """The text, ended where a thought ends if it is too long."""
+    if len(text) <= limit:
+        return text
+    first = halves(text, limit - 1)[0]
+    first = first[: first.rindex("(")].rstrip() if first.count("(") > first.count(")") else first
+    return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
+
+
+def first_sentence(text: str) -> str:
+    """The text up to the end of its first sentence, with the marks that close it."""
+    found = re.match(r".*?[.!?]\**(?=\s|$)", text)
+    return text if found is None else found[0]
+
+
+def whole_sentences(text: str, limit: int) -> str:
+    """The text up to the last sentence that fits."""
+    if len(text) <= limit:
+        return text
+    end = max(text.rfind(mark, 0, limit) for mark in (". ", "! ", "? ", ".\n"))
+    return text[: end + 1] if end > limit // 2 else cut(text, limit)
+
+
+def last_sentences(text: str, limit: int) -> str:
+    """The last whole sentences of a text that fit: the outcome of a move is told last."""
+    if len(text) <= limit:
+        return text
+    ends = [found.end() for found in re.finditer(r"[.!?]\**\s", text)]
+    begin = next((end for end in ends if len(text) - end <= limit), None)
+    return in_part(text[ends[-1] :] if ends else text, limit) if begin is None else text[begin:].lstrip()
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text without its middle where it is too long: what tells it from others stands at the beginning or the end."""
+    if len(text) <= limit:
+        return text
+    tail = limit // 2 - 2
+    return f"{text[: limit - tail - 1].rstrip()}…{text[-tail:].lstrip()}"
+
+
+def halves(text: str, limit: int) -> tuple[str, str | None]:
+    """The text in two parts where a new thought begins, the first of at most `limit` characters; `None` when there is no such place."""
+    places = [place for place in re.finditer(r"[,;:.|·–] |\s(?=\()", text) if 0 < place.start() <= limit]
+    if not places:
+        return text, None
+    at = places[-1]
+    return text[: at.start()].rstrip(), text[at.end() :].lstrip()
