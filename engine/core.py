@@ -113,7 +113,8 @@ class Suggestion(Struct, frozen=True):
     Where a menu cannot hold them all, those with a `group` open under it, those without stand before. `hint` says what decides
     (cost, income, odds). `plays`: one click plays the move (or sets the order) that the answer completes, because its label
     says all and it can be taken back; where chance or a secret would come out the host asks for *Confirm* all the same, unless
-    it `reveals`: what nobody regrets. `goes_on`: an order that goes on with what was played last, offered while others move.
+    it `reveals`: what nobody regrets. `asks`: it is confirmed in any case, as it leads into what may lose something. `goes_on`: an
+    order that goes on with what was played last, offered while others move.
     """
 
     path: Path
@@ -123,6 +124,7 @@ class Suggestion(Struct, frozen=True):
     plays: bool = False
     reveals: bool = False
     goes_on: bool = False
+    asks: bool = False
 
 
 Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]

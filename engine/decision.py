@@ -75,7 +75,7 @@ def _suggested(suggest: Sequence[Suggestion]) -> tuple[Answer, ...]:
         first.setdefault(hint.path[0], hint)
     different = list(first.values())[:MOST]
     chosen = different + [hint for hint in ready if hint not in different][: MOST - len(different)]
-    return tuple(Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals) for hint in chosen)
+    return tuple(Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals, asks=hint.asks) for hint in chosen)
 
 
 def _answer(option: Option[Any]) -> Answer:

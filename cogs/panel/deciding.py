@@ -55,7 +55,7 @@ def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
 
 def ready(panel: AskingPanel) -> tuple[Answer, ...]:
     """All ready answers that a panel can give, those of its decision first."""
-    offered = (Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals) for hint in panel.walk.ask.suggest)
+    offered = (Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals, asks=hint.asks) for hint in panel.walk.ask.suggest)
     return (*panel.decision.answers, *offered)
 
 

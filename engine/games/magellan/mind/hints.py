@@ -80,7 +80,8 @@ def suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, 
             path, is_over = path[:2], True
         if not is_over and not after.points:
             path = (*path, "end")
-        ready.append(Suggestion(path, _label(position, seat, leg), hint=_hint(position, seat, leg, after)))
+        is_risky = meeting(after) is not None
+        ready.append(Suggestion(path, _label(position, seat, leg), hint=_hint(position, seat, leg, after), asks=is_risky))
     turn = told(position, seat)
     if turn is not None and turn.steps <= left:
         alike = [answer for answer in ready if answer.path == turn.path]

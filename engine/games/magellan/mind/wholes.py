@@ -37,10 +37,12 @@ class Told(Struct, frozen=True):
     steps: int
     ways: Msg
     brings: Msg
+    asks: bool
+    """Whether it leads into a fight."""
 
     def suggestion(self) -> Suggestion:
         """The turn as a ready answer."""
-        return Suggestion(self.path, Msg("magellan.hint.whole", ways=self.ways), hint=self.brings)
+        return Suggestion(self.path, Msg("magellan.hint.whole", ways=self.ways), hint=self.brings, asks=self.asks)
 
 
 class _Telling:
@@ -138,7 +140,7 @@ def told(position: Position, seat: Seat) -> Told | None:
     ways = telling.said[0]
     for then in telling.said[1:]:
         ways = Msg("magellan.hint.then", first=ways, then=then)
-    return Told(telling.path, steps, ways, telling.brings(position))
+    return Told(telling.path, steps, ways, telling.brings(position), meeting(telling.position) is not None)
 
 
 def way(group: Group, end: Msg, how: str) -> Msg:
