@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.panel import Confirm, PickAnother, TakeAnswer, WithdrawOrder
+from cogs.actions.panel import Confirm, OpenForm, PickAnother, TakeAnswer, WithdrawOrder
 from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
 from cogs.panel.deciding import key
 from cogs.pictures.service import Pictures
@@ -238,6 +238,7 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
         for token in ("bid", "limit"):
             shown = await answered(w, member, panel, token)
             assert any(item.get("type") == 12 for item in nested(panel.components)), f"no picture after {token}"
+        shown = await member.click(panel, custom_id=control(panel, OpenForm))
         await member.submit_modal(shown, {"0": "4"})
         assert controls(panel, Confirm) and any(item.get("type") == 12 for item in nested(panel.components))
     assert "could not be drawn" not in caplog.text

@@ -49,11 +49,11 @@ async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_pat
         await w.quiet()
         (ana,) = w.people("ana")
         messages, bare = w.bot.courier.deliveries.messages, Screen(("Your turn",))
-        sent = await messages.send(w.channel.id, bare, "first", NOBODY)
+        sent = await messages.send(w.channel.id, bare, "first", NOBODY, of=w.guild.id, about=())
         doors: dict[str, Callable[[], Awaitable[Any]]] = {
-            "sent": lambda: messages.send(w.channel.id, screen, "second", NOBODY),
-            "edited": lambda: messages.edit(w.channel.id, sent.id, screen),
-            "direct": lambda: messages.direct(ana.id, screen),
+            "sent": lambda: messages.send(w.channel.id, screen, "second", NOBODY, of=w.guild.id, about=()),
+            "edited": lambda: messages.edit(w.channel.id, sent.id, screen, of=w.guild.id, about=()),
+            "direct": lambda: messages.direct(ana.id, screen, about=()),
             "click": lambda: ana.slash(w.channel, "desk"),
         }
         w.bot.clicks.handlers[ShowDesk] = lambda click: click.reply.screen(screen)
