@@ -353,7 +353,7 @@ magellan-note-conquered = { $who } takes { $country } from { $other }.
 magellan-note-share = { $who } pays { $other } a share of { $money } M.
 magellan-note-out = { $who } has neither money nor countries and is out.
 magellan-note-won = { $who } has an income of { $income } M and wins.
-magellan-note-shared-out = The others play on for the next place, with { $money } M each from { $who }.
+magellan-note-shared-out = The others play on, with { $money } M each from { $who }.
 
 ## The end
 

@@ -8,6 +8,7 @@ from engine.core import Msg, Seat
 from engine.games.magellan import RULES
 from engine.games.magellan.state import Drawing, Moving, Over, State
 from tests.games.magellan.given import after, given, keys, played
+from words import speaker
 
 # 62 + 53 + 12 + 11 + 8 + 4 = 150
 TO_150 = ["west_germany", "france", "saudi_arabia", "sweden", "belgium", "philippines"]
@@ -129,3 +130,11 @@ def test_a_war_with_two_sides_left_goes_on() -> None:
     state = given(seats=3, cash={1: 0}, war=((0,), (1,), (2,)))
     state = State(replace(state.position, seat=Seat(1), dice=(1,)), Moving())
     assert after(state, "end").position.war is not None
+
+
+def test_who_wins_and_leaves_reads_it_in_what_a_panel_keeps_of_a_move() -> None:
+    """A panel keeps the last whole sentences of 96 letters."""
+    state = given(seats=3, cash={0: 800}, jeeps={0: ["5n1l1"]}, countries={0: ("france",)}, open=("italy",), target=75)
+    told = [speaker("en", ("Ana", "Duarte", "Leonor"), Seat(0))(note.msg) for note in played(state, "jeep-5n1 5n2 develop-italy").notes]
+    assert told[-2:] == ["You have an income of 97 M and win.", "The others play on, with 117 M each from you."]
+    assert len(" ".join(told[-2:])) <= 96
