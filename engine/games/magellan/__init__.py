@@ -11,7 +11,7 @@ To be read in this order:
 | `cards` | the 150 history cards: `deck` what they are, `drawn` what they do, `lasting` what holds while they lie open, `wars`, `text` |
 | `setup` | the start of a match |
 | `values` | what one may choose, as typed values |
-| `turn` | the dialogues: `roll`, `move`, `places`, `goals`, `travel`, `trade`, `fights`, `war`, `flow` |
+| `turn` | the dialogues: `roll`, `move`, `places`, `goals`, `courses`, `travel`, `trade`, `fights`, `war`, `flow` |
 | `score` | places and points at the end |
 | `view` | what a seat or a spectator may know |
 | `imagine` | a position that fits a view |

@@ -9,7 +9,8 @@
 | `buy.count`, `sell.country`, `owe.country`, `lose.piece` | one, two, all; what earns least; what is missed least |
 | `order.*`, `voyage.*` | as a careful player would, more cautious, to be asked; voyages to what promises most (`standing`) |
 
-The first answer is the best where it brings more than the second for its price (`mind.worth`), never by search.
+The first answer is the best where it brings more than the second for its price (`mind.worth`), never by search; nothing that leads into a
+fight or a bombing is (`mind.battles`), nor what spends the money of the richest country in reach.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The dialogues of `magellan`, one for each stage, one file a chapter of the rulebook. To be read in this order:
 
 `roll` the die and the card it brings · `move` the steps of a turn · `places` what has a name · `goals` where a piece may go ·
-`coordinates` any place of the world · `travel` how it goes there · `trade` developing, buying, selling · `fights` who meets whom ·
-`war` fights and bombings · `flow` what happens between the lines: duties, wins, the next turn · `laps` the way round the world ·
-`aims` what is worth going for · `errands` the sensible turn · `wholes` that turn in words · `hints` ready answers.
+`coordinates` any place of the world · `courses` which of several ways it goes · `travel` how it goes there ·
+`trade` developing, buying, selling · `fights` who meets whom · `war` fights and bombings ·
+`flow` what happens between the lines: duties, wins, the next turn · `laps` the way round the world.
 """
 
 from __future__ import annotations
