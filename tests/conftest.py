@@ -83,8 +83,20 @@ def _share_rewriting(config: pytest.Config) -> None:
                 rewrite._write_pyc(state, code, stat, done)
 
 
+ON_BOTH = (
+    "beside", "commits", "cups", "damage", "directs", "doctor", "erasing", "evenings", "exporting", "finding", "harbour", "housekeeping",
+    "looks", "outbox", "restart", "results", "seasons", "set_back", "share", "timers", "voyages", "watching",
+)  # fmt: skip
+"""The files of `tests/play` in which SQLite and PostgreSQL can differ: races, leases, claims, the order of rows, what is erased. What
+others try on PostgreSQL as well is left to campaigns."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    for item in items:
+        kind = item.callspec.params.get("databases") if isinstance(item, pytest.Function) and hasattr(item, "callspec") else None
+        if kind == "postgresql" and item.path.parts[-2:-1] in (("play",), ("tea",)) and item.path.stem.removeprefix("test_") not in ON_BOTH:
+            item.add_marker(pytest.mark.campaign)
 
 
 def pytest_collection_finish() -> None:
