@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from engine import onlooker, worlds
 from engine.core import Ask, Form, Msg, Order, Path, Seat, Suggestion, Talk, Token, Turn
 from engine.decision import Decision, usual
+from engine.greens import without_traps
 from engine.guarding import Overrun
 from engine.lessons import Step, lesson
 from engine.walk import Asking as Walk
@@ -112,14 +113,14 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     if isinstance(end, Done):
         first = None if made is not None else _only(dialogue)
         only = None if first is None or isinstance(first.ask, Form) else _label(first.ask, end.path[0])
-        brief = None if first is None else usual(first.ask) if kind == "act" else _brief(live, seat, begun, first)
+        brief = None if first is None else usual(first.ask) if kind == "act" else _brief(live, seat, kind, begun, first)
         before = None if first is None else rules.view(begun, viewer)
         told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         line, shown = " ".join(end.path), " ".join(end.shown)
         ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, base)
         return replace(ready, first=first, decision=brief, before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
-    brief = usual(end.ask) if kind == "act" else _brief(live, seat, begun, end)
+    brief = usual(end.ask) if kind == "act" else _brief(live, seat, kind, begun, end)
     if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting, but what a lesson teaches
         hoped = taught_step(live) if kind == "turn" else None
         lasting = () if hoped is None or not hoped.lasting else tokens(hoped.lasting)
@@ -141,10 +142,12 @@ def _ready(live: Live, seat: Seat, begun: Any, ask: Ask | Form, path: Path) -> t
         return ()
 
 
-def _brief(live: Live, seat: Seat, begun: Any, at: Walk) -> Decision:
+def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision:
     """An ask in brief; as it is usual where the game fails to say it."""
     try:
-        return decision(positioned_rules(live), begun, seat, at)
+        rules = positioned_rules(live)
+        brief = decision(rules, begun, seat, at)
+        return without_traps(rules, begun, seat, brief) if kind == "turn" and not at.path and seat in live.table.to_act else brief
     except Exception as error:
         _note_failure("a decision", live, seat, at.ask, error)
         return usual(at.ask)

@@ -1,0 +1,179 @@
+"""`python -m bench green [GAME ...]`: whether the answers that a panel shows first are traps.
+
+Mates play matches by the usual settings. At some of their decisions each answer of the panel is completed as the mate would and played
+out in the same imagined worlds, as a captain looks ahead. An answer is clearly worse than another that is shown if it wins at least 0.04
+less often and the difference is three standard errors. The table says of how many green answers and of how many first ones that are not
+green this holds, and in how many decisions one of the answers is the mate's own line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from data.measures import measures
+from engine import bots, registry
+from engine.adding import error_of, mean_of
+from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
+from engine.decision import MOST, Answer
+from engine.greens import without_traps
+from engine.rules import Rules, resolved
+from engine.search.thinking import judgement_of, played_out
+from engine.walk import Asking, decision, drive, play, walk
+from engine.worlds import imagined
+
+CLEAR, ERRORS = 0.04, 3.0
+"""How much of the chance of winning, and how many standard errors, an answer is clearly worse."""
+
+WORLDS = 80
+"""The worlds in which the answers of a position are compared."""
+
+EACH = 6
+"""Positions of one match that are looked at."""
+
+
+class Looked(Struct, frozen=True):
+    """A decision with the answers that are shown. `is_green`: the first is green; `mates`: which of them is the mate's own line, -1 for
+    none; `behind`: by how much the first is clearly worse than another, 0 where it is not. `words` name the position and both lines."""
+
+    is_green: bool
+    mates: int
+    behind: float
+    words: str
+
+
+def completed(rules: Rules[Any, Any], world: Any, seat: Seat, start: Path, rng: Random) -> Line:
+    """A line that begins as an answer does and goes on as the mate plays."""
+
+    def answered(ask: Ask | Form, path: Path) -> Token:
+        if len(path) < len(start):
+            length = len(ask.fields) if isinstance(ask, Form) else 1
+            at = len(path) + (isinstance(ask, Ask) and ask.word is not None and start[len(path)] == ask.word)
+            if at < len(start):
+                return " ".join(start[at : at + length])
+        return rules.mind.policy(world, seat, ask, path, rng)
+
+    return " ".join(drive(rules.turn(world, seat), answered)[0])
+
+
+def compared(rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int) -> list[list[float]]:
+    """The chances of winning with each answer, world by world."""
+    judgement, view, rng = judgement_of(rules), rules.view(state, seat), Random(seed)
+    found: list[list[float]] = [[] for _ in answers]
+    for _ in range(worlds):
+        world, chance = rules.imagine(view, rng), rng.getrandbits(64)
+        for answer, chances in zip(answers, found, strict=True):
+            line = completed(rules, world, seat, answer.path, Random(chance))
+            after = play(rules, world, seat, line).value.state
+            odds, _ = played_out(rules, judgement, after, seat, None, Random(chance))
+            chances.append(odds[seat])
+    return found
+
+
+def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int) -> Looked | None:
+    """What is shown for a decision; `None` where there is nothing to compare."""
+    first = walk(rules, state, seat, ())
+    if not isinstance(first, Asking):
+        return None
+    shown = without_traps(rules, state, seat, decision(rules, state, seat, first))
+    answers = [answer for answer in shown.answers[:MOST] if not answer.lasts]
+    if len(answers) < 2 or answers[0] != shown.answers[0]:
+        return None
+    world = imagined(rules, state, seat, Random(seed))
+    mate = completed(rules, world, seat, (), Random(seed)).split()
+    mates = next((at for at, answer in enumerate(answers) if tuple(mate[: len(answer.path)]) == answer.path), -1)
+    try:
+        found = compared(rules, state, seat, answers, seed, worlds)
+    except EngineError:  # what is shown holds in the true position, and perhaps not in every world
+        return None
+    behind, other = 0.0, 0
+    for at in range(1, len(answers)):
+        pairs = [theirs - own for own, theirs in zip(found[0], found[at], strict=True)]
+        mean = mean_of(pairs)
+        if mean >= CLEAR and mean >= ERRORS * error_of(pairs) and mean > behind:
+            behind, other = mean, at
+    told = (f"`{' '.join(answers[at].path)}` {mean_of(found[at]):.2f}" for at in (0, other))
+    words = f"{seed} seat {seat}: {', '.join(told)}"
+    return Looked(shown.has_best, mates, behind, words)
+
+
+def positions(game: str, seed: str, number: int) -> Iterator[tuple[Any, Seat]]:
+    """Some decisions of a match of mates, those of the short settings that two clicks give; with a seat less in every third match."""
+    rules, rng = registry.rules(game), Random(f"{seed}/{number}")
+    most = min(4, max(rules.seats))
+    seats = most - 1 if number % 3 == 2 and most - 1 in rules.seats else most
+    state = rules.setup(seats, resolved(rules, measures(game).arena.choices), f"{seed}/{number}")
+    met = list[tuple[Any, Seat]]()
+    while rules.result(state) is None:
+        seat = rules.to_act(state)[0]
+        met.append((state, seat))
+        state = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value.state
+    choices = [(state, seat) for state, seat in met if _is_choice(rules, state, seat)]
+    yield from rng.sample(choices, min(EACH, len(choices)))
+
+
+def _is_choice(rules: Rules[Any, Any], state: Any, seat: Seat) -> bool:
+    first = walk(rules, state, seat, ())
+    return isinstance(first, Asking) and len(decision(rules, state, seat, first).answers) > 1
+
+
+def of_match(game: str, seed: str, worlds: int, number: int) -> list[Looked]:
+    """The decisions of the match of a number."""
+    rules = registry.rules(game)
+    every = (
+        looked_at(rules, state, seat, f"{game}/{seed}/{number}/{at}", worlds)
+        for at, (state, seat) in enumerate(positions(game, seed, number))
+    )
+    return [looked for looked in every if looked is not None]
+
+
+def share(some: Sequence[object], of: Sequence[object]) -> str:
+    """So many of so many, and what share that is."""
+    return f"{len(some)} of {len(of)} ({len(some) / max(1, len(of)):.1%})"
+
+
+def row(game: str, found: Sequence[Looked]) -> str:
+    """The line of a game."""
+    greens, others = [looked for looked in found if looked.is_green], [looked for looked in found if not looked.is_green]
+    worse = [[looked for looked in some if looked.behind] for some in (greens, others)]
+    mates = [looked for looked in found if looked.mates >= 0]
+    worst = max((looked.behind for looked in worse[0]), default=0.0)
+    told = (len(found), share(worse[0], greens), f"{worst:.2f}", share(worse[1], others), share(mates, found))
+    return f"| {game} | {' | '.join(map(str, told))} |"
+
+
+def main(given: Sequence[str]) -> int:
+    """Play and print the table, and the worst positions of each game."""
+    parser = argparse.ArgumentParser(prog="python -m bench green", description=__doc__)
+    parser.add_argument("games", nargs="*", default=registry.names(), metavar="GAME")
+    parser.add_argument("--positions", type=int, default=300, help="of each game")
+    parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--seed", default="green")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--worst", type=int, default=10, help="positions that are named")
+    wanted = parser.parse_args(given)
+    print("| game | decisions | green answers clearly worse | worst | first answers, not green, clearly worse | the mate's line is shown |")
+    print("|---|---|---|---|---|---|")
+    named = list[Looked]()
+    with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
+        for game in wanted.games:
+            found, number = list[Looked](), 0
+            while len(found) < wanted.positions:
+                numbers = range(number, number + 2 * wanted.processes)
+                found += [looked for match in pool.map(partial(of_match, game, wanted.seed, wanted.worlds), numbers) for looked in match]
+                number = numbers.stop
+            print(row(game, found[: wanted.positions]), flush=True)
+            named += sorted((looked for looked in found if looked.behind), key=lambda looked: (-looked.is_green, -looked.behind))[
+                : wanted.worst
+            ]
+    for looked in named:
+        print(f"{'green' if looked.is_green else 'first'} {looked.behind:.2f} behind: {looked.words}")
+    return 0
