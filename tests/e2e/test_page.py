@@ -172,7 +172,7 @@ async def beginning_a_match(tab: Tab) -> None:
     await expect(panel, "it tells by itself").to_contain_text("It is your turn.")
     await tab.page.wait_for_timeout(SETTLED)
     await tab.press("Your turn ›")
-    await expect(panel.locator(".row.single .button.success:enabled"), "asked again").to_be_visible()
+    await expect(panel.locator(".row.single .button:enabled").first, "asked again").to_be_visible()
     await expect(panel.locator(".picture img")).to_be_visible()
     assert await panel.locator(".picture").evaluate("box => box.style.aspectRatio != ''"), "its place is kept"
     await tab.page.get_by_role("button", name="Your turn: Pizarro & Co.").click()

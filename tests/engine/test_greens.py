@@ -29,7 +29,7 @@ def test_a_green_answer_is_the_sensible_players_too(game: str) -> None:
                 line = tuple(bots.line("mate", rules, state, seat, bots.Random(0)).split())
                 assert line[: len(shown.answers[0].path)] == shown.answers[0].path
             kept, taken = kept + shown.has_best, taken + (brief.has_best and not shown.has_best)
-    assert kept, "not all of them lose their green"
+    assert kept or not taken, "not all of them lose their green"
 
 
 def test_a_best_that_is_a_trap_is_not_green() -> None:
