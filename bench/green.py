@@ -22,12 +22,13 @@ from msgspec import Struct
 from data.measures import measures
 from engine import bots, registry
 from engine.adding import error_of, mean_of
-from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
+from engine.core import EngineError, Seat
 from engine.decision import MOST, Answer
 from engine.greens import without_traps
 from engine.rules import Rules, resolved
+from engine.search.plain import complete_sensibly
 from engine.search.thinking import judgement_of, played_out
-from engine.walk import Asking, decision, drive, play, walk
+from engine.walk import Asking, decision, play, walk
 from engine.worlds import imagined
 
 CLEAR, ERRORS = 0.04, 3.0
@@ -50,20 +51,6 @@ class Looked(Struct, frozen=True):
     words: str
 
 
-def completed(rules: Rules[Any, Any], world: Any, seat: Seat, start: Path, rng: Random) -> Line:
-    """A line that begins as an answer does and goes on as the mate plays."""
-
-    def answered(ask: Ask | Form, path: Path) -> Token:
-        if len(path) < len(start):
-            length = len(ask.fields) if isinstance(ask, Form) else 1
-            at = len(path) + (isinstance(ask, Ask) and ask.word is not None and start[len(path)] == ask.word)
-            if at < len(start):
-                return " ".join(start[at : at + length])
-        return rules.mind.policy(world, seat, ask, path, rng)
-
-    return " ".join(drive(rules.turn(world, seat), answered)[0])
-
-
 def compared(rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int) -> list[list[float]]:
     """The chances of winning with each answer, world by world."""
     judgement, view, rng = judgement_of(rules), rules.view(state, seat), Random(seed)
@@ -71,7 +58,7 @@ def compared(rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[A
     for _ in range(worlds):
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for answer, chances in zip(answers, found, strict=True):
-            line = completed(rules, world, seat, answer.path, Random(chance))
+            line = " ".join(complete_sensibly(rules, world, seat, answer.path, Random(chance)))
             after = play(rules, world, seat, line).value.state
             odds, _ = played_out(rules, judgement, after, seat, None, Random(chance))
             chances.append(odds[seat])
@@ -88,8 +75,8 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
     if len(answers) < 2 or answers[0] != shown.answers[0]:
         return None
     world = imagined(rules, state, seat, Random(seed))
-    mate = completed(rules, world, seat, (), Random(seed)).split()
-    mates = next((at for at, answer in enumerate(answers) if tuple(mate[: len(answer.path)]) == answer.path), -1)
+    mate = complete_sensibly(rules, world, seat, (), Random(seed))
+    mates = next((at for at, answer in enumerate(answers) if mate[: len(answer.path)] == answer.path), -1)
     try:
         found = compared(rules, state, seat, answers, seed, worlds)
     except EngineError:  # what is shown holds in the true position, and perhaps not in every world

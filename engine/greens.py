@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Path, Seat, Token
+from engine.core import Seat
 from engine.decision import Decision
 from engine.rules import Rules
-from engine.walk import drive
+from engine.search.plain import complete_sensibly
 
 S = TypeVar("S")
 
@@ -26,15 +26,6 @@ def without_traps(rules: Rules[S, Any], state: S, seat: Seat, brief: Decision) -
     """
     if not brief.has_best or not brief.answers or brief.answers[0].lasts:
         return brief
-    best = brief.answers[0].path
-    return brief if _sensible_line(rules, state, seat)[: len(best)] == best else replace(brief, has_best=False)
-
-
-def _sensible_line(rules: Rules[S, Any], state: S, seat: Seat) -> Path:
-    """Return the line that the game's sensible player would play, by what the seat knows."""
-    world = rules.imagine(rules.view(state, seat), Random(0))
-
-    def answered(ask: Ask | Form, path: Path) -> Token:
-        return rules.mind.policy(world, seat, ask, path, Random(0))
-
-    return drive(rules.turn(state, seat), answered)[0]
+    best, world = brief.answers[0].path, rules.imagine(rules.view(state, seat), Random(0))
+    line = complete_sensibly(rules, world, seat, (), Random(0))
+    return brief if line[: len(best)] == best else replace(brief, has_best=False)

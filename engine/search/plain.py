@@ -77,13 +77,13 @@ def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> 
     """The sensible line, the ready answers of the first ask, and the lines that differ from the sensible one in one answer, the first
     answers first; each goes on sensibly."""
     found: dict[Line, None] = {}
-    sensible = _completed(rules, world, seat, (), rng)
+    sensible = complete_sensibly(rules, world, seat, (), rng)
     found[" ".join(sensible)] = None
     for start in _starts(rules, world, seat, sensible):
         if len(found) >= most:
             break
         with suppress(EngineError):
-            found[" ".join(_completed(rules, world, seat, start, rng))] = None
+            found[" ".join(complete_sensibly(rules, world, seat, start, rng))] = None
     return tuple([Candidate(line) for line in found])
 
 
@@ -100,8 +100,8 @@ def _starts(rules: Rules[S, Any], world: S, seat: Seat, sensible: Path) -> Itera
                     yield (*end.path, *given.split())
 
 
-def _completed(rules: Rules[S, Any], world: S, seat: Seat, start: Path, rng: Random) -> Path:
-    """A whole line that begins with `start` and goes on sensibly."""
+def complete_sensibly(rules: Rules[S, Any], world: S, seat: Seat, start: Path, rng: Random) -> Path:
+    """Return a whole line that begins with `start` and goes on as the sensible player plays."""
 
     def answered(ask: Ask | Form, path: Path) -> Token:
         if len(path) < len(start):
