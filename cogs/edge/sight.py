@@ -74,7 +74,7 @@ class Sight:
             return guild.id == subject.guild
         place = subject if isinstance(subject, Place) else subject.place
         if isinstance(subject, Table):
-            house = await self._host.houses.lately(place.guild_id)
+            house = await self._host.houses.of(place.guild_id)
             if subject.lesson is not None or (house.spectators != "everyone" and subject.imported_by is None):
                 return False
         if place.guild_id != guild.id:
@@ -154,7 +154,7 @@ class Sight:
         if isinstance(subject, Server):
             return True
         if isinstance(subject, Table) and not member.guild_permissions.manage_guild:
-            house = await self._host.houses.lately(place.guild_id)
+            house = await self._host.houses.of(place.guild_id)
             if not house.may_watch(subject, user):
                 return False
         if isinstance(subject, Table) and subject.own_thread:

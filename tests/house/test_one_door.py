@@ -48,3 +48,8 @@ def test_the_door_asks_before_it_sends() -> None:
     for way in ("send", "edit", "direct"):
         assert "await self._require(" in inside[way]
     assert "may_read(" in inside["_require"] and "is_home(" in inside["_require"] and "is_home(" in inside["channel"]
+
+
+def test_who_may_read_is_never_asked_of_what_was_read_a_moment_ago() -> None:
+    """An admin who lets only players look is obeyed with the next message, whichever process sends it."""
+    assert "lately" not in Path("cogs/edge/sight.py").read_text(encoding="utf-8")
