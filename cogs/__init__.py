@@ -3,6 +3,7 @@
 | | |
 |---|---|
 | `client`, `commands`, `watch` | the bot, its slash commands, what operators see of it from outside |
+| `club` | what a server has beside its tables: seasons, cups, evenings, puzzles, the weekly digest, with clicks, screens and posts |
 | `deliveries` | what is sent without a click: the courier and what it carries |
 | `learning`, `servers`; `tables`, `turns`, `people`, `looking_back` | handlers by subject |
 | `screens` | what they show |

@@ -13,6 +13,14 @@ import yarl
 from discord import app_commands
 
 from cogs.actions.wire import Action, Outdated, parsed
+from cogs.club.digest_clicks import HarbourClicks
+from cogs.club.evening_clicks import EveningClicks
+from cogs.club.page import ClubPage
+from cogs.club.posts import ClubPosts
+from cogs.club.puzzle_clicks import VoyageClicks
+from cogs.club.search_clicks import Searches
+from cogs.club.search_notices import Searching
+from cogs.club.season_clicks import SeasonClicks
 from cogs.commands import add_commands
 from cogs.commands.texts import Catalogues
 from cogs.connection import library, requests
@@ -22,7 +30,6 @@ from cogs.connection.sessions import Sessions
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.deliveries.lost import LostPlaces
 from cogs.deliveries.membership import Membership
-from cogs.deliveries.searches import Searching
 from cogs.edge.clicks import Clicks
 from cogs.edge.emojis import Emojis
 from cogs.edge.forms import typed_values, with_file_types
@@ -48,19 +55,13 @@ from cogs.people.hours import HoursScreens
 from cogs.people.personal import Personal
 from cogs.people.privacy import Privacy
 from cogs.people.rankings import Rankings
-from cogs.people.seasons import SeasonClicks
 from cogs.people.told import TellingClicks
-from cogs.people.voyage import VoyageClicks
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
-from cogs.servers.club import ClubPage
-from cogs.servers.evenings import EveningClicks
-from cogs.servers.harbour import HarbourClicks
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
 from cogs.servers.upkeep import Upkeep
 from cogs.tables.benches import Benches
-from cogs.tables.finding import Searches
 from cogs.tables.lobby import Lobby
 from cogs.tables.running import Running
 from cogs.tables.seats import SeatClicks
@@ -120,6 +121,8 @@ class Caravel(discord.AutoShardedClient):
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
         host.ledger.views = self.courier.deliveries.messages.sight.surely_sees
+        self.posts = ClubPosts(self.services, self.courier.deliveries.messages)
+        self.courier.add_rounds(self.posts.rounds)
         self.searching = Searching(self.services, self.courier.deliveries.messages)
         self.membership = Membership(host, self, self.courier.wake)
         self.lost = LostPlaces(host, self.courier.deliveries.cards.deleted, self.courier.wake)

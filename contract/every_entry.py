@@ -17,8 +17,9 @@ from cogs.edge.services import reader
 from cogs.panel import spec
 from cogs.panel.spec import Picture
 from cogs.pictures.drawing import alt_text
-from cogs.screens import more, seen, story, turn
+from cogs.screens import seen, story, turn
 from cogs.screens.seen import Sight
+from cogs.tables import more
 from contract.tables import Step, Table, match_of
 from data.homes import ROOT
 from engine import foreseen, registry

@@ -32,8 +32,8 @@ async def let_pass(clock: Passing, host: Host, bot: Caravel) -> None:
     for match in await host.outbox.due():
         bot.courier.wake(match)
     host.seasons.wake.set()
-    bot.courier.deliveries.crier.wake()
-    await bot.courier.deliveries.herald.run_due()
-    await bot.courier.deliveries.pilot.run_due()
-    await bot.courier.deliveries.steward.run_due()
+    bot.posts.crier.wake()
+    await bot.posts.herald.run_due()
+    await bot.posts.pilot.run_due()
+    await bot.posts.steward.run_due()
     await bot.searching.run_due()

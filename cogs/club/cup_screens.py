@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from cogs.actions.club import DropSlot, PlaySlot, ShowDivision, ShowMySeason, ShowSeasonRules, SitApart
+from cogs.club import season_screens as seasons
+from cogs.club.season_screens import NAMED, Standing, day, head, name_list, who
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, PeopleSelect, Row, Screen
-from cogs.screens import season as seasons
-from cogs.screens.season import NAMED, Standing, day, head, name_list, number, who
+from cogs.screens.numbers import decimal
 from engine import registry
 from engine.core import Msg, Say
 from play.club.cup import CALL, COUNT, FINAL, FRESH, LONG
@@ -50,7 +51,7 @@ def card(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) 
         lines += [terms(season, say), "\n".join(slot_lines(season, slot, say))]
     ranked = [one for part in standing for one in part if one.tables][:FIRST]
     if ranked and season.state != "off":
-        lines.append(" · ".join(f"{one.place}. {who(one.person, say)} {number(one.points)}" for one in ranked))
+        lines.append(" · ".join(f"{one.place}. {who(one.person, say)} {decimal(one.points)}" for one in ranked))
     rows_: list[Row] = []
     if slot is not None:
         rows_.append((Button(PlaySlot(me), say(play_label(slot)), "primary"), Button(ShowMySeason(me), say(Msg("club.mine")))))
@@ -160,7 +161,7 @@ def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Stand
         lines.append(say(Msg(f"cup.{key}", at=day(begins), when=day(begins, "R"), call=round(CALL / 60.0))))
     own = next((line for part in standing for line in part if line.person == user and line.tables), None)
     if own is not None:
-        lines.append(say(Msg("club.your-place", place=own.place, points=number(own.points), reach="")))
+        lines.append(say(Msg("club.your-place", place=own.place, points=decimal(own.points), reach="")))
     for row in season.tables:
         table = tables.get(row.match or 0)
         if table is not None and one is not None and one.number in seats_of(row):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from cogs.club import digest_screens as screens
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, reader, texts_about
 from cogs.edge.sight import Room
 from cogs.panel.spec import Picture
-from cogs.screens import harbour as screens
 from engine.core import Msg
 from play.club.harbour import Week
 from words import speaker

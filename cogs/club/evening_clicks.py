@@ -10,13 +10,13 @@ import discord
 
 from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
 from cogs.actions.tables import OpenTurn
+from cogs.club import evening_screens as screens
+from cogs.club.page import ClubPage, guild_of
 from cogs.connection.refusals import FAILED, is_unanswered
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.sight import Server, Sight
 from cogs.panel.spec import Button, Screen
-from cogs.screens import evenings as screens
-from cogs.servers.club import ClubPage, guild_of
 from engine.core import EngineError, Msg
 from play.club.evenings import LASTS, Evening, evenings_ahead
 from play.values.types import Place

@@ -8,6 +8,8 @@ from functools import partial
 import discord
 from msgspec import structs
 
+from cogs.club import evening_screens as screens
+from cogs.club.evening_clicks import forget_event, move_event
 from cogs.connection.refusals import OLD_EDITS, UNKNOWN_MESSAGE
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
@@ -15,8 +17,6 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, texts_about
 from cogs.edge.sight import Room, Server
 from cogs.panel.spec import Screen
-from cogs.screens import evenings as screens
-from cogs.servers.evenings import forget_event, move_event
 from engine.core import Say
 from play.club.evenings import CALL, LOOK, Evening
 from play.time.calendar import DAY

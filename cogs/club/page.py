@@ -27,11 +27,11 @@ from cogs.actions.club import (
     StartSeason,
     TurnClub,
 )
+from cogs.club import page_screens as screens
 from cogs.connection.refusals import is_passing
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
-from cogs.servers import club_screens as screens
 from engine.core import EngineError, Msg
 from play.club.cup import weekend
 from play.club.season import CUP, RUNNING, Season

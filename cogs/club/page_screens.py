@@ -26,12 +26,12 @@ from cogs.actions.club import (
     TurnClub,
 )
 from cogs.actions.setup import ShowSetup
+from cogs.club import evening_screens as evenings
+from cogs.club.cup_screens import minutes
+from cogs.club.season_screens import day, head, letter, who
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import PART_LABEL, Button, Choice, ListedPart, Menu, Modal, Part, Radio, Row, Screen, Selection, cut
-from cogs.screens import evenings
-from cogs.screens.cup import minutes
-from cogs.screens.season import day, head, letter, who
 from engine import registry
 from engine.core import Msg, Say
 from play.club.calendar import SEASON_PACES, SIGN_UP, length

@@ -11,9 +11,9 @@ from cogs.actions.voyage import (
     ShowVoyageRanking,
     SolvePuzzle,
 )
+from cogs.club import puzzle_screens as screens
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
-from cogs.screens import voyage as screens
 from cogs.screens.turn import drawn_for
 from engine.core import Msg, Say
 from play.club.puzzles.voyages import Post

@@ -7,13 +7,13 @@ from functools import partial
 
 import discord
 
+from cogs.club import puzzle_screens as screens
 from cogs.connection.refusals import UNKNOWN_CHANNEL, is_passing
 from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
-from cogs.screens import voyage as screens
 from engine.core import EngineError, Msg
 from play.club.puzzles.voyages import Post
 from render import TURN

@@ -16,12 +16,12 @@ from cogs.actions.club import (
     StaySeason,
     WaitForTable,
 )
+from cogs.club import cup_screens
+from cogs.club import season_screens as screens
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
-from cogs.screens import cup as cup_screens
-from cogs.screens import season as screens
 from engine.core import EngineError, Msg
 from play.club.season import Season
 from play.values.errors import NotAllowed

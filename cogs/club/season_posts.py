@@ -14,6 +14,8 @@ from dataclasses import replace
 
 import discord
 
+from cogs.club import cup_screens as cup
+from cogs.club import season_screens as screens
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages, is_repeat, nonce
 from cogs.deliveries.rounds import Rounds
@@ -22,8 +24,6 @@ from cogs.edge.services import PUBLIC, Services, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
 from cogs.pictures.drawing import Reader
-from cogs.screens import cup
-from cogs.screens import season as screens
 from engine.core import EngineError, Msg, Say
 from metrics import ERRORS
 from play.club.season import Season

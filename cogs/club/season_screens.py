@@ -20,6 +20,7 @@ from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
 from cogs.edge.services import table_link, title
 from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
+from cogs.screens.numbers import decimal
 from engine.core import Msg, Say
 from play.club.calendar import length
 from play.club.points import POINTS
@@ -47,11 +48,6 @@ Standing = Sequence[Sequence[Line]]
 def letter(division: int) -> str:
     """The letter of a division."""
     return chr(ord("A") + division) if division < 26 else str(division + 1)
-
-
-def number(value: Fraction) -> str:
-    """Points as they are written."""
-    return str(value.numerator) if value.denominator == 1 else f"{float(value):.1f}"
 
 
 def who(user: int, say: Say) -> str:
@@ -135,7 +131,7 @@ def _running(season: Season, standing: Standing, takes: bool, say: Say) -> list[
         here = [one for one in season.tables if one.division == division]
         over = sum(season.status(one) in ("over", "void") and one.match is not None for one in here)
         if over:
-            first = " · ".join(f"{one.place}. {who(one.person, say)} {number(one.points)}" for one in found[:FIRST] if one.tables)
+            first = " · ".join(f"{one.place}. {who(one.person, say)} {decimal(one.points)}" for one in found[:FIRST] if one.tables)
         else:
             first = say(Msg("club.no-end-yet" if here else "club.no-table-begun"))
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
@@ -159,9 +155,9 @@ def _over(season: Season, standing: Standing, say: Say) -> list[str]:
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
         if best:
             names = ", ".join(who(one.person, say) for one in best)
-            lines.append(name + say(Msg("club.won", who=names, points=number(best[0].points))))
+            lines.append(name + say(Msg("club.won", who=names, points=decimal(best[0].points))))
             rest = [one for one in found if one.place > 1 and one.tables][:2]
-            lines += [f"-# {' · '.join(f'{one.place}. {who(one.person, say)} {number(one.points)}' for one in rest)}"] if rest else []
+            lines += [f"-# {' · '.join(f'{one.place}. {who(one.person, say)} {decimal(one.points)}' for one in rest)}"] if rest else []
         else:
             lines.append(name + say(Msg("club.nobody-played")))
     return ["\n".join(lines) or say(Msg("club.nobody-played"))]
@@ -202,7 +198,7 @@ def ended(
     """The post of a table that is over: places, points, the way there where all who read it may see it."""
     placed = sorted((one for one in outcomes if one.place is not None and one.user), key=lambda one: (one.place or 0, one.seat))
     nothing = say(Msg("club.brought-nothing"))
-    brought = [number(points[one.user]) if points.get(one.user) else nothing for one in placed]
+    brought = [decimal(points[one.user]) if points.get(one.user) else nothing for one in placed]
     best = [f"{one.place}. {who(one.user, say)} ({one.points}): {told}" for one, told in zip(placed, brought, strict=True)]
     name = name or say(Msg("club.table-over", table=table_name(season, row)))
     way = () if link is None else ((Button(None, say(Msg("discord.panel.to-table")), url=link),),)
@@ -230,7 +226,7 @@ def standing_text(season: Season, division: int, lines: Sequence[Line], say: Say
         reach = "" if one.low == one.high or season.state == "over" else say(Msg("club.reach", low=one.low, high=one.high))
         lost = say(Msg("club.lost", count=one.lost)) if one.lost else ""
         told.append(say(Msg(
-            "club.line", place=one.place, who=who(one.person, say), points=number(one.points), wins=one.wins, tables=one.tables,
+            "club.line", place=one.place, who=who(one.person, say), points=decimal(one.points), wins=one.wins, tables=one.tables,
             reach=reach, lost=lost,
         )))  # fmt: skip
     return "\n".join(told)
@@ -262,7 +258,7 @@ def finals(season: Season, standing: Standing, won: Sequence[int], say: Say) -> 
     parts = []
     for division, lines in enumerate(standing):
         name = None if season.is_cup or season.is_open_form else Msg("club.division", division=letter(division))
-        parts.append((name, tuple(FinalLine(one.place, called(one.person), number(one.points), one.wins) for one in lines if one.tables)))
+        parts.append((name, tuple(FinalLine(one.place, called(one.person), decimal(one.points), one.wins) for one in lines if one.tables)))
     title = Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id)
     return Finals(title, tuple(called(one) for one in won), tuple(parts))
 
@@ -304,7 +300,7 @@ def mine(
     own = next((line for part in standing for line in part if line.person == user), None)
     if own is not None and season.state != "sign-up" and own.tables:
         reach = "" if own.low == own.high else say(Msg("club.reach", low=own.low, high=own.high))
-        lines.append(say(Msg("club.your-place", place=own.place, points=number(own.points), reach=reach)))
+        lines.append(say(Msg("club.your-place", place=own.place, points=decimal(own.points), reach=reach)))
     for row in season.tables:
         table = tables.get(row.match or 0)
         is_mine = one is not None and row.division == one.division and one.number in _seats(row)

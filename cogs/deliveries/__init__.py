@@ -1,8 +1,7 @@
 """Sends what belongs to each kind of effect. Each brings Discord to what is true now, however old the effect is.
 
 `messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
-what one person is told · `rounds` what is seen to now and then: `seasons` what is told of seasons · `harbour` what is told of a server
-once a week · `voyages` the puzzle of a day · `evenings` live evenings.
+what one person is told · `rounds` what is seen to now and then, such as the posts of a club (`cogs.club.posts`).
 """
 
 from __future__ import annotations
@@ -10,14 +9,9 @@ from __future__ import annotations
 import discord
 
 from cogs.deliveries.cards import Cards
-from cogs.deliveries.evenings import Steward
-from cogs.deliveries.harbour import Herald
 from cogs.deliveries.messages import Messages
 from cogs.deliveries.notices import Notices
 from cogs.deliveries.pings import Pings
-from cogs.deliveries.rounds import Rounds
-from cogs.deliveries.seasons import Crier
-from cogs.deliveries.voyages import Pilot
 from cogs.edge.services import Services
 from cogs.screens.private import PrivateScreens
 
@@ -31,11 +25,6 @@ class Deliveries:
         self.cards = Cards(services, screens, self.messages)
         self.pings = Pings(services, screens, self.messages)
         self.notices = Notices(services, self.messages, self.pings)
-        self.crier = Crier(services, self.messages)
-        self.herald = Herald(services, self.messages)
-        self.pilot = Pilot(services, self.messages)
-        self.steward = Steward(services, self.messages)
-        self.rounds: tuple[Rounds, ...] = (self.crier, self.herald, self.pilot, self.steward)
 
 
 __all__ = ["Deliveries"]

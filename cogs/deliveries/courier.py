@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -17,6 +17,7 @@ import discord
 
 from cogs.connection.refusals import DM_LATER, FAILED, LACKING, PASSING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
 from cogs.deliveries import Deliveries
+from cogs.deliveries.rounds import Rounds
 from cogs.edge.services import Services, place_of, title
 from cogs.edge.sight import OutOfSight
 from cogs.edge.threads import Home
@@ -72,8 +73,7 @@ class Courier:
         self.host = services.host
         self.deliveries = Deliveries(services, client)
         self.pauses = pauses
-        for rounds in self.deliveries.rounds:
-            rounds.apart, rounds.breath, rounds.look = pauses.edits, min(rounds.breath, pauses.edits), max(rounds.look, pauses.look)
+        self.rounds: tuple[Rounds, ...] = ()
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
             "card": self.deliveries.cards.card,
             "result": self.deliveries.cards.card,
@@ -94,19 +94,25 @@ class Courier:
         self._rests_until = 0.0
         self._is_news = False
 
+    def add_rounds(self, rounds: Iterable[Rounds]) -> None:
+        """Start and close these with the courier, at its pace."""
+        self.rounds += tuple(rounds)
+        for each in self.rounds:
+            each.apart, each.breath, each.look = self.pauses.edits, min(each.breath, self.pauses.edits), max(each.look, self.pauses.look)
+
     async def start(self) -> None:
         """Listen to the host, and send all that waits."""
         if self._timekeeper is not None:
             return
         self.host.feed.subscribe(self.changed)
         self._timekeeper = asyncio.get_running_loop().create_task(self._keep_time(), name="courier")
-        for rounds in self.deliveries.rounds:
+        for rounds in self.rounds:
             rounds.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
         self.host.feed.unsubscribe(self.changed)
-        for rounds in self.deliveries.rounds:
+        for rounds in self.rounds:
             await rounds.close()
         if self._timekeeper is not None:
             self._timekeeper.cancel()

@@ -16,10 +16,10 @@ from cogs.actions.looking_back import (
 from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
+from cogs.looking_back import rules as rules_text
 from cogs.looking_back.replay import table_then
 from cogs.panel.spec import Button, Screen, squeezed
 from cogs.pictures.drawing import Reader
-from cogs.screens import rules as rules_text
 from cogs.screens import story
 from engine import registry
 from engine.core import EngineError, Msg

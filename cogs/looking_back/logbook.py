@@ -22,9 +22,10 @@ from cogs.actions.looking_back import (
 from cogs.actions.referees import Explain
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
+from cogs.looking_back import parts
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
-from cogs.screens import parts, story
+from cogs.screens import story
 from engine.core import EngineError, Msg, Say, Seat, Who
 from play.telling.returning import names_seat
 from play.values.types import Logged, Table

@@ -8,9 +8,10 @@ from typing import Any
 from cogs.actions.looking_back import AskEntry, ReplayFrom, ReplayPhase, ShowLogFrom, ShowReplay, Step, TypedEntry
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, reader, title
+from cogs.looking_back import parts
 from cogs.panel.spec import PART_LABEL, Blank, Button, Modal, Picture, Row, Screen, cut, squeezed
 from cogs.pictures.service import Pictures
-from cogs.screens import parts, story
+from cogs.screens import story
 from engine.core import EngineError, Msg, Say
 from engine.match import undo_target
 from play.values.types import Logged, Position

@@ -7,7 +7,7 @@ from typing import Any
 from cogs.actions.seats import ChooseDeputy, ShowDeputy
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
-from cogs.screens import deputies
+from cogs.people import deputy_screens as deputies
 from engine import registry
 from play.values.errors import StaleTable
 

@@ -31,9 +31,8 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
 from cogs.screens.matters import shown_of
-from cogs.screens.numbers import steps
+from cogs.screens.numbers import decimal, steps
 from cogs.screens.questions import ShownQuestion
-from cogs.screens.season import number
 from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
@@ -324,7 +323,7 @@ def result_card(
 def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
     """What a season's match brought each seat, the most first."""
     each = tuple(
-        Msg("club.brought-one", who=Who(seat), points=number(points[seat])) if points[seat] else Msg("club.brought-none", who=Who(seat))
+        Msg("club.brought-one", who=Who(seat), points=decimal(points[seat])) if points[seat] else Msg("club.brought-none", who=Who(seat))
         for seat in sorted(points, key=lambda seat: -points[seat])
     )
     return [say(Msg("club.brought", each=each))] if each else []

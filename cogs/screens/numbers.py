@@ -1,13 +1,19 @@
-"""Ratings as people read them. Pure."""
+"""Ratings and points as people read them. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
 from engine.core import Msg, Say
 from play.people.ratings import SURE, Rating, RatingStep
 from play.values.names import player
 from play.values.types import Table
+
+
+def decimal(value: Fraction) -> str:
+    """Return points as they are written: `3`, or `2.5` where they are no whole number."""
+    return str(value.numerator) if value.denominator == 1 else f"{float(value):.1f}"
 
 
 def number(rating: Rating) -> str:

@@ -11,13 +11,13 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, is_lost, moderates
 from cogs.edge.services import Services, texts_about, title
 from cogs.panel.spec import Button, Screen, cut
-from cogs.screens import more
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers, on_its_own
 from cogs.screens.seats import to_more
 from cogs.screens.seen import Sight, beside, panel_seen, with_more
+from cogs.tables import more
 from cogs.tables.seats import free_switch, late_seats
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host

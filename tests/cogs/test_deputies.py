@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cogs.actions.seats import ChooseDeputy, TakeBack
 from cogs.panel.spec import Menu, Screen, controls
-from cogs.screens import deputies
+from cogs.people import deputy_screens as deputies
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from play.table.deputies import NEWEST, PlayedFor, Stead

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 import render
+from cogs.looking_back import rules as rules_text
 from cogs.panel import spec
 from cogs.panel.spec import Button
-from cogs.screens import rules as rules_text
 from engine import registry
 from engine.rules import resolved
 from words import speaker

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from cogs.actions.looking_back import ReplayFrom, ReplayPhase
 from cogs.actions.tables import OpenTurn
+from cogs.looking_back.parts import menus, phases
 from cogs.panel.spec import CHOICES, Button, controls, problems
 from cogs.pictures.chronicle import beside, story_lines
 from cogs.screens.desk import desk, frozen_words
-from cogs.screens.parts import menus, phases
 from cogs.screens.story import briefing, in_words, pages, recent, told_in_paragraphs
 from cogs.screens.turn import gives_way, over
 from engine.core import Msg, Note, Result, Seat, Who

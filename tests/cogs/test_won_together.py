@@ -10,8 +10,10 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
+from cogs.club import digest_screens as harbour
+from cogs.club import evening_screens as evenings
 from cogs.pictures import chronicle, review_words
-from cogs.screens import card, desk, evenings, harbour, turn
+from cogs.screens import card, desk, turn
 from contract.laws import layout_faults, strict
 from contract.names import NAMES
 from engine.core import Msg, Result, Row, ScoreSheet, Seat

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+from cogs.club.page_screens import FORMS, POSTS, SWITCHES
+from cogs.looking_back import rules as rules_text
 from cogs.looking_back.explaining import chapters, told
-from cogs.screens import rules as rules_text
-from cogs.servers.club_screens import FORMS, POSTS, SWITCHES
 from engine import registry
 from play.club.season import RUNNING
 from play.table.absence import VOTES

@@ -185,7 +185,7 @@ MAKES = {
     ("cogs/edge/emojis.py", "create_application_emoji"): "known ones are looked up before",
     ("cogs/edge/reply.py", "followup.send"): "never sent again; the person is told that it is not known whether it arrived",
     ("cogs/edge/threads.py", "create_thread"): "looked up before",
-    ("cogs/servers/evenings.py", "POST"): "looked up afterwards",
+    ("cogs/club/evening_clicks.py", "POST"): "looked up afterwards",
 }
 """Where the bot makes something, beside messages with a nonce, and why it is there once."""
 

@@ -228,7 +228,7 @@ def watch(w: World) -> tuple[Record, Judge]:
     for kind, handler in courier._handlers.items():
         OF_TABLES.add(kind)
         courier._handlers[kind] = noted(kind, handler)
-    crier = courier.deliveries.crier
+    crier = w.bot.posts.crier
     for kind, tell in crier._tell.items():
         crier._tell[kind] = noted(f"season {kind}", tell)
     return record, judge

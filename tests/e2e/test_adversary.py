@@ -122,7 +122,7 @@ class Month:
         await self.w.later(seconds)
         await self.host.clockwork.run_due()
         await self.host.season_steps.run_due()
-        for rounds in (*self.w.bot.courier.deliveries.rounds, self.w.bot.searching):
+        for rounds in (*self.w.bot.courier.rounds, self.w.bot.searching):
             await noted(rounds.name, rounds.run_due)()
         await self.w.quiet()
         await self.judge.look(self.host)
@@ -239,7 +239,7 @@ class Month:
             row = next((one for one in found.tables if one.match), None)
             at = 0 if row is None else row.division * 1_000 + row.number
             writes = [replace(one, state=state) for one, state in zip(found.people, ("asked", "away", "asked", "away"), strict=False)]
-            for kind in courier.deliveries.crier._tell:
+            for kind in self.w.bot.posts.crier._tell:
                 writes += [
                     SeasonPostRow(number, kind, at if kind == "table" else 0, one.user, now)
                     for one in found.people[: 4 if kind in TO_PEOPLE else 1]
@@ -253,8 +253,8 @@ async def month(path: Path, seed: int, days: int) -> Judge:
         made = Month(w, seed)
         await made.all_of_it(days)
         courier = w.bot.courier
-        made.judge.silent = {*courier._handlers, *(f"season {kind}" for kind in courier.deliveries.crier._tell)}
-        made.judge.silent |= {one.name for one in (*courier.deliveries.rounds, w.bot.searching)} - {"crier"}
+        made.judge.silent = {*courier._handlers, *(f"season {kind}" for kind in w.bot.posts.crier._tell)}
+        made.judge.silent |= {one.name for one in (*courier.rounds, w.bot.searching)} - {"crier"}
         made.judge.silent -= made.judge.told.keys()
         return made.judge
 

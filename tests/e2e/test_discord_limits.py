@@ -33,9 +33,9 @@ class Watch:
 
     def __init__(self, w: World) -> None:
         self.w = w
-        deliveries = w.bot.courier.deliveries
-        self.keepers = (deliveries.pilot, deliveries.herald, deliveries.steward)
-        self.crier = deliveries.crier
+        posts = w.bot.posts
+        self.keepers = (posts.pilot, posts.herald, posts.steward)
+        self.crier = posts.crier
         self.read = len(w.env.http_requests)
         self.born: dict[int, float] = {}
         self.edits: dict[int, list[float]] = defaultdict(list)

@@ -34,7 +34,7 @@ async def planned(w: World, boss: Any, often: str) -> Any:
 
 async def seen_to(w: World, seconds: float) -> None:
     await w.later(seconds)
-    await w.bot.courier.deliveries.steward.run_due()
+    await w.bot.posts.steward.run_due()
     await w.quiet()
 
 

@@ -77,7 +77,7 @@ async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
             assert not [table for table, cell in cells(w.path) if str(one) in cell and table not in TYPED], what
         await w.host.finding.seek(people[1], Place(w.guild.id, w.channel.id), Sought(("pizarro",), "days", 3))
         await w.host.season_steps.run_due()
-        for rounds in w.bot.courier.deliveries.rounds:
+        for rounds in w.bot.courier.rounds:
             await rounds.run_due()
         await w.quiet()
         theirs = {f"/{one}/" for one in foreign.values()}

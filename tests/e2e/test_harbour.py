@@ -10,7 +10,7 @@ import discord
 
 from cogs.actions.club import ShowClub, TurnClub
 from cogs.actions.harbour import HarbourJoin, HarbourStory
-from cogs.screens import harbour as screens
+from cogs.club import digest_screens as screens
 from engine import codec
 from play.club.harbour import Week
 from play.club.season import Chosen, season_of
@@ -40,7 +40,7 @@ def test_a_cup_is_told_in_its_own_words() -> None:
 async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, (ana, bruno, eve) = admin(w), w.people("ana", "bruno", "eve")
-        herald = w.bot.courier.deliveries.herald
+        herald = w.bot.posts.herald
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
         assert "Off: Watching, Titles, Harbour post, Daily voyage, Live evening." in texts(setup)
@@ -78,7 +78,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
 
 async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_it(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
-        boss, herald = admin(w), w.bot.courier.deliveries.herald
+        boss, herald = admin(w), w.bot.posts.herald
         room = w.guild.create_text_channel("gone")
         row = await w.host.harbours.turn(w.guild.id, boss.id, room.id)
         ana, bruno = (Person(one.id, one.name) for one in w.people("ana", "bruno"))

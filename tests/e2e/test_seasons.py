@@ -36,10 +36,10 @@ from cogs.actions.club import (
 from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
 from cogs.actions.tables import Rematch
+from cogs.club import season_screens as screens
+from cogs.club.season_screens import week_screen
 from cogs.panel.spec import Picture, Screen
 from cogs.panel.spec import problems as card_problems
-from cogs.screens import season as screens
-from cogs.screens.season import week_screen
 from engine.core import Msg, Result, ScoreSheet
 from play.club.season import Chosen, Season
 from play.club.seasons import changed_row
@@ -87,7 +87,7 @@ async def opened(w: World, boss: Any, game: str = "carta_magica", form: str = "l
 async def told(w: World) -> None:
     """All that is due is done and told."""
     await w.host.season_steps.run_due()
-    await w.bot.courier.deliveries.crier.run_due()
+    await w.bot.posts.crier.run_due()
     await w.quiet()
 
 

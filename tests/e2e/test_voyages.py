@@ -53,7 +53,7 @@ def stock(monkeypatch: pytest.MonkeyPatch) -> tuple[Puzzle, ...]:
 async def run(w: World, more: float = 0.0) -> None:
     if more:
         await w.later(more)
-    await w.bot.courier.deliveries.pilot.run_due()
+    await w.bot.posts.pilot.run_due()
 
 
 def posts(w: World) -> list[Any]:

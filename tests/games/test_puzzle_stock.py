@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.screens.voyage import label
+from cogs.club.puzzle_screens import label
 from data.puzzles import Puzzle, stock
 from engine import registry
 from engine.core import Msg, Seat

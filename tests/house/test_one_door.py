@@ -18,7 +18,7 @@ ONLY: dict[str, tuple[str, ...]] = {
     "create_scheduled_event": (),
     "create_webhook": (),
     "send_message": ANSWERS,
-    "request": ("cogs/servers/evenings.py", "cogs/connection/commands.py", "cogs/connection/library.py"),
+    "request": ("cogs/club/evening_clicks.py", "cogs/connection/commands.py", "cogs/connection/library.py"),
     "DirectMessages": (DOOR, "cogs/servers/setup.py"),
     "send": (DOOR, "cogs/edge/directs.py", "cogs/operation/processes.py", *ANSWERS),
 }

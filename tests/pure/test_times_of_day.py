@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.servers import club_screens
+from cogs.club import page_screens as club_screens
 from play.club import cup, evenings, harbour
 from play.club.puzzles import grading
 from play.telling.pings import next_digest

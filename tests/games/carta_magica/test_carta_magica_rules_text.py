@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.screens import rules as rules_text
+from cogs.looking_back import rules as rules_text
 from engine.games.carta_magica import RULES
 from engine.rules import resolved
 from words import speaker

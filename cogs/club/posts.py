@@ -1,0 +1,22 @@
+"""All that a club posts without a click."""
+
+from __future__ import annotations
+
+from cogs.club.digest_posts import Herald
+from cogs.club.evening_posts import Steward
+from cogs.club.puzzle_posts import Pilot
+from cogs.club.season_posts import Crier
+from cogs.deliveries.messages import Messages
+from cogs.deliveries.rounds import Rounds
+from cogs.edge.services import Services
+
+
+class ClubPosts:
+    """The rounds that post about seasons (`crier`), the week (`herald`), the puzzle (`pilot`) and evenings (`steward`)."""
+
+    def __init__(self, services: Services, messages: Messages) -> None:
+        self.crier = Crier(services, messages)
+        self.herald = Herald(services, messages)
+        self.pilot = Pilot(services, messages)
+        self.steward = Steward(services, messages)
+        self.rounds: tuple[Rounds, ...] = (self.crier, self.herald, self.pilot, self.steward)
