@@ -9,6 +9,7 @@ entry point of the group `caravel.games` names the game and the package, and eve
 | `rules.py` or `rules/` | the rules, with `RULES` |
 | `pictures.py` or `pictures/` | the pictures |
 | `positions.py` | typical positions, of which the palette is made |
+| `claims.py` | what the sentences of the game claim, for tests |
 | `data/*.toml` | tables, the lesson, the pictures of the rules |
 | `lang/<code>/*.ftl` | the texts; every key begins with the id of the game |
 | `palette.txt`, `art/` | the colours, and drawings of its own with their manifest |
@@ -87,12 +88,13 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where one game lives: `rules`, `pictures` and `positions` are names of modules, all others files and folders, there or not."""
+    """Where one game lives: `rules`, `pictures`, `positions` and `claims` name modules, all others files and folders, there or not."""
 
     game: str
     rules: str
     pictures: str
     positions: str
+    claims: str
     tables: Path
     words: Path
     palette: Path
@@ -226,6 +228,7 @@ def _own(game: str) -> Home:
         rules=f"{PARENT}engine.games.{game}",
         pictures=f"{PARENT}render.{game}",
         positions=f"{PARENT}tests.render.{game}_positions",
+        claims=f"{PARENT}tests.games.{game}.claims",
         tables=data / game,
         words=data / "lang",
         palette=data / "art" / "palettes" / f"{game}.txt",
@@ -268,6 +271,7 @@ def _guest(point: EntryPoint) -> Home | str:
         rules=f"{point.value}.rules",
         pictures=f"{point.value}.pictures",
         positions=f"{point.value}.positions",
+        claims=f"{point.value}.claims",
         tables=folder / "data",
         words=folder / "lang",
         palette=folder / "palette.txt",

@@ -1,0 +1,266 @@
+"""What the sentences of a game claim, and every sentence that would be said at the decisions of a match.
+
+A game declares it in one module, `tests/games/<game>/claims.py` or, of a guest, `claims.py` of its package:
+
+    CLAIMS: dict[str, Claim] = {"pizarro.reason.pass.dear": lambda said: said["most"] < said.state.stage.bid + 1}
+    NO_FACTS = frozenset({"pizarro.decision.open.stake"})
+
+`CLAIMS` has for the key of a message what it claims, as a function of the true position and of what follows. `NO_FACTS` are the keys of
+sentences that state nothing one could look up. A message within a message is a sentence of its own, unless it is only a name.
+`PARTLY = True` says that not everything is declared yet.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import KW_ONLY, dataclass, replace
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Literal, TypeAlias
+
+from contract.tables import Step, Table, sensible
+from data.homes import homes
+from engine import registry
+from engine.answers import random_answer
+from engine.core import Ask, EngineError, Form, Line, Msg, Note, Path, Seat, Talk, Token, Turn
+from engine.decision import Answer
+from engine.lessons import lesson
+from engine.match import begin
+from engine.rules import Rules
+from engine.walk import Asking, decision, drive, follow, only_line, play, trace, turn
+from engine.worlds import imagined
+from words import catalogue
+
+Kind: TypeAlias = Literal["reason", "words", "stake", "answer", "event", "note", "lesson"]
+"""Why a line is good · what it is, in the coach's words · what is at stake · an answer that comes first (label, hint), and what else a
+decision says · a headline and its line · a note of the log · what a teacher says at a step."""
+
+Dialogue: TypeAlias = Literal["turn", "order", "early"]
+
+HELD = re.compile(r"-(reason|why|stake)(-|$)")
+"""Messages of the catalogue that have to be declared, whether they are said in a run or not."""
+
+WIDTH = 8
+"""Lines at most about which a coach speaks in a decision."""
+
+SENSIBLE = 0.7
+"""The share of the questions of a turn that the sensible player answers, so that decisions are seen that nobody comes to by chance."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence that is said to `seat` in a position, with all that it may be held to.
+
+    `state` is the true position. `line`: of reasons and words the line that they speak of, of a stake the answers so far, of an answer
+    those with its own (perhaps no whole line), of notes and events the line after which they come, of what a teacher says the hoped one
+    or the pattern of others. `within` is the sentence that this one is part of.
+    """
+
+    rules: Rules[Any, Any]
+    state: Any
+    seat: Seat
+    kind: Kind
+    msg: Msg
+    _: KW_ONLY
+    line: Line = ""
+    plan: Any = None
+    dialogue: Dialogue = "turn"
+    answer: Answer | None = None
+    within: Said | None = None
+
+    @cached_property
+    def args(self) -> Mapping[str, Any]:
+        """The arguments of the message."""
+        return dict(self.msg.args)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.args[name]
+
+    @cached_property
+    def turn(self) -> Turn[Any]:
+        """What the line leads to in the true position; raises an `EngineError` where it is no whole line of a turn."""
+        return play(self.rules, self.state, self.seat, self.line).value
+
+    @property
+    def after(self) -> Any:
+        """The position after the line."""
+        return self.turn.state
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What happens as the line is played."""
+        return self.turn.notes
+
+    @cached_property
+    def answered(self) -> Mapping[str, Token]:
+        """The answers of the line so far, by the names of the asks."""
+        traced = trace(turn(self.rules, self.state, self.seat), tuple(self.line.split()))
+        return {ask.name: token for ask, token in traced.answered}
+
+    def later(self, turns: int) -> Iterator[Any]:
+        """The positions after the line and up to so many further turns of sensible players."""
+        state, rng = self.after, Random(self.line)
+        yield state
+        for _ in range(turns):
+            if not (awaited := self.rules.to_act(state)):
+                return
+            world = imagined(self.rules, state, awaited[0], rng)
+            state = drive(self.rules.turn(state, awaited[0]), sensible(self.rules, world, awaited[0], rng))[1].state
+            yield state
+
+
+Claim: TypeAlias = Callable[[Said], bool]
+"""Whether a sentence is true."""
+
+
+@dataclass(frozen=True)
+class Claims:
+    """What a game declares."""
+
+    claims: Mapping[str, Claim]
+    no_facts: frozenset[str]
+    is_whole: bool = True
+
+    def undeclared(self, game: str) -> list[str]:
+        """The messages of the catalogue that have to be declared and are not, as the catalogue names them."""
+        start, known = f"{_named(game)}-", {_named(key) for key in (*self.claims, *self.no_facts)}
+        held = [name for name in catalogue("en") if name.startswith(start) and HELD.search(name)]
+        return sorted(name for name in held if name not in known and self.is_whole)
+
+    def unknown(self) -> list[str]:
+        """The keys that are declared and no message has, or are declared twice."""
+        names = set(catalogue("en"))
+        return sorted(
+            key for key in (*self.claims, *self.no_facts) if _named(key) not in names or (key in self.claims and key in self.no_facts)
+        )
+
+    def needs(self, said: Said) -> bool:
+        """Whether a sentence has to be declared: reasons, words and stakes, and what stands in them that is more than a name."""
+        is_more = said.within is None or bool(said.msg.args) or HELD.search(_named(said.msg.key)) is not None
+        return is_more and said.kind in ("reason", "words", "stake")
+
+    def fault(self, said: Said) -> str | None:
+        """What is wrong with a sentence: it is false, or nobody declared what it claims."""
+        claim = self.claims.get(said.msg.key)
+        if claim is None:
+            is_missing = self.is_whole and self.needs(said) and said.msg.key not in self.no_facts
+            return "has no claim" if is_missing else None
+        try:
+            return None if claim(said) else "is false"
+        except (EngineError, LookupError, AttributeError, AssertionError, TypeError, ValueError) as error:
+            return f"its claim fails: {type(error).__name__} {error}"
+
+
+def claims(game: str) -> Claims | None:
+    """What a game declares; `None` where it declares nothing."""
+    name = homes()[game].claims
+    try:
+        is_there = find_spec(name) is not None
+    except ModuleNotFoundError:
+        is_there = False
+    module: Any = import_module(name) if is_there else None
+    return None if module is None else Claims(module.CLAIMS, module.NO_FACTS, not getattr(module, "PARTLY", False))
+
+
+def _named(key: str) -> str:
+    """A key as the catalogue names it."""
+    return key.replace(".", "-").replace("_", "-")
+
+
+# The sentences.
+
+
+def sentences(table: Table, step: Step, rng: Random) -> Iterator[Said]:
+    """Every sentence that would be said in the position of a step, and of what is played there."""
+    rules, state = table.rules, step.state
+    some = Seat(rng.randrange(table.seats))
+    asked: list[tuple[Dialogue, Seat]] = [("turn", step.seat), ("order", some), *(("early", seat) for seat in rules.early.seats(state)[:1])]
+    for dialogue, seat in asked:
+        yield from _each(_decided(rules, state, seat, dialogue, rng))
+    yield from _each(_ideas(rules, step, rng))
+    yield from _each(_happened(rules, step))
+
+
+def taught(game: str) -> Iterator[Said]:
+    """What the teacher of a game's lesson says: at a step, of the hoped line, and of others."""
+    given = lesson(game)
+    if given is None:
+        return
+    match = begin(registry.rules(game), given.seats, given.settings, given.seed)
+    for step in given.steps:
+        for seat, line in step.replies:
+            match = match.played(seat, line)
+        at = Said(match.rules, match.state, given.seat, "lesson", given.words(step.name), line=step.line)
+        yield at
+        if step.line:
+            yield replace(at, msg=given.words(step.name, "done"))
+            yield from (replace(at, msg=given.words(step.name, other.say), line=other.like) for other in step.others)
+            match = match.played(given.seat, step.line)
+
+
+def _each(every: Iterable[Said]) -> Iterator[Said]:
+    """Sentences with those within them."""
+    for said in every:
+        yield said
+        for _, arg in said.msg.args:
+            inner = [each for each in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(each, Msg)]
+            yield from _each([replace(said, msg=each, within=said) for each in inner])
+
+
+def _ideas(rules: Rules[Any, Any], step: Step, rng: Random) -> Iterator[Said]:
+    """What the coach says of the lines worth a thought and of the line that is played, as its seat imagines the position."""
+    judgement, state, seat = rules.mind.judgement, step.state, step.seat
+    if judgement is None or only_line(rules.turn(state, seat)) is not None:
+        return
+    world = imagined(rules, state, seat, rng)
+    thought = [(one.line, one.plan) for one in judgement.candidates(world, seat, WIDTH, rng)]
+    planned = [] if judgement.plans is None else [(line, plan) for line, _ in thought[:2] for plan in judgement.plans(world, seat, line)]
+    for line, plan in dict.fromkeys((*thought, *planned, (step.line, None))):
+        told: list[tuple[Kind, Msg]] = [("reason", msg) for msg in judgement.reasons(world, seat, line, plan)]
+        words = judgement.words(world, seat, line, plan)
+        for kind, msg in told if words is None else (*told, ("words", words)):
+            yield Said(rules, state, seat, kind, msg, line=line, plan=plan)
+
+
+def _talk(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue) -> Talk[Any] | None:
+    if dialogue == "turn":
+        return turn(rules, state, seat)
+    return rules.orders.ask(state, seat) if dialogue == "order" else rules.early.ask(state, seat)
+
+
+def _decided(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue, rng: Random) -> Iterator[Said]:
+    """What the decisions of a dialogue say that is answered by the sensible player and by chance."""
+    talk = _talk(rules, state, seat, dialogue)
+    if talk is None:
+        return
+    paths, wise = list[Path](), sensible(rules, imagined(rules, state, seat, rng), seat, rng)
+
+    def given(ask: Ask | Form, path: Path) -> Token:
+        paths.append(path)
+        return wise(ask, path) if dialogue == "turn" and rng.random() < SENSIBLE else random_answer(ask, rng)
+
+    drive(talk, given)
+    for path in paths:
+        talk = _talk(rules, state, seat, dialogue)
+        at = None if talk is None else follow(talk, path)
+        if isinstance(at, Asking):
+            brief = decision(rules, state, seat, at)
+            said = Said(rules, state, seat, "answer", brief.question, line=" ".join(path), dialogue=dialogue)
+            if brief.stake is not None:
+                yield replace(said, kind="stake", msg=brief.stake)
+            yield from (replace(said, msg=msg) for msg in (brief.question, brief.frame, brief.rest) if msg is not None)
+            for answer in brief.answers:
+                whole = replace(said, line=" ".join((*path, *answer.path)), answer=answer)
+                yield from (replace(whole, msg=msg) for msg in (answer.label, answer.hint) if msg is not None)
+
+
+def _happened(rules: Rules[Any, Any], step: Step) -> Iterator[Said]:
+    """The notes of a step, and its events."""
+    said = Said(rules, step.state, step.seat, "note", Msg("core.none"), line=step.line)
+    yield from (replace(said, msg=note.msg) for note in step.turn.notes)
+    public = tuple(note for note in step.turn.notes if note.to is None)
+    for event in rules.events(rules.view(step.state, None), rules.view(step.turn.state, None), public):
+        yield from (replace(said, kind="event", msg=msg) for msg in (event.headline, event.line))

@@ -1,0 +1,97 @@
+"""Every sentence of a game is true: what it claims is looked up in the position and in what follows from it.
+
+The matches of a campaign are new in each run. A failure names their seed; `CLAIMS_SEED=... pytest -m campaign -k claims` plays them again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+
+import pytest
+
+from contract.claims import Claims, Said, claims, sentences, taught
+from contract.games import games
+from contract.tables import match_of, tables
+from data.homes import homes
+from words import speaker
+
+SOME, MANY = 60, 3_000
+"""Sentences of a game that are held to what they claim, in every run and in a campaign."""
+
+SHARE = 0.15
+"""The share of the positions of a match whose sentences are looked at."""
+
+SHOWN = 30
+"""Faults that are shown at most, each of another kind."""
+
+DECLARED = [game for game in games() if claims(game) is not None]
+"""The games that declare what they say; a guest need not."""
+every_game = pytest.mark.parametrize("game", DECLARED)
+
+
+def declared(game: str) -> Claims:
+    found = claims(game)
+    assert found is not None, f"{homes()[game].claims} is missing: it says what the sentences of {game} claim"
+    return found
+
+
+@every_game
+def test_every_sentence_has_a_claim_or_states_no_fact(game: str) -> None:
+    missing, unknown = declared(game).undeclared(game), declared(game).unknown()
+    assert not missing, "neither in CLAIMS nor in NO_FACTS:\n" + "\n".join(missing)
+    assert not unknown, "no message has these keys, or they are in CLAIMS and in NO_FACTS:\n" + "\n".join(unknown)
+
+
+@every_game
+def test_what_is_said_in_some_matches_is_true(game: str) -> None:
+    hold(game, "claims", SOME)
+
+
+@pytest.mark.campaign
+@every_game
+def test_what_is_said_in_many_new_matches_is_true(game: str) -> None:
+    hold(game, os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32)), MANY)
+
+
+@every_game
+def test_what_the_lesson_teaches_is_true(game: str) -> None:
+    faults = list(dict.fromkeys(fault for said in taught(game) if (fault := told(declared(game), said, game)) is not None))
+    assert not faults, "\n".join(faults)
+
+
+def hold(game: str, seed: str, wanted: int) -> None:
+    """Hold so many sentences of fresh matches to what they claim; fails with the first false one of each kind."""
+    found, faults, held = declared(game), dict[str, str](), 0
+    for where, said in spoken(game, seed):
+        held += said.msg.key in found.claims
+        if said.msg.key not in faults and (fault := told(found, said, where)) is not None:
+            faults[said.msg.key] = fault
+        if held >= wanted or len(faults) >= SHOWN:
+            break
+    assert not faults, f"CLAIMS_SEED={seed}, {held} sentences held\n" + "\n".join(faults.values())
+
+
+def spoken(game: str, seed: str) -> Iterator[tuple[str, Said]]:
+    """What is said in match after match, each at another table, with the place where it is said. Ends when a game says nothing."""
+    every, rng = tables(game), Random(seed)
+    for number in count():
+        table, is_silent = every[number % len(every)], True
+        for moves, step in enumerate(match_of(table, f"{seed}/{number}", rng.choice((0.5, 0.9)))):
+            if rng.random() < SHARE:
+                for said in sentences(table, step, rng):
+                    is_silent = False
+                    yield f"{table.name}, match {seed}/{number}, after {moves} moves", said
+        if is_silent and number >= len(every):
+            return
+
+
+def told(found: Claims, said: Said, where: str) -> str | None:
+    """The fault of a sentence with where it was said and how it reads; `None` for a true one."""
+    fault = found.fault(said)
+    if fault is None:
+        return None
+    text = speaker("en", tuple("ABCDEFGH"))(said.msg if said.within is None else said.within.msg)
+    return f'{fault}: {said.kind} {said.msg.key} to seat {said.seat}: "{text}" ({said.line or "no line"}; {where})'
