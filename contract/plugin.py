@@ -9,7 +9,8 @@ from __future__ import annotations
 import builtins
 import os
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,6 +18,8 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
+WITH_MARKS = type(pytest.param())
+"""The type of parameters that may have marks."""
 PARENT = __name__.removesuffix("contract.plugin")
 
 pytest.register_assert_rewrite(f"{PARENT}contract.laws", f"{PARENT}contract.tables")
@@ -51,6 +54,32 @@ def pytest_configure(config: pytest.Config) -> None:
         is_asked = config.args_source is pytest.Config.ArgsSource.ARGS
         found = own_tests(ROOT, wanted) if config.rootpath == ROOT and not is_asked else config.args
         config.args = [*found, str(HERE)]
+
+
+def leaves_out_campaigns(config: pytest.Config) -> bool:
+    """Whether a run is without the campaign tests."""
+    return bool(config.option.markexpr == "not campaign")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: object) -> list[pytest.Item] | None:
+    """Collect no campaign test that would be thrown away."""
+    marks = getattr(obj, "pytestmark", None) if name.startswith("test") and leaves_out_campaigns(collector.config) else None
+    return [] if isinstance(marks, list) and any(mark.name == "campaign" for mark in marks) else None
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, None, None]:
+    """Collect no parameters of a test that would be thrown away."""
+    if leaves_out_campaigns(metafunc.config):
+        metafunc.parametrize = partial(_parametrize, metafunc.parametrize)  # type: ignore[method-assign]
+    yield
+
+
+def _parametrize(plain: Callable[..., None], names: Any, values: Iterable[Any], *more: Any, **options: Any) -> None:
+    given = list(values)
+    kept = [value for value in given if not (isinstance(value, WITH_MARKS) and any(mark.name == "campaign" for mark in value.marks))]
+    plain(names, kept or given, *more, **options)
 
 
 @pytest.hookimpl(wrapper=True)

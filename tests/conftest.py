@@ -6,9 +6,11 @@ import contextlib
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _pytest.assertion import rewrite
@@ -93,10 +95,19 @@ others try on PostgreSQL as well is left to campaigns."""
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
-    for item in items:
-        kind = item.callspec.params.get("databases") if isinstance(item, pytest.Function) and hasattr(item, "callspec") else None
-        if kind == "postgresql" and item.path.parts[-2:-1] in (("play",), ("tea",)) and item.path.stem.removeprefix("test_") not in ON_BOTH:
-            item.add_marker(pytest.mark.campaign)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Mark what only campaigns try on PostgreSQL."""
+    file = Path(metafunc.module.__file__ or "")
+    if "databases" in metafunc.fixturenames and file.parent.name in ("play", "tea") and file.stem.removeprefix("test_") not in ON_BOTH:
+        metafunc.parametrize = partial(_parametrize, metafunc.parametrize)  # type: ignore[method-assign]
+
+
+def _parametrize(plain: Callable[..., None], names: Any, values: Any, *more: Any, **options: Any) -> None:
+    is_kind = names == "databases"
+    plain(names, ["sqlite", pytest.param("postgresql", marks=pytest.mark.campaign)] if is_kind else values, *more, **options)
 
 
 def pytest_collection_finish() -> None:
