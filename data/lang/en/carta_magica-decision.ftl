@@ -11,8 +11,7 @@ carta-magica-decision-frame-strength = strength { $strength }
 
 carta-magica-decision-settle-question = Where do you set out?
 carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
-carta-magica-decision-settle-open = **On sale: { $talismans }.** Yours counts 10 more.
-carta-magica-decision-settle-deck = **None is on sale yet.** Your challenge counts 10 points more.
+carta-magica-decision-settle-stake = **Your challenge scores 10 more if you find it.** Home scores { $points }.
 carta-magica-decision-settle-rest = Another harbour, challenge or character
 
 ## The wheel
@@ -30,7 +29,8 @@ carta-magica-decision-choose-held-rest = Another action or card
 carta-magica-decision-buy = Buy { $talisman }: { $gold } gold, +{ $points }
 carta-magica-decision-sell = Sell { $goods } in { $harbour }: +{ $gold } gold
 carta-magica-decision-home = Sail home to { $harbour }: +{ $points }
-carta-magica-decision-home-sell = { $harbour }, home: { $gold } gold, +{ $points }
+carta-magica-decision-home-sell = { $harbour }, home: +{ $gold } gold, +{ $points }
+carta-magica-decision-home-early = { $harbour }: the match ends, +0
 carta-magica-decision-home-buy = Home, { $talisman } for { $gold }: +{ $points }
 carta-magica-decision-goods = Take { $amount } goods{ $gold ->
     [0] {""}
@@ -46,6 +46,8 @@ carta-magica-decision-sail = Sail { $squares ->
    *[other] { $squares } squares
   }: { $left } more to home
 carta-magica-decision-towards = Sail to { $square }: { $left } to { $harbour }
+carta-magica-decision-call-black = Sail to { $harbour }: draw a card
+carta-magica-decision-call-red = Sail to { $harbour }
 carta-magica-decision-tow = Be towed for { $price }, sail { $steps } …
 carta-magica-decision-repair = Repair for { $price }, sail { $steps } …
 carta-magica-decision-repair-card = Repair by card, sail { $steps } …
@@ -120,9 +122,16 @@ carta-magica-decision-owe = Take it: { $card }
 carta-magica-decision-meet = { $monster }: { $gold } gold if tamed
 carta-magica-decision-stake-question = { $monster }!
 carta-magica-decision-stake = Stake { $magic } magic: { $segments } of 6 tame it
-carta-magica-decision-stake-none = Nothing: { $segments } of 6{ $goods ->
-    [0] {" "}tame it
-   *[other] , goods at risk ({ $goods })
+carta-magica-decision-stake-none = { $segments ->
+    [0] Nothing: it { $goods ->
+        [0] escapes
+        [one] takes your barrel
+       *[other] takes your { $goods } goods
+      }
+   *[other] Nothing: { $segments } of 6{ $goods ->
+        [0] {" "}tame it
+       *[other] , goods at risk ({ $goods })
+      }
   }
 carta-magica-decision-stake-monster = **Tamed, it brings { $gold } gold.** { $goods ->
     [0] It can take nothing from you.
@@ -136,6 +145,7 @@ carta-magica-decision-again-question = Spin again?
 carta-magica-decision-retame = Spin again: { $segments } of 6 tame it
 carta-magica-decision-let-win = Let it win{ $goods ->
     [0] : it takes nothing
+    [one] : 1 barrel goes
    *[other] : { $goods } goods go
   }
 carta-magica-decision-stake-retame = **{ $monster } is stronger.** Your card is good for one more spin.
@@ -146,25 +156,30 @@ carta-magica-decision-storm-question = A storm
 carta-magica-decision-storm-again = Spin again: { $calm } of 6 are calm
 carta-magica-decision-storm-blow = Let it blow from anywhere
 carta-magica-decision-storm-turn = Spin the direction again
-carta-magica-decision-stake-storm = **Your spin raised it.** A card to spin again undoes it.
-carta-magica-decision-stake-wind = **The storm drives { $wind },** two squares, every ship in the open.
+carta-magica-decision-stake-storm = **The storm ends your turn.** A card to spin again may bring you another.
+carta-magica-decision-stake-storm-damaged = **The storm ends your turn.** Your damaged ship stays where it is.
+carta-magica-decision-stake-storm-becalmed = **The storm ends your turn.** Your becalmed ship stays where it is.
+carta-magica-decision-stake-wind = **The storm drives { $wind },** two squares, every ship that can sail.
 carta-magica-decision-ride-still = Ride it out: your ship stays
 carta-magica-decision-ride-free = Ride it out to { $place }
 carta-magica-decision-ride-damaged = Ride it out: damaged at { $place }
 carta-magica-decision-ride-becalmed = Ride it out: becalmed at { $place }
 carta-magica-decision-weather = Good weather: stay where you are
+carta-magica-decision-weather-all = Good weather: no ship moves
 
 ## Battles
 
 carta-magica-decision-battle-question = Attack?
 carta-magica-decision-attack-even = Attack { $who }: an even fight
 carta-magica-decision-attack-ahead = Attack { $who }: better than even
-carta-magica-decision-attack-below = Attack { $who }: less than even
-carta-magica-decision-stake-battle = **The { $talisman } is worth { $points } to you.** Who loses gives a card.
-carta-magica-decision-stake-battle-free = **The { $talisman } is worth { $points } to you.** You have nothing to lose.
+carta-magica-decision-attack-below = Attack { $who }: worse than even
+carta-magica-decision-stake-battle = **{ $who } has the { $talisman } (+{ $points }).** You may lose the { $lost } (−{ $less }).
+carta-magica-decision-stake-battle-card = **{ $who } has the { $talisman } (+{ $points }).** If you lose, they choose a card of yours.
+carta-magica-decision-stake-battle-free = **{ $who } has the { $talisman } (+{ $points }).** You have nothing to lose.
 carta-magica-decision-battle-rest = Another ship
 carta-magica-decision-refight = Spin again: { $segments } of 6 win
-carta-magica-decision-accept = Accept: they take a card of yours
+carta-magica-decision-accept = Accept: they take something of yours
+carta-magica-decision-accept-free = Accept: you have nothing to lose
 carta-magica-decision-stake-refight = **{ $who } spun { $steps } and is ahead.** Who loses gives a card.
 carta-magica-decision-prize-question = You won: take one
 carta-magica-decision-prize = Take { $talisman }: +{ $points }
@@ -174,7 +189,13 @@ carta-magica-decision-swap-question = Change places?
 carta-magica-decision-swap = Swap to { $place }: { $left } to home
 carta-magica-decision-stay = Stay at { $place }: { $left } to home
 carta-magica-decision-stake-propose = **{ $who } has to agree.** Nobody pays anything for it.
+carta-magica-decision-stake-propose-after = **{ $fought }** { $who } has to agree to a swap.
 carta-magica-decision-stake-agree = **{ $who } wants your place.** Nobody pays anything for it.
+carta-magica-decision-stake-agree-after = **{ $fought }** { $who } wants your place.
+carta-magica-decision-fought-talisman = You took the { $talisman } (+{ $points }).
+carta-magica-decision-fought-card = You took “{ $card }”.
+carta-magica-decision-fought-lost = { $who } took your { $talisman } (−{ $points }).
+carta-magica-decision-fought-lost-card = { $who } took your “{ $card }”.
 
 ## Orders
 

@@ -90,10 +90,21 @@ def cards_token(cards: tuple[int, ...]) -> str:
     return "+".join([ADVENTURES[card].token for card in cards]) or NONE
 
 
-def usual(player: Player, kind: Token, amount: int) -> tuple[str, ...]:
-    """The tokens of the line for the first way to pay; none when it is the only one."""
-    ways = payments(player, kind, amount)
-    return (token(ways[0]),) if len(ways) > 1 else ()
+def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Payment:
+    """The way to pay that costs least: nothing too much if possible, and of what scores as little as can be. Where gold cards do not score
+    they go first, else tokens do."""
+    are_cards_first = kind == "gold" and options.is_gold_tokens_only
+
+    def cost(way: Payment) -> tuple[int, int]:
+        over = way[0] + sum([ADVENTURES[card].amount for card in way[1]]) - amount
+        return over, way[0] if are_cards_first else len(way[1])
+
+    return min(payments(player, kind, amount), key=cost)
+
+
+def usual(player: Player, kind: Token, amount: int, options: Options) -> tuple[str, ...]:
+    """The tokens of the line for the cheapest way to pay; none when it is the only one."""
+    return (token(cheapest(player, kind, amount, options)),) if len(payments(player, kind, amount)) > 1 else ()
 
 
 @lru_cache(4096)

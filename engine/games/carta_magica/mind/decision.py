@@ -6,6 +6,7 @@ The places of answers are squares, talismans, adventure cards, and names: `goods
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -20,15 +21,16 @@ from engine.games.carta_magica.board import (
     CHALLENGES,
     GOODS_PER_GOLD,
     HOME_POINTS,
-    TALISMAN_PRICE,
     TALISMANS,
     WHEEL,
     crossings,
 )
-from engine.games.carta_magica.mind import hazards, outings, standing
+from engine.games.carta_magica.mind import hazards, outings, outset, standing
+from engine.games.carta_magica.mind.decide import Choice, choices
 from engine.games.carta_magica.mind.outings import Outing, score_of, told_square, wishes
+from engine.games.carta_magica.mind.prospects import chance_after
 from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.payment import Payment, means
+from engine.games.carta_magica.payment import Payment, cheapest, means, usual
 from engine.games.carta_magica.reach import FAR
 from engine.games.carta_magica.sailing import FREED_BY, PAID_WAY, Way, price, ways
 from engine.games.carta_magica.score import points
@@ -45,6 +47,12 @@ from engine.walk import Asking, follow
 
 NEAR = 9
 """A ship that has no more squares left to its home may be there after the next spin."""
+
+COMPARED, LOOKS = 4, 2
+"""How many things to do are compared, and how often what chance brings with one is imagined."""
+
+CLEARLY, HARDLY = 0.03, 0.01
+"""How much likelier to win makes an answer better than the sensible player's, and how much is no difference."""
 
 
 Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
@@ -85,29 +93,21 @@ def _home_frame(position: Position, seat: Seat) -> Msg | None:
 
 def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
     """Three ways to set out: challenges that are on sale first, then those of most points, each from another harbour."""
-    fields = asked.fields
-    harbours, challenges, characters = (list(field.ask.options) for field in fields[:3])
-    row = state.position.row
-    challenges.sort(key=lambda one: (one.value.talismans[0] not in row, -TALISMANS[one.value.talismans[0]].points))
-    homes = [one for one in harbours if one.value.is_black][:1] + [one for one in harbours if not one.value.is_black]
-    rest = tuple([f"{field.key}={field.ask.options[0].token}" for field in fields[3:]])
-    answers = []
-    for home, challenge, character in zip(homes[:MOST], challenges, characters, strict=False):
-        wanted = TALISMANS[challenge.value.talismans[0]]
+    answers, position = [], state.position
+    every = outset.ways_out(position, seat, asked)
+    for tokens, home, challenge, _ in every:
+        wanted = TALISMANS[challenge.talismans[0]]
         score = wanted.points + CHALLENGE_POINTS
-        label = Msg(
-            "carta_magica.decision.settle", harbour=says.harbour(home.value.square), talisman=says.talisman(wanted.id), points=score
-        )
-        tokens = (f"harbour={home.token}", f"challenge={challenge.token}", f"character={character.token}", *rest)
-        answers.append(Answer(tokens, label, hint=character.label, places=(home.value.square, wanted), costs=False))
-    on_sale = tuple([says.talisman(one.value.talismans[0]) for one in challenges if one.value.talismans[0] in row])
-    stake = Msg("carta_magica.decision.settle.open", talismans=on_sale) if on_sale else Msg("carta_magica.decision.settle.deck")
+        label = Msg("carta_magica.decision.settle", harbour=says.harbour(home.square), talisman=says.talisman(wanted.id), points=score)
+        answers.append(Answer(tokens, label, places=(home.square, wanted), costs=False))
+    has_best = any(option.value.talismans[0] in position.row for option in asked.fields[1].ask.options)
     return Decision(
         Msg("carta_magica.decision.settle.question"),
         tuple(answers),
-        stake,
-        has_best=bool(on_sale),
-        rest=Msg("carta_magica.decision.settle.rest"),
+        Msg("carta_magica.decision.settle.stake", points=HOME_POINTS),
+        every[0][3],
+        has_best,
+        Msg("carta_magica.decision.settle.rest"),
     )
 
 
@@ -129,15 +129,41 @@ _STUCK: dict[Condition, str] = {"damaged": "carta_magica.decision.spin.damaged",
 def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     position = state.position
     assert position.spin is not None
-    found = outings.outings(state, seat, tuple([option.value for option in asked.options]))
+    ruled = outings.outings(state, seat, tuple([option.value for option in asked.options]))
+    found, has_best = _weighed(state, seat, ruled, None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
-    return _outing(position, seat, question, found, _choose_stake(position, seat, found))
+    return _outing(position, seat, question, found, _choose_stake(position, seat, found), has_best)
 
 
-def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], stake: Msg) -> Decision:
+def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
+    """The answers with that of the sensible player first, or before it one after which the seat is clearly likelier to win, then those of
+    the fixed rule; and whether the first of the rule is both the sensible player's and the likeliest. `way`: how to sail is chosen."""
+    chances = _chances(state, seat, way)
+    sensible = next(iter(chances))
+    likeliest = max(chances, key=lambda choice: chances[choice])
+    lead = chances[likeliest] - chances[sensible]
+    prefix = ("sail",) if way is None else ()
+    first = [outings.of_choice(state, seat, choice, prefix) for choice in ((likeliest, sensible) if lead > CLEARLY else (sensible,))]
+    is_agreed = lead <= HARDLY and bool(ruled) and ruled[0].answer.path == first[0].answer.path
+    if first[0].kind == "unseen":
+        first = [*[one for one in ruled if one.talisman is not None and _seekers(state.position, seat, one.talisman)], *first]
+    return outings.few((*first, *ruled)), is_agreed
+
+
+@lru_cache(64)
+def _chances(state: State, seat: Seat, way: Way | None) -> dict[Choice, float]:
+    """How likely the seat wins after what looks best to the sensible player, in their order. Nobody knows the order of the decks."""
+    position = state.position
+    found = [choice for choice in choices(position, seat) if way is None or choice.action == way]
+    best = sorted(found, key=lambda choice: -choice.worth)[:COMPARED]
+    position = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
+    return {choice: chance_after(replace(state, position=position), seat, choice, LOOKS) for choice in best}
+
+
+def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], stake: Msg, has_best: bool) -> Decision:
     answers = tuple([one.answer for one in found])
     rest = Msg("carta_magica.decision.choose.held-rest" if _is_held(position, seat) else "carta_magica.decision.choose.rest")
-    has_best = bool(found) and (found[0].kind != "home" or outings.is_ahead_at_home(position, seat, found[0]))
+    has_best = has_best and (found[0].kind not in ("home", "early") or outings.is_ahead_at_home(position, seat, found[0]))
     return Decision(question, answers, stake, _home_frame(position, seat), has_best, rest)
 
 
@@ -194,27 +220,34 @@ def _left(position: Position, seat: Seat) -> int:
 def _talisman_stake(position: Position, seat: Seat, talisman: int) -> Msg:
     """Whose challenge a talisman is."""
     own, named = score_of(position, seat, talisman), says.talisman(talisman)
-    seekers = [other for other, player in enumerate(position.players) if talisman in CHALLENGES[player.challenge].talismans]
-    if seat in seekers:
+    if talisman in CHALLENGES[position.players[seat].challenge].talismans:
         return Msg("carta_magica.decision.stake.own", talisman=named, points=own)
-    if seekers:
-        theirs = score_of(position, Seat(seekers[0]), talisman)
-        return Msg("carta_magica.decision.stake.theirs", talisman=named, who=Who(Seat(seekers[0])), theirs=theirs, points=own)
+    for seeker in _seekers(position, seat, talisman):
+        theirs = score_of(position, seeker, talisman)
+        return Msg("carta_magica.decision.stake.theirs", talisman=named, who=Who(seeker), theirs=theirs, points=own)
     return Msg("carta_magica.decision.stake.nobody", talisman=named, points=own)
+
+
+def _seekers(position: Position, seat: Seat, talisman: int) -> list[Seat]:
+    """The others whose challenge a talisman is."""
+    return [
+        Seat(other) for other, player in enumerate(position.players) if other != seat and talisman in CHALLENGES[player.challenge].talismans
+    ]
 
 
 def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Where to sail once the way is chosen, or is the only one."""
     way = next(way for way in WAYS.values() if way == path[0])
     position, steps = state.position, dict(ways(state.position, seat))[way]
-    found = outings.few(outings.sails(state, seat, way, steps, ()))
+    ruled = outings.few(outings.sails(state, seat, way, steps, ()))
+    found, has_best = _weighed(state, seat, ruled, way)
     question = Msg("carta_magica.decision.sail.question", steps=steps)
     due = price(position.options, way)
     if due is not None:
         stake = Msg(_PAID[way], price=says.amount(*due), steps=steps)
     else:
         stake = Msg(_PAID[way], steps=steps) if way in _PAID else _choose_stake(position, seat, found)
-    return _outing(position, seat, question, found, stake)
+    return _outing(position, seat, question, found, stake, has_best)
 
 
 _PAID: dict[Way, str] = {
@@ -252,7 +285,7 @@ def _sell(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     answers = []
     for gold in sorted({most, most // 2} - {0}, reverse=True):
         goods = gold * GOODS_PER_GOLD
-        paid = outings.paying(player, "goods", goods, position.options)
+        paid = usual(player, "goods", goods, position.options)
         label = Msg("carta_magica.decision.sell.here", goods=goods, gold=gold)
         answers.append(Answer((str(gold), *paid), label, places=(player.square,) if gold == most else ()))
     held = means(player, "goods")
@@ -271,23 +304,24 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """The two talismans that score most, and nothing."""
     position = _here(state, asked)
     player, wanted = position.players[seat], wishes(position, seat)
-    answers = [outings.bought(position, seat, card, (), ()) for card in wanted[: MOST - 1]]
-    gold = means(player, "gold")
-    if not answers:
-        paid = outings.paying(player, "gold", TALISMAN_PRICE, position.options)
-        answers.append(Answer(("unseen", *paid), Msg("carta_magica.decision.unseen", gold=TALISMAN_PRICE)))
+    gold, sensible = means(player, "gold"), outings.deal_here(position, seat, (), (), is_sensible=True)
+    shown: list[int | None] = [*wanted[: MOST - 1]] or [None]
+    if wanted and sensible is not None and sensible.kind == "unseen":
+        shown = [wanted[0], None] if _seekers(position, seat, wanted[0]) else [None, wanted[0]]
+    answers = [outings.bought(position, seat, card, (), ()) for card in shown]
     answers.append(Answer(("nothing",), Msg("carta_magica.decision.buy.nothing", gold=gold), costs=False))
     stake = _talisman_stake(position, seat, wanted[0]) if wanted else Msg("carta_magica.decision.stake.unseen")
     frame = Msg("carta_magica.amount.gold", amount=gold)
     rest = Msg("carta_magica.decision.buy.rest")
-    return Decision(Msg("carta_magica.decision.buy.question"), tuple(answers), stake, frame, has_best=True, rest=rest)
+    has_best = sensible is not None and sensible.talisman == shown[0]
+    return Decision(Msg("carta_magica.decision.buy.question"), tuple(answers), stake, frame, has_best, rest)
 
 
 def _pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """The payments that cost least."""
     position, stage = _here(state, asked), _here_stage(state, asked)
     kind, due = stage.kind, stage.amount
-    best = outings.cheapest(position.players[seat], kind, due, position.options)
+    best = cheapest(position.players[seat], kind, due, position.options)
     ordered = sorted(asked.options, key=lambda option: option.value != best)[:MOST]
     answers = tuple([Answer((option.token,), _payment(kind, option), hint=option.hint) for option in ordered])
     stake = Msg("carta_magica.decision.stake.pay", what=says.amount(kind, due))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Ask, Msg, Option, Path, Seat, Who
+from engine.core import Arg, Ask, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.board import ADVENTURES, WHEEL, Adventure, Compass, Square, Talisman, name
@@ -12,7 +12,18 @@ from engine.games.carta_magica.mind import outings
 from engine.games.carta_magica.mind.outings import score_of, told_square
 from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.payment import means
-from engine.games.carta_magica.state import Agreeing, Position, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
+from engine.games.carta_magica.state import (
+    Agreeing,
+    Condition,
+    Position,
+    Proposing,
+    Refighting,
+    Retaming,
+    Sheltering,
+    State,
+    Storming,
+    Taming,
+)
 from engine.games.carta_magica.turn.adventure import chances, magic_of, power, stakes
 from engine.games.carta_magica.turn.cards import staking
 from engine.games.carta_magica.turn.odds import again_cards, winning
@@ -101,7 +112,7 @@ def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     card = ADVENTURES[stage.card]
     segments = chances(card.strength, stage.spent + power(player))
     again = Answer(("spin-again",), Msg("carta_magica.decision.retame", segments=segments))
-    accept = Answer(("accept",), Msg("carta_magica.decision.let-win", goods=player.goods), costs=False)
+    accept = Answer(("accept",), Msg("carta_magica.decision.let-win", goods=player.goods), costs=False, asks=player.goods > 0)
     stake = Msg("carta_magica.decision.stake.retame", monster=Msg(f"carta_magica.monster.{card.name}"))
     frame = Msg("carta_magica.decision.frame.strength", strength=card.strength)
     return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, frame, has_best=segments >= EVEN)
@@ -114,7 +125,7 @@ def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         calm = sum([not segment.is_storm for segment in WHEEL])
         again = Answer(("spin-again",), Msg("carta_magica.decision.storm.again", calm=calm))
         blow = Answer(("storm",), Msg("carta_magica.decision.storm.blow"), costs=False)
-        stake = Msg("carta_magica.decision.stake.storm")
+        stake = Msg(_RAISED[state.position.players[seat].condition])
         return Decision(Msg("carta_magica.decision.storm.question"), (again, blow), stake, has_best=True)
     again = Answer(("spin-again",), Msg("carta_magica.decision.storm.turn"))
     label, place, is_harmed = _ridden(state.position, seat, stage.wind, ())
@@ -123,6 +134,13 @@ def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
     frame = Msg("carta_magica.decision.frame.wind", wind=says.compass(stage.wind))
     return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame, has_best=True)
+
+
+_RAISED: dict[Condition, str] = {
+    "free": "carta_magica.decision.stake.storm",
+    "damaged": "carta_magica.decision.stake.storm.damaged",
+    "becalmed": "carta_magica.decision.stake.storm.becalmed",
+}
 
 
 def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Msg, tuple[Square, ...], bool]:
@@ -145,7 +163,8 @@ def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     assert isinstance(stage, Sheltering)
     at = position.players[seat].square
     label, place, is_harmed = _ridden(position, seat, stage.wind, stage.sheltered)
-    stay = Answer(("good-weather",), Msg("carta_magica.decision.weather"))
+    is_for_all = position.options.is_weather_for_all
+    stay = Answer(("good-weather",), Msg("carta_magica.decision.weather.all" if is_for_all else "carta_magica.decision.weather"))
     if place != (at,):
         stay = Answer(stay.path, stay.label, places=(at,))
     ride = Answer(("storm",), label, places=place, costs=False)
@@ -168,14 +187,21 @@ def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         word = "even" if share == 1 else "ahead" if share > 1 else "below"
         label = Msg(_ODDS[word], who=Who(victim))
         token = next(option.token for option in asked.options if option.value == victim)
-        answers.append(Answer((token,), label, places=(position.players[victim].square,)))
+        answers.append(Answer((token,), label, places=(position.players[victim].square,), asks=True))
     answers.append(Answer(("peace",), Msg("carta_magica.battle.peace"), costs=False))
-    has_best = not own.talismans and not own.cards and 2 * shares[ordered[0]] >= 1
-    prize = _wanted(position, seat, ordered[0])
-    key = "carta_magica.decision.stake.battle" if own.talismans or own.cards else "carta_magica.decision.stake.battle-free"
-    stake = Msg(key, talisman=says.talisman(_sought(position, seat, ordered[0])), points=prize)
+    stake = _at_stake(position, seat, ordered[0])
     rest = Msg("carta_magica.decision.battle.rest") if len(ordered) > MOST - 1 else None
-    return Decision(Msg("carta_magica.decision.battle.question"), tuple(answers), stake, has_best=has_best, rest=rest)
+    return Decision(Msg("carta_magica.decision.battle.question"), tuple(answers), stake, rest=rest)
+
+
+def _at_stake(position: Position, seat: Seat, victim: Seat) -> Msg:
+    """What a ship holds that one wants, and the dearest thing that its owner would take."""
+    own, sought = position.players[seat], _sought(position, seat, victim)
+    about: dict[str, Arg] = {"who": Who(victim), "talisman": says.talisman(sought), "points": score_of(position, seat, sought)}
+    if own.talismans:
+        dearest = max(own.talismans, key=lambda card: score_of(position, victim, card))
+        return Msg("carta_magica.decision.stake.battle", **about, lost=says.talisman(dearest), less=score_of(position, seat, dearest))
+    return Msg("carta_magica.decision.stake.battle-card" if own.cards else "carta_magica.decision.stake.battle-free", **about)
 
 
 _ODDS = {
@@ -202,7 +228,9 @@ def refight(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     better = sum([segment.steps > WHEEL[other].steps for segment in WHEEL])
     rival = fight.attacker if seat == fight.defender else fight.defender
     again = Answer(("spin-again",), Msg("carta_magica.decision.refight", segments=better))
-    accept = Answer(("accept",), Msg("carta_magica.decision.accept"), costs=False)
+    mine = state.position.players[seat]
+    has_any = bool(mine.talismans or mine.cards)
+    accept = Answer(("accept",), Msg("carta_magica.decision.accept" if has_any else "carta_magica.decision.accept.free"), asks=has_any)
     stake = Msg("carta_magica.decision.stake.refight", who=Who(rival), steps=WHEEL[other].steps)
     return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, has_best=True)
 
@@ -251,5 +279,24 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     going = Answer((swap,), Msg("carta_magica.decision.swap", place=told_square(theirs), left=there), places=(theirs,), costs=False)
     staying = Answer((stay,), Msg("carta_magica.decision.stay", place=told_square(own.square), left=here), costs=False)
     answers = (going, staying) if there < here else (staying, going)
-    stake = Msg("carta_magica.decision.stake.propose" if is_proposed else "carta_magica.decision.stake.agree", who=Who(other))
+    fought = _taken(position, seat, other)
+    if fought is None:
+        stake = Msg("carta_magica.decision.stake.propose" if is_proposed else "carta_magica.decision.stake.agree", who=Who(other))
+    else:
+        key = "carta_magica.decision.stake.propose-after" if is_proposed else "carta_magica.decision.stake.agree-after"
+        stake = Msg(key, who=Who(other), fought=fought)
     return Decision(Msg("carta_magica.decision.swap.question"), answers, stake, has_best=here != there)
+
+
+def _taken(position: Position, seat: Seat, other: Seat) -> Msg | None:
+    """What the battle that was just fought has brought or cost a seat."""
+    last = position.last
+    if last.what != "prize":
+        return None
+    is_won = last.seat == seat
+    if last.talisman is None:
+        assert last.card is not None
+        key = "carta_magica.decision.fought.card" if is_won else "carta_magica.decision.fought.lost-card"
+        return Msg(key, who=Who(other), card=says.adventure(last.card))
+    key = "carta_magica.decision.fought.talisman" if is_won else "carta_magica.decision.fought.lost"
+    return Msg(key, who=Who(other), talisman=says.talisman(last.talisman), points=score_of(position, seat, last.talisman))

@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engine.adding import mean_of
 from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.games.carta_magica import score
 from engine.games.carta_magica.board import HARBOUR
 from engine.games.carta_magica.mind import decide, quick
 from engine.games.carta_magica.mind.decide import Choice
 from engine.games.carta_magica.mind.manner import MANNER
 from engine.games.carta_magica.mind.policy import Chooser, by_choice, policy
-from engine.games.carta_magica.mind.prospects import odds
+from engine.games.carta_magica.mind.prospects import chance_after, odds
 from engine.games.carta_magica.mind.reasons import reasons
 from engine.games.carta_magica.mind.worth import doubt, worth
 from engine.games.carta_magica.state import Choosing, Settling, State, Taming
@@ -22,7 +20,6 @@ from engine.games.carta_magica.turn import turn
 from engine.games.carta_magica.turn.adventure import stakes
 from engine.games.carta_magica.turn.cards import staking
 from engine.mind import Budget, Candidate, Judgement, Style
-from engine.search.odds import shares
 from engine.walk import drive
 
 TURNS = MANNER.search.turns
@@ -66,10 +63,10 @@ def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     """After the spin: what the sensible player does, then each other thing to do with the best deal, then other deals; each with the
     chance of winning by which it looks worse than the best at once."""
     open_choices = decide.choices(world.position, seat, is_wide=True)
-    found = [(_chance_after(world, seat, choice), choice) for choice in open_choices]
+    found = [(chance_after(world, seat, choice, DRAWS), choice) for choice in open_choices]
     best = max([chance for chance, _ in found])
     sensible = decide.best_choice(world.position, seat)
-    yield _line(world, seat, by_choice(sensible)), best - _chance_after(world, seat, sensible)
+    yield _line(world, seat, by_choice(sensible)), best - chance_after(world, seat, sensible, DRAWS)
     if world.position.final is not None and _is_trading(sensible):  # the last turn: the deal may decide the match
         for line in _deals(world, seat, by_choice(sensible)):
             yield line, OTHER_DEAL
@@ -86,19 +83,6 @@ def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
 
 def _is_trading(choice: Choice) -> bool:
     return choice.action == "trade" or choice.target in HARBOUR
-
-
-def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
-    """A seat's chance of winning when the next turn begins after a choice, over what it may draw or buy unseen and the ends of a battle."""
-    is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
-    is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
-    is_open = is_drawn or is_bought or (choice.target >= 0 and decide.is_beside_prey(world.position, seat, choice.target))
-    chances = []
-    for number in range(DRAWS if is_open else 1):
-        after = quick.chosen(world, seat, choice, Random(number))
-        result = score.result(after)
-        chances.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
-    return mean_of(chances)
 
 
 def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:

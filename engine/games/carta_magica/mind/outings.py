@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import Msg, Path, Seat
 from engine.decision import MOST, Answer
-from engine.games.carta_magica import payment, says
+from engine.games.carta_magica import says
 from engine.games.carta_magica.board import (
     ADVENTURES,
     CALM_LETTER,
@@ -22,19 +23,19 @@ from engine.games.carta_magica.board import (
     TALISMAN_PRICE,
     TALISMANS,
     Square,
-    Token,
     name,
 )
+from engine.games.carta_magica.mind import decide
 from engine.games.carta_magica.mind.charts import HARM, sea_of
+from engine.games.carta_magica.mind.decide import Choice
 from engine.games.carta_magica.mind.sailings import route_word
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.payment import Payment, card_of, means
+from engine.games.carta_magica.mind.worth import Outlook, steps_home
+from engine.games.carta_magica.payment import card_of, cheapest, means, usual
 from engine.games.carta_magica.reach import FAR, Reach, squares_in
 from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, PAID_WAY, Way, price, reach_of, ways
 from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import Player, Position, State
-from engine.games.carta_magica.turn.choose import Action, gain
+from engine.games.carta_magica.state import Position, State
+from engine.games.carta_magica.turn.choose import WAYS, Action, gain
 from engine.games.carta_magica.turn.flow import tradable
 from engine.games.carta_magica.turn.work import Work
 
@@ -45,26 +46,6 @@ class Outing(Struct, frozen=True):
     kind: str
     answer: Answer
     talisman: int | None = None
-
-
-def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Payment:
-    """The payment that costs least: nothing too much if possible, and of what scores as little as can be. Where gold cards do not score
-    they go first, else tokens do."""
-    ways = payment.payments(player, kind, amount)
-    are_cards_first = kind == "gold" and options.is_gold_tokens_only
-
-    def cost(way: Payment) -> tuple[int, int]:
-        over = way[0] + sum([ADVENTURES[card].amount for card in way[1]]) - amount
-        return over, way[0] if are_cards_first else len(way[1])
-
-    return min(ways, key=cost)
-
-
-def paying(player: Player, kind: Token, amount: int, options: Options) -> Path:
-    """The answers by which it is paid: none where there is a single way."""
-    if len(payment.payments(player, kind, amount)) == 1:
-        return ()
-    return (payment.token(cheapest(player, kind, amount, options)),)
 
 
 def score_of(position: Position, seat: Seat, talisman: int) -> int:
@@ -82,27 +63,42 @@ def told_square(square: Square) -> Msg:
     return says.harbour(square) if square in HARBOUR else says.place(square)
 
 
-def bought(position: Position, seat: Seat, talisman: int, path: Path, places: tuple[object, ...]) -> Answer:
-    """Buying an open talisman."""
+def bought(position: Position, seat: Seat, talisman: int | None, path: Path, places: tuple[object, ...]) -> Answer:
+    """Buying an open talisman, or an unseen one."""
+    paid = usual(position.players[seat], "gold", TALISMAN_PRICE, position.options)
+    if talisman is None:
+        return Answer((*path, "unseen", *paid), Msg("carta_magica.decision.unseen", gold=TALISMAN_PRICE), places=places)
     label = Msg(
         "carta_magica.decision.buy", talisman=says.talisman(talisman), gold=TALISMAN_PRICE, points=score_of(position, seat, talisman)
     )
-    paid = paying(position.players[seat], "gold", TALISMAN_PRICE, position.options)
     return Answer((*path, TALISMANS[talisman].token, *paid), label, places=(*places, TALISMANS[talisman]))
 
 
-def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, ...]) -> Outing | None:
-    """The best deal in the harbour where the ship lies: the talisman that scores most, or all goods for gold."""
-    most, at = tradable(position, seat), position.players[seat].square
+def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, ...], is_sensible: bool = False) -> Outing | None:
+    """The best deal in the harbour where the ship lies: the talisman that scores most, or all goods for gold. `is_sensible`: the deal of
+    the sensible player, who may leave it."""
+    most, player = tradable(position, seat), position.players[seat]
     if not most:
         return None
-    if HARBOUR[at].is_black:
-        goods = most * GOODS_PER_GOLD
-        paid = paying(position.players[seat], "goods", goods, position.options)
-        label = Msg("carta_magica.decision.sell", goods=goods, harbour=says.harbour(at), gold=most)
-        return Outing("sell", Answer((*path, str(most), *paid), label, places=places))
-    wanted = wishes(position, seat)
-    return Outing("buy", bought(position, seat, wanted[0], path, places), wanted[0]) if wanted else None
+    outlook = Outlook(position, seat, position.final is not None and seat in position.final)
+    nothing = Msg("carta_magica.menu.nothing", place=says.harbour(player.square))
+    if HARBOUR[player.square].is_black:
+        gold = decide.sale(outlook, player) if is_sensible else most
+        if not gold:
+            return Outing("call", Answer((*path, "0"), nothing, places=places, costs=False))
+        goods = gold * GOODS_PER_GOLD
+        paid = usual(player, "goods", goods, position.options)
+        label = Msg("carta_magica.decision.sell", goods=goods, harbour=says.harbour(player.square), gold=gold)
+        return Outing("sell", Answer((*path, str(gold), *paid), label, places=places))
+    if not is_sensible:
+        wanted = wishes(position, seat)
+        return Outing("buy", bought(position, seat, wanted[0], path, places), wanted[0]) if wanted else None
+    is_bought, talisman = decide.purchase(outlook, player)
+    if not is_bought:
+        return Outing("call", Answer((*path, "nothing"), nothing, places=places, costs=False))
+    if talisman is None:
+        return Outing("unseen", bought(position, seat, None, path, places))
+    return Outing("buy", bought(position, seat, talisman.id, path, places), talisman.id)
 
 
 class _Sea:
@@ -118,7 +114,7 @@ class _Sea:
         if due is not None:
             work = Work(state)
             work.pay(seat, due[0], cheapest(self.start, *due, state.position.options))
-            self.tail, self.position = paying(self.start, *due, state.position.options), work.position
+            self.tail, self.position = usual(self.start, *due, state.position.options), work.position
         elif way in CARD_OF:
             work, card = Work(state), card_of(self.start, CARD_OF[way])
             assert card is not None
@@ -137,31 +133,29 @@ class _Sea:
         return min(self.reach.laps(target), key=lambda delta: (self.left(target, delta), -delta))
 
     def home(self) -> Outing | None:
-        """Coming home so that it scores, with the best deal there."""
+        """Coming home so that it scores or ends the match, with the best deal there. What begins the last turns is confirmed."""
         player, position = self.start, self.position
         if not self.reach.ends >> player.home & 1 or (position.final is not None and player.home_turn >= position.since):
             return None
-        laps = [delta for delta in self.reach.laps(player.home) if player.lap + delta or position.options.is_bonus_for_any]
-        if not laps:
+        laps, ends = self.reach.laps(player.home), position.final is None
+        scoring = [delta for delta in laps if player.lap + delta or position.options.is_bonus_for_any]
+        if not scoring and not (ends and position.options.is_return_enough):
             return None
-        there = position.changed(self.seat, square=player.home)
-        path = self.path(player.home, laps[-1])
+        there, harbour = position.changed(self.seat, square=player.home), says.harbour(player.home)
+        path = self.path(player.home, (scoring or laps)[-1])
         made = deal_here(there, self.seat, path, (player.home,))
-        harbour = says.harbour(player.home)
-        if made is None:
-            label = Msg("carta_magica.decision.home", harbour=harbour, points=HOME_POINTS)
-            return Outing("home", Answer(path, label, places=(player.home,), costs=False))
-        if made.talisman is None:
+        label = Msg("carta_magica.decision.home", harbour=harbour, points=HOME_POINTS)
+        if not scoring:
+            label = Msg("carta_magica.decision.home.early", harbour=harbour)
+        elif made is not None and made.talisman is not None:
+            score = HOME_POINTS + score_of(there, self.seat, made.talisman)
+            label = Msg("carta_magica.decision.home.buy", talisman=says.talisman(made.talisman), gold=TALISMAN_PRICE, points=score)
+        elif made is not None:
             label = Msg("carta_magica.decision.home.sell", harbour=harbour, points=HOME_POINTS, gold=tradable(there, self.seat))
-        else:
-            score = score_of(there, self.seat, made.talisman)
-            label = Msg(
-                "carta_magica.decision.home.buy",
-                talisman=says.talisman(made.talisman),
-                gold=TALISMAN_PRICE,
-                points=HOME_POINTS + score,
-            )
-        return Outing("home", Answer(made.answer.path, label, places=made.answer.places), made.talisman)
+        kind = "home" if scoring else "early"
+        if made is None:
+            return Outing(kind, Answer(path, label, places=(player.home,), costs=False, asks=ends))
+        return Outing(kind, replace(made.answer, label=label, asks=ends), made.talisman)
 
     def deals(self) -> list[Outing]:
         """The best purchase and the best sale in the harbours in reach; of equal ones that from where home is nearest."""
@@ -187,34 +181,62 @@ class _Sea:
     def onward(self) -> Outing | None:
         """The square from which home is nearest; of equal ones that where storms do least harm."""
         seas = self.seas()
-        if not seas:
-            return None
-        target, delta = min(seas, key=lambda end: (self.left(*end), HARM[end[0]], end))
-        route = self.reach.route(target, delta)
-        label = Msg("carta_magica.decision.sail", squares=len(route) - 1, left=self.left(target, delta))
+        return self._sailed(*min(seas, key=lambda end: (self.left(*end), HARM[end[0]], end))) if seas else None
+
+    def _sailed(self, target: Square, delta: int) -> Outing:
+        """Sailing to open sea, on the way home."""
+        squares = len(self.reach.route(target, delta)) - 1
+        label = Msg("carta_magica.decision.sail", squares=squares, left=self.left(target, delta))
         return Outing("sail", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
+
+    def _useful(self) -> list[Square]:
+        """The harbours out of reach where there is something to trade."""
+        out = [port for port in HARBOUR if not self.reach.ends >> port & 1 and port != self.start.square]
+        return [port for port in out if tradable(self.position.changed(self.seat, square=port), self.seat)]
 
     def towards(self) -> Outing | None:
         """Towards the nearest harbour out of reach where there is something to trade."""
-        charts, seas = sea_of(self.position.options).port, self.seas()
-        out = [port for port in HARBOUR if not self.reach.ends >> port & 1 and port != self.start.square]
-        useful = [port for port in out if tradable(self.position.changed(self.seat, square=port), self.seat)]
+        charts, seas, useful = sea_of(self.position.options).port, self.seas(), self._useful()
         if not useful or not seas:
             return None
         is_rich = means(self.start, "gold") >= TALISMAN_PRICE
         port = min(useful, key=lambda one: (is_rich and HARBOUR[one].is_black, charts[one][self.start.square]))
         target, delta = min(seas, key=lambda end: (charts[port][end[0]], HARM[end[0]], end))
-        left = charts[port][target]
-        if left >= min(FAR, charts[port][self.start.square]):
+        return self._nearer(port, target, delta)
+
+    def _nearer(self, port: Square, target: Square, delta: int) -> Outing | None:
+        """Sailing to open sea that is nearer to a harbour."""
+        chart = sea_of(self.position.options).port[port]
+        if chart[target] >= min(FAR, chart[self.start.square]):
             return None
-        label = Msg("carta_magica.decision.towards", square=says.place(target), left=left, harbour=says.harbour(port))
+        label = Msg("carta_magica.decision.towards", square=says.place(target), left=chart[target], harbour=says.harbour(port))
         return Outing("towards", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
+
+    def to(self, target: Square, delta: int) -> Outing:
+        """Sailing to a square that the sensible player chooses: with their deal there, on the way home, or towards a harbour."""
+        path = self.path(target, delta)
+        if target not in HARBOUR:
+            nearer = [self._nearer(port, target, delta) for port in self._useful()] if self.left(target, delta) >= self.left_now() else []
+            return next((made for made in nearer if made is not None), self._sailed(target, delta))
+        if target == self.start.home and (made := self.home()) is not None:
+            return made
+        there = self.position.changed(self.seat, square=target, lap=self.start.lap + delta)
+        made = deal_here(there, self.seat, path, (target,), is_sensible=True)
+        if made is not None:
+            return made
+        key = "carta_magica.decision.call.black" if HARBOUR[target].is_black else "carta_magica.decision.call.red"
+        label = Msg(key, harbour=says.harbour(target))
+        return Outing("call", Answer(path, label, places=(target,), costs=bool(self.tail)))
+
+    def left_now(self) -> int:
+        """Squares from the ship to home."""
+        return self.left(self.start.square, 0)
 
 
 def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
     """Whether coming home puts a seat ahead of what everybody else has."""
     more = 0 if outing.talisman is None else score_of(position, seat, outing.talisman) - TALISMAN_PRICE
-    own = sum(points(position, seat)) + HOME_POINTS + more
+    own = sum(points(position, seat)) + HOME_POINTS * (outing.kind == "home") + more
     return own > max([sum(points(position, Seat(other))) for other in range(len(position.players)) if other != seat])
 
 
@@ -224,7 +246,7 @@ def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[
     home, deals = sea.home(), sea.deals()
     first = [home] if home is not None and is_ahead_at_home(sea.position, seat, home) else []
     if home is not None:
-        deals = [one for one in deals if one.answer.path != home.answer.path]
+        deals = [one for one in deals if one.answer.places[0] != sea.start.home]
     late = [home] if home is not None and not first else []
     return [*first, *deals, *late, *[one for one in (sea.onward(), sea.towards()) if one is not None]]
 
@@ -286,7 +308,7 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
     if len(costly) > 1:  # the card does the same as gold or goods, and scores nothing
         costly = [one for one in costly if one.kind in CARD_OF]
     if "rest" in offered:
-        takes.append(Outing("rest", Answer(("rest",), Msg("carta_magica.decision.rest"), costs=False)))
+        takes.append(Outing("rest", Answer(("rest",), _PLAIN["rest"], costs=False)))
     deals = [one for one in free if one.kind in ("home", "buy", "sell")]
     seas = [one for one in free if one.kind in ("sail", "towards")]
     if _has_purse(position, seat) and not deals:  # what buys a talisman is to be carried to a red harbour
@@ -298,6 +320,35 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
     if position.final is not None:  # goods and magic score nothing
         first = [*deals, *seas[:1]]
     return few((*first, *deals, *takes, *costly, *seas)) or [_full(position, seat, kind) for kind in offered if kind in ("goods", "magic")]
+
+
+def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
+    """The answer that is a choice of the sensible player. `prefix`: what the line has before its square, where it sails."""
+    position, action = state.position, choice.action
+    if action in WAYS:
+        way, steps = next(one for one in ways(position, seat) if one[0] == action)
+        return (
+            _Sea(state, seat, way, steps, prefix).to(choice.target, choice.delta)
+            if way == "sail" or not prefix
+            else _way(position, seat, way, steps)
+        )
+    if action == "card":
+        return Outing("card", draw(position, seat, ("card",)))
+    if action == "goods" or action == "magic":
+        return next(_tokens(position, seat, (action,)), None) or _full(position, seat, action)
+    if action == "trade":
+        here = deal_here(position, seat, ("trade",), (position.players[seat].square,), is_sensible=True)
+        assert here is not None
+        return here
+    return Outing(action, Answer((action,), _PLAIN[action], costs=action != "rest"))
+
+
+_PLAIN: dict[Action, Msg] = {
+    "spin-again": Msg("carta_magica.again.yes"),
+    "curse": Msg("carta_magica.buy.curse"),
+    "cash": Msg("carta_magica.decision.opens", label=Msg("carta_magica.choose.cash")),
+    "rest": Msg("carta_magica.decision.rest"),
+}
 
 
 def _full(position: Position, seat: Seat, kind: Action) -> Outing:

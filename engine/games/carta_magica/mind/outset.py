@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.core import Form, Msg, Path, Seat
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, Challenge, Harbour
 from engine.games.carta_magica.mind import decide
 from engine.games.carta_magica.mind.manner import MANNER
 from engine.games.carta_magica.state import Position
+
+WAYS = 3
+"""So many ways to set out are proposed."""
 
 PREFERRED = MANNER.preferred_harbours
 """Harbours to set out from, the best first, in all editions. They hardly differ: of 12,000 matches of `python -m tools.harbours` (by the
@@ -27,6 +30,22 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
     return (*chosen, decide.best_card(position, seat, tuple(gifts.values())))
 
 
+def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Harbour, Challenge, Msg]]:
+    """Three ways to set out, that of the sensible player first: the tokens, the harbour, the challenge, and the character's name. The other
+    harbours have the other colour. Challenges that can be bought now come before others, then those of most points."""
+    homes, challenges = list(form.fields[0].ask.options), list(form.fields[1].ask.options)
+    homes.sort(key=lambda option: PREFERRED.index(option.value.id))
+    homes[1:] = sorted(homes[1:], key=lambda option: option.value.is_black == homes[0].value.is_black)
+    challenges.sort(key=lambda option: _worth(position, option.value), reverse=True)
+    values = zip(form.fields[2:], setting_out(position, seat)[2:], strict=True)
+    character, *gifts = [next((field.key, one) for one in field.ask.options if one.value == value) for field, value in values]
+    rest = [f"{key}={option.token}" for key, option in (character, *gifts)]
+    return [
+        ((f"harbour={home.token}", f"challenge={challenge.token}", *rest), home.value, challenge.value, character[1].label)
+        for home, challenge in zip(homes[:WAYS], challenges, strict=False)
+    ]
+
+
 def best_home(harbours: tuple[Harbour, ...]) -> Harbour:
     """The harbour to set out from."""
     return min(harbours, key=lambda harbour: PREFERRED.index(harbour.id))
@@ -34,9 +53,10 @@ def best_home(harbours: tuple[Harbour, ...]) -> Harbour:
 
 def best_challenge(position: Position, challenges: tuple[Challenge, ...]) -> Challenge:
     """The challenge to choose: one that can be bought now (in the same matches it won 0.08 more than others), of many points."""
+    return max(challenges, key=lambda challenge: _worth(position, challenge))
 
-    def value(challenge: Challenge) -> tuple[int, int]:
-        open_ones = [card for card in challenge.talismans if card in position.row]
-        return len(open_ones), sum([TALISMANS[card].points for card in challenge.talismans])
 
-    return max(challenges, key=value)
+def _worth(position: Position, challenge: Challenge) -> tuple[int, int]:
+    """How many talismans of a challenge are on sale, and their points."""
+    open_ones = [card for card in challenge.talismans if card in position.row]
+    return len(open_ones), sum([TALISMANS[card].points for card in challenge.talismans])

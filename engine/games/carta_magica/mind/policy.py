@@ -14,8 +14,8 @@ from engine.games.carta_magica.board import crossings, name
 from engine.games.carta_magica.mind import decide, outset
 from engine.games.carta_magica.mind.decide import Choice
 from engine.games.carta_magica.mind.worth import Outlook
-from engine.games.carta_magica.payment import cards_token
-from engine.games.carta_magica.state import Player, Position, Retaming, Sheltering, State, Storming, Taming
+from engine.games.carta_magica.payment import cards_token, cheapest, token
+from engine.games.carta_magica.state import Paying, Player, Position, Retaming, Sheltering, State, Storming, Taming
 from engine.games.carta_magica.turn.harbour import Unseen
 
 Chooser = Callable[[State, Seat, Ask, Path], Token]
@@ -51,8 +51,14 @@ def _of_value(ask: Ask, value: object) -> Token:
 
 
 def _first(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    """All payments."""
     return ask.options[0].token
+
+
+def _pay(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    """The cheapest way to pay."""
+    here = world if ask.so_far is None else ask.so_far()
+    assert isinstance(here.stage, Paying)
+    return token(cheapest(here.position.players[seat], here.stage.kind, here.stage.amount, here.position.options))
 
 
 def _use(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -179,5 +185,8 @@ _CHOOSERS: dict[str, Chooser] = {
     "battle.prize": best_prize,
     "battle.swap": _stay,
     "battle.agree": _stay,
+    "sail.payment": _pay,
+    "trade.payment": _pay,
+    "card.payment": _pay,
 }
-"""What is chosen at each ask; the first option where nothing stands here (all payments)."""
+"""What is chosen at each ask; the first option where nothing stands here."""

@@ -13,10 +13,16 @@ tells as much of who wins but plays a little worse (docs/opponents.md).
 from __future__ import annotations
 
 from math import exp
+from random import Random
 
 from data.tables import table
-from engine.games.carta_magica.board import GOODS_PER_GOLD, HOME_POINTS, LIMIT, TALISMAN_PRICE
+from engine.adding import mean_of
+from engine.core import Seat
+from engine.games.carta_magica import score
+from engine.games.carta_magica.board import GOODS_PER_GOLD, HARBOUR, HOME_POINTS, LIMIT, TALISMAN_PRICE
+from engine.games.carta_magica.mind import quick
 from engine.games.carta_magica.mind.charts import HARM, LAPS, sea_of
+from engine.games.carta_magica.mind.decide import Choice, is_beside_prey
 from engine.games.carta_magica.mind.worth import (
     PULLED,
     STOCK,
@@ -37,7 +43,7 @@ from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY
 from engine.games.carta_magica.score import card_gold
 from engine.games.carta_magica.state import Player, Position, State
 from engine.search.network import Network, network_of
-from engine.search.odds import chances
+from engine.search.odds import chances, shares
 
 FEATURES = (
     "points", "lead", "ahead", "ahead at home",
@@ -65,6 +71,19 @@ def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
     if state.position.final is not None:
         return chances(worth(state), doubt(state))
     return network.odds(features(state.position))
+
+
+def chance_after(state: State, seat: Seat, choice: Choice, looks: int) -> float:
+    """A seat's chance of winning when the next turn begins after a choice, over what it may draw or buy unseen and the ends of a battle."""
+    is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
+    is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
+    is_open = is_drawn or is_bought or (choice.target >= 0 and is_beside_prey(state.position, seat, choice.target))
+    found = []
+    for number in range(looks if is_open else 1):
+        after = quick.chosen(state, seat, choice, Random(number))
+        result = score.result(after)
+        found.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
+    return mean_of(found)
 
 
 def _ahead(lead: float) -> float:

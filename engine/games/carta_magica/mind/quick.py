@@ -17,7 +17,7 @@ from engine.games.carta_magica.mind import decide, outset
 from engine.games.carta_magica.mind.decide import Choice
 from engine.games.carta_magica.mind.manner import MANNER
 from engine.games.carta_magica.mind.worth import Outlook, Style
-from engine.games.carta_magica.payment import card_of, payments
+from engine.games.carta_magica.payment import card_of, cheapest
 from engine.games.carta_magica.sailing import price
 from engine.games.carta_magica.state import (
     Agreeing,
@@ -163,7 +163,7 @@ def done(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
     way = WAYS.get(action)
     if way is not None:
         due = price(state.position.options, way)
-        paid = None if due is None else payments(work.player(seat), *due)[0]
+        paid = None if due is None else cheapest(work.player(seat), *due, state.position.options)
         work = sail.freed(work, seat, way, paid)
         sail.arrive(work, seat, choice.target, choice.delta)
         if choice.target not in HARBOUR:
@@ -184,9 +184,9 @@ def _deal(work: Work, seat: Seat) -> Deal:
     outlook = Outlook(position, seat, position.final is not None and seat in position.final)
     if HARBOUR[player.square].is_black:
         gold = decide.sale(outlook, player)
-        return Sale(gold, payments(player, "goods", 2 * gold)[0]) if gold else None
+        return Sale(gold, cheapest(player, "goods", 2 * gold, position.options)) if gold else None
     is_bought, talisman = decide.purchase(outlook, player)
-    return Purchase(None if talisman is None else talisman.id, payments(player, "gold", 2)[0]) if is_bought else None
+    return Purchase(None if talisman is None else talisman.id, cheapest(player, "gold", 2, position.options)) if is_bought else None
 
 
 def _stormed(state: State, luck: Luck) -> State:
@@ -219,8 +219,8 @@ def _paid(state: State, luck: Luck) -> State:
     stage = state.stage
     assert isinstance(stage, Paying)
     assert stage.card is not None
-    ways = payments(state.position.players[stage.seat], stage.kind, stage.amount)
-    return cards.settled(Quiet(state, luck), stage.seat, stage.card, ways[0]).state
+    paid = cheapest(state.position.players[stage.seat], stage.kind, stage.amount, state.position.options)
+    return cards.settled(Quiet(state, luck), stage.seat, stage.card, paid).state
 
 
 def _tamed(state: State, luck: Luck) -> State:

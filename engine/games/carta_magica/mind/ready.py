@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Suggestion
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.board import CHALLENGE_POINTS, GOODS_PER_GOLD, TALISMANS
+from engine.games.carta_magica.mind import outset
 from engine.games.carta_magica.mind.sailings import best_deal, sail_hints, sail_menus
 from engine.games.carta_magica.payment import card_of
 from engine.games.carta_magica.sailing import reach_of, ways
@@ -22,8 +23,6 @@ from engine.games.carta_magica.turn.offers import MENU
 
 HINTS = 10
 """Ready turns that a panel shows."""
-SETTINGS_OUT = 3
-"""So many ways to set out are proposed."""
 
 Made: TypeAlias = Callable[[State, Seat, Any, Path], Sequence[Suggestion]]
 
@@ -88,7 +87,7 @@ def _sale(state: State, seat: Seat, asked: Ask, path: Path) -> tuple[Suggestion,
     """The largest sale, paid as usual."""
     most = asked.options[0]
     position = state.position if asked.so_far is None else asked.so_far().position
-    usual = payment.usual(position.players[seat], "goods", most.value * GOODS_PER_GOLD)
+    usual = payment.usual(position.players[seat], "goods", most.value * GOODS_PER_GOLD, position.options)
     return (Suggestion((most.token, *usual), most.label, hint=most.hint, plays=True),)
 
 
@@ -114,22 +113,15 @@ def _stakes(state: State, seat: Seat, asked: Ask, path: Path) -> tuple[Suggestio
 
 
 def _settings_out(state: State, seat: Seat, asked: Form, path: Path) -> tuple[Suggestion, ...]:
-    """Three ways to set out: challenges that can be bought now first, then those worth most; harbours of either colour."""
-    position, fields = state.position, asked.fields
-    harbours, challenges, characters = (list(field.ask.options) for field in fields[:3])
-    challenges.sort(key=lambda option: (option.value.talismans[0] not in position.row, -TALISMANS[option.value.talismans[0]].points))
-    homes = [option for option in harbours if option.value.is_black][:1] + [option for option in harbours if not option.value.is_black]
-    rest = tuple(f"{field.key}={field.ask.options[0].token}" for field in fields[3:])
+    """Three ways to set out."""
     made = []
-    for home, challenge, character in zip(homes[:SETTINGS_OUT], challenges, characters, strict=False):
-        wanted = challenge.value.talismans[0]
-        hint = Msg(
-            "carta_magica.settle.open" if wanted in position.row else "carta_magica.settle.unseen",
-            points=TALISMANS[wanted].points + CHALLENGE_POINTS,
-        )
-        label = Msg("carta_magica.settle.ready", home=home.label, challenge=says.talisman(wanted), character=character.label)
-        tokens = (f"harbour={home.token}", f"challenge={challenge.token}", f"character={character.token}", *rest)
-        made.append(Suggestion(tokens, label, hint=hint, plays=not rest))
+    for tokens, home, challenge, character in outset.ways_out(state.position, seat, asked):
+        wanted = challenge.talismans[0]
+        key = "carta_magica.settle.open" if wanted in state.position.row else "carta_magica.settle.unseen"
+        hint = Msg(key, points=TALISMANS[wanted].points + CHALLENGE_POINTS)
+        harbour, talisman = says.place(home.square), says.talisman(wanted)
+        label = Msg("carta_magica.settle.ready", home=harbour, challenge=talisman, character=character)
+        made.append(Suggestion(tokens, label, hint=hint, plays=len(asked.fields) == 3))
     return tuple(made)
 
 

@@ -117,7 +117,8 @@ def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
             delta = next((change for change in laps if target == player.home and player.lap + change), laps[-1])
             deal = best_deal(paid, seat, target, (way, name(target), *route_word(reach, target, delta), *tail), is_new=True)
             if target == player.home and is_lap(position, player, reach):
-                home.append(Suggestion(deal.path, Msg("carta_magica.suggest.home", place=says.place(target)), hint=_HOME, plays=True))
+                label = Msg("carta_magica.suggest.home", place=says.place(target))
+                home.append(Suggestion(deal.path, label, hint=_HOME, plays=True, asks=True))
             elif tradable(paid.changed(seat, square=target), seat):
                 deals.append(deal)
             elif HARBOUR[target].is_black:
@@ -166,7 +167,8 @@ def sail_menus(state: State, seat: Seat, way: Way, steps: int, hints: list[Sugge
         if len(reach.laps(target)) > 1:
             continue
         if target in HARBOUR:
-            ports += _deals(paid, seat, option, path, is_free=way == "sail")
+            deals = _deals(paid, seat, option, path, is_free=way == "sail")
+            ports += [replace(deal, asks=True) for deal in deals] if target == player.home and is_lap(position, player, reach) else deals
         else:
             sea = Suggestion(path, _label(way, target), option.group, option.hint, reveals=way == "sail")
             seas.append((distance(player.square, target), sea))
@@ -195,8 +197,8 @@ def _paid(state: State, seat: Seat, way: Way) -> tuple[Path, Position]:
     player = work.player(seat)
     due = price(state.position.options, way)
     if due is not None:
-        work.pay(seat, due[0], payment.payments(player, *due)[0])
-        return payment.usual(player, *due), work.position
+        work.pay(seat, due[0], payment.cheapest(player, *due, state.position.options))
+        return payment.usual(player, *due, state.position.options), work.position
     card = payment.card_of(player, CARD_OF[way])
     assert card is not None
     work.use(seat, card)
@@ -212,7 +214,7 @@ def best_deal(position: Position, seat: Seat, at: Square, path: Path, is_new: bo
     if HARBOUR[at].is_black:
         if not most:
             return Suggestion(path, Msg("carta_magica.suggest.harbour", place=place), hint=_CARD, plays=True)
-        path = (*path, str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD))
+        path = (*path, str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD, position.options))
         key = "carta_magica.suggest.sell.card" if is_new else "carta_magica.suggest.sell.goods"
         hint = Msg(key, goods=most * GOODS_PER_GOLD, left=payment.means(player, "goods") - most * GOODS_PER_GOLD)
         return Suggestion(path, Msg("carta_magica.suggest.sell", place=place, gold=most), hint=hint, plays=True)
@@ -220,7 +222,7 @@ def best_deal(position: Position, seat: Seat, at: Square, path: Path, is_new: bo
     best = max(position.row, key=lambda card: (card in wanted, TALISMANS[card].points), default=None)
     if not most or best is None:
         return Suggestion((*path, "nothing") if most else path, Msg("carta_magica.suggest.harbour", place=place), plays=True)
-    path = (*path, TALISMANS[best].token, *payment.usual(player, "gold", TALISMAN_PRICE))
+    path = (*path, TALISMANS[best].token, *payment.usual(player, "gold", TALISMAN_PRICE, position.options))
     left = payment.means(player, "gold") - TALISMAN_PRICE
     hint = Msg("carta_magica.suggest.buy.challenge" if best in wanted else "carta_magica.suggest.buy.left", gold=left)
     return Suggestion(path, Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(best)), hint=hint, plays=True)
@@ -238,10 +240,10 @@ def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, i
     if not most:
         return [Suggestion(path, place, option.group, reveals=is_free)]
     if HARBOUR[option.value].is_black:
-        tail = (str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD))
+        tail = (str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD, position.options))
         sale = Suggestion((*path, *tail), Msg("carta_magica.suggest.sell", place=place, gold=most), option.group)
         return [sale, Suggestion((*path, "0"), Msg("carta_magica.menu.nothing", place=place), option.group, reveals=is_free)]
-    tail = payment.usual(player, "gold", TALISMAN_PRICE)
+    tail = payment.usual(player, "gold", TALISMAN_PRICE, position.options)
     deals = [
         Suggestion(
             (*path, TALISMANS[card].token, *tail),
