@@ -12,7 +12,7 @@ from bench.visitors import HOUR
 from play.host import Host
 from play.time.calendar import DAY
 from play.time.clock import POLL_INTERVAL
-from store.rows import MatchRow, TimerGone, TimerRow
+from store.rows import MatchRow, TimerRow, deletion
 from store.sqlite import SqliteStore
 
 MATCHES, SEATS, KINDS = 1_000, 5, ("late", "remind")
@@ -101,7 +101,7 @@ async def _finding(path: Path) -> float:
         now = START + at
         await store.commit(1, [TimerRow(1, "late", 0, now)])
         (found,) = await store.claim_timers("bench", now, now + HOUR, 100)
-        await store.commit(1, [TimerGone(found.match, found.kind, found.seat)])
+        await store.commit(1, [deletion("timer", match=found.match, kind=found.kind, seat=found.seat)])
     took = process_time() - before
     await store.close()
     return took / FOUND

@@ -44,7 +44,7 @@ from play.values.errors import NotStored, PlayError, StaleTable, Updating, error
 from play.values.live import UPDATING, Live, MatterKind, OwnKind, TimerKind
 from play.values.panels import Played
 from play.values.types import Table
-from store.rows import TimerGone, TimerRow, TimersGone
+from store.rows import TimerRow, deletion
 
 BATCH = 100
 """Timers claimed at a time."""
@@ -324,9 +324,9 @@ class Clockwork:
     async def _resync(self, live: Live, timer: TimerRow) -> None:
         """A claimed timer is not the one in memory: a move has just replaced it, or the match no longer runs."""
         if live.table.status != "running":
-            await self._ledger.write_rows(live.match, [TimersGone(live.match)])
+            await self._ledger.write_rows(live.match, [deletion("timer", match=live.match)])
         elif (cast(TimerKind, timer.kind), Seat(timer.seat)) not in live.timers:
-            await self._ledger.write_rows(live.match, [TimerGone(live.match, timer.kind, timer.seat)])
+            await self._ledger.write_rows(live.match, [deletion("timer", match=live.match, kind=timer.kind, seat=timer.seat)])
 
     async def _postpone(self, timer: TimerRow) -> bool:
         """Put a timer off; returns whether that could be stored."""

@@ -250,10 +250,6 @@ def _erased(table: str) -> Iterator[str]:
 
 
 ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
-    rows.MatchGone: ("DELETE FROM match WHERE id = :match",),
-    rows.LogGone: ("DELETE FROM entry WHERE match = :match",),
-    rows.SnapshotGone: ("DELETE FROM snapshot WHERE match = :match",),
-    rows.OutboxGone: ("DELETE FROM outbox WHERE match = :match",),
     rows.MatchErased: ("""
         UPDATE match SET opener = CASE WHEN opener = :user THEN 0 ELSE opener END, invited = '[]', wishes = '[]', sprint = NULL,
         proposal = NULL, matters = NULL, oversight = :oversight, revision = revision + 1 WHERE id = :match""",),
@@ -271,7 +267,6 @@ ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
         "DELETE FROM notice WHERE user = :user",
         f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",
     ),
-    rows.ReputationGone: ("DELETE FROM reputation WHERE user = :user",),
     rows.SeasonPersonErased: ("""
         UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",),
     rows.ServerErased: tuple(
@@ -279,11 +274,9 @@ ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
         for table, columns in COLUMNS.items() if table not in ("match", "outcome")
         for column, holds in columns.items() if holds == SERVER
     ),
-    rows.EveningPeopleGone: ("DELETE FROM evening_person WHERE guild = :guild",),
     rows.ErasureRow: ("""
         INSERT INTO erasure (what, id, asked_at, due, secret) VALUES (:what, :id, :asked_at, :due, :secret) ON CONFLICT DO NOTHING""",),
     rows.ErasureLater: ("UPDATE erasure SET due = :due WHERE what = :what AND id = :id",),
-    rows.ErasureGone: ("DELETE FROM erasure WHERE what = :what AND id = :id",),
 }  # fmt: skip
 """The statements of all that is deleted. They come after every other write of a transaction: what that has just made for the person goes
 with the rest."""

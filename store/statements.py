@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from store import rows
-from store.personal import ERASURES
+from store.personal import COLUMNS, ERASURES
 
 
 def columns(kind: type[Any]) -> str:
@@ -44,19 +45,10 @@ def _set(kind: type[Any], key: str) -> str:
 
 _WRITES: dict[type[Any], str] = {
     rows.ImportGone: "DELETE FROM match WHERE id = :match AND imported_by IS NOT NULL",
-    rows.SeatsGone: "DELETE FROM seat WHERE match = :match",
-    rows.TimersGone: "DELETE FROM timer WHERE match = :match",
-    rows.TimerGone: "DELETE FROM timer WHERE match = :match AND kind = :kind AND seat = :seat",
-    rows.OrderGone: "DELETE FROM standing_order WHERE match = :match AND seat = :seat AND slot = :slot",
-    rows.FollowerGone: "DELETE FROM follower WHERE match = :match AND user = :user",
-    rows.MemoGone: "DELETE FROM memo WHERE match = :match AND user = :user",
-    rows.ToldGone: "DELETE FROM told_at WHERE match = :match AND user = :user",
     rows.PingSeen: "UPDATE ping SET seen = 1 WHERE user = :user AND guild IN (0, :guild)",
     rows.OldNoticesGone: "DELETE FROM notice WHERE match = :match AND user = :user AND at < :before",
     rows.NoticesGone: """DELETE FROM notice WHERE match = :match AND user = :user AND msg LIKE '%"key":"' || :key || '"%'""",
-    rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
     rows.HousesGone: "DELETE FROM house WHERE guild = :guild AND revision < :revision",
-    rows.RefusalsGone: "DELETE FROM refusal WHERE channel = :channel",
     rows.EntryRow: _inserted("entry", rows.EntryRow),
     rows.HouseRow: _inserted("house", rows.HouseRow),
     rows.RefusalRow: _inserted("refusal", rows.RefusalRow),
@@ -77,14 +69,11 @@ _WRITES: dict[type[Any], str] = {
     rows.DraftSpent: """
         INSERT INTO draft (match, seat, kind, rev, path) VALUES (:match, :seat, :kind, 1, '')
         ON CONFLICT (match, seat, kind) DO UPDATE SET rev = draft.rev + 1, path = ''""",
-    rows.DraftsGone: "DELETE FROM draft WHERE match = :match",
     rows.OrderRow: _upserted("standing_order", rows.OrderRow, 3),
     rows.TimerRow: _inserted(
         "timer", rows.TimerRow, "ON CONFLICT (match, kind, seat) DO UPDATE SET due = excluded.due, owner = NULL, lease_until = NULL"
     ),
-    rows.BenchGone: "DELETE FROM bench WHERE guild = :guild AND user = :user",
     rows.BenchRow: _upserted("bench", rows.BenchRow, 2),
-    rows.SeekingGone: "DELETE FROM seeking WHERE guild = :guild AND user = :user AND since = :since",
     rows.SeekingFound: """
         UPDATE seeking SET games = '[]', until = :until WHERE guild = :guild AND user = :user AND since = :since AND games <> '[]'""",
     rows.SeekingRow: _upserted("seeking", rows.SeekingRow, 2),
@@ -144,7 +133,6 @@ _WRITES: dict[type[Any], str] = {
     rows.HarbourClicked: "UPDATE harbour SET clicked = 1 WHERE guild = :guild",
     rows.WatchRow: _upserted("watch", rows.WatchRow, 1, "WHERE watch.number = excluded.number - 1"),
     rows.PredictionRow: _upserted("prediction", rows.PredictionRow, 2),
-    rows.ApartGone: "DELETE FROM apart WHERE guild = :guild AND user = :user",
     rows.ApartRow: _inserted("apart", rows.ApartRow, "ON CONFLICT DO NOTHING"),
     rows.NewSeason: _inserted("season", rows.NewSeason),
     rows.SeasonRow: f"UPDATE season SET {_set(rows.SeasonRow, 'id')} WHERE id = :id AND revision = :revision - 1",
@@ -165,6 +153,18 @@ _EVERY = {**{kind: (text,) for kind, text in _WRITES.items()}, **ERASURES}
 
 WRITES = {kind: tuple(_statement(kind, text) for text in texts) for kind, texts in _EVERY.items()}
 """The statements of each write. In this order the writes of a transaction are made: what goes away first."""
+
+DELETED_LAST = frozenset({"draft", "match", "entry", "snapshot", "outbox", "reputation", "evening_person", "erasure"})
+"""Tables of which rows are deleted after every other write of a transaction: what that has just written for a match or a person goes too.
+From other tables rows are deleted first, and what is written anew stays."""
+
+
+def deletion_text(table: str, columns: Sequence[str]) -> str:
+    """Return the statement that deletes rows by the values of these columns. Raises `ValueError` for unknown or no columns."""
+    if not columns or not COLUMNS.get(table, {}).keys() >= set(columns):
+        raise ValueError(f"{table} has no columns {columns}")
+    return f"DELETE FROM {table} WHERE {' AND '.join(f'{column} = ?{number}' for number, column in enumerate(columns, 1))}"
+
 
 GUARDED = frozenset({
     rows.SeekingFound, rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade, rows.WatchRow,

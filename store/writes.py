@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
@@ -12,7 +13,7 @@ from store import reads, rows
 from store.errors import TooMany
 from store.link import Link
 from store.rows import Write
-from store.statements import COUNT, COUNT_WITHIN, GUARDED, NEW_MATCH, WRITES
+from store.statements import COUNT, COUNT_WITHIN, DELETED_LAST, GUARDED, NEW_MATCH, WRITES, deletion_text
 
 
 def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
@@ -37,11 +38,16 @@ def is_limited(writes: Sequence[Write]) -> bool:
 
 def run_transaction(link: Link, writes: Sequence[Write]) -> None:
     """All writes or none. Where a single statement is a transaction by itself, no other is begun for it."""
-    if len(writes) == 1 and link.single and not is_limited(writes) and len(WRITES[type(writes[0])]) == 1:
+    if len(writes) == 1 and link.single and not is_limited(writes) and len(WRITES.get(type(writes[0]), "1")) == 1:
         _write(link, writes)
         return
     with link.transaction(strict=is_limited(writes)):
         _write(link, writes)
+
+
+def _delete(link: Link, deletions: Sequence[rows.Deletion]) -> None:
+    for (table, columns), some in groupby(sorted(deletions, key=astuple), key=lambda each: (each.table, each.columns)):
+        link.write(deletion_text(table, columns), [each.values for each in some], each=False)
 
 
 def _write(link: Link, writes: Sequence[Write]) -> None:
@@ -49,17 +55,22 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
     transactions take their rows in the same order, so that no two wait for each other."""
     by_kind: dict[type[Any], list[tuple[Any, ...]]] = {}
     limits: list[rows.AtMost] = []
+    deletions: list[rows.Deletion] = []
     for write in writes:
         if isinstance(write, rows.AtMost):
             limits.append(write)
+        elif isinstance(write, rows.Deletion):
+            deletions.append(write)
         else:
             by_kind.setdefault(type(write), []).append(astuple(write))
+    _delete(link, [each for each in deletions if each.table not in DELETED_LAST])
     if done := by_kind.get(rows.EffectDone):
         by_kind[rows.EffectFree] = done
     for kind, statements in WRITES.items():
         if found := by_kind.get(kind):
             for sql in statements:
                 link.write(sql, sorted(found, key=itemgetter(0)), each=kind in GUARDED)
+    _delete(link, [each for each in deletions if each.table in DELETED_LAST])
     for limit in limits:
         sql = (COUNT if limit.guild is None else COUNT_WITHIN).format(column=limit.column, statuses=reads.some(limit.statuses))
         within = () if limit.guild is None else (limit.guild,)

@@ -142,7 +142,7 @@ class Evenings:
         number = 1 if before is None else before.row.number + 1
         due = max(now, starts_at - CALL)
         row = rows.EveningRow(guild, number, channel, game, starts_at, weekly, 0, "planned", 0, due, author)
-        await self._ledger.write_rows(0, [rows.EveningPeopleGone(guild), row])
+        await self._ledger.write_rows(0, [rows.deletion("evening_person", guild=guild), row])
         return row
 
     async def announced(self, row: rows.EveningRow, event: int) -> rows.EveningRow:
@@ -154,7 +154,7 @@ class Evenings:
         before = await self.of(guild)
         if before is None or before.row.state not in ON:
             return None
-        await self._kept(before.row, rows.EveningPeopleGone(guild), state="off", due=None, event=0)
+        await self._kept(before.row, rows.deletion("evening_person", guild=guild), state="off", due=None, event=0)
         return before.row
 
     async def due(self) -> tuple[int, ...]:
@@ -190,7 +190,7 @@ class Evenings:
 
     async def end(self, row: rows.EveningRow) -> rows.EveningRow:
         """It is over; a weekly one is planned anew, at the same hour by the server's clock."""
-        gone = rows.EveningPeopleGone(row.guild)
+        gone = rows.deletion("evening_person", guild=row.guild)
         if not row.weekly:
             return await self._kept(row, gone, state="off", due=None, message=0, event=0)
         hours, starts_at = (await self._houses.of(row.guild)).hours, row.starts_at

@@ -232,7 +232,7 @@ class Finding:
         for guild in filter(self._share.has, await self._ledger.read(self._ledger.store.seeking_at())):
             for row in await self._rows(guild):
                 if row.until <= now and row.games == "[]":
-                    await self._commit([rows.SeekingGone(guild, row.user, row.since)])
+                    await self._commit([rows.deletion("seeking", guild=guild, user=row.user, since=row.since)])
                 elif row.until <= now:
                     ended.append(row)
             try:
@@ -255,7 +255,7 @@ class Finding:
 def _ended(row: rows.SeekingRow, now: float) -> rows.Write:
     """A search that is over; what somebody wasted is remembered for a while."""
     if not row.wasted:
-        return rows.SeekingGone(row.guild, row.user, row.since)
+        return rows.deletion("seeking", guild=row.guild, user=row.user, since=row.since)
     return rows.SeekingFound(row.guild, row.user, row.since, now + REST)
 
 

@@ -299,7 +299,8 @@ class Seasons:
     async def sit_apart(self, guild: int, user_id: int, others: Sequence[int]) -> None:
         """Say with whom one does not want to sit. Nobody is told of it."""
         kept = [other for other in dict.fromkeys(others) if other != user_id][:APART]
-        await self._ledger.write_rows(0, [rows.ApartGone(guild, user_id), *(rows.ApartRow(guild, user_id, other) for other in kept)])
+        former = rows.deletion("apart", guild=guild, user=user_id)
+        await self._ledger.write_rows(0, [former, *(rows.ApartRow(guild, user_id, other) for other in kept)])
 
     # Writing.
 

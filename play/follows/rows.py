@@ -115,10 +115,10 @@ def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()
     match = before.match
     found: list[rows.Write] = [_table_row(before, after)]
     if after.table.status in OVER and before.table.status not in OVER:
-        found.append(rows.DraftsGone(match))
+        found.append(rows.deletion("draft", match=match))
         found += outcomes(after.table, now, log)
     if after.table.occupants != before.table.occupants:
-        found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted, after.deputies)]
+        found += [rows.deletion("seat", match=match), *seat_rows(after.table, after.acted, after.deputies)]
         found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
     else:
         changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
@@ -132,7 +132,9 @@ def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()
         if before.clocks.get(seat) != clock:
             found.append(rows.ClockRow(match, seat, clock.bank, clock.since, clock.missed))
     if after.timers != before.timers:
-        found += [rows.TimerGone(match, kind, seat) for kind, seat in before.timers if (kind, seat) not in after.timers]
+        found += [
+            rows.deletion("timer", match=match, kind=kind, seat=seat) for kind, seat in before.timers if (kind, seat) not in after.timers
+        ]
     for (kind, seat), due in after.timers.items():
         if due <= now or before.timers.get((kind, seat)) != due:
             found.append(rows.TimerRow(match, kind, seat, due))
@@ -147,7 +149,9 @@ def _stint_row(match: int, stint: Stint) -> rows.StintRow:
 
 def _order_rows(match: int, before: tuple[Given, ...], after: tuple[Given, ...]) -> list[rows.Write]:
     kept = {(seat, order.slot) for seat, order in after}
-    found: list[rows.Write] = [rows.OrderGone(match, seat, order.slot) for seat, order in before if (seat, order.slot) not in kept]
+    found: list[rows.Write] = [
+        rows.deletion("standing_order", match=match, seat=seat, slot=order.slot) for seat, order in before if (seat, order.slot) not in kept
+    ]
     for seat, order in after:
         if (seat, order) not in before:
             text = codec.dumps(codec.message_json(order.text))

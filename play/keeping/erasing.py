@@ -102,7 +102,9 @@ class Erasing:
                     await self._erase(match, leaving, self._ledger.clock.now() + APART * len(done))
                     done.add(match)
         await self._leave_seasons(leaving)
-        await self._write([rows.PersonErased(user_id), rows.ReputationGone(user_id), rows.ErasureGone("person", user_id)])
+        await self._write(
+            [rows.PersonErased(user_id), rows.deletion("reputation", user=user_id), rows.deletion("erasure", what="person", id=user_id)]
+        )
 
     async def _leave_seasons(self, who: Leaving) -> None:
         """They are out of every season. What they brought to its standing goes with their results to the same number."""
@@ -139,7 +141,7 @@ class Erasing:
     async def _erase_from(self, live: Live, who: Leaving, card_due: float) -> None:
         table, user_id = live.table, who.user_id
         if _is_theirs(table, user_id):
-            await self._ledger.write_rows(table.match, [rows.MatchGone(table.match)])
+            await self._ledger.write_rows(table.match, [rows.deletion("match", id=table.match)])
             return
         is_over = table.status in OVER
         who = replace(who, takes_part=who.takes_part and await self._is_rated(table, who))
@@ -239,7 +241,7 @@ def _half_made(live: Live, seat: Seat | None) -> list[Write]:
     if seat is None:
         return []
     spent = [rows.DraftSpent(live.match, seat, kind) for kind in ("turn", "order", "plan", "early")]
-    return [*(rows.OrderGone(live.match, seat, order.slot) for order in live.orders_of(seat)), *spent]
+    return [*(rows.deletion("standing_order", match=live.match, seat=seat, slot=order.slot) for order in live.orders_of(seat)), *spent]
 
 
 def _scrubbed(table: Table, who: Leaving) -> Table:

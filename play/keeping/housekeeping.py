@@ -146,12 +146,15 @@ class Housekeeping:
 
     async def _drop(self, live: Live) -> None:
         if live.table.status in OVER:
-            await self._ledger.write_rows(live.match, [rows.MatchGone(live.match)])
+            await self._ledger.write_rows(live.match, [rows.deletion("match", id=live.match)])
             self._ledger.forget(live.match)
 
     async def _drop_log(self, live: Live) -> None:
         if live.table.status in OVER:
-            await self._ledger.write_rows(live.match, [rows.LogGone(live.match), rows.SnapshotGone(live.match), rows.Touched(live.match)])
+            await self._ledger.write_rows(
+                live.match,
+                [rows.deletion("entry", match=live.match), rows.deletion("snapshot", match=live.match), rows.Touched(live.match)],
+            )
             self._ledger.forget(live.match)
 
     async def _close_idle(self, live: Live) -> None:

@@ -66,7 +66,7 @@ class Servers:
             await self._at(match, self._freeze)
 
     async def _freeze(self, live: Live) -> None:
-        silent = rows.OutboxGone(live.match)
+        silent = rows.deletion("outbox", match=live.match)
         if live.table.status == "running":
             after = replace(live.with_table(status="frozen", why=SERVER_LEFT), timers={}, state=None)
             await self._ledger.write(live, after, [silent])
@@ -80,7 +80,7 @@ class Servers:
             return False
         for match in await self._ledger.read(self._ledger.store.matches_at(guild, LIVE)):
             await self._at(match, self._thaw)
-        await self._write([rows.ErasureGone("left", guild)])
+        await self._write([rows.deletion("erasure", what="left", id=guild)])
         return True
 
     async def _thaw(self, live: Live) -> None:
@@ -122,7 +122,7 @@ class Servers:
             elif table.why == WIPED and now < row.asked_at + SAID:
                 left += 1
             else:
-                await self._ledger.write_rows(live.match, [rows.MatchGone(live.match)])
+                await self._ledger.write_rows(live.match, [rows.deletion("match", id=live.match)])
                 self._ledger.forget(live.match)
 
         for match in await self._ledger.read(self._ledger.store.matches_all(guild)):
@@ -130,7 +130,7 @@ class Servers:
         if left:
             await self._write([rows.ErasureLater(row.what, guild, row.asked_at + SAID)])
             return
-        await self._write([rows.ServerErased(guild), rows.ErasureGone(row.what, guild)])
+        await self._write([rows.ServerErased(guild), rows.deletion("erasure", what=row.what, id=guild)])
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})
 
     async def _at(self, match: int, work: Callable[[Live], Awaitable[None]]) -> None:

@@ -108,4 +108,4 @@ def damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write
     after = replace(live.with_table(status="frozen", why=DAMAGED, edition=live.table.edition + 1), timers={}, revision=live.revision + 1)
     told = notices(live, Msg("play.notice.frozen", why=DAMAGED), now)
     row = rows.FrozenRow(live.match, codec.dumps(codec.message_json(DAMAGED)), now)
-    return after, [row, rows.TimersGone(live.match), *told, *effects(live.table, after.table, told, now, 0.0)]
+    return after, [row, rows.deletion("timer", match=live.match), *told, *effects(live.table, after.table, told, now, 0.0)]

@@ -131,7 +131,7 @@ class Outbox:
                 for at, users in enumerate(mentions)
             ]
             posted = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, card.edition)
-            over: list[rows.Write] = [rows.TroubleOver(effect.match), rows.RefusalsGone(live.table.place.channel_id)]
+            over: list[rows.Write] = [rows.TroubleOver(effect.match), rows.deletion("refusal", channel=live.table.place.channel_id)]
             await self._ledger.touch(live.with_table(card=card), [posted, *named, *over, _gone(effect)])
 
     async def card_shown(self, effect: Effect, edition: int) -> None:

@@ -105,7 +105,7 @@ class Desk:
         text = text.replace("\r\n", "\n").replace("\0", "").strip()
         if len(text) > MEMO:
             raise NotAllowed(Msg("play.memo-long", most=MEMO))
-        write: rows.Write = rows.MemoRow(match, user_id, text) if text else rows.MemoGone(match, user_id)
+        write: rows.Write = rows.MemoRow(match, user_id, text) if text else rows.deletion("memo", match=match, user=user_id)
         await self._ledger.read(self._ledger.store.commit(match, [write]))
         return text
 

@@ -77,7 +77,7 @@ class People:
         """Follow a match, or no longer."""
         async with self._ledger.held(match) as live:
             others = tuple(follower for follower in live.table.followers if follower != user_id)
-            write = rows.FollowerRow(match, user_id) if on else rows.FollowerGone(match, user_id)
+            write = rows.FollowerRow(match, user_id) if on else rows.deletion("follower", match=match, user=user_id)
             after = live.with_table(followers=tuple(sorted((*others, user_id))) if on else others)
             return (await self._ledger.touch(after, [write])).table
 
@@ -103,7 +103,7 @@ class People:
     async def notices_read(self, notices: Iterable[Notice]) -> None:
         """These notices were shown or sent. Only to be called once Discord has accepted the message."""
         for notice in notices:
-            await self._write_row(notice.match, rows.NoticeGone(notice.id))
+            await self._write_row(notice.match, rows.deletion("notice", id=notice.id))
 
     async def _write_row(self, match: int, write: rows.Write) -> None:
         """Write a row that memory holds no copy of."""

@@ -47,7 +47,7 @@ class Bench:
 
     async def leave(self, guild: int, user_id: int) -> None:
         """Take a person off the bench."""
-        await self._ledger.read(self._ledger.store.commit(0, [rows.BenchGone(guild, user_id)]))
+        await self._ledger.read(self._ledger.store.commit(0, [rows.deletion("bench", guild=guild, user=user_id)]))
 
     async def called(self, live: Live, seat: Seat) -> tuple[list[Write], float]:
         """What calls substitutes to an open seat, and when the next are called: 0 when the bench has nobody else.

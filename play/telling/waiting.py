@@ -111,7 +111,7 @@ class Telling:
     async def choose(self, match: int, user_id: int, told: Told | None, anew: bool = True) -> None:
         """Be told of one table otherwise than of all others; `None`: no longer. `anew`: what waits there is told again in the new way."""
         before = await self.way(match, user_id)
-        write = rows.ToldGone(match, user_id) if told is None else rows.ToldRow(match, user_id, told)
+        write = rows.deletion("told_at", match=match, user=user_id) if told is None else rows.ToldRow(match, user_id, told)
         await self._ledger.write_rows(match, [write])
         if anew and await self.way(match, user_id) != before:
             await self._ledger.write_rows(match, self._anew(await self._reading.table(match), user_id))

@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from store.rows.deletion import Deletion, deletion
 from store.rows.evenings import (
-    EveningPeopleGone,
     EveningPersonRow,
     EveningRow,
     EveningSeated,
@@ -25,36 +25,27 @@ from store.rows.matches import (
     ClockRow,
     DeputyRow,
     DraftRow,
-    DraftsGone,
     DraftSpent,
     EntryRow,
     FrozenRow,
     ImportGone,
     MatchRow,
-    OrderGone,
     OrderRow,
     SeatRow,
-    SeatsGone,
     SnapshotRow,
     StepRow,
     StintRow,
-    TimerGone,
     TimerRow,
-    TimersGone,
     Touched,
 )
 from store.rows.outbox import BacklogRow, EffectDone, EffectFree, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
 from store.rows.outcomes import BEGAN, UNRATED, OutcomeRow, ReputationRow
 from store.rows.people import (
-    BenchGone,
     BenchRow,
     DirectRow,
-    FollowerGone,
     FollowerRow,
-    MemoGone,
     MemoRow,
     NewNotice,
-    NoticeGone,
     NoticeRow,
     NoticesGone,
     OldNoticesGone,
@@ -62,27 +53,19 @@ from store.rows.people import (
     PingRow,
     PingSeen,
     ServerRow,
-    ToldGone,
     ToldRow,
 )
 from store.rows.privacy import (
-    ErasureGone,
     ErasureLater,
     ErasureRow,
-    LogGone,
     MatchErased,
-    MatchGone,
-    OutboxGone,
     OutcomeErased,
     PersonErased,
     PersonErasedAt,
-    ReputationGone,
     SeatErased,
     ServerErased,
-    SnapshotGone,
 )
 from store.rows.seasons import (
-    ApartGone,
     ApartRow,
     NewSeason,
     SeasonCard,
@@ -96,8 +79,8 @@ from store.rows.seasons import (
     SeasonTableRow,
     SeasonTableTold,
 )
-from store.rows.seeking import SeekingFound, SeekingGone, SeekingRow
-from store.rows.servers import HouseRow, HousesGone, RefusalRow, RefusalsGone
+from store.rows.seeking import SeekingFound, SeekingRow
+from store.rows.servers import HouseRow, HousesGone, RefusalRow
 from store.rows.times import UsualTimes
 from store.rows.titles import TitledRow, TitleRow
 from store.rows.voyages import (
@@ -115,21 +98,21 @@ from store.rows.voyages import (
 from store.rows.watching import PredictionRow, WatchRow
 
 Erasure: TypeAlias = (
-    ErasureGone | ErasureLater | ErasureRow | LogGone | MatchErased | MatchGone | OutboxGone | OutcomeErased | PersonErased
-    | PersonErasedAt | ReputationGone | SeasonPersonErased | SeatErased | ServerErased | SnapshotGone | EveningPeopleGone
+    ErasureLater | ErasureRow | MatchErased | OutcomeErased | PersonErased
+    | PersonErasedAt | SeasonPersonErased | SeatErased | ServerErased
 )  # fmt: skip
 """A write that deletes (store/personal.py)."""
 
 Write: TypeAlias = (
-    MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | DeputyRow | EntryRow
-    | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
+    Deletion | MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | StintRow | ActedRow | DeputyRow | EntryRow
+    | SnapshotRow | DraftRow | DraftSpent | OrderRow | TimerRow | FollowerRow
     | OldNoticesGone
-    | FollowerGone | DirectRow | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
-    | EffectFree | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
-    | SeekingRow | SeekingFound | SeekingGone
-    | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
+    | DirectRow | PingRow | PingSeen | ToldRow | NewNotice | NoticesGone | NewEffect | EffectDone
+    | EffectFree | EffectLater | TroubleOver | PersonRow | MemoRow | AtMost | ClockRow | BenchRow | OutcomeRow
+    | SeekingRow | SeekingFound
+    | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow
     | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
-    | SeasonCard | ApartRow | ApartGone
+    | SeasonCard | ApartRow
     | EveningRow | EveningPersonRow | EveningSeated
     | TitleRow | PredictionRow | WatchRow | HarbourRow | HarbourClicked
     | VoyageRow | VoyageThread | PuzzlePostRow | PuzzlePosted | PuzzleShown | PuzzleState
@@ -164,34 +147,29 @@ __all__ = [
     "BEGAN",
     "UNRATED",
     "ActedRow",
-    "ApartGone",
     "ApartRow",
     "AtMost",
     "BacklogRow",
-    "BenchGone",
     "BenchRow",
     "CardRow",
     "ClockRow",
+    "Deletion",
     "DeputyRow",
     "DirectRow",
     "DoubtRow",
     "DraftRow",
     "DraftSpent",
-    "DraftsGone",
     "EffectDone",
     "EffectFree",
     "EffectLater",
     "EffectRow",
     "EntryRow",
     "Erasure",
-    "ErasureGone",
     "ErasureLater",
     "ErasureRow",
-    "EveningPeopleGone",
     "EveningPersonRow",
     "EveningRow",
     "EveningSeated",
-    "FollowerGone",
     "FollowerRow",
     "FrozenRow",
     "HarbourClicked",
@@ -200,23 +178,17 @@ __all__ = [
     "HousesGone",
     "ImportGone",
     "LiveRows",
-    "LogGone",
     "LookRows",
     "MatchErased",
-    "MatchGone",
     "MatchRow",
-    "MemoGone",
     "MemoRow",
     "NewEffect",
     "NewNotice",
     "NewSeason",
-    "NoticeGone",
     "NoticeRow",
     "NoticesGone",
     "OldNoticesGone",
-    "OrderGone",
     "OrderRow",
-    "OutboxGone",
     "OutcomeErased",
     "OutcomeRow",
     "PersonErased",
@@ -233,8 +205,6 @@ __all__ = [
     "PuzzleShown",
     "PuzzleState",
     "RefusalRow",
-    "RefusalsGone",
-    "ReputationGone",
     "ReputationRow",
     "SeasonCard",
     "SeasonPersonErased",
@@ -248,24 +218,18 @@ __all__ = [
     "SeasonTableTold",
     "SeatErased",
     "SeatRow",
-    "SeatsGone",
     "SeekingFound",
-    "SeekingGone",
     "SeekingRow",
     "ServerErased",
     "ServerRow",
     "ShardsRow",
-    "SnapshotGone",
     "SnapshotRow",
     "StepRow",
     "StintRow",
     "TableRows",
-    "TimerGone",
     "TimerRow",
-    "TimersGone",
     "TitleRow",
     "TitledRow",
-    "ToldGone",
     "ToldRow",
     "Touched",
     "TroubleOver",
@@ -274,4 +238,5 @@ __all__ = [
     "VoyageThread",
     "WatchRow",
     "Write",
+    "deletion",
 ]  # fmt: skip

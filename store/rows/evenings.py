@@ -41,9 +41,3 @@ class EveningSeated(Struct, frozen=True):
     match: int
     guild: int
     user: int
-
-
-class EveningPeopleGone(Struct, frozen=True):
-    """The evening of a server is over: nobody is here for it."""
-
-    guild: int

@@ -139,12 +139,6 @@ class SeatRow(Struct, frozen=True):
     deputy: str = "small"
 
 
-class SeatsGone(Struct, frozen=True):
-    """All seats of a match are written anew."""
-
-    match: int
-
-
 class StintRow(Struct, frozen=True):
     """Somebody held a seat of a running match until entry `until`, and no longer. Of older days: below 0, without a name."""
 
@@ -213,12 +207,6 @@ class DraftSpent(Struct, frozen=True):
     kind: str
 
 
-class DraftsGone(Struct, frozen=True):
-    """The match is over: its drafts go."""
-
-    match: int
-
-
 class OrderRow(Struct, frozen=True):
     """A standing order; one a slot. JSON: `text`."""
 
@@ -230,14 +218,6 @@ class OrderRow(Struct, frozen=True):
     text: str
 
 
-class OrderGone(Struct, frozen=True):
-    """A standing order was withdrawn, used up or lapsed."""
-
-    match: int
-    seat: int
-    slot: str
-
-
 class TimerRow(Struct, frozen=True):
     """Something to do at a time: `kind` is one of the host's (`play.values.live.OwnKind`) or of a matter."""
 
@@ -245,14 +225,6 @@ class TimerRow(Struct, frozen=True):
     kind: str
     seat: int
     due: float
-
-
-class TimerGone(Struct, frozen=True):
-    """There is nothing to do at that time any more."""
-
-    match: int
-    kind: str
-    seat: int
 
 
 class ClockRow(Struct, frozen=True):
@@ -264,9 +236,3 @@ class ClockRow(Struct, frozen=True):
     bank: float
     since: float | None
     missed: int
-
-
-class TimersGone(Struct, frozen=True):
-    """All timers of a match go."""
-
-    match: int

@@ -37,22 +37,8 @@ class BenchRow(Struct, frozen=True):
     called_at: float
 
 
-class BenchGone(Struct, frozen=True):
-    """A person is on the bench no more."""
-
-    guild: int
-    user: int
-
-
 class FollowerRow(Struct, frozen=True):
     """A person follows a match."""
-
-    match: int
-    user: int
-
-
-class FollowerGone(Struct, frozen=True):
-    """A person no longer follows a match."""
 
     match: int
     user: int
@@ -66,26 +52,12 @@ class MemoRow(Struct, frozen=True):
     text: str
 
 
-class MemoGone(Struct, frozen=True):
-    """A person wants to keep nothing written down at a table any more."""
-
-    match: int
-    user: int
-
-
 class ToldRow(Struct, frozen=True):
     """A person is told of one table otherwise than of all others."""
 
     match: int
     user: int
     told: str
-
-
-class ToldGone(Struct, frozen=True):
-    """A person is told of a table as of all others."""
-
-    match: int
-    user: int
 
 
 class PingRow(Struct, frozen=True):
@@ -145,12 +117,6 @@ class OldNoticesGone(Struct, frozen=True):
     match: int
     user: int
     before: float
-
-
-class NoticeGone(Struct, frozen=True):
-    """A notice was delivered."""
-
-    id: int
 
 
 class NoticeRow(Struct, frozen=True):

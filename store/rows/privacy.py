@@ -24,31 +24,6 @@ class ErasureLater(Struct, frozen=True):
     due: float
 
 
-class ErasureGone(Struct, frozen=True):
-    """All of it is deleted, or it is not to be deleted any more."""
-
-    what: str
-    id: int
-
-
-class MatchGone(Struct, frozen=True):
-    """A match is taken away with all that belongs to it."""
-
-    match: int
-
-
-class LogGone(Struct, frozen=True):
-    """The log of a match that is over is taken away; its result stays."""
-
-    match: int
-
-
-class SnapshotGone(Struct, frozen=True):
-    """The position of a match that is over is taken away."""
-
-    match: int
-
-
 class MatchErased(Struct, frozen=True):
     """A match that is over, or cannot be read, names a person no more: nobody opened it if it was they. It is the next revision.
 
@@ -74,18 +49,6 @@ class OutcomeErased(Struct, frozen=True):
     match: int
     user: int
     alias: int
-
-
-class OutboxGone(Struct, frozen=True):
-    """Nothing is to be told about a match any more."""
-
-    match: int
-
-
-class ReputationGone(Struct, frozen=True):
-    """Delete what a person wanted others to know."""
-
-    user: int
 
 
 class PersonErased(Struct, frozen=True):

@@ -141,13 +141,6 @@ class ApartRow(Struct, frozen=True):
     other: int
 
 
-class ApartGone(Struct, frozen=True):
-    """A person says of nobody any more that they want to sit apart."""
-
-    guild: int
-    user: int
-
-
 class SeasonPersonErased(Struct, frozen=True):
     """Nobody knows any more who took part in a season: a number below zero stands for them."""
 

@@ -31,11 +31,3 @@ class SeekingFound(Struct, frozen=True):
     user: int
     since: float
     until: float
-
-
-class SeekingGone(Struct, frozen=True):
-    """Somebody looks for no table any more, as far as they have not begun another search."""
-
-    guild: int
-    user: int
-    since: float

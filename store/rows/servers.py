@@ -29,9 +29,3 @@ class RefusalRow(Struct, frozen=True):
     channel: int
     permission: str
     at: float
-
-
-class RefusalsGone(Struct, frozen=True):
-    """Discord accepts cards in a channel again: what is missing next is told anew."""
-
-    channel: int

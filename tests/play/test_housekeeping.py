@@ -22,7 +22,6 @@ from store.rows import (
     EveningRow,
     HarbourRow,
     HouseRow,
-    MatchGone,
     NewSeason,
     PingRow,
     PuzzleAnswerRow,
@@ -32,6 +31,7 @@ from store.rows import (
     ServerRow,
     VoyageRow,
     Write,
+    deletion,
 )
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished, moved
@@ -177,7 +177,7 @@ async def test_a_match_that_is_gone_or_broken_holds_up_no_other(opened: Opener, 
 
     async def idle_then(status: str, before: float, most: int) -> tuple[int, ...]:
         matches = await found(status, before, most)
-        await host.ledger.store.commit(gone, [MatchGone(gone)])  # by another process, at this very moment
+        await host.ledger.store.commit(gone, [deletion("match", id=gone)])  # by another process, at this very moment
         return matches
 
     def notices(live: Live, *more: object) -> list[Write]:

@@ -80,7 +80,7 @@ async def test_of_what_is_chosen_for_a_server_each_revision_is_written_once_and_
     await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 1.0)])
     with pytest.raises(Conflict):
         await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 2.0)])
-    await store.commit(0, [rows.RefusalsGone(2), rows.ServerErased(1)])
+    await store.commit(0, [rows.deletion("refusal", channel=2), rows.ServerErased(1)])
     await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 3.0)])
     assert await store.house(1) is None
 
@@ -91,6 +91,18 @@ async def test_limits_within_a_server_count_no_others(store: Any) -> None:
     await store.new_match(ROW, [limit])
     with pytest.raises(TooMany):
         await store.new_match(ROW, [limit])
+
+
+async def test_rows_are_deleted_before_others_are_written_and_what_belongs_to_a_match_after(store: Any) -> None:
+    (match,) = await new(store)
+    for other in (8, 9):
+        await store.commit(0, [rows.ApartRow(1, 7, other), rows.deletion("apart", guild=1, user=7)])
+        assert await store.aparts(1) == (rows.ApartRow(1, 7, other),)
+    await store.commit(match, [rows.deletion("draft", match=match), rows.DraftSpent(match, 0, "turn")])
+    assert await store.draft(match, 0, "turn") is None
+    for table, column in (("apart", "person"), ("nowhere", "guild")):
+        with pytest.raises(StoreError, match="ValueError"):
+            await store.commit(0, [rows.deletion(table, **{column: 1})])
 
 
 async def test_what_goes_away_is_gone(store: Any) -> None:
@@ -106,8 +118,9 @@ async def test_what_goes_away_is_gone(store: Any) -> None:
     await store.commit(
         match,
         [
-            rows.DraftsGone(match), rows.OrderGone(match, 0, "limit"), rows.TimersGone(match), rows.FollowerGone(match, 8),
-            rows.ToldGone(match, 5), rows.NoticeGone(notice.id), rows.SeatsGone(match),
+            *(rows.deletion(table, match=match) for table in ("draft", "timer", "seat")),
+            rows.deletion("standing_order", match=match, seat=0, slot="limit"), rows.deletion("follower", match=match, user=8),
+            rows.deletion("told_at", match=match, user=5), rows.deletion("notice", id=notice.id),
         ],
     )  # fmt: skip
     live = await store.live(match)
@@ -168,11 +181,11 @@ async def test_a_notice_that_waits_is_not_doubled(store: Any) -> None:
     for at, (match, user, msg) in enumerate(
         [(one, 5, "{}"), (one, 5, "{}"), (one, 6, "{}"), (other, 5, "{}"), (one, 5, "[]"), (one, 5, "{}")]
     ):
-        await store.commit(match, [rows.NewNotice(match, user, msg, float(at)), rows.TimersGone(match)])
+        await store.commit(match, [rows.NewNotice(match, user, msg, float(at)), rows.deletion("timer", match=match)])
     waiting = await store.notices(one)
     assert [notice.at for notice in waiting] == [0.0, 2.0, 4.0]
     assert [notice.at for notice in await store.notices(other)] == [3.0]
-    await store.commit(one, [rows.NoticeGone(waiting[0].id)])
+    await store.commit(one, [rows.deletion("notice", id=waiting[0].id)])
     await store.commit(one, [rows.NewNotice(one, 5, "{}", 9.0)])
     assert [notice.at for notice in await store.notices(one, 5)] == [4.0, 9.0]
 
