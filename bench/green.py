@@ -1,9 +1,10 @@
 """`python -m bench green [GAME ...]`: whether the answers that a panel shows first are traps.
 
 Mates play matches by the usual settings. At some of their decisions each answer of the panel is completed as the mate would and played
-out in the same imagined worlds, as a captain looks ahead. An answer is clearly worse than another that is shown if it wins at least 0.04
-less often and the difference is three standard errors. The table says of how many green answers and of how many first ones that are not
-green this holds, and in how many decisions one of the answers is the mate's own line.
+out in the same imagined worlds, as a captain looks ahead; one that lasts (a limit) does what its order does, and is the plan of the
+playouts. An answer is clearly worse than another that is shown if it wins at least 0.04 less often and the difference is three standard
+errors. The table says of how many green answers and of how many first ones that are not green this holds, and in how many decisions one of
+the answers is the mate's own line. Where nothing is green, the first answer is the highest button.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from msgspec import Struct
 from data.measures import measures
 from engine import bots, registry
 from engine.adding import error_of, mean_of
-from engine.core import EngineError, Seat
+from engine.core import EngineError, Line, Seat
 from engine.decision import MOST, Answer
-from engine.greens import without_traps
+from engine.greens import is_part, lasting_order, without_traps
 from engine.rules import Rules, resolved
 from engine.search.plain import complete_sensibly
 from engine.search.thinking import judgement_of, played_out
-from engine.walk import Asking, decision, play, walk
+from engine.walk import Asking, decision, follow, play, walk
 from engine.worlds import imagined
 
 CLEAR, ERRORS = 0.04, 3.0
@@ -58,11 +59,23 @@ def compared(rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[A
     for _ in range(worlds):
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for answer, chances in zip(answers, found, strict=True):
-            line = " ".join(complete_sensibly(rules, world, seat, answer.path, Random(chance)))
+            line, plan = played(rules, world, seat, answer, Random(chance))
             after = play(rules, world, seat, line).value.state
-            odds, _ = played_out(rules, judgement, after, seat, None, Random(chance))
+            odds, _ = played_out(rules, judgement, after, seat, plan, Random(chance))
             chances.append(odds[seat])
     return found
+
+
+def played(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
+    """The line that an answer plays, and with what plan its seat goes on. Raises `EngineError` where a lasting one plays nothing."""
+    if not answer.lasts:
+        begun = follow(rules.turn(world, seat), answer.path).path
+        return " ".join(complete_sensibly(rules, world, seat, begun, rng)), None
+    order = lasting_order(rules, world, seat, answer)
+    line = None if order is None else rules.orders.obey(world, seat, (order,))
+    if order is None or line is None:
+        raise EngineError(f"nothing is played by {' '.join(answer.path)}")
+    return line, judgement_of(rules).plan_of(world, seat, order)
 
 
 def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int) -> Looked | None:
@@ -71,13 +84,13 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
     if not isinstance(first, Asking):
         return None
     shown = without_traps(rules, state, seat, decision(rules, state, seat, first))
-    answers = [answer for answer in shown.answers[:MOST] if not answer.lasts]
-    if len(answers) < 2 or answers[0] != shown.answers[0]:
+    answers = shown.answers[:MOST] if shown.has_best else sorted(shown.answers[:MOST], key=lambda answer: answer.stays)
+    if len(answers) < 2:
         return None
     world = imagined(rules, state, seat, Random(seed))
     mate = complete_sensibly(rules, world, seat, (), Random(seed))
-    mates = next((at for at, answer in enumerate(answers) if mate[: len(answer.path)] == answer.path), -1)
     try:
+        mates = next((at for at, answer in enumerate(answers) if is_part(rules, world, seat, answer, mate)), -1)
         found = compared(rules, state, seat, answers, seed, worlds)
     except EngineError:  # what is shown holds in the true position, and perhaps not in every world
         return None

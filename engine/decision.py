@@ -25,7 +25,8 @@ class Answer(Struct, frozen=True):
     (a region, a cell, a card): they carry its number, and an answer without places has none. `costs`: it costs something, so that
     where chance or a secret comes out, and it cannot be taken back, the player confirms it. `lasts`: `path` answers `Early.ask` in the
     place of the open ask. What it says holds until the matter is settled (an auction), and the open ask gets what follows from it now.
-    `asks`: the player confirms it in any case, as it starts what may lose them something (a fight).
+    `asks`: the player confirms it in any case, as it starts what may lose them something (a fight) or does more than this one decision.
+    `stays`: its button is on every panel of the question and always the last one, wherever it comes among the answers (a pass).
     """
 
     path: Path
@@ -35,6 +36,7 @@ class Answer(Struct, frozen=True):
     costs: bool = True
     lasts: bool = False
     asks: bool = False
+    stays: bool = False
 
 
 class Decision(Struct, frozen=True):

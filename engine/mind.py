@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from engine.adding import added
-from engine.core import Ask, Form, Line, Msg, Path, Seat, Suggestion, Token
+from engine.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Token
 from engine.decision import Decision
 
 S = TypeVar("S")
@@ -124,6 +124,9 @@ class Judgement(Generic[S]):
     plans: Callable[[S, Seat, Line], tuple[Any, ...]] | None = None
     """`plans(world, seat, line)`: what the seat might go on with after a line, such as the field of its next turn; each is played out for
     the best lines. `None` where a line says all."""
+
+    plan_of: Callable[[S, Seat, Order], Any] = lambda world, seat, order: None
+    """`plan_of(world, seat, order)`: the plan of a candidate that goes on as a standing order does, such as its limit in an auction."""
 
     words: Callable[[S, Seat, Line, Any], Msg | None] = lambda world, seat, line, plan: None
     """`words(world, seat, line, plan)`: what a line with its plan is, as one player would say it to another: what for, not only where to.

@@ -77,6 +77,10 @@ class Orders(Generic[S]):
     outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
     """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
 
+    news: Callable[[S, Seat, tuple[Order, ...]], Msg | None] = lambda world, seat, orders: None
+    """`news(world, seat, orders)`: what the orders of a seat, which go on, have just brought about (a card bought by a price list), told to
+    their owner in the first position in which it is so."""
+
     foresight: Callable[[S, Seat, Random], tuple[Line, ...]] = lambda world, seat, rng: ()
     """The transcripts of the order dialogue (`ask`, or `Early.ask` while the seat may answer) that a sensible player sets when they leave
     the table now."""

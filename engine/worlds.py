@@ -43,6 +43,12 @@ def lapsed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) 
     return (*over, *(prepared.ended(rules, world, seat, turns) if turns else ()))
 
 
+def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
+    """What the orders of a seat, which go on, have just brought about."""
+    standing = prepared.parted(orders)[1] if orders else ()
+    return rules.orders.news(_judged(rules, state, seat), seat, standing) if standing else None
+
+
 def upcoming(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
     """The imagined position in which a seat prepares its next turn, after those that are prepared; `None` where there is none."""
     return prepared.upcoming(rules, _judged(rules, state, seat), seat, prepared.parted(orders)[0])

@@ -36,7 +36,10 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
     room = MOST - panel.can_back - taken
     if lacks_nothing(panel.walk.ask, answers[:room]):
         room -= 1
-    return replace(brief, answers=answers[: max(0, room)], has_best=(brief.has_best or bool(first)) and has_best)
+    room -= sum(answer.stays for answer in answers)
+    others = [answer for answer in answers if not answer.stays][: max(0, room)]
+    shown = tuple(answer for answer in answers if answer.stays or answer in others)
+    return replace(brief, answers=shown, has_best=(brief.has_best or bool(first)) and has_best and shown[:1] == answers[:1])
 
 
 def _placed(answer: Answer, brief: Decision) -> Answer:

@@ -81,13 +81,13 @@ def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glan
 
 
 def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
-    """The answers that come first, *Back* in the second place, *Nothing* in the last where a menu cannot say it."""
-    made, number = list[Button](), 0
-    for at, answer in enumerate(decision.answers):
-        style: Style = "success" if decision.has_best and at == 0 else "secondary"
+    """The answers that come first, those that stay last of these, *Back* in the second place, *Nothing* in the last where a menu cannot say
+    it."""
+    made, numbers = list[Button](), {answer.path: number for number, answer in decision.numbers().items()}
+    for answer in sorted(decision.answers, key=lambda answer: answer.stays):
+        style: Style = "success" if decision.has_best and answer == decision.answers[0] else "secondary"
         button = Button(TakeAnswer(**of(panel.ref), at=Where(), key=key(answer)), deciding_label(answer.label, answer.hint, say), style)
-        number += bool(answer.places)
-        made.append(numbered_button(button, number) if answer.places else button)
+        made.append(numbered_button(button, numbers[answer.path]) if answer.path in numbers else button)
     if panel.can_back:
         made.insert(1, back(panel.ref, say))
     if lacks_nothing(panel.walk.ask, decision.answers):

@@ -112,7 +112,10 @@ class Sight:
         if self.lesson is not None and self.lesson.is_asked:
             lasting = tuple(one for one in panel.decision.answers if one.lasts)
             return lasting or deciding.taught(panel, tuple(self.lesson.step.line.split()), self.lesson.along)
-        return () if panel.can_back else self.ideas
+        if panel.can_back or not self.ideas:
+            return ()
+        given = {idea.path for idea in self.ideas}
+        return (*self.ideas, *(answer for answer in panel.decision.answers if answer.stays and answer.path not in given))
 
     @property
     def decision(self) -> Decision | None:

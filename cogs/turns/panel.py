@@ -194,8 +194,9 @@ class TurnClicks:
             await (self._done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
 
     async def _lasting(self, click: Click[PanelAction], ref: Ref, meant: Given) -> Played | Ordered | Panel:
-        """What answers more than the open question; to be confirmed by who likes that, on the panel where it is an order."""
-        if not (await click.host.people.settings(click.user_id)).confirm:
+        """What answers more than the open question. It is confirmed on the panel where it is an order, if it asks for that or its person
+        likes to confirm."""
+        if not meant.asks and not (await click.host.people.settings(click.user_id)).confirm:
             return await self.host.turns.play_lasting(ref, click.user_id, meant.path)
         early = await click.host.turns.panel(ref.match, click.user_id, "early")
         if not isinstance(early, AskingPanel) or early.ref.kind != "early":

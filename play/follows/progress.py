@@ -65,10 +65,10 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
     live = _asked(live.with_table(to_act=awaited, late=late), before)
     for matter in matters():
         live = matter.settled(live, before, actor, moment)
+    told = [(seat, _told(order, why, by_order and seat == actor)) for seat, order, why in lapsed]
+    told += [] if actor is None else _news(live)
     notices = tuple(
-        notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
-        for seat, order, why in lapsed
-        if (person := live.table.occupants[seat].person) is not None
+        notice(live, person.user_id, msg, moment.now) for seat, msg in told if (person := live.table.occupants[seat].person) is not None
     )
     return replace(live, timers=_timers(live, moment, actor, before.to_act)), notices
 
@@ -111,6 +111,14 @@ def _orders(live: Live) -> tuple[tuple[Given, ...], list[tuple[Seat, Order, Msg 
     lapsed = [(seat, order, why) for seat in seats for order, why in worlds.lapsed(live.rules, live.state, seat, live.orders_of(seat))]
     gone = [(seat, order) for seat, order, _ in lapsed]
     return tuple(given for given in live.orders if given not in gone), lapsed
+
+
+def _news(live: Live) -> list[tuple[Seat, Msg]]:
+    """What the orders that still apply have just brought about, for whom."""
+    assert live.rules is not None
+    seats = sorted({seat for seat, _ in live.orders})
+    found = [(seat, worlds.news(live.rules, live.state, seat, live.orders_of(seat))) for seat in seats]
+    return [(seat, msg) for seat, msg in found if msg is not None]
 
 
 def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:

@@ -147,7 +147,7 @@ def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision
     try:
         rules = positioned_rules(live)
         brief = decision(rules, begun, seat, at)
-        return without_traps(rules, begun, seat, brief) if kind == "turn" and not at.path and seat in live.table.to_act else brief
+        return without_traps(rules, begun, seat, brief, at.path) if kind == "turn" and seat in live.table.to_act else brief
     except Exception as error:
         _note_failure("a decision", live, seat, at.ask, error)
         return usual(at.ask)

@@ -174,7 +174,7 @@ class Turns:
             end = eased(dialogue, steps.path(changed))
             if isinstance(end, Walk) or taken or ref.kind in ("plan", "act"):
                 return await self._store(live, seat, ref, changed)
-            if ref.kind == "turn" and (live.table.stopped or asks or (end.value.sealed and costs)):
+            if asks or (ref.kind == "turn" and (live.table.stopped or (end.value.sealed and costs))):
                 return await self._store(live, seat, ref, changed)
             return await self._commit(live, seat, ref.kind, end)
 

@@ -105,6 +105,16 @@ def test_back_stands_in_the_second_row_and_takes_a_place() -> None:
     assert "o2" in [choice.label for choice in menu_of(screen).choices] and len(controls(screen)) == 5
 
 
+def test_what_stays_is_the_last_button_of_every_panel_and_green_where_it_is_best() -> None:
+    first = (Answer(("o0",), told("Pass"), stays=True), *(Answer((f"o{at}",), told(f"Take {at}"), places=(at,)) for at in (1, 2)))
+    shown = decided(answers=first)
+    for taken, labels in ((0, ["① Take 1", "② Take 2", "Pass"]), (1, ["① Take 1", "Pass"]), (2, ["Pass"]), (3, ["Pass"])):
+        made = buttons(screens.asking_screen(shown, deciding.shown_decision(shown, taken=taken), SAY))
+        assert [button.label for button in made] == labels and made[-1].style == "success"
+    other = decided(answers=first[::-1])
+    assert [button.style for button in buttons(screens.asking_screen(other, deciding.shown_decision(other, taken=2), SAY))] == ["secondary"]
+
+
 def test_a_taught_move_is_the_only_answer() -> None:
     shown = decided()
     for path, label in ((("o4",), "o4"), (("o1",), "① Take 1")):

@@ -110,7 +110,7 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
         await member.user.click(panel, custom_id=control(panel, TakeAnswer))
         await w.quiet()
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
-        assert "✓ Suggested prices" in str(member.user.dm_channel.last_message.components)
+        assert "✓ Up to " in str(member.user.dm_channel.last_message.components)
         (following,) = await w.awaited()
         assert "Up to " in str(following.user.dm_channel.last_message.components)
         assert "bids 1" in texts(await w.card())

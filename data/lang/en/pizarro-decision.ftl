@@ -249,7 +249,7 @@ pizarro-decision-order-question = What may I do for you?
 pizarro-decision-order-stake = **Only you see an order.** It is obeyed after a varying delay.
 pizarro-decision-order-rest = Vetoes, swaps, other orders
 pizarro-decision-order-limit = { $explorer }: up to { $amount }
-pizarro-decision-order-prices = Suggested prices for phase { $phase ->
+pizarro-decision-order-prices = Let the bot bid all of phase { $phase ->
         [1] I
         [2] II
        *[3] III

@@ -12,7 +12,7 @@ pizarro-order-gamble = The gamble (Pizarro)
 pizarro-order-bid-prompt = { $explorer }: how high should the bot bid for you? Nobody else sees it.
 pizarro-order-suggest-limit = A limit for { $explorer } …
 pizarro-order-suggest-pass = Pass on { $explorer }
-pizarro-order-suggest-prices = Suggested prices for phase { $phase ->
+pizarro-order-suggest-prices = Let the bot bid all of phase { $phase ->
         [1] I
         [2] II
        *[3] III
@@ -129,11 +129,16 @@ pizarro-order-prices-ended-phase = Your price list for phase { $phase ->
         [3] {""}
        *[other] {" "}The prices of the next one are others.
     }
-pizarro-order-prices-ended-spent = Your price list for phase { $phase ->
+pizarro-order-prices-ended-last = You bought { $explorer } for { $price }, the last card of phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } has ended: the { $budget } that you allowed are spent.
+    }. Your price list has ended with the phase.
+pizarro-order-prices-ended-spent = You bought { $explorer } for { $price }. So the { $budget } that your price list for phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } allowed are spent, and it has ended.
 pizarro-order-prices-ended-bought = Your price list for phase { $phase ->
         [1] I
         [2] II
@@ -144,3 +149,4 @@ pizarro-order-prices-ended-card = You bought { $explorer } for { $price }. So yo
         [2] II
        *[3] III
     } has ended: make a new one with the money that you hold now.
+pizarro-order-prices-won = Your price list has bought { $explorer } for { $price }.

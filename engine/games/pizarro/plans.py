@@ -207,6 +207,12 @@ def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
     return Msg("pizarro.order.ended.lost", explorer=explorer, winner=Who(winner), price=price, **_limit(order))
 
 
+def news(world: State, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
+    """The card that a price list, which goes on, has just bought."""
+    listed = next((order for order in orders if order.slot == "prices"), None)
+    return None if listed is None else prices.bought(world, seat, listed)
+
+
 def _limit(order: Order) -> dict[str, int]:
     """The limit of a `bid` order as an argument, 0 for an order to pass."""
     words = order.line.split()

@@ -133,16 +133,33 @@ def holds(world: State, seat: Seat, order: Order) -> bool:
 
 
 def ended(world: State, seat: Seat, order: Order) -> Msg:
-    """Why a list holds no longer."""
+    """Why a list holds no longer, with the card that it has just bought."""
     phase, bought, _ = order.scope.split(".")
     last, given = world.position.last, _read(order)
+    card = last.explorer if last.what == "bought" and last.seat == seat else None
+    told: dict[str, Msg | int] = {} if card is None else {"explorer": says.name(card), "price": last.amount}
     if str(world.position.phase) != phase or not isinstance(world.stage, Bidding | Vetoing | Paying):
-        return Msg("pizarro.order.prices.ended.phase", phase=int(phase))
-    if "budget" in given and _bought(world, seat) != int(bought):
-        return Msg("pizarro.order.prices.ended.spent", phase=int(phase), budget=given["budget"])
-    if last.explorer is None:
+        key = "pizarro.order.prices.ended.phase" if card is None else "pizarro.order.prices.ended.last"
+        return Msg(key, phase=int(phase), **told)
+    if card is None:
         return Msg("pizarro.order.prices.ended.bought", phase=int(phase))
-    return Msg("pizarro.order.prices.ended.card", phase=int(phase), explorer=says.name(last.explorer), price=last.amount)
+    if "budget" in given and _bought(world, seat) != int(bought):
+        return Msg("pizarro.order.prices.ended.spent", phase=int(phase), budget=given["budget"], **told)
+    return Msg("pizarro.order.prices.ended.card", phase=int(phase), **told)
+
+
+def bought(world: State, seat: Seat, order: Order) -> Msg | None:
+    """The card that a list has just bought, told when the next one has been revealed and nobody has answered yet."""
+    stage, last, players = world.stage, world.position.last, world.position.players
+    if isinstance(stage, Vetoing):
+        is_new = len(stage.queue) == sum(player.vetoes > 0 for player in players)
+    else:
+        is_new = isinstance(stage, Bidding) and not stage.trail and not any(player.vetoes for player in players)
+    if not is_new or last.what != "bought" or last.seat != seat or last.explorer is None:
+        return None
+    if _read(order).get(last.explorer, 0) < last.amount:
+        return None  # its owner bid by hand
+    return Msg("pizarro.order.prices.won", explorer=says.name(last.explorer), price=last.amount)
 
 
 def limit(world: State, seat: Seat, order: Order, card: Explorer) -> int | None:

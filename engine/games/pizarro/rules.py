@@ -10,7 +10,7 @@ from engine.games.pizarro.mind.decision import decision
 from engine.games.pizarro.mind.judgement import JUDGEMENT
 from engine.games.pizarro.mind.policy import policy
 from engine.games.pizarro.mind.ready import ready
-from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, obey, order, outcome
+from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, news, obey, order, outcome
 from engine.games.pizarro.score import result, standing
 from engine.games.pizarro.setup import opening, setup
 from engine.games.pizarro.small import small
@@ -54,6 +54,6 @@ RULES = Rules(
     events=events,
     deed=deed,
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
-    orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
+    orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, news=news, foresight=foresight),
     early=Early(seats=may_answer, ask=early, answered=answered),
 )

@@ -16,6 +16,7 @@ from engine.core import Ask, Form, Msg, Seat, Talk
 from engine.decision import MOST, Decision
 from engine.games.pizarro import RULES
 from engine.games.pizarro.board import EXPLORERS, Explorer
+from engine.games.pizarro.mind.policy import policy
 from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.match import from_record
@@ -139,12 +140,34 @@ def test_the_places_of_a_payment_are_the_cards_that_pay() -> None:
                 assert [hand[place] for place in answer.places] == list(map(int, answer.path[0].split("+")))
 
 
-def test_no_payment_takes_fewer_crowns_than_the_first() -> None:
-    """Magellan on side B is another matter: one of the cards counts there."""
+def test_the_first_payment_is_the_sensible_players_and_the_others_go_by_crowns() -> None:
+    for state, seat, end, told, _ in met():
+        if end.ask.name == "pay":
+            wise = policy(imagined(RULES, state, seat, Random(0)), seat, end.ask, end.path, Random(0))
+            assert told.answers[0].path == (wise,)
+            paid = [crowns(map(int, answer.path[0].split("+"))) for answer in told.answers[1:]]
+            assert "pile" in SAY(told.answers[0].label) or paid == sorted(paid)
+
+
+def test_pass_is_always_a_button_of_a_bid_and_never_moves() -> None:
     for _, _, end, told, _ in met():
-        if end.ask.name == "pay" and "pile" not in SAY(told.answers[0].label):
-            paid = [crowns(map(int, answer.path[0].split("+"))) for answer in told.answers]
-            assert paid == sorted(paid) and f"−{paid[0]} crown" in SAY(told.answers[0].label)
+        if end.ask.name in ("bid", "order.bid"):
+            assert [answer.path for answer in told.answers if answer.stays] == [("pass",)]
+        else:
+            assert not any(answer.stays for answer in told.answers)
+
+
+def test_a_price_list_is_never_best_and_always_confirmed() -> None:
+    seen = 0
+    for _, _, end, told, _ in met():
+        for at, answer in enumerate(told.answers):
+            if "budget=" in answer.path[-1] and end.ask.name != "order.prices":
+                seen += 1
+                is_first = told.frame is not None and ": 1 of" in SAY(told.frame)
+                assert answer.asks and (end.ask.name == "order" or (at and is_first))
+        if end.ask.name in ("order", "order.prices"):
+            assert not told.has_best
+    assert seen
 
 
 # By hand
@@ -166,13 +189,21 @@ def test_the_first_limit_is_what_the_card_is_worth_and_the_next_the_full_value_o
     state = when(given(["marco_polo", "cook", "marco_polo"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 4").state
     told = told_of(state)
     assert SAY(told.question) == "Five or more, or pass" and told.frame is not None and SAY(told.frame) == "phase I: 16 of 18"
-    assert labels(told) == ["Up to 12 · 8+8 pay, −2 crowns", "Up to 8 · one 8 pays, −1 crown", "Pass · keep 14 crowns"]
-    assert [answer.path for answer in told.answers] == [("limit", "12"), ("limit", "8"), ("pass",)]
-    assert [answer.lasts for answer in told.answers] == [True, True, False]
-    assert [answer.places for answer in told.answers] == [(4, 5), (4,), ()]
+    assert labels(told) == ["Up to 11 · 8+8 pay, −2 crowns", "Pass · keep 14 crowns"] and told.has_best
+    assert [answer.path for answer in told.answers] == [("limit", "11"), ("pass",)]
+    assert [answer.lasts for answer in told.answers] == [True, False]
+    assert [answer.places for answer in told.answers] == [(4, 5), ()]
     assert told.rest is not None and SAY(told.rest) == "One bid only: 5 to 37"
     assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** Your 1 to 3 hold the crowns: spare them."
-    assert told.has_best
+    dearer = when(given(["marco_polo", "cook"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 10").state
+    assert not told_of(dearer).has_best, "11 is not clearly more than the next bid"
+
+
+def test_a_limit_that_takes_most_of_the_money_is_not_best_while_other_cards_can_be_bought() -> None:
+    ships: dict[int, list[tuple[Explorer, int]]] = {0: [("cook", 2), ("pizarro", 2)], 1: [("cook", 2)]}
+    for cards, has_best in ((["cook"], True), (["cook", "pizarro"], False)):
+        told = told_of(given(cards, phase=3, ships=ships, hands={0: [2, 5, 6, 6]}))  # type: ignore[arg-type]
+        assert labels(told)[0].startswith("Up to 1") and told.has_best == has_best
 
 
 def test_a_bid_that_the_card_is_not_worth_is_never_best() -> None:
@@ -185,19 +216,19 @@ def test_a_bid_that_is_worth_less_than_the_card_that_pays_it_is_the_least() -> N
     """Of 2, 3, 7, 8 and 9 the 7 pays four as well, and takes one crown; 2 and 3 would take six."""
     cards: list[Explorer] = ["marco_polo", *EXPLORERS, *EXPLORERS]
     told = told_of(when(given(cards, hands={0: [2, 3, 7, 8, 9]}, buyer=2), "bid 3").state)
-    assert labels(told)[:2] == ["Up to 5 · the 7 pays, −1 crown", "Suggested prices for phase I"] and told.has_best
+    assert labels(told) == ["Up to 6 · the 7 pays, −1 crown", "Pass · keep 9 crowns"] and told.has_best
 
 
-def test_with_the_first_card_of_a_phase_the_prices_of_all_come_first() -> None:
+def test_with_the_first_card_of_a_phase_the_bot_may_bid_for_all() -> None:
     """Marco Polo opens phase I; who takes the list is asked no more in this phase, and it bids for this card now."""
     full = [card for card in EXPLORERS for _ in range(3)]
     state = given(full)
     told = told_of(state)
-    assert labels(told)[0] == "Suggested prices for phase I" and told.answers[0].lasts and told.has_best
-    assert told.stake is not None and SAY(told.stake).startswith("**Up to ")
+    assert labels(told) == ["Up to 5 · the 7 pays, −1 crown", "Let the bot bid all of phase I", "Pass · keep 18 crowns"] and told.has_best
+    assert told.stake is not None and SAY(told.stake).startswith("**1 crown, 1 new card and a veto.**")
     early = RULES.early.ask(state, RULES.to_act(state)[0])
     assert early is not None
-    order = follow(early, told.answers[0].path)
+    order = follow(early, told.answers[1].path)
     assert isinstance(order, Done) and order.value.slot == "prices"
     assert (obeyed(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
 
@@ -211,13 +242,13 @@ def test_who_cannot_bid_is_told_why() -> None:
 
 def test_who_is_alone_buys_for_one() -> None:
     told = told_of(when(given(["cook", "pizarro"]), "pass", "pass").state)
-    assert labels(told) == ["Buy · the 7 pays, −1 crown", "Buy · the 1 pays, −3 crowns", "Pass · keep 18 crowns"]
-    assert told.answers[0].path == ("bid", "1", "pay", "7")
+    assert labels(told) == ["Buy · the 1 pays, −3 crowns", "Buy · the 7 pays, −1 crown", "Pass · keep 18 crowns"]
+    assert told.answers[1].path == ("bid", "1", "pay", "7")
 
 
 def test_a_payment_names_its_crowns() -> None:
     told = told_of(when(given(["pizarro", "cook"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state)
-    assert labels(told) == ["Pay 8+9 · −2 crowns", "Pay 1+9 · −4 crowns"]
+    assert labels(told) == ["Pay 1+9 · −4 crowns", "Pay 8+9 · −2 crowns"]
     assert SAY(told.question) == "Pay 10 for Pizarro"
 
 
@@ -262,17 +293,17 @@ def test_a_veto_is_first_where_the_rule_of_thumb_would_use_it() -> None:
     ships: dict[int, list[tuple[Explorer, int]]] = {0: [("columbus", 1)]}
     cards: list[Explorer] = ["cook", "pizarro", "columbus", "marco_polo"]
     rich = told_of(given(cards, ships=ships))
-    assert labels(rich) == ["Allow: it is auctioned now", "Veto: to the bottom of the stack"] and rich.has_best
+    assert labels(rich) == ["Allow: it is auctioned now", "Veto: to the bottom of the stack"] and not rich.has_best
     poor = told_of(given(cards, ships=ships, hands={0: [4, 5, 6]}))
-    assert labels(poor) == ["Veto: to the bottom of the stack", "Allow: it is auctioned now"] and poor.has_best
+    assert labels(poor) == ["Veto: to the bottom of the stack", "Allow: it is auctioned now"] and not poor.has_best
     last = told_of(given(["cook"], ships=ships))
     assert last.stake is not None and "would come up again" in SAY(last.stake)
 
 
-def test_an_exchange_gives_the_cards_with_the_fewest_crowns() -> None:
+def test_an_exchange_gives_what_the_sensible_player_gives_and_none_is_best() -> None:
     plain = given(["cook"], hands={0: [1, 2, 7, 8, 9, 9]}, ships={0: [("marco_polo", 1)]})
     told = told_of(State(plain.position, Exchanging((Seat(0),))))
-    assert labels(told) == ["Swap 7, 8 and 9 · −3 crowns", "Swap the 7 · −1 crown", "Keep all · 10 crowns"] and told.has_best
+    assert labels(told) == ["Swap the 7 · −1 crown", "Keep all · 10 crowns", "Swap 7, 8 and 9 · −3 crowns"] and not told.has_best
     small = given(["cook"], hands={0: [1, 2, 3]}, ships={0: [("marco_polo", 1)]})
     assert labels(told_of(State(small.position, Exchanging((Seat(0),)))))[0] == "Keep all · 9 crowns"
 
@@ -293,8 +324,8 @@ def test_an_early_answer_is_a_limit() -> None:
     end = follow(talk, ())
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     told = decision(RULES, state, Seat(1), end)
-    assert labels(told) == ["Up to 12 · 8+8 pay, −2 crowns", "Up to 8 · one 8 pays, −1 crown", "Pass · keep 14 crowns"]
-    assert [answer.path for answer in told.answers] == [("limit", "12"), ("limit", "8"), ("pass",)]
+    assert labels(told) == ["Up to 13 · 8+8 pay, −2 crowns", "Up to 9 · the 9 pays, −1 crown", "Pass · keep 14 crowns"]
+    assert [answer.path for answer in told.answers] == [("limit", "13"), ("limit", "9"), ("pass",)]
 
 
 def test_a_price_list_is_suggested_lower_or_left_out() -> None:

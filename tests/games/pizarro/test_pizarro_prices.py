@@ -39,6 +39,10 @@ def outcome(state: State, order: Order) -> Msg:
     return told
 
 
+def news(state: State, order: Order) -> Msg | None:
+    return worlds.news(RULES, state, Seat(0), (order,))
+
+
 def test_a_list_bids_for_what_it_names_and_asks_for_the_rest() -> None:
     state = given(["cook", "pizarro", "magellan"], hands={0: HAND})
     order = listed(state, 0, cook="4", pizarro="0")
@@ -83,7 +87,10 @@ def test_with_a_budget_it_goes_on_with_lower_prices() -> None:
     assert obeyed(when(after, "bid 1", "bid 2", "bid 5").state, (order,)) == "pass", "half of the budget is left, so 10 is 5 now"
     spent = when(after, "bid 9", "pass", "pass", "pay 3+6").state
     assert not kept(spent, 0, order)
-    assert outcome(spent, order) == Msg("pizarro.order.prices.ended.spent", phase=1, budget=18)
+    assert news(after, order) == Msg("pizarro.order.prices.won", explorer=Msg("pizarro.explorer.cook"), price=9)
+    assert news(state, order) is None and news(when(after, "bid 1").state, order) is None, "it is told once"
+    bought = Msg("pizarro.order.prices.ended.spent", explorer=Msg("pizarro.explorer.pizarro"), price=9, phase=1, budget=18)
+    assert outcome(spent, order) == bought
 
 
 def test_a_list_ends_with_its_phase() -> None:

@@ -19,7 +19,8 @@ from msgspec.structs import replace
 
 from data.tables import table
 from engine.adding import added
-from engine.core import NONE, Ask, Form, Line, Path, Seat, Token
+from engine.core import NONE, Ask, Form, Line, Order, Path, Seat, Token
+from engine.games.pizarro import prices
 from engine.games.pizarro.board import EXPLORERS, NUMBER, STACK, Explorer
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.mind import quick
@@ -86,6 +87,14 @@ def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random)
         quick.step(work)
         turns -= 1
     return quick.position(work) if work.is_over else State(work.frozen(), Pending())
+
+
+def plan_of(world: State, seat: Seat, order: Order) -> int | None:
+    """The limit that an order has for the card under auction."""
+    if order.slot == "prices":
+        return prices.limit(world, seat, order, world.stage.card) if isinstance(world.stage, Bidding) else None
+    last = order.line.split()[-1]
+    return int(last) if last.isdecimal() else 0
 
 
 def _boldness(seats: int, seat: int, rng: Random) -> list[float]:
@@ -312,6 +321,7 @@ JUDGEMENT = Judgement(
     horizon=STACK[0],
     candidates=candidates,
     own=think,
+    plan_of=plan_of,
     reasons=reasons,
     styles=(
         Style("pizarro.style.saver", ("pizarro.term.money", "pizarro.term.income", "pizarro.term.hand")),

@@ -74,7 +74,7 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
 def limit(world: State, seat: Seat) -> int:
     """The most that the card under auction is worth in money: its share of what the player spends in this phase."""
     position, stage = world.position, world.stage
-    assert isinstance(stage, Bidding)
+    assert isinstance(stage, Bidding | Vetoing)
     work = judged(position)
     return quick.limit(work, seat, NUMBER[stage.card], len(work.bidders(stage.card)), _taste(position, seat))
 

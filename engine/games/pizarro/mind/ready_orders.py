@@ -46,7 +46,7 @@ def _orders(state: State, seat: Seat, slots: Collection[str]) -> tuple[Suggestio
         if any(wise.values()):
             path = ("prices", *tokens(dict(wise), _money(state, seat)))
             label = Msg("pizarro.order.suggest.prices", phase=state.position.phase)
-            ready.append(Suggestion(path, label, hint=_listed(wise), plays=True, goes_on=True))
+            ready.append(Suggestion(path, label, hint=_listed(wise), plays=True, goes_on=True, asks=True))
         ready.append(Suggestion(("prices",), Msg("pizarro.order.suggest.own")))
     thumb = (("pay", "sensible"), ("veto", "never"), ("broke", "pass"))
     ready += [Suggestion(path, Msg(f"pizarro.order.suggest.{path[0]}"), plays=True) for path in thumb]
@@ -71,7 +71,7 @@ def _lists(state: State, seat: Seat, asked: Form) -> tuple[Suggestion, ...]:
     wise = sensible(state, seat)
     careful = {card: int(amount * CAREFUL) for card, amount in wise.items()}
     made = [
-        Suggestion(tokens(dict(given), _money(state, seat)), label, hint=_listed(given), plays=True)
+        Suggestion(tokens(dict(given), _money(state, seat)), label, hint=_listed(given), plays=True, asks=True)
         for label, given in ((Msg("pizarro.order.prices.sensible"), wise), (Msg("pizarro.order.prices.careful"), careful))
         if any(given.values())
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.adding import added
 from engine.core import NONE, Ask, Msg, Path, Seat
-from engine.decision import Answer, Decision
+from engine.decision import MOST, Answer, Decision
 from engine.games.pizarro import says
 from engine.games.pizarro.board import CROWNS, GAMBLE_LIMIT, NUMBER
 from engine.games.pizarro.mind import quick
@@ -35,29 +35,29 @@ def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         (veto, allow) if is_wise else (allow, veto),
         staked(brings(position, seat, stage.card), then),
         frame(position),
-        True,
     )
 
 
 def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """The cards with the fewest crowns, as long as an unknown one has more; fewer of them; nothing."""
+    """What the sensible player exchanges; nothing; the cards with the fewest crowns, while an unknown one has more. None is best: it is
+    worth more or less as one needs money or crowns."""
     assert asked.several is not None
     position = state.position
     hand = position.players[seat].hand
-    poor = tuple([value for value in poorest(hand, asked.several.hi) if CROWNS[value] < CARD_CROWNS])
+    low = tuple([value for value in poorest(hand, asked.several.hi) if CROWNS[value] < CARD_CROWNS])
+    wise = quick.poor(hand, asked.several.hi)
     keep = Answer((NONE,), Msg("pizarro.decision.keep", crowns=crowns(hand)), costs=False)
     swaps = list[Answer]()
-    for cards in dict.fromkeys((poor or poorest(hand, asked.several.hi), (poor or poorest(hand, 1))[:1])):
+    for cards in dict.fromkeys(filter(None, (wise, low or poorest(hand, asked.several.hi), (low or poorest(hand, 1))[:1]))):
         label = Msg("pizarro.decision.swap", cards=cards, count=len(cards), crowns=crowns(cards))
         taken = {place for answer in swaps for place in answer.places}
         swaps.append(Answer((token(cards),), label, places=places(hand, cards, taken)))
     return Decision(
         Msg("pizarro.decision.swap.question"),
-        (*swaps, keep) if poor else (keep, *swaps),
-        Msg("pizarro.decision.swap.stake", phase=position.phase) if poor else Msg("pizarro.decision.swap.rich.stake"),
+        (swaps[0], keep, *swaps[1:])[:MOST] if wise else (keep, *swaps)[:MOST],
+        Msg("pizarro.decision.swap.stake", phase=position.phase) if low else Msg("pizarro.decision.swap.rich.stake"),
         Msg("pizarro.decision.swap.frame", phase=position.phase),
-        True,
-        Msg("pizarro.decision.swap.rest"),
+        rest=Msg("pizarro.decision.swap.rest"),
     )
 
 

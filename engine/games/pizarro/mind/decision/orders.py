@@ -6,7 +6,18 @@ from engine.core import Ask, Form, Msg, Path, Seat
 from engine.decision import MOST, Answer, Decision
 from engine.games.pizarro import says
 from engine.games.pizarro.board import Explorer, must_leave
-from engine.games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, limits, or_pass, others, stake
+from engine.games.pizarro.mind.decision.bids import (
+    TOLD,
+    bid_answers,
+    how_high,
+    is_clear,
+    limits,
+    offered,
+    or_pass,
+    others,
+    price_list,
+    stake,
+)
 from engine.games.pizarro.mind.decision.frames import frame
 from engine.games.pizarro.mind.manner import HABITS
 from engine.games.pizarro.mind.ready_orders import CAREFUL, sensible
@@ -49,14 +60,16 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
         high = most(hand, must_leave(position.sides, stage.card))
         told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
         return Decision(question, or_pass((waits,), hand, is_worth=False), told, frame(position), True)
-    offers, is_worth = limits(state, seat, bids)
+    offers = limits(state, seat, bids)[0] or offered(state, seat, bids, MOST)[0]
     answers, told = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", ()), stake(state, seat)
     if is_choice:
         answers, told = how_high(state, seat, bids)
         if asked.word is None:  # among other orders, where the list has a question of its own
             answers = tuple([answer for answer in answers if answer.path[0] != "prices"])
     shown = [int(answer.path[-1]) for answer in answers if answer.path[-1].isdecimal()]
-    return Decision(question, answers, told, frame(position), is_choice or is_worth, others("pizarro.decision.limit.rest", bids, shown))
+    return Decision(
+        question, answers, told, frame(position), is_clear(state, seat, bids), others("pizarro.decision.limit.rest", bids, shown)
+    )
 
 
 def _prices(state: State, seat: Seat) -> Decision:
@@ -68,19 +81,18 @@ def _prices(state: State, seat: Seat) -> Decision:
     best = dict(sorted([(card, price) for card, price in wise.items() if price], key=lambda one: -one[1])[:TOLD])
     if not best:
         nothing = Answer(tokens(dict.fromkeys(wise, 0), None), Msg("pizarro.decision.prices.nothing"), costs=False)
-        return Decision(question, (nothing, asks), Msg("pizarro.decision.prices.nothing.stake"), frame(state.position), True)
+        return Decision(question, (nothing, asks), Msg("pizarro.decision.prices.nothing.stake"), frame(state.position))
     lower = {card: int(price * CAREFUL) for card, price in wise.items()}
     return Decision(
         question,
         (
-            Answer(tokens(dict(wise), money), Msg("pizarro.decision.order.wise")),
-            Answer(tokens(dict(lower), money), Msg("pizarro.decision.prices.lower")),
+            Answer(tokens(dict(wise), money), Msg("pizarro.decision.order.wise"), asks=True),
+            Answer(tokens(dict(lower), money), Msg("pizarro.decision.prices.lower"), asks=True),
             asks,
         ),
         Msg("pizarro.decision.prices.stake", prices=items(best)),
         frame(state.position),
-        True,
-        Msg("pizarro.decision.prices.rest"),
+        rest=Msg("pizarro.decision.prices.rest"),
     )
 
 
@@ -89,12 +101,11 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
     slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
     answers = []
     if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):
-        limit = limits(state, seat, bids)[0][0][0]
-        label = Msg("pizarro.decision.order.limit", explorer=says.name(stage.card), amount=limit)
-        answers.append(Answer(("bid", "limit", str(limit)), label))
+        for limit, _ in limits(state, seat, bids)[0][:1]:
+            label = Msg("pizarro.decision.order.limit", explorer=says.name(stage.card), amount=limit)
+            answers.append(Answer(("bid", "limit", str(limit)), label))
     if "prices" in slots and any((wise := sensible(state, seat)).values()):
-        path = ("prices", *tokens(dict(wise), sum(position.players[seat].hand)))
-        answers.append(Answer(path, Msg("pizarro.decision.order.prices", phase=position.phase)))
+        answers.append(price_list(state, seat, wise))
     answers.append(Answer(("pay", "sensible"), Msg("pizarro.decision.order.pay")))
     told = Msg("pizarro.decision.order.stake")
     return Decision(Msg("pizarro.decision.order.question"), tuple(answers), told, frame(position), rest=Msg("pizarro.decision.order.rest"))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import Ask, Msg, Path, Seat
 from engine.decision import MOST, Answer, Decision
 from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, must_leave, space
+from engine.games.pizarro.board import CROWNS, NUMBER, PHASES, must_leave, space
+from engine.games.pizarro.mind import quick
 from engine.games.pizarro.mind.decision.frames import frame
 from engine.games.pizarro.mind.manner import chart, thumb
+from engine.games.pizarro.mind.policy import judged
 from engine.games.pizarro.mind.telling import brings, paid_with, places
 from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, problem, ready
-from engine.games.pizarro.state import Paying, State
+from engine.games.pizarro.state import Paying, Position, State
+from engine.games.pizarro.turn.flow import bidders
 from engine.games.pizarro.turn.purchase import gain, open_piles, token
 
 UNDER = {"pizarro.decision.pay": "pizarro.decision.pay.under", "pizarro.decision.buy": "pizarro.decision.buy.under"}
@@ -32,29 +37,52 @@ def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     else:
         told = Msg("pizarro.decision.pay.over.stake", bold=brings(position, seat, stage.card))
     question = Msg("pizarro.decision.pay.question", explorer=says.name(stage.card), price=stage.price)
-    return Decision(question, answers, told, frame(position), True, Msg("pizarro.decision.pay.rest"))
+    return Decision(question, answers, told, frame(position), is_best_payment(won, answers), Msg("pizarro.decision.pay.rest"))
 
 
 def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
-    """Payments by the crowns that they take; of cards that go under Magellan by what is left of these when they count there."""
+    """The sensible player's payment, then others by the crowns that they take. Where cards go under Magellan, what they count there is
+    subtracted."""
     stage, position = won.stage, won.position
     assert isinstance(stage, Paying)
     player, leave = position.players[stage.seat], must_leave(position.sides, stage.card)
     hand, is_paid = player.hand, stage.card == "magellan" and not leave
-    found = ready(hand, stage.price, leave, position.is_exact)
+    wise = quick.payment(judged(position), stage.seat, NUMBER[stage.card], stage.price)
+    found = dict.fromkeys((wise, *ready(hand, stage.price, leave, position.is_exact)))
     back = dict.fromkeys(found, 0)
     if is_paid:
         piles = open_piles(player, position.phase) or (len(player.piles),)
         every = dict.fromkeys((*found, *_each_card(hand, stage.price, position.is_exact)))
         back = {cards: max(gain(player, pile, value) for pile in piles for value in cards) for cards in every}
     made: list[Answer] = []
-    for cards in sorted(back, key=lambda cards: (crowns(cards) - back[cards], sum(cards), len(cards)))[:MOST]:
+    for cards in sorted(back, key=lambda cards: (cards != wise, crowns(cards) - back[cards], sum(cards), len(cards)))[:MOST]:
         taken = {place for answer in made for place in answer.places}
         more = {"points": back[cards]} if is_paid else {}
         label = Msg(UNDER[key] if is_paid else key, price=stage.price, **more, **paid_with(hand, cards))
         hint = says.given_up(hand, cards, stage.price)
         made.append(Answer((*before, token(cards)), label, hint, places(hand, cards, taken)))
     return tuple(made)
+
+
+def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
+    """Whether the sensible payment may be called the best. While money is needed it leaves a card in the hand, and in the last phase no
+    other payment keeps more money."""
+    stage, position = won.stage, won.position
+    assert isinstance(stage, Paying)
+    if not needs_money(position, stage.seat):
+        return True
+    hand, paid = position.players[stage.seat].hand, [sum(paid_cards(answer)) for answer in answers]
+    return len(paid_cards(answers[0])) < len(hand) and (position.phase < PHASES[-1] or paid[0] == min(paid))
+
+
+def needs_money(position: Position, seat: Seat) -> bool:
+    """Whether the seat may still bid for a card after this one."""
+    return position.phase < PHASES[-1] or any(seat in bidders(position, card) for card in set(position.stack))
+
+
+def paid_cards(answer: Answer) -> Cards:
+    """The cards of an answer that pays."""
+    return tuple(map(int, answer.path[-1].split("+")))
 
 
 def _each_card(hand: Cards, price: int, is_exact: bool) -> list[Cards]:
