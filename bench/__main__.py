@@ -2,7 +2,6 @@
 and then, on a simulated clock (docs/tempo.md); `python -m bench arena` lets bots play against each other; `python -m bench chances`
 compares the coach's chances with who wins; `python -m bench green` looks for traps among the answers that panels show first;
 `python -m bench ideas` counts what the coach says; `python -m bench processes` kills processes that share a database;
-`python -m bench club` plays seasons (docs/club.md),
 `python -m bench sittings` says how many minutes an evening takes;
 `python -m bench growth` plays 50,000 moves and says what memory they take. `--help` says how.
 
@@ -15,13 +14,13 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from bench import arena, chances, club, green, growth, ideas, sittings, tempo
+from bench import arena, chances, green, growth, ideas, sittings, tempo
 from bench.processes import run as processes
 
-NAMES = ("rules", "routes", "picture", "moments", "start", "store", "timers", "host", "panels", "memory", "pauses", "thinking", "many")
+NAMES = ("rules", "picture", "moments", "start", "store", "timers", "host", "panels", "memory", "pauses", "thinking", "many")
 
 PROGRAMS: dict[str, Any] = {
-    "tempo": tempo, "arena": arena, "chances": chances, "ideas": ideas, "processes": processes, "club": club, "growth": growth,
+    "tempo": tempo, "arena": arena, "chances": chances, "ideas": ideas, "processes": processes, "growth": growth,
     "sittings": sittings, "green": green,
 }  # fmt: skip
 """Benchmarks that are programs of their own, by their names."""
