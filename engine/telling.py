@@ -13,14 +13,19 @@ def told(notes: Sequence[Note]) -> tuple[Note, ...]:
     return tuple(note for note in notes if not note.lapses) or tuple(notes)
 
 
-def paragraphs(notes: Sequence[Note]) -> tuple[tuple[Msg, ...], ...]:
-    """What is told, cut before each note that begins a paragraph."""
-    found: list[list[Msg]] = []
+def cut(notes: Sequence[Note]) -> tuple[tuple[Note, ...], ...]:
+    """The notes that are told, cut before each that begins a paragraph."""
+    found: list[list[Note]] = []
     for note in told(notes):
         if note.begins or not found:
             found.append([])
-        found[-1].append(note.msg)
+        found[-1].append(note)
     return tuple(map(tuple, found))
+
+
+def paragraphs(notes: Sequence[Note]) -> tuple[tuple[Msg, ...], ...]:
+    """The same as messages."""
+    return tuple(tuple(note.msg for note in paragraph) for paragraph in cut(notes))
 
 
 def lapsed(entries: Iterable[Entry]) -> frozenset[int]:

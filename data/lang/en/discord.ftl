@@ -302,6 +302,7 @@ discord-panel-your-move = Your move
 discord-panel-have-moved = { $who } moved.
 discord-panel-is-yours = It is your turn.
 discord-panel-done = ✅ { $words }
+discord-panel-won = **You have won.**
 discord-panel-done-line = ✅ Your move is made.
 discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Take it back
