@@ -19,7 +19,7 @@ from random import Random
 
 from bench.host import PEOPLE, hosted
 from cogs.operation.memory import fair, look_rarely
-from cogs.pictures.drawing import Reader
+from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from engine import registry
 from engine.core import Seat

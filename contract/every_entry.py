@@ -16,7 +16,7 @@ import render
 from cogs.edge.services import reader
 from cogs.panel import spec
 from cogs.panel.spec import Picture
-from cogs.pictures.drawing import alt_text
+from cogs.pictures.jobs import alt_text
 from cogs.screens import seen, story, turn
 from cogs.screens.seen import Sight
 from cogs.tables import more

@@ -16,7 +16,7 @@ from cogs.edge.services import title
 from cogs.panel.deciding import numbered_button
 from cogs.panel.labels import deciding_label
 from cogs.panel.spec import BUTTON_LABEL, Button, Picture, Row, Screen, cut
-from cogs.pictures.drawing import Reader
+from cogs.pictures.jobs import Reader
 from engine.core import Msg, Say, Seat
 from engine.decision import Decision
 from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars

@@ -23,7 +23,7 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
-from cogs.pictures.drawing import Reader
+from cogs.pictures.jobs import FinalsJob, Reader
 from engine.core import EngineError, Msg, Say
 from metrics import ERRORS
 from play.club.season import Season
@@ -163,7 +163,8 @@ class Crier(Rounds):
             return shown
         language = (await self.host.houses.lately(season.row.guild)).language or PUBLIC
         told = screens.finals(season, standing, won, say)
-        return replace(shown, picture=await self.services.pictures.finals(season.row.game, told, Reader(language)))
+        job = FinalsJob(season.row.game, told, Reader(language))
+        return replace(shown, picture=await self.services.pictures.of(job, ("finals", told, job.reader)))
 
     async def _last_words(self, season: Season, standing: screens.Standing, say: Say) -> list[str]:
         if not season.is_cup:

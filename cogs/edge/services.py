@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from cogs.edge.layout import Interaction
 from cogs.edge.spent import Panels
 from cogs.edge.threads import Threads
-from cogs.pictures.drawing import Reader
+from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from engine.core import Msg, Say, Seat
 from play.host import Host

@@ -14,6 +14,7 @@ from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
+from cogs.pictures.jobs import StoryJob
 from cogs.screens import story, titles
 from cogs.screens.options import keep_as_preset
 from engine.core import EngineError, Msg
@@ -96,7 +97,8 @@ class Afterwards:
         told = await self.host.reading.story(table.match)
         if told is None:
             raise EngineError("no story", Msg("story.none"))
-        picture = await self.pictures.story(table.game, told, reader(table, click.language), table.match)
+        job = StoryJob(table.game, told, reader(table, click.language))
+        picture = await self.pictures.of(job, ("story", table.match, job.reader))
         body = [" ".join(chronicle.story_lines(told, say)[: -len(chronicle.standings(told, say))])]
         buttons = [Button(ShowStory(table.match), say(Msg("discord.card.story")))]
         if told.turning is not None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import render
 from cogs.edge.services import Services, reader
 from cogs.panel.spec import Picture
-from cogs.pictures.drawing import FrameJob
+from cogs.pictures.jobs import FrameJob
 from cogs.pictures.service import Pictures
 from engine.core import EngineError, Msg
 from engine.recent import Recent

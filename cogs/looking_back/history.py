@@ -19,7 +19,7 @@ from cogs.edge.services import Services, title
 from cogs.looking_back import rules as rules_text
 from cogs.looking_back.replay import table_then
 from cogs.panel.spec import Button, Screen, squeezed
-from cogs.pictures.drawing import Reader
+from cogs.pictures.jobs import Reader
 from cogs.screens import story
 from engine import registry
 from engine.core import EngineError, Msg

@@ -20,7 +20,7 @@ from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, Rev
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
 from cogs.pictures import review_words
-from cogs.pictures.drawing import Reader
+from cogs.pictures.jobs import Reader, ReviewJob
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Match
 from engine.recent import Recent
@@ -151,7 +151,8 @@ class Reviewing:
     async def _curve(self, found: Reviewed, frame: Frame) -> Screen:
         """The chances from turn to turn, and what decided the match in words."""
         review, say = found.review, frame.say
-        picture = await self.pictures.review(found.game, review, frame.reader(None), frame.key)
+        job = ReviewJob(found.game, review, frame.reader(None))
+        picture = await self.pictures.of(job, ("review", job.reader, *frame.key))
         lines = [f"**{number}** · {say(_turned(found, moment, frame))}" for number, moment in enumerate(found.moments, 1)]
         lines = lines or [say(Msg("review.none"))]
         if review.luck is not None:

@@ -12,23 +12,20 @@ from typing import Any, TypeAlias, TypeVar
 import render
 from cogs.operation import memory
 from cogs.panel.spec import Picture
-from cogs.pictures import drawing
+from cogs.pictures import drawing, jobs
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.drawing import Drawn, EventJob, FinalsJob, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
+from cogs.pictures.jobs import Drawable, Drawn, EventJob, FrameJob, Job, PictureWork, PosterJob, Reader
 from data.homes import is_guest
 from engine.core import Msg, Say
 from engine.decision import Decision
 from engine.event import Event
 from engine.guarding import Overrun
 from engine.recent import Recent
-from engine.search.findings import Review
-from engine.story import Story
 from engine.tale import Tale
 from metrics import ERRORS, PICTURE
 from play.minds.workers import Absent, Lost
 from play.values.errors import blame
 from render import CARD, Draft
-from render.kit.finals import Finals
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +44,6 @@ DEED = Decision(Msg("discord.panel.your-move"), ())
 
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
-J = TypeVar("J", bound=Job | EventJob | StoryJob | PosterJob | ReviewJob | FrameJob | FinalsJob)
 
 
 class Resting(Exception):
@@ -64,7 +60,7 @@ class Pictures:
         self._wanted, self._behind = processes, behind
         self._unasked = asyncio.Semaphore(max(1, threads - 1))
         self._drawers: Drawers | None = None
-        self._made: Recent[Key, Drawn] = Recent(KEPT)
+        self._made: Recent[Key, Picture] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
         self._preparing: asyncio.Task[None] | None = None
         self._resting: dict[str, float] = {}
@@ -134,8 +130,7 @@ class Pictures:
 
         `key` names the position and the viewer; equal keys for the same reader share a picture.
         """
-        job = Job(game, view, reader, draft, part, marks, band)
-        return await self._picture(game, f"{part or 'position'}.png", (game, reader, draft, part, marks, band, *key), drawing.draw, job)
+        return await self.of(Job(game, view, reader, draft, part, marks, band), (game, reader, draft, part, marks, band, *key))
 
     async def deed(self, game: str, views: Callable[[], Awaitable[tuple[Any, Any]]], reader: Reader, key: Key, part: str) -> Picture | None:
         """The picture of what a move has made of a position, with its words; `None` when it cannot be drawn. `views`, asked for when it has
@@ -145,19 +140,11 @@ class Pictures:
             before, after = await views()
             return Job(game, before, reader, Draft(after, decision=DEED), part)
 
-        return await self._picture(game, f"{part}.png", ("deed", reader, part, *key), drawing.draw, job)
-
-    async def story(self, game: str, told: Story, reader: Reader, match: int) -> Picture | None:
-        """The story of a match with its words; `None` when it cannot be drawn."""
-        return await self._picture(game, "story.png", ("story", match, reader), drawing.draw_story, StoryJob(game, told, reader))
+        return await self._later(game, job, ("deed", reader, part, *key))
 
     async def poster(self, game: str, told: Tale, reader: Reader, match: int) -> Picture | None:
         """The poster of a match with its story in words; `None` when it cannot be drawn."""
-        return await self._picture(game, "poster.png", ("poster", match, reader), drawing.draw_poster, PosterJob(game, told, reader, match))
-
-    async def finals(self, game: str, told: Finals, reader: Reader) -> Picture | None:
-        """The final tables of a season or a cup; `None` when they cannot be drawn."""
-        return await self._picture(game, "final.png", ("finals", told, reader), drawing.draw_finals, FinalsJob(game, told, reader))
+        return await self.of(PosterJob(game, told, reader, match), ("poster", match, reader))
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
         """The picture of an event with its words; `None` where its game draws none, or it cannot be drawn. `key` names the match and the
@@ -166,12 +153,8 @@ class Pictures:
         async def job() -> EventJob:
             return EventJob(game, await view(), what, reader)
 
-        found = await self._picture(game, "event.png", ("event", reader, *key), drawing.draw_event, job)
+        found = await self._later(game, job, ("event", reader, *key))
         return found if found is not None and found.data else None
-
-    async def review(self, game: str, told: Review, reader: Reader, key: Key) -> Picture | None:
-        """The review of a match with its words; `None` when it cannot be drawn. `key` names the match."""
-        return await self._picture(game, "review.png", ("review", reader, *key), drawing.draw_review, ReviewJob(game, told, reader))
 
     async def frame(self, job: FrameJob) -> bytes:
         """A picture of a film, drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Errors are
@@ -181,56 +164,57 @@ class Pictures:
         while self._drawing and clock.time() < until:
             await asyncio.wait(list(self._drawing.values()), timeout=until - clock.time(), return_when=asyncio.FIRST_COMPLETED)
             await asyncio.sleep(0)
-        return await self._worked(drawing.draw_frame, job)
+        return await self.draw(job)
 
-    async def _picture(
-        self, game: str, file: str, key: Key, work: Callable[[J], Drawn], job: J | Callable[[], Awaitable[J]]
-    ) -> Picture | None:
-        """The picture of a piece of work with its words; `None` when it cannot be drawn: the game goes on without. A `job` that is a
-        function is made only when the picture is not kept."""
+    async def of(self, job: PictureWork, key: Key) -> Picture | None:
+        """The picture of a job with its words; `None` when it cannot be drawn: the game goes on without. Equal keys share a picture."""
+
+        async def made() -> PictureWork:
+            return job
+
+        return await self._later(job.game, made, key)
+
+    async def _later(self, game: str, make: Callable[[], Awaitable[PictureWork]], key: Key) -> Picture | None:
+        """As `of`; the job is made only when the picture is not kept."""
         try:
-            data, alt = self._made.get(key) or await self._shared(key, work, await job() if callable(job) else job)
+            return self._made.get(key) or await self._shared(key, await make())
         except Exception as error:
             ERRORS.count("picture", type(error).__name__)
-            log.exception("a picture could not be drawn", extra={"game": game, "picture": file})
+            log.exception("a picture could not be drawn", extra={"game": game})
             return None
-        return Picture(file, data, alt)
 
-    async def _shared(self, key: Key, work: Callable[[J], Drawn], job: J) -> Drawn:
-        """The picture of a piece of work, drawn once for all who want it at the same time."""
-        made = self._made.get(key)
-        if made is not None:
-            return made
+    async def _shared(self, key: Key, job: PictureWork) -> Picture:
+        """The picture of a job, drawn once for all who want it at the same time."""
+        kept = self._made.get(key)
+        if kept is not None:
+            return kept
         if key not in self._drawing:
-            self._drawing[key] = asyncio.ensure_future(self._worked(work, job))
+            self._drawing[key] = asyncio.ensure_future(self.draw(job))
         try:
-            made = await asyncio.shield(self._drawing[key])
+            picture = Picture(job.file, *await asyncio.shield(self._drawing[key]))
         finally:
             if key in self._drawing and self._drawing[key].done():
                 del self._drawing[key]
-        self._made.put(key, made)
-        return made
+        self._made.put(key, picture)
+        return picture
 
-    async def _worked(self, work: Callable[[J], T], job: J) -> T:
-        """Work in a process, and in a thread when that cannot be done; what cannot be done at all fails in the thread."""
+    async def draw(self, job: Drawable[T]) -> T:
+        """Draw a job in a process, and in a thread when that cannot be done. What cannot be drawn at all raises its error."""
         with PICTURE.timed(job.game):
-            return await self._drawn_somewhere(work, job)
+            await self.ready()
+            if self._resting.get(job.game, 0.0) > monotonic():
+                raise Resting(job.game)
+            try:
+                return await self._draw_somewhere(job)
+            except (Overrun, Lost):
+                self._resting[job.game] = monotonic() + REST
+                log.error("the pictures of a guest do not come to an end; none of it are drawn for a while", extra={"game": job.game})
+                raise
 
-    async def _drawn_somewhere(self, work: Callable[[J], T], job: J) -> T:
-        await self.ready()
-        if self._resting.get(job.game, 0.0) > monotonic():
-            raise Resting(job.game)
-        try:
-            return await self._drawn_by(work, job)
-        except (Overrun, Lost):
-            self._resting[job.game] = monotonic() + REST
-            log.error("the pictures of a guest do not come to an end; none of it are drawn for a while", extra={"game": job.game})
-            raise
-
-    async def _drawn_by(self, work: Callable[[J], T], job: J) -> T:
+    async def _draw_somewhere(self, job: Drawable[T]) -> T:
         if self._drawers is not None:
             try:
-                return await self._drawers.draw(work, job)
+                return await self._drawers.draw(jobs.draw, job)
             except Lost:
                 if is_guest(job.game):  # it would take this process as well
                     raise
@@ -240,12 +224,12 @@ class Pictures:
             except Exception as error:
                 if is_guest(job.game):
                     raise
-                log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
+                log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": type(job).__name__})
         run = asyncio.get_running_loop().run_in_executor
         if isinstance(job, Job) and job.part != CARD:
-            return await run(self._threads, drawing.draw_in_time, work, job)
+            return await run(self._threads, drawing.draw_in_time, jobs.draw, job)
         async with self._unasked:  # nobody has clicked for it: a thread is left for who has
-            return await run(self._threads, drawing.draw_in_time, work, job)
+            return await run(self._threads, drawing.draw_in_time, jobs.draw, job)
 
     @property
     def ids(self) -> tuple[int, ...]:

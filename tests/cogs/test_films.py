@@ -17,7 +17,7 @@ from cogs.edge.services import Services
 from cogs.looking_back import films
 from cogs.looking_back.films import Films, fitted, room
 from cogs.pictures import service
-from cogs.pictures.drawing import FrameJob
+from cogs.pictures.jobs import FrameJob
 from cogs.pictures.service import Pictures
 from engine.core import EngineError
 from play.host import Host
@@ -107,10 +107,9 @@ async def test_the_moments_of_a_match_are_its_parts_in_their_order(host: Host) -
 @pytest.mark.parametrize("patience", [600.0, 0.0], ids=["a moment", "for ever"])
 async def test_a_picture_of_a_film_stands_back_behind_others_but_not_for_ever(patience: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "STANDS_BACK", patience)
-    monkeypatch.setattr(service.drawing, "draw_frame", lambda job: STILL)
     drawer, other = Pictures(), asyncio.get_running_loop().create_future()
     drawer._drawing["somebody else's",] = other
-    wish: Any = SimpleNamespace(game="toy")
+    wish: Any = SimpleNamespace(game="toy", draw=lambda: STILL)
     frame = asyncio.ensure_future(drawer.frame(wish))
     await asyncio.sleep(0)
     if patience:

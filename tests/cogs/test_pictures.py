@@ -17,7 +17,7 @@ import pytest
 
 from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.drawing import Job, Reader, alt_text
+from cogs.pictures.jobs import Drawn, Job, Reader, alt_text
 from cogs.pictures.service import Pictures
 from engine import bots, registry
 from engine.core import Seat
@@ -190,11 +190,11 @@ async def test_a_process_that_cannot_be_had_again_is_tried_again(monkeypatch: py
 async def test_a_picture_that_somebody_waits_for_is_not_behind_those_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     may, pictures = threading.Event(), Pictures()
 
-    def draw(job: drawing.Job) -> drawing.Drawn:
+    def draw(job: Job) -> Drawn:
         assert job.part != CARD or may.wait(30.0)
         return b"", "drawn"
 
-    monkeypatch.setattr(drawing, "draw", draw)
+    monkeypatch.setattr(Job, "draw", draw)
     cards = [asyncio.create_task(pictures.picture("pizarro", None, Reader("en"), (n,), part=CARD)) for n in range(3)]
     await asyncio.sleep(0)
     try:

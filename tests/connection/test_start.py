@@ -13,7 +13,7 @@ import pytest
 
 import bot
 from cogs.operation.settings import Settings
-from cogs.pictures.drawing import Reader
+from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from play.host import Host
 from play.ledger.ledger import Ledger
@@ -77,7 +77,7 @@ async def test_who_wants_a_picture_while_they_are_prepared_waits_for_it_or_not(b
         return b"", ""
 
     may, pictures = asyncio.Event(), Slow(behind=behind)
-    monkeypatch.setattr("cogs.pictures.drawing.draw", draw)
+    monkeypatch.setattr("cogs.pictures.jobs.Job.draw", draw)
     pictures.begin(("pizarro",))
     wanted = asyncio.create_task(pictures.picture("pizarro", None, Reader("en", ()), (1,)))
     await asyncio.wait({wanted}, timeout=None if behind else 0.05)

@@ -20,6 +20,7 @@ from simcord.backend.access import channel_accessible
 
 from cogs.actions.wire import parsed
 from cogs.panel.spec import Picture
+from cogs.pictures.jobs import FinalsJob
 from cogs.servers.preflight import PLAIN
 from play.host import Host
 from play.matters.found import MATTER as FOUND
@@ -57,8 +58,8 @@ class Marked(Blind):
     async def poster(self, game: str, told: Any, reader: Any, match: int) -> Picture:  # type: ignore[override]
         return _marked(reader, match)
 
-    async def finals(self, game: str, told: Any, reader: Any) -> Picture:  # type: ignore[override]
-        return _marked(reader, [line.name for _, part in told.tables for line in part])
+    async def of(self, job: Any, key: Any) -> Picture | None:
+        return _marked(job.reader, [line.name for _, part in job.finals.tables for line in part]) if isinstance(job, FinalsJob) else None
 
 
 def _marked(reader: Any, key: Any) -> Picture:

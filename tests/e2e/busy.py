@@ -13,8 +13,7 @@ from typing import Any
 import bot
 from cogs.client import Caravel
 from cogs.operation.settings import Settings
-from cogs.pictures import drawing
-from cogs.pictures.drawing import Job, Reader
+from cogs.pictures.jobs import Job, Reader
 from engine import codec, registry
 from engine.core import Seat
 from engine.rules import resolved
@@ -31,7 +30,7 @@ async def draw(client: Caravel) -> None:
     state = rules.setup(3, resolved(rules, {}), "busy")
     job, pictures = Job("magellan", rules.view(state, None), Reader("en", ("A", "B", "C"))), client.services.pictures
     while True:
-        await pictures._worked(drawing.draw, job)
+        await pictures.draw(job)
 
 
 async def think(client: Caravel) -> None:

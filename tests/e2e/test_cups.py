@@ -22,7 +22,7 @@ from cogs.actions.club import (
 )
 from cogs.actions.lessons import BeginLesson
 from cogs.panel.spec import Picture
-from cogs.pictures.drawing import FinalsJob, draw_finals
+from cogs.pictures.jobs import FinalsJob
 from engine.core import Msg
 from play.club.cup import CALL, LONG
 from play.club.season import Season
@@ -129,9 +129,8 @@ async def test_an_admin_moves_a_cup_to_other_hours(tmp_path: Path) -> None:
 class Drawn(Blind):
     """Final tables are drawn, nothing else."""
 
-    async def finals(self, game: str, told: Any, reader: Any) -> Any:
-        data, alt = draw_finals(FinalsJob(game, told, reader))
-        return Picture("final.png", data, alt)
+    async def of(self, job: Any, key: Any) -> Any:
+        return Picture(job.file, *job.draw()) if isinstance(job, FinalsJob) else await super().of(job, key)
 
 
 async def test_the_champion_has_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import pytest
 from cogs.actions.panel import TakeAnswer
 from cogs.actions.seats import AskToAbandon
 from cogs.actions.tables import ShowMore
-from cogs.pictures.drawing import alt_text
+from cogs.pictures.jobs import alt_text
 from engine import registry
 from engine.decision import Answer, Decision
 from engine.rules import Rules

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.edge.services import reader, texts_about
-from cogs.pictures.drawing import alt_text
+from cogs.pictures.jobs import alt_text
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from engine import registry

@@ -40,6 +40,7 @@ from cogs.club import season_screens as screens
 from cogs.club.season_screens import week_screen
 from cogs.panel.spec import Picture, Screen
 from cogs.panel.spec import problems as card_problems
+from cogs.pictures.jobs import FinalsJob
 from engine.core import Msg, Result, ScoreSheet
 from play.club.season import Chosen, Season
 from play.club.seasons import changed_row
@@ -351,8 +352,8 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
 class Drawn(Blind):
     """Final tables have a picture that is called after whoever won, nothing else has one."""
 
-    async def finals(self, game: str, told: Any, reader: Any) -> Any:
-        return Picture(f"{told.champions[0]}.png", b"a picture", "final tables")
+    async def of(self, job: Any, key: Any) -> Any:
+        return Picture(f"{job.finals.champions[0]}.png", b"a picture", "final tables") if isinstance(job, FinalsJob) else None
 
 
 def everything(w: World) -> set[int]:

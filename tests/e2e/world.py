@@ -7,6 +7,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +26,8 @@ from cogs.edge.gate import Limit
 from cogs.panel.meant import Given, Look
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
-from cogs.pictures.drawing import FrameJob
+from cogs.panel.spec import Picture
+from cogs.pictures.jobs import FrameJob
 from cogs.pictures.service import Pictures
 from cogs.screens.seen import panel_seen
 from contract.clicking import click
@@ -84,26 +86,17 @@ class Blind(Pictures):
     def warm(self, games: Sequence[str]) -> None:
         return None
 
-    async def picture(self, *args: Any, **kwargs: Any) -> None:
-        return None
-
-    async def deed(self, *args: Any, **kwargs: Any) -> None:
+    async def _later(self, *args: Any, **kwargs: Any) -> Picture | None:
         return None
 
     async def frame(self, job: FrameJob) -> bytes:
-        return film.encoded(Image.new("RGB", film.SIZE), 10_000)
+        return still()
 
-    async def story(self, *args: Any, **kwargs: Any) -> None:
-        return None
 
-    async def review(self, *args: Any, **kwargs: Any) -> None:
-        return None
-
-    async def poster(self, *args: Any, **kwargs: Any) -> None:
-        return None
-
-    async def finals(self, *args: Any, **kwargs: Any) -> None:
-        return None
+@cache
+def still() -> bytes:
+    """A picture of a film in which nothing is seen."""
+    return film.encoded(Image.new("RGB", film.SIZE), 10_000)
 
 
 class World:

@@ -14,7 +14,8 @@ import words
 from cogs.operation.guests import games_left_out
 from cogs.pictures import service
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.drawing import LONGEST_OF_GUESTS, Reader
+from cogs.pictures.drawing import LONGEST_OF_GUESTS
+from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from data import homes
 from engine import codec, registry

@@ -1,0 +1,218 @@
+"""The pictures that can be drawn elsewhere: each job is all that one picture needs, and can be sent to another process."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+
+import render
+from cogs.panel.fitting import whole_sentences
+from cogs.panel.spec import ALT_TEXT, cut
+from cogs.pictures import chronicle, review_words
+from engine import registry
+from engine.core import Msg, Say, Seat, Who
+from engine.event import Event
+from engine.guarding import Overrun
+from engine.search.findings import Review
+from engine.story import Story
+from engine.tale import Tale
+from play.values.errors import error_trace
+from render import Draft
+from render.kit.finals import Finals
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+BAND = ("picture.unconfirmed", "picture.private", "picture.own")
+"""The words in the band of a private picture."""
+
+Drawn: TypeAlias = tuple[bytes, str]
+"""A picture and its words."""
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Drawable(Protocol[T_co]):
+    """A picture to be drawn, of a game."""
+
+    @property
+    def game(self) -> str: ...
+
+    def draw(self) -> T_co:
+        """Draw it, in whatever thread or process this is called."""
+
+
+class PictureWork(Drawable[Drawn], Protocol):
+    """A picture with its words; `file` is the name under which it is sent."""
+
+    @property
+    def file(self) -> str: ...
+
+
+def draw(job: Drawable[T]) -> T:
+    """Draw a job."""
+    return job.draw()
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """The reader of texts: a language, the names of the seats as they are, and the seat of who alone reads them."""
+
+    locale: str
+    names: tuple[str, ...] = ()
+    seat: Seat | None = None
+
+    @property
+    def say(self) -> Say:
+        """A text in a picture: everybody by name."""
+        return speaker(self.locale, self.names)
+
+    @property
+    def told(self) -> Say:
+        """A text for this reader."""
+        return speaker(self.locale, self.names, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One picture to be drawn. `band`: the words above a picture of an earlier time, in place of those that say who sees it. Everything in
+    it can be sent to another process."""
+
+    game: str
+    view: Any
+    reader: Reader
+    draft: Draft | None = None
+    part: str | None = None
+    marks: tuple[str, ...] = ()
+    band: Msg | None = None
+
+    @property
+    def file(self) -> str:
+        return f"{self.part or 'position'}.png"
+
+    def draw(self) -> Drawn:
+        """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
+        say, shown = self.reader.say, self.view if self.draft is None else self.draft.preview
+
+        def banded(msg: Msg | Who) -> str:
+            return say(self.band if self.band is not None and isinstance(msg, Msg) and msg.key in BAND else msg)
+
+        return render.picture(self.game, self.view, banded, self.draft, self.part, self.marks), alt_text(self.game, shown, self.reader.told)
+
+
+@dataclass(frozen=True, slots=True)
+class StoryJob:
+    """The story of a match to be drawn."""
+
+    file: ClassVar[str] = "story.png"
+    game: str
+    story: Story
+    reader: Reader
+
+    def draw(self) -> Drawn:
+        """The picture of a story, and the same in words."""
+        say = self.reader.say
+        return render.story(self.game, self.story, say), whole_sentences(" ".join(chronicle.story_lines(self.story, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class PosterJob:
+    """The poster of a match to be drawn; `number` is that of the match."""
+
+    file: ClassVar[str] = "poster.png"
+    game: str
+    tale: Tale
+    reader: Reader
+    number: int
+
+    def draw(self) -> Drawn:
+        """The poster, and the story of the match in words."""
+        say = self.reader.say
+        words = whole_sentences(" ".join(chronicle.sentences(self.tale, say)), ALT_TEXT)
+        return render.poster(self.game, self.tale, say, self.number), words
+
+
+@dataclass(frozen=True, slots=True)
+class FinalsJob:
+    """The final tables of a season to be drawn."""
+
+    file: ClassVar[str] = "final.png"
+    game: str
+    finals: Finals
+    reader: Reader
+
+    def draw(self) -> Drawn:
+        """The picture of final tables, and the same in words."""
+        say = self.reader.say
+        lines = [f"{line.place}. {line.name} {line.points}" for _, part in self.finals.tables for line in part]
+        return render.finals(self.finals, say), cut(f"{say(self.finals.title)}: {', '.join(lines)}", ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class EventJob:
+    """The picture of an event to be drawn, with the view that everybody had of it."""
+
+    file: ClassVar[str] = "event.png"
+    game: str
+    view: Any
+    event: Event
+    reader: Reader
+
+    def draw(self) -> Drawn:
+        """The picture of an event, empty where the game draws none, and the event in words."""
+        say = self.reader.say
+        words = f"{say(self.event.headline)}. {say(self.event.line)}"
+        return render.event(self.game, self.view, self.event, say) or b"", cut(words, ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewJob:
+    """The review of a match to be drawn."""
+
+    file: ClassVar[str] = "review.png"
+    game: str
+    review: Review
+    reader: Reader
+
+    def draw(self) -> Drawn:
+        """The picture of a review, and the same in words."""
+        say = self.reader.say
+        return render.review(self.game, self.review, say), whole_sentences(" ".join(review_words.review_lines(self.review, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class FrameJob:
+    """One picture of a film: its caption, where it is in the match (a share, 0..1), how many bytes it may have, and the event that it
+    tells of."""
+
+    game: str
+    view: Any
+    reader: Reader
+    caption: Msg
+    share: float
+    most: int
+    event: Event | None = None
+
+    def draw(self) -> bytes:
+        """The picture as a still WebP."""
+        return render.frame(self.game, self.view, self.reader.say, self.caption, self.share, self.most, self.event)
+
+
+def alt_text(game: str, view: Any, say: Say) -> str:
+    """The position in words, the essence first, cut between sentences where it is too long; the name of the game where it has no words."""
+    try:
+        described = registry.rules(game).describe(view)
+    except Overrun:
+        raise
+    except Exception as error:  # its picture is there all the same
+        log.error("a position could not be said in words: %s", error_trace(error), extra={"game": game})
+        return game
+    words = ""
+    for msg in described:
+        sentence = say(msg)
+        if words and len(words) + len(sentence) + 1 > ALT_TEXT:
+            break
+        words = f"{words} {sentence}".strip()
+    return cut(words, ALT_TEXT) or game
