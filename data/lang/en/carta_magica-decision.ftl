@@ -32,9 +32,15 @@ carta-magica-decision-home = Sail home to { $harbour }: +{ $points }
 carta-magica-decision-home-sell = { $harbour }, home: +{ $gold } gold, +{ $points }
 carta-magica-decision-home-early = { $harbour }: the match ends, +0
 carta-magica-decision-home-buy = Home, { $talisman } for { $gold }: +{ $points }
-carta-magica-decision-goods = Take { $amount } goods{ $gold ->
-    [0] {""}
-   *[other] : they sell for { $gold } gold
+carta-magica-decision-goods = { $amount ->
+    [one] Take 1 barrel{ $gold ->
+        [0] {""}
+       *[other] : worth { $gold } gold more
+      }
+   *[other] Take { $amount } goods{ $gold ->
+        [0] {""}
+       *[other] : they sell for { $gold } gold
+      }
   }
 carta-magica-decision-full-goods = Take no goods: { $held } are the most
 carta-magica-decision-full-magic = Take no magic: { $held } are the most
@@ -57,6 +63,7 @@ carta-magica-decision-stake-damaged = **Your ship is damaged.** A hammer, a repa
 carta-magica-decision-stake-becalmed = **You are becalmed.** Wind, a lucky-wind card or { $price } let you sail.
 carta-magica-decision-stake-home = **Home is in reach:** { $points } points, and the match comes to its end.
 carta-magica-decision-stake-home-too = **Home is in reach:** { $points } points for you too.
+carta-magica-decision-stake-home-early = **Home is in reach, without a lap:** the match ends, and it scores nothing.
 carta-magica-decision-stake-arrive = **Your goods ({ $goods }) sell on arrival only:** sail out, and in again later.
 carta-magica-decision-stake-rival = **{ $who } { $left ->
     [one] is 1 square
@@ -232,7 +239,7 @@ carta-magica-decision-order-again-stake = **Who loses gives a card.** A card to 
 carta-magica-decision-order-again-always = Spin again when behind
 carta-magica-decision-order-again-never = Keep the card
 carta-magica-decision-order-swap-question = Changing places
-carta-magica-decision-order-swap-stake = **Who proposes it gains by it.** Seldom do you as well.
+carta-magica-decision-order-swap-stake = **A swap moves both ships and costs nothing.** You may refuse every one.
 carta-magica-decision-order-swap-never = Never agree
 carta-magica-decision-order-swap-always = Always agree
 carta-magica-decision-order-prize-question = When you win

@@ -64,7 +64,10 @@ carta-magica-monster-reef-giant = Reef Giant
 carta-magica-monster-sky-ray = Sky Ray
 carta-magica-monster-kraken = Kraken
 carta-magica-amount-gold = { $amount } gold
-carta-magica-amount-goods = { $amount } goods
+carta-magica-amount-goods = { $amount ->
+        [one] 1 barrel
+       *[other] { $amount } goods
+    }
 carta-magica-amount-magic = { $amount } magic
 carta-magica-action-wind = wind
 carta-magica-action-hammer = hammer
@@ -357,7 +360,10 @@ carta-magica-note-drift-swept = { $who } is swept into { $place }.
 carta-magica-note-drift-becalmed = { $who } is becalmed on { $place }.
 carta-magica-note-drift-damaged = { $who } is damaged on { $place }.
 carta-magica-note-rest = { $who } does nothing.
-carta-magica-note-took-goods = { $who } takes { $amount } goods.
+carta-magica-note-took-goods = { $who } takes { $amount ->
+        [one] 1 barrel
+       *[other] { $amount } goods
+    }.
 carta-magica-note-took-magic = { $who } takes { $amount } magic.
 carta-magica-note-sailed = { $who } sails { $steps ->
         [one] 1 step
@@ -389,6 +395,7 @@ carta-magica-note-taming = { $who } spends { $spent } magic, spins { $steps } an
 carta-magica-note-tamed = { $who } tames the { $monster } and takes { $gold } gold.
 carta-magica-note-failed = The { $monster } escapes { $who } and takes { $goods ->
         [0] nothing
+        [one] 1 barrel
        *[other] { $goods } goods
     }.
 carta-magica-note-peace = { $who } does not attack.

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from contract.claims import claims, sentences
+from contract.tables import Step, Table
 from engine.core import Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.mind.judgement import candidates
@@ -14,7 +16,7 @@ from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.state import State
 from engine.rules import resolved
 from engine.walk import drive, lines, play
-from tests.games.carta_magica.given import given, when
+from tests.games.carta_magica.given import given, stage, when
 from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
@@ -104,7 +106,7 @@ def test_a_sale_counts_the_gold_that_the_way_there_cost() -> None:
 def test_a_stuck_ship_pays_or_waits() -> None:
     stuck = {"at": "p5", "home": "k1", "condition": "damaged", "gold": 4, "cards": ["repair"]}
     state = given(stuck, RIVAL, spun=6)
-    assert "Repair for 2 gold: damaged you sail no square until the wheel shows a hammer." in why(state, "repair p4")
+    assert "Repair for 2 gold: your spin shows no hammer, and a damaged ship does not sail." in why(state, "repair p4")
     assert any(reason.startswith("Use the repair card") for reason in why(state, "repair-card p4"))
 
 
@@ -160,6 +162,45 @@ def check(state: State, seat: Seat, rng: Random, seen: set[str]) -> int:
             assert 0 < len(said) <= 120 and "{" not in said and "carta-magica" not in said, said
             assert said.endswith("."), said
     return 1
+
+
+SEEKER = {"at": "g11", "home": "k1", "challenge": "ember_ring"}
+HOLDER = {"at": "f9", "home": "j14", "talismans": ["ember_ring", "moon_shell"], "cards": ["spin-again"]}
+HOME = {"at": "t10", "home": "t8", "has_left": True}
+
+
+def rare() -> list[State]:
+    """Positions that matches of some dozens of moves hardly come to, each with what follows it when it is played sensibly."""
+    cards, treasure = {"cards": ["goods-2"]}, {"talismans": ["sun_disc"], "cards": ["spin-again"]}
+    battles = [when(given(SEEKER | own, HOLDER, spun=5, comes=(9, 4)), "sail f10").state for own in ({}, cards)]
+    battles.append(when(given(SEEKER | treasure, HOLDER | {"cards": []}, spun=5, comes=(4, 9)), "sail f10").state)
+    fought = [when(state, "p2").state for state in battles]
+    for state in fought:  # while the list grows: who spins again, what is taken, a swap
+        if stage(state) in ("refighting", "looting"):
+            fought.append(when(state, sensible(state, RULES.to_act(state)[0], Random(0))).state)
+        elif stage(state) == "proposing":
+            fought.append(when(state, "swap").state)
+    last = given(HOME | {"lap": 1}, RIVAL, spun=4, final=(), since=0)
+    two_ways = given({"at": "g5", "home": "k1", "cards": ["lucky-wind", "telescope"]}, RIVAL, spun=9, deck=["monster-9", "goods-less-2"])
+    storm = when(given({"at": "p5", "home": "k1", "cards": ["good-weather"]}, RIVAL, comes=(-2, "s"), good_weather="all"), "spin").state
+    found = [*battles, *fought, last, two_ways, storm, given({"at": "t9", "home": "k1", "gold": 8}, RIVAL | {"gold": 8}, spun=4, row=[])]
+    return found
+
+
+def test_what_is_said_in_rare_positions_is_true() -> None:
+    """Battles above all: what the sentences claim is looked up, as for whole matches (`contract/test_claims.py`)."""
+    held, faults, seen = claims("carta_magica"), dict[str, str](), set[str]()
+    assert held is not None
+    for state in rare():
+        seat, line = RULES.to_act(state)[0], sensible(state, RULES.to_act(state)[0], Random(0))
+        step = Step(state, seat, tuple(line.split()), play(RULES, state, seat, line).value)
+        for said in sentences(Table("carta_magica", len(state.position.players), ()), step, Random(0)):
+            seen.add(said.msg.key)
+            if (fault := held.fault(said)) is not None:
+                faults[said.msg.key] = f"{fault}: {SAY(said.msg if said.within is None else said.within.msg)} ({said.line})"
+    assert not faults, faults
+    told = ("stake.battle", "stake.battle-card", "stake.battle-free", "fought.talisman", "fought.lost", "stake.refight", "weather.all")
+    assert seen >= {f"carta_magica.decision.{key}" for key in told}
 
 
 def sensible(state: State, seat: Seat, rng: Random) -> str:

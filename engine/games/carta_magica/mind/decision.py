@@ -179,6 +179,8 @@ def _choose_stake(position: Position, seat: Seat, found: list[Outing]) -> Msg:
         due = price(position.options, PAID_WAY[player.condition])
         assert due is not None
         return Msg(_HELD[player.condition], price=says.amount(*due))
+    if any(one.kind == "early" for one in found):
+        return Msg("carta_magica.decision.stake.home-early")
     if any(one.kind == "home" for one in found):
         is_first = position.final is None
         return Msg("carta_magica.decision.stake.home" if is_first else "carta_magica.decision.stake.home-too", points=HOME_POINTS)

@@ -11,7 +11,7 @@ from engine.games.carta_magica.board import ADVENTURES, WHEEL, Adventure, Compas
 from engine.games.carta_magica.mind import outings
 from engine.games.carta_magica.mind.outings import score_of, told_square
 from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.payment import means
+from engine.games.carta_magica.payment import means, room
 from engine.games.carta_magica.state import (
     Agreeing,
     Condition,
@@ -78,7 +78,7 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(
         Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}")),
         tuple(chosen.values()),
-        Msg("carta_magica.decision.stake.monster", gold=card.gold, goods=player.goods),
+        Msg("carta_magica.decision.stake.monster", gold=min(card.gold, room(player, "gold", state.position.options)), goods=player.goods),
         Msg("carta_magica.decision.frame.strength", strength=card.strength),
         has_best=True,
         rest=Msg("carta_magica.decision.stake.rest"),

@@ -30,7 +30,7 @@ from engine.games.carta_magica.mind.charts import HARM, sea_of
 from engine.games.carta_magica.mind.decide import Choice
 from engine.games.carta_magica.mind.sailings import route_word
 from engine.games.carta_magica.mind.worth import Outlook, steps_home
-from engine.games.carta_magica.payment import card_of, cheapest, means, usual
+from engine.games.carta_magica.payment import card_of, cheapest, means, room, usual
 from engine.games.carta_magica.reach import FAR, Reach, squares_in
 from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, PAID_WAY, Way, price, reach_of, ways
 from engine.games.carta_magica.score import points
@@ -255,8 +255,8 @@ def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterat
     """Goods or magic; goods first where they bring gold."""
     if "goods" in offered:
         before, after = gain(position, seat, "goods")
-        held = means(position.players[seat], "goods")
-        gold = (held + after - before) // GOODS_PER_GOLD - held // GOODS_PER_GOLD
+        held, fits = means(position.players[seat], "goods"), room(position.players[seat], "gold", position.options)
+        gold = min((held + after - before) // GOODS_PER_GOLD, fits) - min(held // GOODS_PER_GOLD, fits)
         label = Msg("carta_magica.decision.goods", amount=after - before, gold=gold)
         if after > before:
             yield Outing("goods", Answer(("goods",), label, places=("goods",), costs=False))

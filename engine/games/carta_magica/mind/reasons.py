@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from itertools import takewhile
+from typing import Any
 
 from engine.core import Line, Msg, Seat, Who
 from engine.games.carta_magica import says
@@ -11,36 +12,35 @@ from engine.games.carta_magica.board import (
     ADVENTURES,
     CHALLENGE_POINTS,
     CHALLENGES,
+    COMPASS,
     GOODS_PER_GOLD,
     HARBOUR,
     HOME_POINTS,
+    OPEN_TALISMANS,
     TALISMAN_PRICE,
     TALISMANS,
     WHEEL,
-    Adventure,
     Square,
     Talisman,
-    name,
 )
-from engine.games.carta_magica.mind.charts import HARM, sea_of
+from engine.games.carta_magica.mind import reasons_forced as forced
+from engine.games.carta_magica.mind.charts import sea_of
+from engine.games.carta_magica.mind.decide import is_harmed
 from engine.games.carta_magica.mind.outings import score_of, told_square, wishes
+from engine.games.carta_magica.mind.reasons_forced import Given
 from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.payment import means, room
 from engine.games.carta_magica.reach import FAR, neighbours
-from engine.games.carta_magica.sailing import PAID_WAY, price
+from engine.games.carta_magica.sailing import PAID_WAY, price, reach_of
 from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import Agreeing, Player, Position, Proposing, Retaming, Sheltering, State, Storming, Taming
+from engine.games.carta_magica.state import Position, State
 from engine.games.carta_magica.turn import turn
 from engine.games.carta_magica.turn.adventure import chances, power
 from engine.games.carta_magica.turn.flow import prey
 from engine.games.carta_magica.turn.harbour import Curse, Unseen
-from engine.games.carta_magica.turn.spin import drifts
 from engine.walk import so_far, tokens, trace
 
-Given: TypeAlias = dict[str, Any]
-"""The values of a line by the names of the asks, and the position that it leads to (`AFTER`)."""
 AFTER = "after"
-FASTEST = max([segment.steps for segment in WHEEL])
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
@@ -53,10 +53,10 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _left(position: Position, seat: Seat, at: Square | None = None) -> int:
-    """The squares to home so that a lap is complete; `at`: from there, where a ship comes by no way of its own."""
+def _left(position: Position, seat: Seat) -> int:
+    """The squares to home so that a lap is complete."""
     player = position.players[seat]
-    return steps_home(position, seat, player.square if at is None else at, player.lap)
+    return steps_home(position, seat, player.square, player.lap)
 
 
 def _best_other(position: Position, seat: Seat) -> tuple[int, Seat]:
@@ -64,11 +64,6 @@ def _best_other(position: Position, seat: Seat) -> tuple[int, Seat]:
     points_of = [(sum(points(position, Seat(other))), -other) for other in range(len(position.players)) if other != seat]
     most, who = max(points_of)
     return most, Seat(-who)
-
-
-def _least_spin(left: int) -> int:
-    """The least number on the wheel that is enough for so many squares."""
-    return min([segment.steps for segment in WHEEL if segment.steps >= left])
 
 
 def _settle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
@@ -124,13 +119,15 @@ def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
         gold = 0
     charts = sea_of(position.options).port
     port = min([one for one in HARBOUR if HARBOUR[one].is_black and one != player.square], key=lambda one: charts[one][player.square])
-    if not taken and gold:
+    if not taken and not gold:
+        yield Msg("carta_magica.reason.goods-none")
+    elif not taken:
         yield Msg("carta_magica.reason.goods-full", harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
     elif gold:
         yield Msg("carta_magica.reason.goods", amount=taken, harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
-    if not position.options.is_towed_for_gold:
+    if taken and not position.options.is_towed_for_gold:
         yield Msg("carta_magica.reason.goods-tow")
-    elif not gold and room(player, "gold", position.options):
+    elif taken and not gold and room(player, "gold", position.options):
         yield Msg("carta_magica.reason.goods-later")
 
 
@@ -138,7 +135,11 @@ def _magic(position: Position, seat: Seat) -> Iterator[Msg]:
     """Which monsters it is for."""
     player = position.players[seat]
     assert position.spin is not None
-    held = means(player, "magic") + min(WHEEL[position.spin].steps, room(player, "magic", position.options))
+    taken = min(WHEEL[position.spin].steps, room(player, "magic", position.options))
+    if not taken:
+        yield Msg("carta_magica.reason.magic-none")
+        return
+    held = means(player, "magic") + taken
     monsters = [ADVENTURES[card] for card in (*position.deck, *position.discard) if ADVENTURES[card].kind == "monster"]
     if monsters:
         worst = max(monsters, key=lambda card: card.strength)
@@ -164,7 +165,7 @@ def _curse(position: Position, seat: Seat) -> Iterator[Msg]:
         wanted = CHALLENGES[player.challenge].talismans[0]
         if other != seat and wanted in position.row:
             yield Msg("carta_magica.reason.curse", talisman=says.talisman(wanted), who=Who(Seat(other)))
-    yield Msg("carta_magica.reason.curse-new")
+    yield Msg("carta_magica.reason.curse-new", cards=min(OPEN_TALISMANS, len(position.talisman_deck)))
 
 
 def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
@@ -180,7 +181,7 @@ def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
             yield Msg("carta_magica.reason.card", harbour=place)
     else:
         yield from _beside(position, seat, target)
-        yield from _next(position, seat, target)
+        yield from _next(after, seat)
     rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != seat]
     nearest, who = min(rivals)
     if left and left < now:
@@ -188,7 +189,7 @@ def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
             yield Msg("carta_magica.reason.first", square=place, left=left)
         else:
             yield Msg("carta_magica.reason.race", square=place, left=left, who=Who(who), theirs=min(nearest, FAR))
-    if target not in HARBOUR and HARM[target] == 0:
+    if target not in HARBOUR and not any(is_harmed(after, seat, wind, ()) for wind in COMPASS):
         yield Msg("carta_magica.reason.calm", square=place)
     if left:
         yield Msg("carta_magica.reason.far", square=place, left=left)
@@ -214,33 +215,37 @@ def _beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
             yield Msg("carta_magica.reason.beside", who=Who(other), talisman=says.talisman(best), points=score_of(position, seat, best))
 
 
-def _next(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
-    """The harbours that the next spin may reach from there, where there is something to trade."""
-    player, charts = position.players[seat], sea_of(position.options).port
-    for is_black, can_trade in ((False, means(player, "gold") >= TALISMAN_PRICE), (True, means(player, "goods") >= GOODS_PER_GOLD)):
-        taken = {other.square for other in position.players}
-        ports = [(charts[port][target], port) for port in HARBOUR if HARBOUR[port].is_black == is_black and port not in taken]
-        far, port = min(ports, default=(FAR, player.square))
-        if not can_trade or far > FASTEST:
-            continue
-        spin, harbour = _least_spin(far), says.harbour(port)
-        if is_black:
-            gold = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", position.options))
-            yield Msg("carta_magica.reason.next-sell", square=told_square(target), spin=spin, harbour=harbour, gold=gold)
-        else:
-            wanted = wishes(position, seat)
-            if wanted:
-                talisman = says.talisman(wanted[0])
-                yield Msg("carta_magica.reason.next-buy", square=told_square(target), spin=spin, harbour=harbour, talisman=talisman)
+def _next(position: Position, seat: Seat) -> Iterator[Msg]:
+    """The harbours that the next spin may reach, where there is something to trade, as the ships lie."""
+    player = position.players[seat]
+    gold = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", position.options))
+    wanted = wishes(position, seat) if means(player, "gold") >= TALISMAN_PRICE else []
+    if player.condition != "free":
+        return
+    steps = sorted({segment.steps for segment in WHEEL if segment.steps > 0}, reverse=True)
+    ends = {number: reach_of(position, seat, number).ends for number in steps}
+    found: dict[bool, tuple[int, Square]] = {}
+    for port in HARBOUR:
+        enough = list(takewhile(lambda number, port=port: ends[number] >> port & 1, steps))  # type: ignore[misc]
+        if enough and sum(bits >> port & 1 for bits in ends.values()) == len(enough):
+            near = enough[-1], port
+            found[HARBOUR[port].is_black] = min(found.get(HARBOUR[port].is_black, near), near)
+    square = told_square(player.square)
+    if False in found and wanted:
+        spin, port = found[False]
+        yield Msg("carta_magica.reason.next-buy", square=square, spin=spin, harbour=says.harbour(port), talisman=says.talisman(wanted[0]))
+    if True in found and gold:
+        spin, port = found[True]
+        yield Msg("carta_magica.reason.next-sell", square=square, spin=spin, harbour=says.harbour(port), gold=gold)
 
 
 def _sell(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    position, gold = world.position, given["trade.sell"]
+    position, gold = given[AFTER], given["trade.sell"]
     if not gold:
         yield Msg("carta_magica.reason.keep-goods", goods=means(position.players[seat], "goods"))
         return
     goods = gold * GOODS_PER_GOLD
-    held = means(given[AFTER].players[seat], "gold")  # what the way there cost is gone
+    held = means(position.players[seat], "gold")  # what the way there cost is gone
     wanted = wishes(position, seat)
     if held >= TALISMAN_PRICE and wanted:
         talisman = says.talisman(wanted[0])
@@ -253,7 +258,7 @@ def _sell(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 def _buy(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     position, what = world.position, given["trade.buy"]
     if what is None:
-        yield Msg("carta_magica.reason.keep-gold", gold=means(position.players[seat], "gold"))
+        yield Msg("carta_magica.reason.keep-gold", gold=points(given[AFTER], seat)[2])
     elif isinstance(what, Unseen):
         yield Msg("carta_magica.reason.unseen", cards=len(position.talisman_deck))
     elif isinstance(what, Curse):
@@ -273,98 +278,10 @@ def _bought(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
     yield Msg("carta_magica.reason.buy", talisman=told, points=own, price=TALISMAN_PRICE)
 
 
-def _stake(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    stage, player = world.stage, world.position.players[seat]
-    assert isinstance(stage, Taming)
-    card = ADVENTURES[stage.card]
-    cards = given.get("monster.cards", "-")
-    more = sum([int(one.rpartition("-")[2]) for one in str(cards).split("+") if one != "-"])
-    magic = given["monster.stake"] + more
-    spins = chances(card.strength, magic + power(player))
-    told = Msg(f"carta_magica.monster.{card.name}")
-    if not magic:
-        yield Msg("carta_magica.reason.stake-none", monster=told, goods=player.goods, spins=spins)
-    elif spins == len(WHEEL) or not spins:
-        yield Msg("carta_magica.reason.stake-sure", magic=magic, monster=told, spins=spins)
-    else:
-        least = min([segment.steps for segment in WHEEL if segment.steps + magic + power(player) >= card.strength])
-        yield Msg("carta_magica.reason.stake", magic=magic, least=least, monster=told, spins=spins)
-    yield Msg("carta_magica.reason.stake-gold", gold=card.gold, magic=magic)
-
-
-def _again(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    """Spinning again with a card, or not."""
-    stage = world.stage
-    is_again = next(given[key] for key in ("monster.again", "storm.again", "battle.again") if key in given)
-    if not is_again:
-        yield Msg("carta_magica.reason.keep-card")
-    elif isinstance(stage, Retaming):
-        spins = chances(ADVENTURES[stage.card].strength, stage.spent + power(world.position.players[seat]))
-        yield Msg("carta_magica.reason.retame", spins=spins, monster=Msg(f"carta_magica.monster.{ADVENTURES[stage.card].name}"))
-    elif isinstance(stage, Storming):
-        yield Msg("carta_magica.reason.respin")
-    else:
-        yield Msg("carta_magica.reason.refight")
-
-
-def _weather(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    stage, position = world.stage, world.position
-    assert isinstance(stage, Sheltering)
-    drift = next((one for one in drifts(position, stage.wind, stage.sheltered) if one.seat == seat), None)
-    end = position.players[seat].square if drift is None else drift.route[-1]
-    is_harmed = drift is not None and drift.condition != "free"
-    key = {
-        (True, True): "carta_magica.reason.weather",
-        (True, False): "carta_magica.reason.weather-waste",
-        (False, True): "carta_magica.reason.ride-harm",
-        (False, False): "carta_magica.reason.ride",
-    }[bool(given["storm.weather"]), is_harmed]
-    yield Msg(key, square=name(end).upper())
-
-
-def _battle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    position, victim = world.position, given["battle.victim"]
-    own = position.players[seat].talismans
-    if victim is None:
-        dearest = max(own, key=lambda card: score_of(position, seat, card), default=None)
-        if dearest is None:
-            yield Msg("carta_magica.reason.peace")
-        else:
-            yield Msg("carta_magica.reason.peace-talisman", talisman=says.talisman(dearest))
-        return
-    best = max(position.players[victim].talismans, key=lambda card: score_of(position, seat, card))
-    yield Msg("carta_magica.reason.attack", who=Who(victim), talisman=says.talisman(best), points=score_of(position, seat, best))
-
-
-def _prize(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    what: Talisman | Adventure = given["battle.prize"]
-    if isinstance(what, Talisman):
-        yield Msg("carta_magica.reason.prize", talisman=says.talisman(what.id), points=score_of(world.position, seat, what.id))
-    else:
-        yield Msg("carta_magica.reason.take", card=says.adventure(what.id))
-
-
-def _swap(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    stage, position = world.stage, world.position
-    assert isinstance(stage, Proposing | Agreeing)
-    other: Player = position.players[stage.fight.defender if seat == stage.fight.attacker else stage.fight.attacker]
-    here, there = _left(position, seat), _left(position, seat, other.square)
-    is_swapped = given.get("battle.swap", given.get("battle.agree"))
-    key = "carta_magica.reason.swap" if is_swapped else "carta_magica.reason.stay"
-    yield Msg(key, square=name(other.square).upper(), there=there, here=here)
-
-
-def _peek(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    yield Msg("carta_magica.reason.take", card=says.adventure(given["card.peek"].id))
-
-
-def _telescope(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
-    yield Msg("carta_magica.reason.telescope" if given["card.draw"] else "carta_magica.reason.blind")
-
-
 def _pay(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     spent = next(given[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in given)
-    yield Msg("carta_magica.reason.pay-cards" if spent[1] else "carta_magica.reason.pay-tokens")
+    key = "pay-tokens" if not spent[1] else "pay-both" if spent[0] else "pay-cards"
+    yield Msg(f"carta_magica.reason.{key}")
 
 
 def _spin(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
@@ -378,17 +295,17 @@ _REASONS: dict[str, Callable[[State, Seat, Given], Iterator[Msg]]] = {
     "trade.sell": _sell,
     "choose.action": _action,
     "sail.square": _sail,
-    "monster.stake": _stake,
-    "monster.again": _again,
-    "storm.again": _again,
-    "battle.again": _again,
-    "storm.weather": _weather,
-    "battle.victim": _battle,
-    "battle.prize": _prize,
-    "battle.swap": _swap,
-    "battle.agree": _swap,
-    "card.peek": _peek,
-    "card.draw": _telescope,
+    "monster.stake": forced.stake,
+    "monster.again": forced.again,
+    "storm.again": forced.again,
+    "battle.again": forced.again,
+    "storm.weather": forced.weather,
+    "battle.victim": forced.battle,
+    "battle.prize": forced.prize,
+    "battle.swap": forced.swap,
+    "battle.agree": forced.swap,
+    "card.peek": forced.peek,
+    "card.draw": forced.telescope,
     "card.payment": _pay,
     "trade.payment": _pay,
     "sail.payment": _pay,

@@ -1,0 +1,323 @@
+"""What the sentences of `carta_magica` claim, looked up in the rules and in the true position, without the game's mind."""
+
+from __future__ import annotations
+
+from contract.claims import Claim
+from engine.core import Seat
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import (
+    CALM_LETTER,
+    CHART,
+    HARBOUR,
+    TALISMANS,
+    WHEEL,
+    name,
+    square,
+)
+from engine.games.carta_magica.payment import card_of, means, room
+from engine.games.carta_magica.reach import neighbours
+from engine.games.carta_magica.score import points, result
+from engine.games.carta_magica.turn.flow import prey
+from tests.games.carta_magica.facts import (
+    at,
+    blown,
+    card,
+    comes_home,
+    deck,
+    frees,
+    gained,
+    harbour,
+    home,
+    is_blown,
+    is_coming_home,
+    is_compared,
+    is_due,
+    is_goods,
+    is_held,
+    is_home_now,
+    is_magic,
+    is_nearest,
+    is_next,
+    is_on_sale,
+    is_prize,
+    is_safe,
+    is_sought,
+    is_stake,
+    is_swap,
+    is_taken,
+    is_theirs,
+    me,
+    met,
+    mine,
+    monster,
+    most_steps,
+    named,
+    odds,
+    off,
+    options,
+    options_first,
+    order_left,
+    place,
+    sold,
+    staked,
+    swapped,
+    talisman,
+    tamed_by,
+    their_spin,
+    then,
+    total,
+    who,
+    won_talismans,
+    worth,
+)
+
+REASONS: dict[str, Claim] = {
+    "open": lambda said: talisman(said) in at(said).row and said["points"] == TALISMANS[talisman(said)].points + 10,
+    "deck": lambda said: talisman(said) not in at(said).row and said["points"] == TALISMANS[talisman(said)].points + 10,
+    "black": lambda said: HARBOUR[harbour(said)].is_black,
+    "red": lambda said: not HARBOUR[harbour(said)].is_black,
+    "repair": lambda said: me(said).condition == "damaged" and is_due(said, "repair") and "sail" not in options_first(said),
+    "tow": lambda said: me(said).condition == "becalmed" and is_due(said, "tow") and "sail" not in options_first(said),
+    "repair-card": lambda said: me(said).condition == "damaged" and "sail" not in options_first(said),
+    "lucky-wind": lambda said: mine(said).square == place(said, "place"),
+    "rest": lambda said: options_first(said) == {"rest"},
+    "goods": lambda said: said["amount"] == gained(said, "goods") > 0 and is_goods(said),
+    "goods-full": lambda said: gained(said, "goods") == 0 and is_goods(said),
+    "goods-tow": lambda said: not at(said).options.is_towed_for_gold and gained(said, "goods") > 0,
+    "goods-later": lambda said: gained(said, "goods") > 0,
+    "magic": lambda said: is_magic(said) and gained(said, "magic") > 0,
+    "magic-more": lambda said: said["held"] == means(mine(said), "magic") and gained(said, "magic") > 0,
+    "known": lambda said: says.adventure(at(said).deck[0]) == said["card"],
+    "draw": lambda said: (
+        (said["monsters"], said["cards"], said["magic"])
+        == (sum(one.kind == "monster" for one in deck(said)), len(deck(said)), means(me(said), "magic"))
+    ),
+    "curse": lambda said: talisman(said) in at(said).row and is_sought(at(said), who(said), talisman(said)),
+    "curse-new": lambda said: said["cards"] == min(3, len(at(said).talisman_deck)) > 0,
+    "card": lambda said: mine(said).square == harbour(said) and HARBOUR[harbour(said)].is_black and bool(deck(said)),
+    "first": lambda said: said["left"] == home(then(said), said.seat) and is_nearest(said),
+    "race": lambda said: said["left"] == home(then(said), said.seat) and said["theirs"] == home(then(said), who(said)) <= said["left"],
+    "calm": is_safe,
+    "far": lambda said: said["left"] == home(then(said), said.seat),
+    "home": lambda said: is_home_now(said, True),
+    "home-last": lambda said: is_home_now(said, False),
+    "home-too": lambda said: at(said).final is not None and said["points"] == points(then(said), said.seat)[3],
+    "beside": lambda said: (
+        mine(said).square in neighbours(at(said).players[who(said)].square, at(said).options.is_diagonal)
+        and who(said) in prey(then(said), said.seat)
+        and talisman(said) in at(said).players[who(said)].talismans
+        and said["points"] == worth(at(said), said.seat, talisman(said))
+    ),
+    "next-sell": lambda said: (
+        is_next(said)
+        and HARBOUR[harbour(said)].is_black
+        and said["gold"] == min(means(mine(said), "goods") // 2, room(mine(said), "gold", at(said).options)) > 0
+    ),
+    "next-buy": lambda said: (
+        is_next(said) and not HARBOUR[harbour(said)].is_black and talisman(said) in then(said).row and means(mine(said), "gold") >= 2
+    ),
+    "keep-goods": lambda said: said["goods"] == means(mine(said), "goods") >= 2,
+    "sell-for": lambda said: (
+        said["held"] == means(mine(said), "gold") >= 2
+        and talisman(said) in then(said).row
+        and said["points"] == worth(at(said), said.seat, talisman(said))
+    ),
+    "sell": lambda said: said["goods"] == 2 * said["gold"],
+    "keep-gold": lambda said: said["gold"] == points(then(said), said.seat)[2],
+    "unseen": lambda said: said["cards"] == len(at(said).talisman_deck),
+    "own": lambda said: is_on_sale(said) and is_sought(at(said), said.seat, talisman(said)),
+    "deny": lambda said: is_on_sale(said) and is_theirs(said),
+    "buy": lambda said: is_on_sale(said) and said["price"] == 2,
+    "stake": is_stake,
+    "stake-sure": lambda said: said["magic"] == staked(said) and said["spins"] == tamed_by(said, met(said), said["magic"]) in (0, 6),
+    "stake-none": lambda said: (
+        staked(said) == 0
+        and (said["monster"], said["goods"], said["spins"]) == (named(met(said)), me(said).goods, tamed_by(said, met(said), 0))
+    ),
+    "stake-gold": lambda said: (
+        said["magic"] == staked(said) and said["gold"] == min(met(said).gold, room(me(said), "gold", at(said).options))
+    ),
+    "retame": lambda said: said["spins"] == tamed_by(said, monster(said), said.state.stage.spent) and met(said) == monster(said),
+    "respin": lambda said: said.state.stage.wind is None,
+    "respin-wind": lambda said: said.state.stage.wind is not None,
+    "refight": lambda said: said["spins"] == sum(segment.steps > their_spin(said) for segment in WHEEL),
+    "weather": is_blown(True),
+    "weather-waste": is_blown(False),
+    "ride-harm": is_blown(True),
+    "ride": is_blown(False),
+    "peace": lambda said: bool(me(said).cards) and not me(said).talismans,
+    "peace-free": lambda said: not me(said).cards and not me(said).talismans,
+    "peace-talisman": lambda said: talisman(said) in me(said).talismans,
+    "attack": is_held,
+    "prize": is_prize,
+    "take": lambda said: card(said).is_kept or (card(said).kind == "monster" and "card.peek" not in said.answered),
+    "owe": lambda said: card(said).amount < 0,
+    "meet": lambda said: said["strength"] == monster(said).strength,
+    "goods-none": lambda said: gained(said, "goods") == 0,
+    "magic-none": lambda said: gained(said, "magic") == 0,
+    "swap": is_swap,
+    "stay": is_swap,
+    "telescope": lambda said: said["cards"] == min(3, len(deck(said))),
+    "pay-cards": lambda said: all(getattr(me(said), kind) == getattr(mine(said), kind) for kind in ("gold", "goods")),
+    "spin": lambda said: options_first(said) == {"spin"},
+}
+
+
+STAKES: dict[str, Claim] = {
+    "settle.stake": lambda said: said["points"] == 15,
+    "stake.agree": lambda said: at(said).last.what != "prize" and who(said) == said.state.stage.fight.attacker,
+    "stake.agree-after": lambda said: who(said) == said.state.stage.fight.attacker,
+    "stake.propose": lambda said: at(said).last.what != "prize" and who(said) == said.state.stage.fight.defender,
+    "stake.propose-after": lambda said: who(said) == said.state.stage.fight.defender,
+    "fought.talisman": lambda said: is_taken(said, True, "talisman"),
+    "fought.card": lambda said: is_taken(said, True, "card"),
+    "fought.lost": lambda said: is_taken(said, False, "talisman"),
+    "fought.lost-card": lambda said: is_taken(said, False, "card"),
+    "stake.arrive": lambda said: (
+        me(said).square in HARBOUR and "trade" not in options(said) and said["goods"] == means(me(said), "goods") >= 2
+    ),
+    "stake.battle": lambda said: (
+        is_held(said)
+        and talisman(said, "lost") in me(said).talismans
+        and said["less"] == worth(at(said), said.seat, talisman(said, "lost"))
+    ),
+    "stake.battle-card": lambda said: is_held(said) and bool(me(said).cards) and not me(said).talismans,
+    "stake.battle-free": lambda said: is_held(said) and not me(said).cards and not me(said).talismans,
+    "stake.damaged": lambda said: me(said).condition == "damaged" and is_due(said, "repair"),
+    "stake.becalmed": lambda said: me(said).condition == "becalmed" and is_due(said, "tow"),
+    "stake.behind": lambda said: is_compared(said) and said["points"] < said["most"],
+    "stake.lead": lambda said: is_compared(said) and said["points"] > said["most"],
+    "stake.level": lambda said: (
+        total(at(said), who(said))
+        == said["points"]
+        == total(at(said), said.seat)
+        == max(total(at(said), Seat(seat)) for seat in range(len(at(said).players)))
+    ),
+    "stake.start": lambda said: not any(total(at(said), Seat(seat)) for seat in range(len(at(said).players))),
+    "stake.draw": lambda said: said["magic"] == means(me(said), "magic") and card_of(me(said), "telescope") is not None,
+    "stake.home": lambda said: is_coming_home(said) and at(said).final is None and said["points"] == 15,
+    "stake.home-early": lambda said: is_coming_home(said) and at(said).final is None,
+    "stake.home-too": lambda said: is_coming_home(said) and at(said).final is not None and said["points"] == 15,
+    "stake.last": lambda said: (
+        at(said).final is not None and said.seat not in (at(said).final or ()) and said["points"] == total(at(said), said.seat)
+    ),
+    "stake.rival": lambda said: said["left"] == home(at(said), who(said)) and at(said).final is None,
+    "stake.on-sale": is_on_sale,
+    "route": lambda said: options(said) == {"clockwise", "anticlockwise"},
+    "stake.own": lambda said: is_on_sale(said) and is_sought(at(said), said.seat, talisman(said)),
+    "stake.theirs": lambda said: is_on_sale(said) and is_theirs(said),
+    "stake.nobody": lambda said: (
+        is_on_sale(said) and not any(is_sought(at(said), Seat(seat), talisman(said)) for seat in range(len(at(said).players)))
+    ),
+    "stake.monster": lambda said: (
+        said["goods"] == me(said).goods and said["gold"] == min(met(said).gold, room(me(said), "gold", at(said).options))
+    ),
+    "stake.refight": lambda said: (
+        who(said) in (said.state.stage.fight.attacker, said.state.stage.fight.defender) and who(said) != said.seat
+    ),
+    "stake.retame": lambda said: said["monster"] == named(met(said)),
+    "stake.repair": lambda said: is_due(said, "repair"),
+    "stake.tow": lambda said: is_due(said, "tow"),
+    "stake.sell": lambda said: said["gold"] == means(mine(said), "gold"),
+    "stake.storm": lambda said: me(said).condition == "free" and said.state.stage.wind is None,
+    "stake.storm.damaged": lambda said: me(said).condition == "damaged",
+    "stake.storm.becalmed": lambda said: me(said).condition == "becalmed",
+    "stake.tokens": lambda said: said["magic"] == int(said.line.split()[0]),
+    "stake.unseen": lambda said: not then(said).row,
+    "stake.wind": lambda said: said["wind"] == says.compass(said.state.stage.wind),
+    "order.course.stake": lambda said: said["left"] == order_left(said),
+    "order.fill.stake": lambda said: said["goods"] == means(me(said), "goods") and HARBOUR[square(said.line.split()[-1])].is_black,
+    "order.fill.stake.red": lambda said: said["goods"] == means(me(said), "goods") and not HARBOUR[square(said.line.split()[-1])].is_black,
+}
+
+
+ANSWERS: dict[str, Claim] = {
+    "settle": lambda said: said["points"] == TALISMANS[talisman(said)].points + 10 and name(harbour(said)) in said.line,
+    "frame.home": lambda said: said["left"] == home(at(said), said.seat),
+    "frame.strength": lambda said: said["strength"] == met(said).strength,
+    "frame.wind": lambda said: said["wind"] == says.compass(said.state.stage.wind),
+    "spin.free": lambda said: me(said).condition == "free" and (said["left"], said["storms"]) == (home(at(said), said.seat), 1),
+    "spin.damaged": lambda said: me(said).condition == "damaged" and said["spins"] == frees("hammer"),
+    "spin.becalmed": lambda said: me(said).condition == "becalmed" and said["spins"] == frees("wind"),
+    "sail": lambda said: said["squares"] <= most_steps(said) and said["left"] == home(then(said), said.seat),
+    "towards": lambda said: mine(said).square == place(said) and said["left"] == off(then(said), said.seat, harbour(said)),
+    "call.black": lambda said: mine(said).square == harbour(said) and HARBOUR[harbour(said)].is_black and bool(deck(said)),
+    "call.red": lambda said: mine(said).square == harbour(said) and not HARBOUR[harbour(said)].is_black,
+    "buy": is_on_sale,
+    "sell": lambda said: mine(said).square == harbour(said) and said["goods"] == 2 * said["gold"] and HARBOUR[harbour(said)].is_black,
+    "home": lambda said: comes_home(said, 15),
+    "home.sell": lambda said: comes_home(said, 15) and said["gold"] == mine(said).gold - me(said).gold,
+    "home.buy": lambda said: comes_home(said, 15 + worth(at(said), said.seat, talisman(said))),
+    "home.early": lambda said: then(said).final is not None and points(then(said), said.seat)[3] == 0,
+    "goods": lambda said: said["amount"] == gained(said, "goods") and said["gold"] == sold(said, mine(said)) - sold(said, me(said)),
+    "magic": lambda said: said["amount"] == gained(said, "magic") and said["held"] == means(mine(said), "magic"),
+    "full.goods": lambda said: gained(said, "goods") == 0,
+    "full.magic": lambda said: gained(said, "magic") == 0,
+    "draw": lambda said: (said["monsters"], said["cards"]) == (sum(one.kind == "monster" for one in deck(said)), len(deck(said))),
+    "repair": lambda said: is_due(said, "repair"),
+    "tow": lambda said: is_due(said, "tow"),
+    "clockwise": lambda said: said["left"] == home(then(said), said.seat),
+    "anticlockwise": lambda said: said["left"] == home(then(said), said.seat),
+    "sell.here": lambda said: said["goods"] == 2 * said["gold"],
+    "buy.nothing": lambda said: said["gold"] == means(mine(said), "gold"),
+    "sell.nothing": lambda said: said["goods"] == means(mine(said), "goods"),
+    "take": lambda said: said.answer is not None and bool(said["card"]),
+    "owe": lambda said: card(said).amount < 0,
+    "meet": lambda said: said["gold"] == monster(said).gold,
+    "stake": lambda said: said["segments"] == tamed_by(said, met(said), said["magic"]),
+    "stake-none": lambda said: (said["segments"], said["goods"]) == (tamed_by(said, met(said), 0), me(said).goods),
+    "cards": lambda said: said["segments"] == tamed_by(said, met(said), said["magic"]),
+    "no-cards": lambda said: said["segments"] == tamed_by(said, met(said), said["magic"]),
+    "retame": lambda said: said["segments"] == tamed_by(said, met(said), said.state.stage.spent),
+    "let-win": lambda said: said["goods"] == me(said).goods,
+    "ride.still": lambda said: blown(said) == (me(said).square, False) and me(said).condition != "free",
+    "ride.free": lambda said: blown(said) == (place(said, "place"), False),
+    "ride.damaged": lambda said: blown(said) == (place(said, "place"), True) and CHART[place(said, "place")] != CALM_LETTER,
+    "ride.becalmed": lambda said: blown(said) == (place(said, "place"), True) and CHART[place(said, "place")] == CALM_LETTER,
+    "weather": lambda said: not at(said).options.is_weather_for_all,
+    "weather.all": lambda said: at(said).options.is_weather_for_all,
+    "attack.even": odds(lambda share: share == 1 / 2),
+    "attack.ahead": odds(lambda share: share > 1 / 2),
+    "attack.below": odds(lambda share: share < 1 / 2),
+    "refight": lambda said: said["segments"] == sum(segment.steps > their_spin(said) for segment in WHEEL),
+    "accept": lambda said: bool(me(said).talismans or me(said).cards),
+    "accept.free": lambda said: not me(said).talismans and not me(said).cards,
+    "prize": is_prize,
+    "swap": lambda said: (place(said, "place"), said["left"]) == (swapped(said)[0].square, swapped(said)[1]),
+    "stay": lambda said: (place(said, "place"), said["left"]) == (me(said).square, home(at(said), said.seat)),
+}
+EVENTS: dict[str, Claim] = {
+    "found.line": lambda said: any(one + 10 == said["points"] for one in won_talismans(said)) and who(said) == said.seat,
+    "gone.line": lambda said: bool(won_talismans(said)) and who(said) == said.seat,
+    "tamed.line": lambda said: said["total"] >= said["strength"] and said["gold"] <= said.after.position.players[who(said)].gold,
+    "seized.line": lambda said: said["total"] < said["strength"] and said.after.position.players[who(said)].goods == 0,
+    "ashore": lambda said: said.after.position.players[who(said)].condition == "damaged",
+    "home.last": lambda said: result(said.after) is None and said["points"] == 15,
+    "home.end": lambda said: said.after.position.final == () and said["points"] == 15,
+    "won.line": lambda said: said["points"] == max(total(said.after.position, Seat(seat)) for seat in range(len(at(said).players))),
+}
+CLAIMS: dict[str, Claim] = {
+    **{f"carta_magica.reason.{key}": claim for key, claim in REASONS.items()},
+    **{f"carta_magica.decision.{key}": claim for key, claim in (STAKES | ANSWERS).items()},
+    **{f"carta_magica.event.{key}": claim for key, claim in EVENTS.items()},
+}
+NO_FACTS = frozenset(
+    {
+        *(f"carta_magica.decision.order.{key}" for key in ("stake", "stake.early", "stake.best", "stake.none", "stake.question")),
+        *(f"carta_magica.decision.order.{key}.stake" for key in ("again", "draw", "pay", "prize", "spin", "stake", "swap", "weather")),
+        *(
+            f"carta_magica.decision.stake.{key}"
+            for key in ("cash", "lucky-wind", "pay", "peek", "prize", "question", "repair-card", "rest")
+        ),
+        *(
+            f"carta_magica.order.stake{key}"
+            for key in ("", ".all", ".ask", ".best", ".hint", ".none", ".text.all", ".text.ask", ".text.best", ".text.none")
+        ),
+        *(f"carta_magica.reason.{key}" for key in ("blind", "cash", "keep-card", "pay-both", "pay-tokens", "spin-again")),
+        *(f"carta_magica.stake.{key}" for key in ("ask", "cards", "suggest")),
+        *(f"carta_magica.place.{key}" for key in ("sea", "harbour")),
+        *(f"carta_magica.amount.{key}" for key in ("gold", "goods", "magic")),
+        *(f"carta_magica.card.{key}" for key in ("gold", "goods", "magic", "payment", "monster")),
+    }
+)
+"""Names, what depends on the person's taste, and rules that hold everywhere."""
