@@ -51,6 +51,10 @@ pizarro-brings-pile = { $before ->
            *[beginning] Your pile counts { $points }, not { $before }
         }
     }
+pizarro-brings-no-pile = { $place ->
+        [within] a pile for money cards
+       *[beginning] A pile for money cards
+    }
 
 ## Bids
 
@@ -81,10 +85,9 @@ pizarro-decision-bid = Bid { $amount } · { $kind ->
 pizarro-decision-limit = Up to { $amount } · { $kind ->
         [one] one { $cards } pays
         [the] the { $cards } pays
-        [some] { $cards } { $count ->
-            [2] pay
-            [3] pay
-           *[other] {""}
+        [some] { $cards }{ $count ->
+            [5] {""}
+           *[other] {" "}pay
         }
        *[many] { $count } cards
     }, −{ $crowns ->
@@ -130,11 +133,11 @@ pizarro-decision-buy-under = Buy with { $kind ->
     } · −{ $crowns }, pile +{ $points }
 pizarro-decision-open-stake = { $who } can pay { $most } at most.
 pizarro-decision-few-stake = { $cards ->
-        [one] You hold one card
-       *[other] You hold { $cards } cards
+        [one] One card left
+       *[other] { $cards } cards left
     }{ $phase ->
-        [3] , and draw no more.
-       *[other] { "" } until the phase ends.
+        [3] : what is kept counts.
+       *[other] , new ones after the phase.
     }
 pizarro-decision-last-phase-stake = The last phase: crowns decide.
 pizarro-decision-last-card-stake = The last { $explorer } of phase { $phase ->
@@ -143,7 +146,10 @@ pizarro-decision-last-card-stake = The last { $explorer } of phase { $phase ->
        *[3] III
     }.
 pizarro-decision-spare-stake = Your 1 to 3 hold the crowns: spare them.
-pizarro-decision-large-stake = A 7, 8 or 9 takes one crown only.
+pizarro-decision-more-stake = { $left ->
+        [one] One more comes in this phase.
+       *[other] { $left } more come in this phase.
+    }
 pizarro-decision-limit-question = { $explorer }: how high?
 
 ## Payments

@@ -49,7 +49,7 @@ pizarro-lesson-change-else = Legal. But 2 and 3 are six crowns, and 8 and 9 are 
 
 pizarro-lesson-fleet = ① Four ships, four cards. ② A ship on a space with bags brings new cards when ③ the cards of the phase are sold. I pass for you until { $p2 } and { $p3 } have spent their money.
 
-pizarro-lesson-cook = ① Your vetoed **Cook**. ② The others have no ship left, and without one nobody may buy. He costs you 1; your hand then lies open until the phase ends. **Bid 1, pay with the 2.**
+pizarro-lesson-cook = ① Your vetoed **Cook**. ② The others have no ship left, and without one nobody may buy. He costs you 1; your hand then lies open until the phase ends. **Bid 1, pay with the 2**: the 8 and 9 win whole auctions in phase II.
 pizarro-lesson-cook-done = Four crowns for one small card. I also bought you Vasco da Gama for 1: you drew a 9.
 pizarro-lesson-cook-pass = Nobody else can buy him: then Cook leaves the game. Four crowns for a coin are a present.
 pizarro-lesson-cook-cards = Cook is yours. But an 8 or 9 is worth a whole auction, and the 3 pays more than the 2.
@@ -66,4 +66,4 @@ pizarro-lesson-phase-pass = Eight crowns would go to { $p2 } for almost nothing.
 pizarro-lesson-phase-else = It may work. But { $p2 } can go higher, and 6 is a single card.
 
 pizarro-lesson-finish = ① Only the space where a ship ends counts. ② Phase III brings 10, 12 and 16. Crowns under ships, in hand and under Magellan are added. Most win.
-pizarro-lesson-end = That is the game: bid, pay with few crowns, keep ships on many rows. New money comes only twice.
+pizarro-lesson-end = That is the game: bid, pay with what you need least, keep ships on many rows. Money for everybody comes only twice.

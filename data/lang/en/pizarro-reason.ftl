@@ -14,7 +14,7 @@ pizarro-reason-bid-open = Bid { $amount }: { $who } plays with an open hand and 
 pizarro-reason-bid-weak = Bid { $amount }: { $who } has { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } left and can hardly answer.
+    } left and can pay { $most } at most.
 pizarro-reason-bid = Bid { $amount } for { $explorer }{ $limit ->
         [0] :
        *[other] , { $limit } at most:
@@ -60,10 +60,11 @@ pizarro-reason-pass-leader = Let { $who } have { $explorer }: it takes from the 
        *[other] { $cards } cards that they hold
     }.
 pizarro-reason-pass-price = Pass on { $explorer }: at { $amount } { $price }, for { $brings }.
-pizarro-reason-pass = Pass: you keep { $crowns } crowns and { $money } money for the rest of phase { $phase ->
-        [1] I
-        [2] II
-       *[3] III
+pizarro-reason-pass = Pass: you keep { $crowns } crowns and { $money } money{ $phase ->
+        [0] {""}
+        [1] {" "}for the rest of phase I
+        [2] {" "}for the rest of phase II
+       *[3] {" "}for the rest of phase III
     }.
 
 pizarro-reason-under = { $count ->

@@ -2,82 +2,207 @@
 
 from __future__ import annotations
 
-from contract.claims import Claim, Said
-from engine.core import Seat
-from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, GAMBLE_LIMIT, must_leave
-from engine.games.pizarro.payment import crowns, most
-from engine.games.pizarro.state import Bidding, Player
-from engine.games.pizarro.turn.closing import unseen
+from contract.claims import Claim
+from engine.games.pizarro.board import GAMBLE_LIMIT, PHASES
+from engine.games.pizarro.payment import can_pay_exactly, crowns, problem
+from engine.games.pizarro.turn.flow import bidders
+from tests.games.pizarro.looked_up import (
+    bought,
+    brings_crowns,
+    brings_pile,
+    card,
+    does,
+    given,
+    has_later_use,
+    here,
+    holds_most,
+    is_allowed,
+    is_alone_onward,
+    is_average,
+    is_better,
+    is_bid,
+    is_denied,
+    is_equal,
+    is_fewest,
+    is_gamble,
+    is_half,
+    is_held,
+    is_left_so_often,
+    is_of_the_auction,
+    is_only_rival,
+    is_onward,
+    is_payment,
+    is_phase,
+    is_poor,
+    is_richer,
+    is_under,
+    keeps,
+    keeps_money,
+    leads,
+    leave,
+    limit,
+    me,
+    named,
+    offers,
+    other,
+    pays_for,
+    price,
+    reached,
+    rivals,
+    to_come,
+    values,
+)
 
-PARTLY = True
-
-
-def me(said: Said) -> Player:
-    """The player who reads."""
-    found: Player = said.state.position.players[said.seat]
-    return found
-
-
-def other(said: Said) -> Player:
-    """The player of whom the sentence speaks."""
-    seat: Seat = said["who"].seat
-    found: Player = said.state.position.players[seat]
-    return found
-
-
-def limit(said: Said, player: Player) -> int:
-    """What a player can pay for the card of the auction."""
-    return most(player.hand, must_leave(said.state.position.sides, said.state.stage.card))
-
-
-def is_of_the_auction(said: Said) -> bool:
-    return bool(said["explorer"] == says.name(said.state.stage.card))
-
-
-def is_nobody_against(said: Said) -> bool:
-    stage: Bidding = said.state.stage
-    return is_of_the_auction(said) and stage.queue == (said.seat,) and said["price"] == int(said.line.split()[1])
-
-
-def is_left_so_often(said: Said) -> bool:
-    stack = said.state.position.stack
-    return any(said["explorer"] == says.name(card) and said["left"] == stack.count(card) for card in set(stack))
-
-
-def is_gamble(said: Said) -> bool:
-    left, total = unseen(said.state, said.state.stage), sum(said.state.stage.draws)
-    over = [value for value in left if total + value > GAMBLE_LIMIT]
-    return (said["total"], said["over"], said["unseen"], said["fitting"]) == (total, len(over), len(left), len(left) - len(over))
-
-
-def is_under(said: Said) -> bool:
-    """What lies under Magellan afterwards."""
-    before, after = said.state.position.players[said.seat], said.after.position.players[said.seat]
-    grown = [pile for pile in after.piles if pile not in before.piles]
-    return (
-        len(grown) == 1
-        and said["card"] in grown[0].values
-        and len(grown[0].values) == said["count"]
-        and said["crowns"] == CROWNS[said["card"]]
-    )
-
+LESSON: dict[str, Claim] = {
+    "pizarro.lesson.hand": lambda said: me(said).hand == tuple(range(1, 10)) and not me(said).ships,
+    "pizarro.lesson.offer": lambda said: (
+        offers(said, "pizarro") and len(here(said).stack) == 17 and list(map(len, here(said).later)) == [12, 6]
+    ),
+    "pizarro.lesson.bid": lambda said: (reached(said).crowns, reached(said).bags) == (2, 1),
+    "pizarro.lesson.raise": lambda said: leads(said, 1, 3) and 2 not in said.state.stage.queue and {4, 7} <= set(me(said).hand),
+    "pizarro.lesson.pay": lambda said: pays_for(said, "pizarro", 4) and {1, 3, 4, 7} <= set(me(said).hand),
+    "pizarro.lesson.columbus": lambda said: offers(said, "columbus") and (reached(said).crowns, reached(said).bags) == (1, 1),
+    "pizarro.lesson.veto": lambda said: offers(said, "cook") and reached(said).crowns == 4 and me(said).vetoes == 1,
+    "pizarro.lesson.magellan": lambda said: offers(said, "magellan") and 6 in me(said).hand,
+    "pizarro.lesson.pile": lambda said: pays_for(said, "magellan", 6) and {1, 6} <= set(me(said).hand) and said.line == "pay 6 under 1",
+    "pizarro.lesson.vasco": lambda said: offers(said, "vasco_da_gama") and reached(said).amount == 1 and len(me(said).ships) == 3,
+    "pizarro.lesson.marco": lambda said: (
+        leads(said, 2, 3) and offers(said, "marco_polo") and (reached(said).bags, reached(said).amount) == (2, 3)
+    ),
+    "pizarro.lesson.change": lambda said: pays_for(said, "marco_polo", 4) and 4 not in me(said).hand and {2, 3, 7} <= set(me(said).hand),
+    "pizarro.lesson.fleet": lambda said: len(me(said).ships) == 4,
+    "pizarro.lesson.cook": lambda said: (
+        offers(said, "cook") and said.state.stage.queue == (0,) and all(len(here(said).players[seat].ships) == 6 for seat in (1, 2))
+    ),
+    "pizarro.lesson.swap": lambda said: here(said).phase == 1 and not here(said).stack and 7 in me(said).hand,
+    "pizarro.lesson.phase": lambda said: (
+        offers(said, "cook", 2) and rivals(said) == [1] and reached(said).crowns == 8 and 6 in me(said).hand
+    ),
+    "pizarro.lesson.pay.done": lambda said: bought(said) == 4,
+    "pizarro.lesson.cook.done": lambda said: bought(said) == 1 and reached(said).crowns == 4,
+}
 
 CLAIMS: dict[str, Claim] = {
-    "pizarro.reason.alone": is_nobody_against,
+    "pizarro.reason.alone": lambda said: is_of_the_auction(said) and not rivals(said) and said["price"] == price(said),
+    "pizarro.reason.price": is_payment,
+    "pizarro.reason.bid": lambda said: is_of_the_auction(said) and said["amount"] <= limit(said, me(said)),
     "pizarro.reason.bid.open": lambda said: other(said).is_open and limit(said, other(said)) == said["most"] < said["amount"],
-    "pizarro.reason.bid.weak": lambda said: len(other(said).hand) == said["cards"] and said["who"].seat in said.state.stage.queue,
-    "pizarro.reason.bid.limit": lambda said: (
-        is_of_the_auction(said) and sum(me(said).hand) == said["money"] and said["limit"] <= said["money"]
+    "pizarro.reason.bid.weak": lambda said: (
+        len(other(said).hand) == said["cards"] and sum(other(said).hand) <= said["most"] and said["who"].seat in rivals(said)
     ),
-    "pizarro.reason.left": lambda said: is_of_the_auction(said) and is_left_so_often(said),
-    "pizarro.reason.last": lambda said: is_of_the_auction(said) and said.state.stage.card not in said.state.position.stack,
+    "pizarro.reason.bid.deny": is_denied,
+    "pizarro.reason.bid.limit": lambda said: (
+        is_of_the_auction(said) and said["limit"] < said["money"] == sum(me(said).hand) and has_later_use(said)
+    ),
+    "pizarro.reason.opens": lambda said: is_of_the_auction(said) and is_onward(said),
+    "pizarro.reason.opens.alone": is_alone_onward,
+    "pizarro.reason.left": lambda said: (
+        is_of_the_auction(said) and is_phase(said) and is_left_so_often(said) and said["count"] == len(bidders(here(said), card(said)))
+    ),
+    "pizarro.reason.last": lambda said: is_phase(said) and card(said) not in here(said).stack and said["count"] == len(rivals(said)) + 1,
     "pizarro.reason.pass.dear": lambda said: said["most"] == limit(said, me(said)) <= said.state.stage.bid,
-    "pizarro.reason.pass.better": is_left_so_often,
-    "pizarro.reason.pass": lambda said: (said["crowns"], said["money"]) == (crowns(me(said).hand), sum(me(said).hand)),
+    "pizarro.reason.pass.better": is_better,
+    "pizarro.reason.pass.open": lambda said: reached(said).action == "open_hand" and not me(said).is_open and bool(here(said).stack),
+    "pizarro.reason.pass.lose": lambda said: reached(said).action == "lose_card",
+    "pizarro.reason.pass.leader": lambda said: said["cards"] == len(other(said).hand) and said.state.stage.queue[-1] == said["who"].seat,
+    "pizarro.reason.pass.price": lambda said: is_of_the_auction(said) and said["amount"] == said.state.stage.bid + 1,
+    "pizarro.reason.pass": lambda said: (
+        (said["crowns"], said["money"]) == (crowns(me(said).hand), sum(me(said).hand))
+        and (is_phase(said) if here(said).stack else not said["phase"])
+    ),
     "pizarro.reason.under": is_under,
+    "pizarro.reason.pay.keeps": keeps,
+    "pizarro.reason.pay.money": keeps_money,
+    "pizarro.reason.pay.exact": lambda said: is_fewest(said) and sum(values(said)) == price(said),
+    "pizarro.reason.pay": lambda said: is_allowed(said) and said["left"] == len(me(said).hand) - len(values(said)),
+    "pizarro.reason.half": is_half,
+    "pizarro.reason.allow.last": lambda said: not here(said).stack,
+    "pizarro.reason.allow.rich": holds_most,
+    "pizarro.reason.allow": lambda said: (said["vetoes"], said["left"]) == (me(said).vetoes, to_come(said)),
+    "pizarro.reason.veto.poor": is_richer,
+    "pizarro.reason.veto.alone": is_only_rival,
+    "pizarro.reason.veto": lambda said: said["left"] == len(here(said).stack) and is_phase(said),
+    "pizarro.reason.swap": is_poor,
+    "pizarro.reason.swap.low": lambda said: is_average(said) and said["crowns"] == crowns(values(said)) >= 2 * len(values(said)),
+    "pizarro.reason.keep": lambda said: (said["crowns"], said["money"]) == (crowns(me(said).hand), sum(me(said).hand)) and is_average(said),
     "pizarro.reason.draw": is_gamble,
     "pizarro.reason.stop": is_gamble,
-    "pizarro.reason.price": lambda said: said["crowns"] == crowns(map(int, said["cards"].split("+"))),
+    "pizarro.brings.crowns": brings_crowns,
+    "pizarro.brings.cards": lambda said: said["cards"] == reached(said).bags,
+    "pizarro.brings.veto": does("veto"),
+    "pizarro.brings.exchange": does("exchange"),
+    "pizarro.brings.draw": does("draw"),
+    "pizarro.brings.open_hand": does("open_hand"),
+    "pizarro.brings.lose_card": does("lose_card"),
+    "pizarro.brings.halves": is_half,
+    "pizarro.brings.gamble": lambda said: reached(said).action == "gamble" and said["limit"] == GAMBLE_LIMIT,
+    "pizarro.brings.pile": brings_pile,
+    "pizarro.brings.no-pile": lambda said: card(said) == "magellan" and not me(said).hand,
+    "pizarro.decision.frame": lambda said: is_phase(said) and said["number"] == said["cards"] - len(here(said).stack),
+    "pizarro.decision.spare.stake": lambda said: me(said).hand[0] <= 3,
+    "pizarro.decision.more.stake": lambda said: said["left"] == here(said).stack.count(card(said)) > 0,
+    "pizarro.decision.open.stake": lambda said: (
+        other(said).is_open and rivals(said) == [said["who"].seat] and said["most"] == limit(said, other(said))
+    ),
+    "pizarro.decision.few.stake": lambda said: said["cards"] == len(me(said).hand) <= 3,
+    "pizarro.decision.last-phase.stake": lambda said: here(said).phase == PHASES[-1],
+    "pizarro.decision.last-card.stake": lambda said: is_of_the_auction(said) and is_phase(said) and card(said) not in here(said).stack,
+    "pizarro.decision.alone.stake": lambda said: not rivals(said),
+    "pizarro.decision.dear.stake": lambda said: said["most"] == limit(said, me(said)) <= getattr(said.state.stage, "bid", 0) == said["bid"],
+    "pizarro.decision.amount.stake": lambda said: said["most"] == limit(said, me(said)),
+    "pizarro.decision.pay.bid.stake": lambda said: is_of_the_auction(said) and said["price"] == price(said),
+    "pizarro.decision.pay.exact.stake": lambda said: can_pay_exactly(me(said).hand, price(said), leave(said)),
+    "pizarro.decision.pay.over.stake": lambda said: not can_pay_exactly(me(said).hand, price(said), leave(said)),
+    "pizarro.decision.under.equal": lambda said: is_equal(said, "under"),
+    "pizarro.decision.pile.equal": lambda said: is_equal(said, "pile"),
+    "pizarro.decision.paid": lambda said: is_of_the_auction(said) and said["crowns"] == crowns(map(int, said.answered["pay"].split("+"))),
+    "pizarro.decision.from.stake": lambda said: said["cards"] == said.answered["pay"] and said["half"] == said.answered["half"],
+    "pizarro.decision.veto.stake": lambda said: (said["left"], said["cards"]) == (me(said).vetoes - 1, len(here(said).stack)),
+    "pizarro.decision.swap.stake": is_average,
+    "pizarro.decision.swap.rich.stake": lambda said: is_average(said) and me(said).hand[-1] <= 6,
+    "pizarro.decision.gamble.stake": is_gamble,
+    "pizarro.decision.bid.question": lambda said: said["least"] == said.state.stage.bid + 1,
+    "pizarro.decision.alone.question": lambda said: said["price"] == said.state.stage.bid + 1 and not rivals(said),
+    "pizarro.decision.pass": lambda said: said["crowns"] == crowns(me(said).hand),
+    "pizarro.decision.limit": is_bid,
+    "pizarro.decision.bid": is_bid,
+    "pizarro.decision.buy": lambda said: (
+        is_payment(said) and problem(me(said).hand, said["price"], leave(said), here(said).is_exact, values(said)) is None
+    ),
+    "pizarro.decision.pay": is_payment,
+    "pizarro.decision.half.left": lambda said: said["cards"] == reached(said).amount,
+    "pizarro.decision.half.right": lambda said: said["crowns"] == reached(said, half="right").crowns,
+    "pizarro.decision.swap": lambda said: is_held(me(said).hand, values(said)) and said["crowns"] == crowns(values(said)),
+    "pizarro.decision.keep": lambda said: said["crowns"] == crowns(me(said).hand),
+    "pizarro.decision.draw": is_gamble,
+    "pizarro.decision.stop": is_gamble,
+    "pizarro.event.won.line": lambda said: said["points"] == max(sheet.total for sheet in said.rules.result(said.after).scores),
+    "pizarro.event.bust.line": lambda said: said["total"] == sum(said.after.stage.draws) > GAMBLE_LIMIT,
+    "pizarro.event.price.line": lambda said: (said["cards"], said["crowns"]) == (len(given(said)), crowns(given(said))),
+    "pizarro.event.price": lambda said: said["price"] == bought(said) and named(said) == card(said),
+    "pizarro.event.bargain": lambda said: said["price"] == bought(said) and named(said) == card(said),
+    "pizarro.event.bargain.line": lambda said: (
+        not said.state.stage.trail or all(not bid.amount or bid.seat == said["who"].seat for bid in said.state.stage.trail)
+    ),
+    "pizarro.event.empty": lambda said: not said.after.position.players[said["who"].seat].hand,
+    **LESSON,
 }
-NO_FACTS = frozenset({"pizarro.decision.order.stake", "pizarro.decision.order.broke.stake"})
+NO_FACTS = frozenset(
+    {
+        "pizarro.brings",
+        "pizarro.decision.stake",
+        "pizarro.decision.prices.stake",
+        "pizarro.decision.prices.nothing.stake",
+        "pizarro.decision.under.then",
+        "pizarro.decision.pile.then",
+        "pizarro.decision.half.then",
+        "pizarro.decision.order.stake",
+        "pizarro.decision.order.broke.stake",
+        "pizarro.decision.order.gamble.stake",
+        "pizarro.decision.order.pay.stake",
+        "pizarro.decision.order.swap.stake",
+        "pizarro.decision.order.veto.stake",
+        "pizarro.order.prices.item",
+    }
+)
+"""What is a frame for other sentences, a rule of the game or of thumb, or a suggestion."""

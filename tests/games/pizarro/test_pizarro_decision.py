@@ -194,7 +194,7 @@ def test_the_first_limit_is_what_the_card_is_worth_and_the_next_the_full_value_o
     assert [answer.lasts for answer in told.answers] == [True, False]
     assert [answer.places for answer in told.answers] == [(4, 5), ()]
     assert told.rest is not None and SAY(told.rest) == "One bid only: 5 to 37"
-    assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** Your 1 to 3 hold the crowns: spare them."
+    assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** One more comes in this phase."
     dearer = when(given(["marco_polo", "cook"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 10").state
     assert not told_of(dearer).has_best, "11 is not clearly more than the next bid"
 

@@ -54,16 +54,16 @@ SAID = {
     ),
     "more": (given(["cook", "cook"]), "bid 2", None, "Bid 2: Cook comes only once more in phase I, and 3 of you can buy it."),
     "deny": (
-        when(auction(), "bid 3").state,
+        when(auction(), "pass", "bid 3").state,
         "bid 4",
         None,
-        "Bid 4, or Leonor has Cook for 3 and can sail on to 8 crowns; you pay the 7, one crown.",
+        "Bid 4, or Duarte has Cook for 3 and can sail on to 8 crowns; you pay the 7, one crown.",
     ),
     "weak": (
         when(auction(hands={1: [4]}), "bid 1", "bid 2", "pass").state,
         "bid 5",
         None,
-        "Bid 5: Duarte has one card left and can hardly answer.",
+        "Bid 5: Duarte has one card left and can pay 9 at most.",
     ),
     "last": (
         given(["cook"], phase=2, ships=LATER),
@@ -116,7 +116,7 @@ def test_a_veto_says_who_is_richer() -> None:
     cards: list[Explorer] = ["cook", "pizarro", "columbus", "marco_polo"]
     poor = given(cards, ships=ships, hands={0: [4, 5, 6]})
     assert told(poor, "veto")[0] == "Veto Cook: Duarte has 9 cards to your 3; later they may have fewer."
-    assert told(poor, "allow") == ["Keep your veto for one of the 3 cards that are still to come."]
+    assert told(poor, "allow") == ["Keep your veto for one of the 21 cards that are still to come."]
     assert told(given(["cook"], ships=ships), "allow")[0] == "Allow Cook: the stack is empty, and a veto would only bring it up again."
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core import NONE, Line, Msg, Seat, Who
 from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, Explorer, is_divided, must_leave, space
+from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, SET, Explorer, is_divided, must_leave, space
 from engine.games.pizarro.mind.policy import judged
 from engine.games.pizarro.mind.telling import best_pile, brings, paid_with
 from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, most, nearest
@@ -23,6 +23,8 @@ FEW = 2
 """Somebody with so many money cards can hardly answer."""
 LOW = 4
 """Somebody with so many feels each card that they pay."""
+PAIR = 2
+"""With so many left in an auction a pass gives the card to the other."""
 FAR = 8
 """So many crowns of the next space are worth a word of their own."""
 AVERAGE = sum(CROWNS) // (len(CROWNS) - 1)
@@ -62,14 +64,15 @@ def _bids(world: State, stage: Bidding, seat: Seat, words: Sequence[str], plan: 
             yield Msg("pizarro.reason.bid.open", amount=amount, who=Who(other), most=most(player.hand, leave))
     weak = [other for other in rivals if len(position.players[other].hand) <= FEW and not position.players[other].is_open]
     if len(rivals) == 1 and weak:
-        yield Msg("pizarro.reason.bid.weak", amount=amount, who=Who(weak[0]), cards=len(position.players[weak[0]].hand))
+        cards = len(position.players[weak[0]].hand)
+        yield Msg("pizarro.reason.bid.weak", amount=amount, who=Who(weak[0]), cards=cards, most=cards * SET[-1])
     price = _price(hand, fewest_crowns(hand, amount, leave, position.is_exact))
     limit = plan if isinstance(plan, int) and plan > amount else 0
     gained = brings(position, seat, card, begins=False)
     plain = Msg("pizarro.reason.bid", amount=amount, explorer=says.name(card), limit=limit, brings=gained, price=price)
     (first, after) = _opens(position, stage, seat, amount, price)
     yield from (*first, plain, *after)
-    if limit:
+    if 0 < limit < sum(hand) and (position.phase < PHASES[-1] or any(seat in bidders(position, coming) for coming in set(position.stack))):
         yield Msg("pizarro.reason.bid.limit", explorer=says.name(card), limit=limit, money=sum(hand))
 
 
@@ -88,13 +91,13 @@ def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: M
     there = {other for other, player in enumerate(position.players) for ship in player.ships if ship.explorer == card}
     count = len(bidders(position, card)) if phase < PHASES[-1] else 0
     if count > 1 and not left:
-        first.append(Msg("pizarro.reason.last", phase=phase, count=count, price=price, **told))
+        first.append(Msg("pizarro.reason.last", phase=phase, count=len(stage.queue), price=price, **told))
     if onward:
         is_alone = not there - {seat} and not left
         key = "pizarro.reason.opens.alone" if is_alone else "pizarro.reason.opens"
         sails = Msg(key, phase=phase + 1, crowns=onward, price=price, **told)
         (first if is_alone else after).append(sails)
-    if onward and stage.bid:
+    if onward and stage.bid and len(stage.queue) == PAIR:
         denied = Msg("pizarro.reason.bid.deny", who=Who(stage.queue[-1]), bid=stage.bid, crowns=onward, price=price, **told)
         (first if onward >= FAR else after).append(denied)
     if left and count:
@@ -120,7 +123,7 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
     if better is not None:
         yield Msg("pizarro.reason.pass.better", explorer=says.name(better), left=position.stack.count(better), money=sum(hand))
     action = space(position.sides, card, position.phase, "left" if is_divided(position.sides, card, position.phase) else None).action
-    if action == "open_hand" and position.stack:
+    if action == "open_hand" and position.stack and not player.is_open:
         yield Msg("pizarro.reason.pass.open", explorer=name)
     if action == "lose_card":
         yield Msg("pizarro.reason.pass.lose", explorer=name)
@@ -131,7 +134,7 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
         price = _price(hand, fewest_crowns(hand, least, leave, position.is_exact))
         gained = brings(position, seat, card, begins=False)
         yield Msg("pizarro.reason.pass.price", amount=least, explorer=name, brings=gained, price=price)
-    yield Msg("pizarro.reason.pass", crowns=crowns(hand), money=sum(hand), phase=position.phase)
+    yield Msg("pizarro.reason.pass", crowns=crowns(hand), money=sum(hand), phase=position.phase if position.stack else 0)
 
 
 def _wanted(position: Position, card: Explorer, seat: Seat) -> Explorer | None:
@@ -161,7 +164,7 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
     elif sum(paid) < sum(larger):
         more = sum(larger) - sum(paid)
         yield Msg("pizarro.reason.pay.money", other="+".join(map(str, larger)), more=more, left=sum(hand) - sum(paid), **told)
-    elif sum(paid) == price:
+    elif sum(paid) == price and crowns(paid) == crowns(cheapest):
         yield Msg("pizarro.reason.pay.exact", **told)
     else:
         yield Msg("pizarro.reason.pay", left=len(hand) - len(paid), **told)
@@ -181,12 +184,13 @@ def _vetoes(world: State, stage: Vetoing, seat: Seat, is_veto: bool) -> Iterator
             yield Msg("pizarro.reason.allow.last", explorer=name)
         if rich is None or len(position.players[rich].hand) <= cards:
             yield Msg("pizarro.reason.allow.rich", explorer=name, cards=cards)
-        yield Msg("pizarro.reason.allow", vetoes=position.players[seat].vetoes, left=len(position.stack))
+        if left := len(position.stack) + sum(map(len, position.later)):
+            yield Msg("pizarro.reason.allow", vetoes=position.players[seat].vetoes, left=left)
         return
     if rich is not None and len(position.players[rich].hand) > cards:
         yield Msg("pizarro.reason.veto.poor", explorer=name, cards=cards, who=Who(rich), count=len(position.players[rich].hand))
     onward = _onward(position, card)
-    if len(others) == 1 and onward:
+    if len(others) == 1 and onward and seat in bidders(position, card):
         yield Msg("pizarro.reason.veto.alone", explorer=name, who=Who(others[0]), crowns=onward)
     yield Msg("pizarro.reason.veto", explorer=name, left=len(position.stack), phase=position.phase)
 

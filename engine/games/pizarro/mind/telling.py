@@ -42,9 +42,11 @@ def _place(begins: bool) -> str:
 def _pile(position: Position, seat: Seat, place: str) -> Msg:
     """What the largest pile would count with the best card of the hand under Magellan."""
     player = position.players[seat]
+    if not player.hand:
+        return Msg("pizarro.brings.no-pile", place=place)
     at = best_pile(position, seat)
     before = pile_points(player.piles[at]) if at < len(player.piles) else 0
-    more = max([gain(player, at, value) for value in player.hand], default=0)
+    more = max([gain(player, at, value) for value in player.hand])
     return Msg("pizarro.brings.pile", before=before, points=before + more, place=place)
 
 

@@ -139,11 +139,12 @@ def offered(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Of
     cheapest payment is offered for the least bid."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
-    found, high = full_values(position.players[seat].hand, bids[0], must_leave(position.sides, stage.card)), limit(state, seat)
+    hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
+    found, high = full_values(hand, bids[0], leave), limit(state, seat)
     fewest = crowns(found[0])
     offers = [(sum(cards), cards) for cards in found if sum(cards) > sum(found[0]) or crowns(cards) <= fewest + DEARER][:count]
     if bids[0] <= high < min(amount for amount, _ in offers):
-        offers[0] = bids[0], offers[0][1]
+        offers[0] = bids[0], fewest_crowns(hand, bids[0], leave, position.is_exact)
     offers.sort(key=lambda offer: offer[0] > high)
     return tuple(offers), offers[0][0] <= high
 
@@ -201,7 +202,8 @@ def staked(bold: Msg, then: Msg) -> Msg:
 
 
 def _special(state: State, seat: Seat) -> Msg:
-    """An open hand among the rivals, the last card of an explorer, a hand that runs out, the last phase; else the rule of the game."""
+    """An open hand among the rivals, the last card of an explorer, a hand that runs out, the last phase; else how many of its cards are to
+    come, and with the first card of the match the rule of the game."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     rivals = [other for other in judged(position).bidders(stage.card) if other != seat]
@@ -218,5 +220,6 @@ def _special(state: State, seat: Seat) -> Msg:
         return Msg("pizarro.decision.last-phase.stake")
     if stage.card not in position.stack:
         return Msg("pizarro.decision.last-card.stake", explorer=says.name(stage.card), phase=position.phase)
-    has_small = CROWNS[position.players[seat].hand[0]] == max(CROWNS)
-    return Msg("pizarro.decision.spare.stake") if has_small else Msg("pizarro.decision.large.stake")
+    if len(position.stack) == STACK[0] - 1 and CROWNS[position.players[seat].hand[0]] == max(CROWNS):
+        return Msg("pizarro.decision.spare.stake")
+    return Msg("pizarro.decision.more.stake", left=position.stack.count(stage.card))
