@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import cast
@@ -40,6 +41,7 @@ from play.table.acting import Acting, Hands
 from play.table.deputies import Deputies
 from play.table.lateness import Lateness
 from play.time.paces import PACES
+from play.time.rounds import TimedRounds
 from play.values.errors import NotStored, PlayError, StaleTable, Updating, error_trace
 from play.values.live import UPDATING, Live, MatterKind, OwnKind, TimerKind
 from play.values.panels import Played
@@ -61,10 +63,14 @@ AGAIN = 60.0
 log = logging.getLogger(__name__)
 
 
-class Clockwork:
+class Clockwork(TimedRounds):
     """Runs timers: bots, orders, deputies, reminders, late seats."""
 
+    name = "timer"
+    look = AGAIN
+
     def __init__(self, ledger: Ledger, absences: Absences, deputies: Deputies, hands: Hands, thinking: Thinking) -> None:
+        super().__init__(ledger.clock, ledger.wake)
         self._ledger = ledger
         self._absences = absences
         self._deputies = deputies
@@ -72,23 +78,18 @@ class Clockwork:
         self._hands = hands
         self._thinking = thinking
         self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
-        self._ticker: asyncio.Task[None] | None = None
         self.timekeeping = Timekeeping(ledger)
         self._due: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[None]]] = {
             "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._lateness.remind,
             "late": self._time_up, "away": self._change_hours, **{kind: partial(self._answer, kind) for kind in KINDS},
         }  # fmt: skip
 
-    def start(self) -> None:
-        """Run every timer from now on when it falls due."""
-        self._ticker = asyncio.create_task(self._tick())
-
-    async def stop(self) -> None:
+    async def close(self) -> None:
         """Begin no more timers, cancel those under way, and stop the bots that think."""
-        under_way = [*self._thinkers.values(), *([] if self._ticker is None else [self._ticker])]
-        for task in under_way:
+        await super().close()
+        for task in self._thinkers.values():
             task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await asyncio.gather(*self._thinkers.values(), return_exceptions=True)
 
     async def thought(self) -> None:
         """Wait until the bots that think now have moved."""
@@ -151,7 +152,7 @@ class Clockwork:
             del self._thinkers[key]  # before the timer is stored again: from then on it can be claimed
         if trouble is not None:
             await self._mended([timer], trouble)
-            self._ledger.wake.set()
+            self.wake()
 
     async def _think(self, match: int, seat: Seat, due: float | None) -> None:
         """Think for a bot without holding the match and play the result, or begin again if its seat sees something else by then. `due`:
@@ -209,23 +210,16 @@ class Clockwork:
                 return handled, True
         return handled, self._ledger.beside.is_behind
 
-    async def _tick(self) -> None:
-        """Sleep until the next timer, for ever."""
-        while True:
-            self._ledger.wake.clear()
-            due: float | None = None
-            try:
-                await self.timekeeping.beat()
-                due = await self._ledger.read(self._ledger.store.next_due())
-                if due is not None and due <= self._ledger.clock.now():  # else writers would wait for a claim of nothing
-                    _, refused = await self._run_batches()
-                    due = await self._ledger.read(self._ledger.store.next_due())
-                    if due is not None:
-                        due = max(due, self._ledger.clock.now() + (AGAIN if refused else PAUSE))
-            except Exception as error:
-                log.error("the timers cannot be read: %s", error_trace(error))
-                due = self._ledger.clock.now() + AGAIN
-            await self._ledger.clock.wait(due, self._ledger.wake)
+    async def go_round(self) -> float:
+        """Run what is due; the next round comes with the next timer."""
+        await self.timekeeping.beat()
+        due = await self._ledger.read(self._ledger.store.next_due())
+        if due is not None and due <= self.now():  # else writers would wait for a claim of nothing
+            _, refused = await self._run_batches()
+            due = await self._ledger.read(self._ledger.store.next_due())
+            if due is not None:
+                due = max(due, self.now() + (AGAIN if refused else PAUSE))
+        return math.inf if due is None else due
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
         """Run the claimed timers of one match. A timer that fails is tried again later and holds up no other. Returns how it went."""

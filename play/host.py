@@ -289,9 +289,9 @@ class Host:
     async def close(self) -> None:
         """Stop the timers, give up what is claimed, finish what is under way, and close the store. Claims go before anything that may take
         long: whoever ends this process gives it some seconds, and others would wait for a minute."""
-        await self.clockwork.stop()
-        await self.housekeeping.stop()
-        await self.season_steps.stop()
+        await self.clockwork.close()
+        await self.housekeeping.close()
+        await self.season_steps.close()
         with suppress(NotStored):
             await self.outbox.release()
         await self.erasing.close()

@@ -7,8 +7,8 @@ from cogs.club.evening_posts import Steward
 from cogs.club.puzzle_posts import Pilot
 from cogs.club.season_posts import Crier
 from cogs.deliveries.messages import Messages
-from cogs.deliveries.rounds import Rounds
 from cogs.edge.services import Services
+from play.time.rounds import Rounds
 
 
 class ClubPosts:

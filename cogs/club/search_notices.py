@@ -8,12 +8,12 @@ import discord
 
 from cogs.connection.refusals import Crowded, Unreachable
 from cogs.deliveries.messages import Messages
-from cogs.deliveries.rounds import Rounds
 from cogs.edge.services import Services
 from cogs.edge.sight import OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.core import Msg
 from play.club.finding import EVERY
+from play.time.rounds import Rounds
 from words import speaker
 
 log = logging.getLogger(__name__)

@@ -18,7 +18,6 @@ from cogs.club import cup_screens as cup
 from cogs.club import season_screens as screens
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages, is_repeat, nonce
-from cogs.deliveries.rounds import Rounds
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
@@ -29,6 +28,7 @@ from metrics import ERRORS
 from play.club.season import Season
 from play.club.seasons import REST
 from play.club.steps import WEEK
+from play.time.rounds import Rounds
 from play.values.errors import error_trace
 from store import rows
 from words import speaker

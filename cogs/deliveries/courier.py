@@ -17,7 +17,6 @@ import discord
 
 from cogs.connection.refusals import DM_LATER, FAILED, LACKING, PASSING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
 from cogs.deliveries import Deliveries
-from cogs.deliveries.rounds import Rounds
 from cogs.edge.services import Services, place_of, title
 from cogs.edge.sight import OutOfSight
 from cogs.edge.threads import Home
@@ -29,6 +28,7 @@ from play.keeping.erasing import NOBODY
 from play.ledger.outbox import Effect
 from play.ledger.share import LOOK
 from play.people.house import House
+from play.time.rounds import Rounds
 from play.values.errors import Updating, error_trace
 from play.values.feed import Change
 from play.values.types import Table

@@ -1,13 +1,13 @@
-"""What is seen to now and then without a click: all that is due, round after round, from the start of the bot to its end."""
+"""What is seen to on servers now and then, without a click."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 import discord
 
@@ -17,60 +17,11 @@ from cogs.edge.services import PUBLIC, Services
 from cogs.edge.sight import Elsewhere, OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.core import EngineError, Say
-from metrics import ERRORS
-from play.values.errors import StaleTable, error_trace
+from play.time.rounds import Rounds
+from play.values.errors import StaleTable
 from words import speaker
 
 log = logging.getLogger(__name__)
-
-
-class Rounds(ABC):
-    """Goes round every `look` seconds, and when it is woken. `breath` seconds lie between two rounds at least, `apart` between what belongs
-    to one. A round that fails is logged, and the next one comes."""
-
-    name: ClassVar[str]
-    """What it is called in the log."""
-    look: float
-    apart = breath = 0.0
-
-    def __init__(self) -> None:
-        self._is_woken = False
-        self._resting: asyncio.Task[None] | None = None
-        self._keeper: asyncio.Task[None] | None = None
-
-    @abstractmethod
-    async def run_due(self) -> None:
-        """One round: all that is due."""
-
-    def start(self) -> None:
-        """From now on go round."""
-        if self._keeper is None:
-            self._keeper = asyncio.create_task(self._keep(), name=self.name)
-
-    async def close(self) -> None:
-        """Go round no more."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-
-    def wake(self) -> None:
-        """Go round soon."""
-        self._is_woken = True
-        if self._resting is not None:
-            self._resting.cancel()
-
-    async def _keep(self) -> None:
-        while True:
-            self._is_woken = False
-            try:
-                await self.run_due()
-            except Exception as error:
-                ERRORS.count(self.name, type(error).__name__)
-                log.error("a round failed: %s", error_trace(error), extra={"rounds": self.name})
-            if not self._is_woken:
-                self._resting = asyncio.create_task(asyncio.sleep(self.look), name=f"{self.name}-rest")
-                await asyncio.gather(self._resting, return_exceptions=True)
-            await asyncio.sleep(self.breath)
 
 
 class Jobs(Protocol):

@@ -142,7 +142,7 @@ class Privacy:
         try:
             await self.host.erasing.forget(user)
         except EngineError:
-            self.host.housekeeping.wake.set()
+            self.host.housekeeping.wake()
             await click.reply.screen(Screen((click.say(Msg("privacy.deleting")),)))
             return
         finally:
@@ -212,7 +212,7 @@ class Privacy:
         try:
             await self.host.servers.wipe(guild)
         finally:
-            self.host.housekeeping.wake.set()
+            self.host.housekeeping.wake()
             for match in running:
                 self.wake(match)
         when = str(ceil(self.host.ledger.clock.now() + SAID))

@@ -12,7 +12,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from msgspec.structs import replace
@@ -30,8 +29,8 @@ from play.club.tables import Openings, sits_a_bot
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
 from play.time.calendar import DAY
-from play.time.clock import POLL_INTERVAL
 from play.time.paces import CLOSING
+from play.time.rounds import TimedRounds
 from play.values.errors import NotAllowed, NotStored, StaleTable, error_trace
 from play.values.types import Occupant, Person
 from store import rows
@@ -58,39 +57,24 @@ STEPS = 200
 log = logging.getLogger(__name__)
 
 
-class Steps:
+class Steps(TimedRounds):
     """Does what is due."""
 
+    name = "seasons"
+
     def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons, cups: Cups) -> None:
+        super().__init__(ledger.clock, seasons.wake)
         self._ledger = ledger
         self._cups = cups
         self._seasons = seasons
         self._openings = Openings(ledger, houses)
         self._draws = Draws(ledger, seasons)
-        self._keeper: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """From now on do what falls due."""
-        self._keeper = asyncio.create_task(self._keep())
-
-    async def stop(self) -> None:
-        """Do nothing more."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-
-    async def _keep(self) -> None:
-        clock = self._ledger.clock
-        while True:
-            self._seasons.wake.clear()
-            soon = clock.now() + POLL_INTERVAL
-            try:
-                await self.run_due()
-                due = await self._ledger.read(self._ledger.store.next_season())
-                soon = soon if due is None else max(clock.now() + 1.0, min(due, soon))
-            except Exception as error:
-                log.error("the seasons cannot be looked at: %s", error_trace(error))
-            await clock.wait(soon, self._seasons.wake)
+    async def go_round(self) -> float:
+        """One round; the next comes when a season waits for it, and once a minute: another process may have stored something."""
+        await self.run_due()
+        now, due = self.now(), await self._ledger.read(self._ledger.store.next_season())
+        return now + self.look if due is None else max(now + 1.0, min(due, now + self.look))
 
     async def run_due(self) -> None:
         """Do what is due in all seasons. One that fails holds up no other."""

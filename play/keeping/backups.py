@@ -12,6 +12,7 @@ from threading import Event
 
 from metrics import BACKUP_AT, BACKUPS_FAILED
 from play.minds.helpers import give_way
+from play.time.rounds import Rounds
 from store.backups import Backups
 from store.errors import StoreError
 from store.files import Stopped
@@ -28,40 +29,40 @@ AGAIN = 600.0
 log = logging.getLogger(__name__)
 
 
-class Hourly:
+class Hourly(Rounds):
     """Makes backups in a thread that gives way to the event loop and can be stopped at any moment."""
+
+    name = "backups"
+    look = AGAIN
 
     def __init__(
         self, backups: Backups, every: float = EVERY, first: float = FIRST, intact: Callable[[], Awaitable[None]] | None = None
     ) -> None:
         """`intact` raises `StoreError` where the database is no longer what the bot has open: then none is made, or it would take the place
         of a good one."""
+        super().__init__()
         self._intact = intact
-        self._backups, self._every, self._first = backups, every, first
+        self._backups, self._every, self.first = backups, every, first
         self._pool = ThreadPoolExecutor(1, "backup", give_way)
         self._stopped = Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """From now on make one whenever it is due."""
-        self._task = asyncio.create_task(self._keep_making(), name="backups")
 
     async def close(self) -> None:
         """Make no more; nothing is left of one that is under way."""
         self._stopped.set()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
         await asyncio.to_thread(self._pool.shutdown)
 
-    async def _keep_making(self) -> None:
-        pause = self._first
-        while True:
-            await asyncio.sleep(pause)
-            pause = await self.made_if_due(time.time())
+    async def run_due(self) -> float:
+        """Make a backup if one is due. Returns the seconds until the next look."""
+        return await self.made_if_due(time.time())
+
+    async def go_round(self) -> float:
+        """One look; the next comes when a backup is due."""
+        pause = await self.run_due()
+        return self.now() + pause
 
     async def made_if_due(self, now: float) -> float:
-        """Make a backup if one is due. Returns the seconds until the next look. Errors go to the log, and the backup is tried again."""
+        """As `run_due`, at this time. Errors go to the log, and the backup is tried again."""
         loop = asyncio.get_running_loop()
         try:
             newest = await loop.run_in_executor(self._pool, self._newest)

@@ -6,7 +6,6 @@ one finds it done.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -19,6 +18,7 @@ from play.keeping.servers import Servers
 from play.ledger.ledger import Ledger
 from play.table.lobby import end_without_result
 from play.time.calendar import DAY
+from play.time.rounds import TimedRounds
 from play.values.errors import NoSuchMatch, NotStored, StaleTable, error_trace
 from play.values.live import OVER, Live
 from store import rows
@@ -59,42 +59,33 @@ class Keeping(Struct, frozen=True):
     deserted: int | None = 30
 
 
-class Housekeeping:
+class Housekeeping(TimedRounds):
     """Clears away."""
 
+    name = "housekeeping"
+
     def __init__(self, ledger: Ledger, erasing: Erasing, servers: Servers, keeping: Keeping) -> None:
+        super().__init__(ledger.clock)
         self._ledger = ledger
         self._erasing = erasing
         self._servers = servers
         self.keeping = keeping
-        self.wake = asyncio.Event()
-        self._keeper: asyncio.Task[None] | None = None
+        self._due = 0.0
 
     def start(self) -> None:
         """From now on clear away now and then."""
-        self._keeper = asyncio.create_task(self._keep())
+        self._due = self.now() + AFTER
+        super().start()
 
-    async def stop(self) -> None:
-        """Clear away no more."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-
-    async def _keep(self) -> None:
+    async def go_round(self) -> float:
         """Look about once a minute for what is to be deleted, since another process may have stored it, and once an hour for all else."""
-        clock = self._ledger.clock
-        due = clock.now() + AFTER
-        while True:
-            self.wake.clear()
-            try:
-                await self.erase_due()
-                if not 0.0 < due - clock.now() <= EVERY:  # over, or said by a clock that was ahead
-                    now, due = clock.now(), clock.now() + EVERY
-                    if await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, due)):
-                        await self.run_due()
-            except Exception as error:
-                log.error("nothing could be cleared away: %s", error_trace(error))
-            await clock.wait(due, self.wake)
+        await self.erase_due()
+        now = self.now()
+        if not 0.0 < self._due - now <= EVERY:  # over, or said by a clock that was ahead
+            self._due = now + EVERY
+            if await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, self._due)):
+                await self.run_due()
+        return min(self._due, self.now() + self.look)
 
     async def run_due(self) -> None:
         """One round of everything."""

@@ -1,0 +1,96 @@
+"""Work that comes round: a task does what is due, rests, and does it again, from the start of the program to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from metrics import ERRORS
+from play.time.clock import POLL_INTERVAL, Clock
+
+log = logging.getLogger(__name__)
+
+
+class Rounds(ABC):
+    """Does what is due, round after round. A round that fails is logged, and the next one comes.
+
+    `look`: seconds from one round to the next. `first`: seconds before the first one. `breath`: seconds between two rounds at least, also
+    when somebody wakes it. `apart`: seconds between the parts of one round.
+    """
+
+    name: ClassVar[str]
+    """Its name in the log."""
+    look: float = POLL_INTERVAL
+    first = apart = breath = 0.0
+
+    def __init__(self, woken: asyncio.Event | None = None) -> None:
+        """`woken`: an event that others set to have the next round at once."""
+        self._woken = woken or asyncio.Event()
+        self._resting: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def run_due(self) -> object:
+        """Do all that is due."""
+
+    async def go_round(self) -> float:
+        """One round. Returns when the next one is due, in seconds since 1970."""
+        await self.run_due()
+        return self.now() + self.look
+
+    def start(self) -> None:
+        """Go round from now on. Started already, it does nothing."""
+        if self._keeper is None:
+            self._keeper = asyncio.create_task(self._keep(), name=self.name)
+
+    async def close(self) -> None:
+        """Break off the round and go round no more."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Go round soon. A round that is under way is followed by another."""
+        self._woken.set()
+        if self._resting is not None:
+            self._resting.cancel()
+
+    def now(self) -> float:
+        """The time by which it goes."""
+        return time.time()
+
+    async def rest(self, until: float) -> None:
+        """Do nothing until then, or until it is woken."""
+        if not self._woken.is_set():
+            self._resting = asyncio.create_task(asyncio.sleep(until - self.now()), name=f"{self.name}-rest")
+            await asyncio.gather(self._resting, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        await asyncio.sleep(self.first)
+        while True:
+            self._woken.clear()
+            try:
+                due = await self.go_round()
+            except Exception as error:
+                ERRORS.count(self.name, type(error).__name__)
+                log.exception("a round failed", extra={"rounds": self.name})
+                due = self.now() + self.look
+            await self.rest(due)
+            await asyncio.sleep(self.breath)
+
+
+class TimedRounds(Rounds):
+    """Rounds that go by the clock of a host."""
+
+    def __init__(self, clock: Clock, woken: asyncio.Event | None = None) -> None:
+        super().__init__(woken)
+        self._clock = clock
+
+    def now(self) -> float:
+        return self._clock.now()
+
+    async def rest(self, until: float) -> None:
+        await self._clock.wait(until, self._woken)
