@@ -7,7 +7,7 @@ from engine.games.pizarro import RULES
 from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET
 from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.games.pizarro.turn.closing import unseen
-from engine.walk import Asking, Done, eased, follow, turn, walk
+from engine.walk import Asking, Done, decision, eased, follow, play, turn, walk
 from tests.games.pizarro.given import given, when
 from words import speaker
 
@@ -34,6 +34,17 @@ def test_a_bid_is_one_click_and_says_what_it_would_cost() -> None:
         end = walk(RULES, state, RULES.to_act(state)[0], hint.path)
         assert hint.plays and isinstance(end, Done) and not end.value.sealed, "it can be taken back"
     assert SAY(asked(state, "bid").options[0].label) == "4 for Cook"
+
+
+def test_after_three_bids_for_a_card_its_menu_offers_no_single_bid_so_the_panel_asks_how_high() -> None:
+    state = when(given(["cook", "pizarro"]), "bid 3", "bid 4").state
+    assert len(asked(state).suggest) == 3
+    after = when(state, "bid 5").state
+    seat = RULES.to_act(after)[0]
+    begun = walk(RULES, after, seat, ())
+    assert isinstance(begun, Asking) and asked(after).suggest == ()
+    assert {answer.path[0] for answer in decision(RULES, after, seat, begun).answers} == {"limit", "pass"}
+    assert isinstance(play(RULES, after, seat, "bid 6").value.state, State), "it is still a legal move"
 
 
 def test_passing_is_confirmed_because_it_is_for_good() -> None:

@@ -15,6 +15,8 @@ from engine.games.pizarro.turn.purchase import gain, open_piles, token
 
 RAISES = 3
 """How many of the next amounts are offered as shortcuts."""
+SINGLES = 3
+"""After so many bids for a card no more shortcuts are offered: who wants it says how high, or each ducat more waits for somebody."""
 
 
 def ready(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
@@ -39,12 +41,14 @@ def _veto() -> tuple[Suggestion, ...]:
 
 
 def _bids(position: Position, stage: Bidding, seat: Seat, bids: range) -> tuple[Suggestion, ...]:
-    """The next few amounts; for somebody who is alone, the purchase."""
+    """The next few amounts, of the first bids for a card; for somebody who is alone, the purchase."""
     hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
     if not bids:
         return ()
     if len(stage.queue) == 1:
         return _purchases(stage.card, bids[0], hand, leave, position.is_exact)
+    if sum(step.amount > 0 for step in stage.trail) >= SINGLES:
+        return ()
     return _raises(stage.card, bids[:RAISES], hand, leave, position.is_exact)
 
 
