@@ -11,6 +11,7 @@ this is the due time of the seat's timer `order`, a row like every timer, so it 
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from contextlib import suppress
 from hashlib import blake2b
 from random import Random
@@ -21,6 +22,7 @@ from engine import worlds
 from engine.core import Line, Msg, Order, Seat
 from engine.foreseen import foreseen
 from engine.prepared import is_prepared, named, words
+from engine.recent import Recent
 from play.follows.deputy import KINDS
 from play.follows.prepared import from_on, turns_of, without
 from play.follows.progress import HELD, come_back, ordered_line, settled
@@ -33,6 +35,9 @@ from play.values.panels import Kind, OfferedTurn, Ordered, Played, StandingOrder
 from play.values.types import Table
 from store.rows import DraftRow, DraftSpent, Write
 
+OFFERS = 256
+"""Offered turns that are remembered: a screen is shown several times before its button is pressed."""
+
 FRESH = 0.75
 """The next click is stored when no more than this share of the wait is left."""
 
@@ -42,6 +47,7 @@ class Plans:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self._offers: Recent[Hashable, tuple[OfferedTurn | None]] = Recent(OFFERS)
 
     async def of(self, match: int, user_id: int) -> tuple[Order, ...]:
         """A person's own standing orders."""
@@ -190,17 +196,24 @@ class Plans:
         have prepared; `None` where none can be prepared, or nothing is likely."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
-        return None if seat is None or live.table.status != "running" or live.table.lesson is not None else _offered(live, seat)
+        return None if seat is None or live.table.status != "running" or live.table.lesson is not None else self._offered(live, seat)
 
     async def take_offered(self, match: int, user_id: int, key: str) -> Ordered:
         """Prepare the turn that was offered. Raises `StaleTable` when another one is offered now, or none."""
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
-            offer = _offered(live, seat)
+            offer = self._offered(live, seat)
             if offer is None or offer.key != key:
                 raise StaleTable
             return await self.add_turn(live, seat, offer.line, offer.may_differ)
+
+    def _offered(self, live: Live, seat: Seat) -> OfferedTurn | None:
+        """The turn that is offered to a seat; the same at every look at the same position."""
+        key = (live.match, live.table.seq, live.table.edition, seat, live.orders_of(seat))
+        found = self._offers.get(key) or (_offered(live, seat),)
+        self._offers.put(key, found)
+        return found[0]
 
     async def reopen(self, match: int, user_id: int, key: str) -> Table:
         """Withdraw the prepared turn with this `order_key`, and those after it, and make its line the half-made one of the next turn to
@@ -245,7 +258,7 @@ def _due(live: Live, seat: Seat, due: float) -> Live:
 
 
 def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
-    """The same at every look at the same position."""
+    """What a seat would most likely play next, ready made; the same every time it is asked in the same position."""
     orders, rules = live.orders_of(seat), running_rules(live)
     found = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
     if found is None:

@@ -13,9 +13,11 @@ from cogs.screens import turn
 from cogs.screens.matters.ballots import SHOWN
 from cogs.screens.questions import ShownQuestion
 from cogs.screens.seen import Sight
-from engine.core import Msg, Seat
+from engine.core import Msg, Order, Seat
+from engine.prepared import MOST, SLOTS
 from play.follows.matter import Asked
 from play.turn.dialogues import panel_of
+from play.values.panels import OfferedTurn, Ref, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Ballot, Oversight
 from tests.pure.matches import ANNE, BEN, CARLA, NOON, live
@@ -43,6 +45,16 @@ def test_what_was_played_for_somebody_is_one_press_away() -> None:
     screen = turn.screen(replace(SEEN, notices=(Notice(1, 1, ANNE.user_id, Msg("play.notice.deputy"), NOON),)), None)
     assert screen.stake is not None and "Moves were played for you." in screen.stake.text
     assert ShowDeputy in kinds(screen) and ShowDeputy not in kinds(turn.screen(SEEN, None))
+
+
+def test_a_next_turn_is_asked_for_while_one_is_likely_however_many_are_prepared() -> None:
+    ref = Ref(MATCH.match, "turn", Seat(0), MATCH.table.seq, 0)
+    turns = tuple(Order(slot, "a", "", Msg("core.prepared.nothing")) for slot in SLOTS)
+    for number in range(MOST):
+        waiting = Waiting(ref, Msg("core.prepared.nothing"), (Seat(1),), turns[:number], can_order=True, can_plan=True)
+        offered = OfferedTurn("bid 3", False, Msg("core.prepared.nothing"), "00000000")
+        assert turn.asks_next(replace(SEEN, panel=waiting, next_turn=offered), waiting), number
+        assert not turn.asks_next(replace(SEEN, panel=waiting), waiting)
 
 
 def test_a_match_that_stands_still_offers_nothing_and_says_why() -> None:
