@@ -30,15 +30,6 @@ def whole_sentences(text: str, limit: int) -> str:
     return text[: end + 1] if end > limit // 2 else cut(text, limit)
 
 
-def last_sentences(text: str, limit: int) -> str:
-    """The last whole sentences of a text that fit: the outcome of a move is told last."""
-    if len(text) <= limit:
-        return text
-    ends = [found.end() for found in re.finditer(r"[.!?]\**\s", text)]
-    begin = next((end for end in ends if len(text) - end <= limit), None)
-    return in_part(text[ends[-1] :] if ends else text, limit) if begin is None else text[begin:].lstrip()
-
-
 def shortened(text: str, limit: int) -> str:
     """The text without its middle where it is too long: what tells it from others stands at the beginning or the end."""
     if len(text) <= limit:

@@ -10,11 +10,11 @@ from cogs.actions.tables import OpenTurn, ShowPart
 from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.asks import in_rows
-from cogs.panel.fitting import last_sentences
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
+from cogs.screens.outcome import has_won, outcome
 from cogs.screens.seen import Sight, is_fresh
 from engine import registry
 from engine.codec import digest
@@ -37,6 +37,9 @@ NOTICES = 3
 
 LINE = 200
 """Characters of the line that a spent panel shrinks to."""
+
+DONE = 160
+"""The same of the line in the place of the stake: three lines on a phone, so that what came of a move is told."""
 
 NEWS = 3
 """Entries shown in a lesson of what happened since the learner's last turn: the teacher says what matters of them."""
@@ -220,10 +223,11 @@ class PrivateScreens:
             return await self.taught(table.match, user_id, locale)
         say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
         own = [note for note in entry.notes if note.to is None or seat in note.to]
+        won = f"{say(Msg('discord.panel.won'))} " if seat is not None and has_won(table, entry, seat) else ""
         line, done = [
-            say(Msg("discord.panel.done", words=last_sentences(told, most))) if told else say(Msg("discord.panel.done-line"))
-            for most, between in ((LINE - 4, " "), (turn.TOLD, "\n"))
-            for told in (story.told_in_paragraphs(own, say, between, seat),)
+            say(Msg("discord.panel.done", words=f"{won}{told}")) if told else say(Msg("discord.panel.done-line"))
+            for most, between in ((LINE - 4, " "), (DONE, "\n"))
+            for told in (outcome(own, say, seat, most - len(won), between),)
         ]
         panel = await self.host.turns.panel(table.match, user_id)
         made = await seen.panel_seen(self.host, panel, user_id, locale, entry)
@@ -265,7 +269,7 @@ class PrivateScreens:
         moved = await self.host.reading.recent(match, seat, LOOKED_BACK, deed.seq)
         others = tuple(dict.fromkeys(one.who for one in moved if one.who is not None and one.entry.seat != seat))
         picture = await self._picture_of_deed(table, deed, user_id, locale)
-        return turn.your_turn(table, deed, others, seat in table.to_act, picture, say)
+        return turn.your_turn(table, seat, deed, others, seat in table.to_act, picture, say)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """The screen with a picture of what the person may see, and buttons for the others and for the position in words."""

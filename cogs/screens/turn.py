@@ -19,16 +19,18 @@ from cogs.panel.labels import deciding_label
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import ALT_TEXT, BUTTON_LABEL, Button, Fate, MadeMove, Picture, Row, Screen, Section, cut, squeezed
 from cogs.panel.standing import about_to_play, order_lines
-from cogs.screens import questions, watching
+from cogs.screens import questions, story, watching
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
 from cogs.screens.desk import onward
 from cogs.screens.questions import ShownQuestion
 from cogs.screens.seen import Sight, is_fresh
 from engine.answers import open_values
-from engine.core import Msg, Say, Who
+from engine.core import Msg, Say, Seat, Who
 from engine.decision import Answer, Decision
 from engine.match import Entry
 from engine.prepared import is_prepared
+from engine.tale import END
+from play.follows.news import events_since
 from play.follows.sprint import here
 from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
 from play.values.personal import Notice, PersonSettings
@@ -232,13 +234,16 @@ def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> 
     return replace(screen, stake=replace(screen.stake, text=text), rows=(_done(table, deed, say), *screen.rows))
 
 
-def your_turn(table: Table, deed: MadeMove, others: Sequence[Who], is_mine: bool, picture: Picture | None, say: Say) -> Screen:
-    """The same panel when others have moved: what was pressed and the way back, both greyed out, and the way to the next question."""
+def your_turn(table: Table, seat: Seat, deed: MadeMove, others: Sequence[Who], is_mine: bool, picture: Picture | None, say: Say) -> Screen:
+    """The same panel when others have moved: what was pressed and the way back, both greyed out, and the way to the next question. First
+    what they took from its reader, or that somebody has won."""
     said = [] if not others else [say(Msg("discord.panel.have-moved", who=tuple(others)))]
     said += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
     undo = _no_way_back(table.match, deed.seq, say)
     go = Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary")
-    stake = Section(" ".join(said) or "…", screens.more(table.match, say))
+    happened = [one for one in events_since(table, deed.seq, seat) if seat in one.hits or one.rank == END]
+    news = [story.event(one, say) for one in happened[:1]]
+    stake = Section("\n".join([*news, " ".join(said)]).strip() or "…", screens.more(table.match, say))
     return Screen((), (_done(table, deed, say), (undo,), (go,)), picture, stake=stake, fate=Fate(deed=deed))
 
 

@@ -1,0 +1,119 @@
+"""What a player reads of their own move where there is no room for all of it: what came of it, not how it began. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.panel.fitting import in_part
+from engine import telling
+from engine.core import Msg, Note, Say, Seat, Who
+from engine.match import Entry
+from engine.tale import END
+from play.follows.news import news
+from play.values.types import Table
+
+ENDS = re.compile(r"(?<=[.!?])\**\s+")
+"""Where one sentence ends and the next begins."""
+
+OWN, OTHERS, FURTHER, BEGINS, TWICE, GOES_ON, LAST = range(7)
+"""When sentences find room: what the reader got and lost; what others did; what more is said of the reader; what they pressed; what
+they got and lost twice; what follows for all; the rest, what happened most often last."""
+
+
+@dataclass(frozen=True)
+class _Told:
+    """A note in its sentences. `head`: the note with which begins what is told of somebody; a note that names nobody belongs to the one
+    before. `turn`: when its first sentence finds room, and when the others; the smaller, the sooner. `is_own`: it is about the reader."""
+
+    sentences: tuple[str, ...]
+    paragraph: int
+    head: int
+    turn: tuple[int, int]
+    is_own: bool
+
+
+def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, between: str = "\n") -> str:
+    """The sentences of a move that fit, in the order in which they were told; `between` stands between paragraphs.
+
+    Room is first for what the reader got and lost, the last of it before the first. The whole text is told where it fits.
+    """
+    told = list(_told(notes, say, reader))
+    whole = _joined([(one.paragraph, one.sentences) for one in told], between)
+    if len(whole) <= limit:
+        return whole
+    shown, room = [list[str]() for _ in told], limit + 1
+    every = [(one.turn[count > 0], -one.head, at, count) for at, one in enumerate(told) for count in range(len(one.sentences))]
+    for _, _, at, count in sorted(every):
+        sentence = _that_fits(told[at], count, room, room > limit)
+        if len(shown[at]) == count and len(sentence) < room and (at == told[at].head or shown[told[at].head]):
+            shown[at].append(sentence)
+            room -= len(sentence) + 1
+    return _joined([(one.paragraph, kept) for one, kept in zip(told, shown, strict=True) if kept], between)
+
+
+def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
+    """Whether a seat has won with an entry: the match is over by it, or goes on without the winner."""
+    if table.result is not None:
+        return seat in table.result.winners
+    return any(line.seq == entry.seq and line.event.rank == END and line.event.who == seat for line in news(table).lines)
+
+
+def _that_fits(told: _Told, count: int, room: int, is_all: bool) -> str:
+    """A sentence, up to a pause where there is no room for all of it; `is_all`: nothing else is told yet. It is too long if it has none."""
+    sentence = told.sentences[count]
+    if len(sentence) < room or is_all:
+        return in_part(sentence, room - 1)
+    pauses = [found.start() for found in re.finditer(r"[,;] " if told.is_own else r"[,;:] ", sentence)]
+    return f"{sentence[: max((at for at in pauses if at + 1 < room), default=room)]}…"
+
+
+def _joined(told: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
+    """Sentences with the number of their paragraph as one text."""
+    paragraphs: dict[int, list[str]] = {}
+    for paragraph, sentences in told:
+        paragraphs.setdefault(paragraph, []).extend(sentences)
+    return between.join(map(" ".join, paragraphs.values()))
+
+
+def _told(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Told]:
+    """The notes that are told, paragraphs that name the reader before others."""
+    kept = [(number, note) for number, paragraph in enumerate(telling.cut(notes)) for note in paragraph]
+    named = {id(note): _named(note.msg, say) for _, note in kept}
+    own = {id(note) for _, note in kept if reader in named[id(note)] or note.to is not None}
+    first = {number for number, note in kept if id(note) in own}
+    kept = sorted(kept, key=lambda one: one[0] not in first)
+    heads = [at for at, (_, note) in enumerate(kept) if at == 0 or named[id(note)] or note.to is not None]
+    about = [at for at in heads if id(kept[at][1]) in own]
+    kinds = Counter((kept[at][1].msg.key, at in about) for at in heads)
+    head = 0
+    for at, (paragraph, note) in enumerate(kept):
+        head = at if at in heads else head
+        times = kinds[kept[head][1].msg.key, head in about]
+        is_begun = about[:1] == [head] and len(about) > 1
+        turn = (BEGINS, BEGINS) if is_begun else (OWN, FURTHER) if head in about else (OTHERS, LAST)
+        turn = (TWICE, LAST) if times == 2 and head in about else (LAST + times, LAST + times) if times > 1 else turn
+        turn = turn if at == head else (max(GOES_ON, turn[0]), LAST)
+        yield _Told(tuple(ENDS.split(say(note.msg))), paragraph, head, turn, id(note) in own)
+
+
+def _named(msg: Msg, say: Say) -> set[Seat]:
+    """The seats that a message names; none where its text says no name."""
+    found = set[Seat]()
+    nameless = _without_names(msg, found)
+    return found if found and say(nameless) != say(msg) else set()
+
+
+def _without_names(msg: Msg, found: set[Seat]) -> Msg:
+    """A message with a mark in the place of each name; `found` gets whose they were."""
+
+    def unnamed(value: Any) -> Any:
+        if isinstance(value, Who):
+            found.add(value.seat)
+            return "…"
+        return _without_names(value, found) if isinstance(value, Msg) else tuple(map(unnamed, value)) if isinstance(value, tuple) else value
+
+    return Msg(msg.key, **{name: unnamed(value) for name, value in msg.args})
