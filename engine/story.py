@@ -52,10 +52,10 @@ class Story(Struct, frozen=True):
     changes: int
 
     def standings(self) -> tuple[tuple[Msg, Points], ...]:
-        """Every part of the match with the points at its end; none in a game without parts."""
+        """Every part of the match with the points at its end, when its last move is made; none in a game without parts."""
         if not self.chapters:
             return ()
-        ends = [*(index - 1 for index, _ in self.chapters[1:]), len(self.steps) - 1]
+        ends = [*(index for index, _ in self.chapters[1:]), len(self.steps) - 1]
         return tuple((name, self.steps[end].points) for (_, name), end in zip(self.chapters, ends, strict=True))
 
 

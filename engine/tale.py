@@ -174,10 +174,10 @@ def _turn(match: Match, story: Story, events: Sequence[Happened]) -> Msg | None:
         for one in events
         if one.part == part and one.event.rank != END and one.event.kind != LEAD and (one.event.who in story.winners or one.event.hits)
     ]
-    if here:
-        return Msg("tale.turn-event", part=part, who=who, headline=min(here, key=_dullness).event.headline)
     if turning.kind == "gain":
         return Msg("tale.turn-gain", part=part, who=who, points=turning.by)
+    if here:
+        return Msg("tale.turn-event", part=part, who=who, headline=min(here, key=_dullness).event.headline)
     did = None if step is story.steps[-1] else _deed(match, step.seq, who)
     told: dict[str, Any] = {"part": part, "who": who} | ({} if turning.before is None else {"before": Who(turning.before)})
     if did is not None:

@@ -31,7 +31,7 @@ def test_the_turning_point(points: list[tuple[int, ...]], winners: tuple[Seat, .
 def test_every_part_has_the_points_at_its_end() -> None:
     steps = tuple(Step(2 * at, (at, 0)) for at in range(5))
     told = Story(steps, ((0, Msg("core.chapter.end")), (3, Msg("story.none"))), (A,), None, 0)
-    assert told.standings() == ((Msg("core.chapter.end"), (2, 0)), (Msg("story.none"), (4, 0)))
+    assert told.standings() == ((Msg("core.chapter.end"), (3, 0)), (Msg("story.none"), (4, 0)))
 
 
 def test_a_game_without_parts_has_no_standings() -> None:

@@ -1,0 +1,172 @@
+"""What is told of a match that is over is true: each sentence of the story is looked up in the record, entry by entry."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+
+from contract.tables import SMALL, Table, match_of, small_tables, tables
+from engine.core import Msg, Result, Seat, Who
+from engine.match import Match, begin, positions
+from engine.story import Story, story
+from engine.tale import tale
+from words import speaker
+
+MATCHES = 12
+"""Matches of a game in a campaign."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A match that is over, with what its record says: the points of everybody after each entry, and the part in which each was made."""
+
+    match: Match
+    story: Story
+
+    @cached_property
+    def points(self) -> list[tuple[int, ...]]:
+        found = [self.match.rules.points(state) for _, state in positions(self.match)]
+        return [one for one in found if one is not None]
+
+    @cached_property
+    def parts(self) -> list[Msg]:
+        """The part to which each position belongs."""
+        rules = self.match.rules
+        return [rules.chapter(rules.view(state, None)) or Msg("core.chapter.end") for _, state in positions(self.match)]
+
+    @property
+    def result(self) -> Result:
+        assert self.match.result is not None
+        return self.match.result
+
+    def ends_of(self, part: Msg) -> list[int]:
+        """The positions with which a part ended, each time that it was played: those after its last move."""
+        last = len(self.parts) - 1
+        return [min(at + 1, last) for at, one in enumerate(self.parts) if one == part and (at == last or self.parts[at + 1] != part)]
+
+    @cached_property
+    def ends(self) -> list[int]:
+        """The positions with which parts ended, and the last one."""
+        last = len(self.parts) - 1
+        return [*(at for at in range(1, last) if self.parts[at] != self.parts[at - 1]), last]
+
+    def leads(self, seat: Seat, at: int) -> bool:
+        """Whether a seat has more points than anybody who did not win with it."""
+        others = [points for other, points in enumerate(self.points[at]) if other != seat and other not in self.result.winners]
+        return self.points[at][seat] > max(others, default=-1)
+
+    def turned_in(self, part: Msg) -> Iterator[int]:
+        """The positions after the entries of a part, and the one after them."""
+        return (at + 1 for at, one in enumerate(self.parts[:-1]) if one == part)
+
+
+Fact: TypeAlias = Callable[[Told, Mapping[str, Any]], bool]
+
+
+def _stays_ahead(told: Told, args: Mapping[str, Any]) -> bool:
+    """Ahead by so much at the end of a part, and at the end of the next one too."""
+    seat = args["who"].seat
+    for at in told.ends_of(args["part"]):
+        following = told.points[next((end for end in told.ends if end > at), at)]
+        gaps = [one[seat] - max(points for other, points in enumerate(one) if other != seat) for one in (told.points[at], following)]
+        if gaps[0] == args["by"] and gaps[1] > 0:
+            return True
+    return False
+
+
+def _leads_for_good(told: Told, args: Mapping[str, Any]) -> bool:
+    """From an entry of the part on the winner is ahead to the end, and was not before it."""
+    seat, last = args["who"].seat, len(told.points) - 1
+    for at in told.turned_in(args["part"]):
+        if all(told.leads(seat, later) for later in range(at, last + 1)) and not told.leads(seat, at - 1):
+            return "before" not in args or told.points[at - 1][args["before"].seat] == max(told.points[at - 1])
+    return False
+
+
+def _gains_most(told: Told, args: Mapping[str, Any]) -> bool:
+    """The winners gained so much on the best of the others in an entry of the part, and never more."""
+    winners = told.result.winners
+    margins = [
+        max(one[seat] for seat in winners) - max(points for seat, points in enumerate(one) if seat not in winners) for one in told.points
+    ]
+    gains = [0, *(later - sooner for sooner, later in pairwise(margins))]
+    return args["points"] == max(gains) and any(gains[at] == args["points"] for at in told.turned_in(args["part"]))
+
+
+def _is_the_end(told: Told, args: Mapping[str, Any]) -> bool:
+    """Who won with which points, and what everybody else has."""
+    totals = {Who(Seat(seat)): sheet.total for seat, sheet in enumerate(told.result.scores)}
+    points = args["points"] if isinstance(args["points"], tuple) else (args["points"],) * len(args["who"])
+    is_won = args["who"] == tuple(map(Who, told.result.winners)) and points == tuple(totals[who] for who in args["who"])
+    others = {dict(one.args)["who"]: dict(one.args)["points"] for one in args.get("others", ())}
+    return is_won and others == {who: total for who, total in totals.items() if who not in args["who"]}
+
+
+FACTS: dict[str, Fact] = {
+    "tale.first": _stays_ahead,
+    "tale.turn-lead": _leads_for_good,
+    "tale.turn-from": _leads_for_good,
+    "tale.turn-did": _leads_for_good,
+    "tale.turn-did-from": _leads_for_good,
+    "tale.turn-event": lambda told, args: any(
+        all(told.leads(args["who"].seat, later) for later in range(at, len(told.points))) for at in told.turned_in(args["part"])
+    ),
+    "tale.turn-gain": _gains_most,
+    "tale.end": _is_the_end,
+    "tale.end-all": _is_the_end,
+    "tale.end-none": lambda told, args: not told.result.winners,
+    "tale.blow": lambda told, args: args["part"] in told.parts,
+    "tale.strengths": lambda told, args: len(args["each"]) <= told.match.seats,
+}
+"""What each sentence of a story claims."""
+
+
+def _changes(told: Told) -> int:
+    ahead = [one.index(max(one)) for one in told.points if one.count(max(one)) == 1]
+    return sum(sooner != later for sooner, later in pairwise(ahead))
+
+
+def faults(match: Match) -> Iterator[str]:
+    """The false sentences of a match that is over."""
+    told_points = story(match)
+    if told_points is None:
+        return
+    told, say = Told(match, told_points), speaker("en", tuple("ABCDEFGH"))
+    for sentence in tale(match, told_points).sentences:
+        if not FACTS[sentence.key](told, dict(sentence.args)):
+            yield f"{sentence.key}: {say(sentence)}"
+    if told_points.changes != _changes(told):
+        yield f"story.changes: {told_points.changes}"
+    for name, points in told_points.standings():
+        if points not in [told.points[at] for at in told.ends_of(name)]:
+            yield f"story.standing: {say(name)} {points}"
+
+
+def finished(table: Table, seed: str, share: float) -> Match:
+    """A match of the table, played by the sensible player and by chance."""
+    match = begin(table.rules, table.seats, table.settings, seed)
+    for step in match_of(table, seed, share):
+        match = match.played(step.seat, step.line)
+    return match
+
+
+@small_tables
+def test_the_story_of_a_match_is_true(table: Table) -> None:
+    assert not [*faults(finished(table, "told", 0.85))]
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", [table.game for table in SMALL])
+def test_the_stories_of_new_matches_are_true(game: str) -> None:
+    seed, every = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32)), tables(game)
+    for number in range(MATCHES):
+        table = every[number % len(every)]
+        found = [*faults(finished(table, f"{seed}/{number}", 0.85))]
+        assert not found, f"CLAIMS_SEED={seed}, match {number} ({table.name}):\n" + "\n".join(found)
