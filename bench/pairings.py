@@ -13,7 +13,7 @@ from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
 from bench.former import FORMER
-from bench.rivals import FIRST, first_player, strategies
+from bench.rivals import strategies
 from data.measures import measures
 from engine import bots, registry
 
@@ -68,16 +68,8 @@ def pairings(*, with_former: bool = False) -> Iterator[Pairing]:
     for game in registry.names():
         for seats in registry.rules(game).seats:
             yield _pairing(game, ("admiral", *["deckhand"] * (seats - 1)), 0.98)
-    with_first = [game for game in registry.names() if first_player(game) is not None]
-    for game in with_first:
-        yield _pairing(game, ("admiral", FIRST, FIRST, FIRST), measures(game).arena.alone)
-    for game in with_first:
-        if 2 in registry.rules(game).seats:
-            yield _pairing(game, ("admiral", FIRST), 0.80)
     for game in registry.names():
         yield _pairing(game, ("captain", "mate", "mate", "mate"), 0.35)
-        if game in with_first:
-            yield _pairing(game, ("mate", FIRST, FIRST, FIRST))
         yield _pairing(game, ("mate",) * 4)
     for game in registry.names():
         is_pair = 2 in registry.rules(game).seats

@@ -11,11 +11,9 @@ from data.tables import table
 
 
 class Arena(Struct, frozen=True, forbid_unknown_fields=True):
-    """Matches of the arena: what is chosen at their tables, and the share of the wins that is asked of an admiral against three first
-    sensible players."""
+    """Matches of the arena: what is chosen at their tables."""
 
     choices: dict[str, str] = field(default_factory=dict)
-    alone: float | None = None
 
 
 class Rivals(Struct, frozen=True, forbid_unknown_fields=True):

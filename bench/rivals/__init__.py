@@ -1,4 +1,4 @@
-"""Who plays in the arena beside the levels of the bots: the first sensible players, and plain strategies of people.
+"""Who plays in the arena beside the levels of the bots: plain strategies of people, and the bots of a released version.
 
 None of them is used by the bots: nobody told the search about them.
 """
@@ -19,8 +19,6 @@ from engine.rules import Rules
 from engine.walk import drive
 from engine.worlds import imagined
 
-FIRST = "first"
-
 Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
 """As `Mind.policy`."""
 
@@ -31,17 +29,10 @@ def strategies(game: str) -> dict[str, Policy]:
     return dict(import_module(module).STRATEGIES) if find_spec(module) else {}
 
 
-def first_player(game: str) -> Policy | None:
-    """The first sensible player of a game; `None` where none is kept."""
-    module = f"bench.rivals.first.{game}"
-    found: Policy | None = import_module(module).policy if find_spec(module) else None
-    return found
-
-
 def names(game: str) -> tuple[str, ...]:
     """Who can play in the arena of a game."""
     former = (FORMER, *(f"{FORMER}:{kind}" for kind in bots.KINDS))
-    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), *((FIRST,) if first_player(game) else ()), *former, *strategies(game))
+    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), *former, *strategies(game))
 
 
 def styled(game: str) -> tuple[str, ...]:
@@ -57,9 +48,7 @@ def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
         return bots.line(name, rules, state, seat, rng, shared(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
     if is_former(name):
         return former().line(rules, state, seat, bot(name), rng, nodes)
-    policy = first_player(rules.name) if name == FIRST else strategies(rules.name)[name]
-    if policy is None:
-        raise KeyError(name)
+    policy = strategies(rules.name)[name]
     world = imagined(rules, state, seat, rng)
 
     def answered(ask: Ask | Form, path: Path) -> Token:

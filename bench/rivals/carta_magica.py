@@ -1,6 +1,6 @@
 """Plain human strategies of `carta_magica`: each has one idea, goes through with it, and comes home in time.
 
-What a strategy has no opinion on (payments, storms, monsters, prizes) is left to the first sensible player.
+What a strategy has no opinion on (payments, storms, monsters, prizes) is left to the sensible player.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bench.rivals.first import carta_magica as first
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.carta_magica.board import BLACK, CHALLENGES, COLUMNS, HARBOUR, HOME_POINTS, RED, TALISMAN_PRICE, Square, Talisman
+from engine.games.carta_magica.mind.policy import policy
 from engine.games.carta_magica.payment import room
 from engine.games.carta_magica.reach import Reach, away, bits, lap_distances, squares_in
 from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.score import points
 from engine.games.carta_magica.state import Player, Position, State
+from engine.games.carta_magica.turn.harbour import Unseen
 
 Wish = Literal["home", "black", "red", "prey"]
 """What a ship sails for: home after a lap, a harbour of a colour, the ship that holds a talisman of one's challenge."""
@@ -118,7 +119,7 @@ class Strategy(Struct, frozen=True):
         """As `Mind.policy`."""
         position = world.position
         if isinstance(ask, Form):
-            return first.policy(world, seat, ask, path, rng)
+            return policy(world, seat, ask, path, rng)
         free = [option for option in ask.options if option.blocked is None]
         if ask.name == "choose.action":
             return self._action(position, seat, {str(option.value): option.token for option in free})
@@ -128,12 +129,10 @@ class Strategy(Struct, frozen=True):
             wish = self.wish(position, seat)
             return max(free, key=lambda option: (_worth(position, seat, wish, option.value, reach), option.value)).token
         if ask.name == "trade.buy":
-            shown = [option for option in free if isinstance(option.value, Talisman)]
             if not self.buys:
                 return next(option.token for option in free if option.value is None)
-            if shown:
-                return max(shown, key=lambda option: option.value.points).token
-        return first.policy(world, seat, ask, path, rng)
+            return max(free, key=lambda option: _dearness(option.value)).token
+        return policy(world, seat, ask, path, rng)
 
     def _action(self, position: Position, seat: Seat, offered: dict[str, Token]) -> Token:
         """Stay for what the strategy wants, else sail nearest to what it wishes, else whatever is of use."""
@@ -149,6 +148,11 @@ class Strategy(Struct, frozen=True):
         stays = () if won or wish == "home" else self.stay(position, seat)
         wanted = (*stays, *([best[1]] if best is not None else []), "trade", "goods", "card", "magic", "rest", *offered)
         return next(offered[name] for name in wanted if name in offered)
+
+
+def _dearness(value: Talisman | Unseen | None) -> int:
+    """The order of what can be bought: talismans that lie open by their points, then an unseen one, then none."""
+    return value.points if isinstance(value, Talisman) else 0 if value is not None else -1
 
 
 def _loads(position: Position, seat: Seat) -> tuple[str, ...]:

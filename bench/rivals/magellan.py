@@ -1,6 +1,6 @@
 """Plain human strategies of `magellan`: each has one idea of which country to go for next.
 
-How a line is carried out, fights and losses are left to the first sensible player.
+How a line is carried out, fights and losses are left to the sensible player.
 """
 
 from __future__ import annotations
@@ -12,17 +12,19 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.rivals.first import magellan as first
-from bench.rivals.first.magellan import Aim, Plan
-from bench.rivals.first.magellan_worth import wins
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.magellan.board import NATIONS
+from engine.games.magellan.mind.aims import Aim, Bent, aims
+from engine.games.magellan.mind.errands import Errands, Plan
+from engine.games.magellan.mind.policy import planned, policy
+from engine.games.magellan.mind.worth import wins
 from engine.games.magellan.state import Position, State
-from engine.games.magellan.values import End
 
-ALIKE = 1.0
-"""What every aim is worth to somebody who takes the nearest."""
-DEAR = 1000.0
+OPEN_HANDED = Bent(thrift=0.2)
+"""Money is worth so little to those who only look where a country lies or what it brings that they leave few countries alone."""
+ALIKE = 5.0
+"""What every aim is worth to somebody who takes the nearest, in M of income."""
+DEAR = 500.0
 """Divided by the cost of a country in M: what it is worth to somebody who takes the cheapest."""
 SAVED = 100
 """M that somebody who hoards keeps in hand."""
@@ -54,8 +56,28 @@ class Strategy(Struct, frozen=True):
             wanted = next((option for option in free if getattr(option.value, "name", None) == self.pack), free[0])
             return wanted.token
         if len(free) == 1 or not _is_planned(ask):
-            return first.policy(world, seat, ask, path, rng)
-        return first.planned(_plan(self, world, seat), ask, path)
+            return policy(world, seat, ask, path, rng)
+        return planned(_plan(self, world, seat), ask, path)
+
+
+class Tasted(Errands):
+    """The movement of a seat that goes only for what is to its taste."""
+
+    __slots__ = ("strategy",)
+
+    def __init__(self, position: Position, seat: Seat, strategy: Strategy) -> None:
+        super().__init__(position, seat, OPEN_HANDED, frozenset())
+        self.strategy = strategy
+
+    def aims(self) -> tuple[Aim, ...]:
+        """What may be gone for now, with what it is worth to the strategy; everything where a rich one likes nothing."""
+        if self._aims_of is not self.position:
+            every = aims(self.position, self.seat, self.bent)
+            weighed = [replace(aim, worth=_taste(self.strategy, self.position, self.seat, aim)) for aim in every]
+            wanted = tuple([aim for aim in weighed if aim.worth > 0])
+            is_stuck = not wanted and self.position.players[self.seat].cash >= RICH
+            self._aims, self._aims_of = every if is_stuck else wanted, self.position
+        return self._aims
 
 
 def _is_planned(ask: Ask) -> bool:
@@ -65,14 +87,15 @@ def _is_planned(ask: Ask) -> bool:
 
 @lru_cache(maxsize=16)
 def _plan(strategy: Strategy, world: State, seat: Seat) -> Plan:
-    position = world.position
-    every = first.aims(position, seat)
-    aims = [replace(aim, worth=_taste(strategy, position, seat, aim)) for aim in every]
-    wanted = [aim for aim in aims if aim.worth > 0]
-    player = position.players[seat]
-    is_stuck = not wanted and player.cash >= RICH
-    line = first.errands(position, seat, every if is_stuck else wanted, buys=strategy.buys or not player.ships)
-    return (*line[:-1], *first._strike(position, seat), (End(),))
+    made = Tasted(world.position, seat, strategy)
+    made.develop()
+    if strategy.buys or not world.position.players[seat].ships:
+        made.outfit()
+        made.with_plane()
+    made.go()
+    made.strike()
+    made.end()
+    return tuple(made.steps)
 
 
 def _taste(strategy: Strategy, position: Position, seat: Seat, aim: Aim) -> float:
@@ -105,8 +128,7 @@ def _hoarded(position: Position, seat: Seat, aim: Aim) -> float:
 
 
 def _raided(position: Position, seat: Seat, aim: Aim) -> float:
-    is_spoil = aim.country is None and not aim.is_for_ship and position.war is not None
-    return aim.worth * SPOILS if is_spoil else aim.worth
+    return aim.worth * SPOILS if aim.prey is not None else aim.worth
 
 
 STRATEGIES = {

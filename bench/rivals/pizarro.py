@@ -1,6 +1,7 @@
 """Plain human strategies of `pizarro`: each has one idea of what to bid for, and how high.
 
-What a strategy has no opinion on (payments, halves, piles, exchanges, vetoes) is left to the first sensible player.
+What a card is worth is asked of the sensible player, to whom is left what a strategy has no opinion on (payments, halves, piles,
+exchanges, vetoes).
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from random import Random
 
 from msgspec import Struct
 
-from bench.rivals.first import pizarro as first
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.pizarro.board import EXPLORERS, PHASES, Explorer, must_leave, spaces
+from engine.games.pizarro.mind.policy import limit, policy
 from engine.games.pizarro.payment import most
 from engine.games.pizarro.state import Bidding, Position, State
 from engine.games.pizarro.turn.auction import amounts
@@ -25,13 +26,13 @@ DEAREST = 3
 CHEAP = 4
 """Ducats that they give for any other."""
 TIMID = 0.7
-"""What somebody who passes early bids for a card, against the first sensible player."""
+"""What somebody who passes early bids for a card, against the sensible player."""
 FARES = (8, 10)
 """Ducats that somebody who saves for the last phase gives for a ship in phases I and II."""
 FLEET = (4, 3)
 """Ships that they want in phases I and II."""
 BOLD = 1.6
-"""What somebody who overbids gives for a card, against the first sensible player."""
+"""What somebody who overbids gives for a card, against the sensible player."""
 LAST = PHASES[-1]
 
 
@@ -52,7 +53,7 @@ class Strategy(Struct, frozen=True):
                 return next(option.token for option in ask.options if option.value == wanted)
             bid = max(able[0], int(most_bid * self.opening))
             return next(option.token for option in ask.options if option.value == bid)
-        return first.policy(world, seat, ask, path, rng)
+        return policy(world, seat, ask, path, rng)
 
 
 def _card(world: State) -> Explorer:
@@ -74,19 +75,19 @@ def best(position: Position) -> set[Explorer]:
 
 def _dearest(world: State, seat: Seat) -> int:
     """Half as much again for the best explorers; of the others only what is nearly free."""
-    position, usual = world.position, first.limit(world, seat)
+    position, usual = world.position, limit(world, seat)
     return usual * 3 // 2 if _card(world) in best(position) else min(usual, CHEAP)
 
 
 def _passing(world: State, seat: Seat) -> int:
     """Only what goes below its worth; in the last phase as much as it is worth."""
-    phase, usual = world.position.phase, first.limit(world, seat)
+    phase, usual = world.position.phase, limit(world, seat)
     return usual if phase == LAST else int(usual * TIMID)
 
 
 def _hoarding(world: State, seat: Seat) -> int:
     """A few cheap ships that can go on, and all the money for the last phase."""
-    position, usual = world.position, first.limit(world, seat)
+    position, usual = world.position, limit(world, seat)
     if position.phase == LAST:
         money = most(position.players[seat].hand, must_leave(position.sides, _card(world)))
         return usual * 2 if usual < money else usual
@@ -97,7 +98,7 @@ def _hoarding(world: State, seat: Seat) -> int:
 
 def _overbidding(world: State, seat: Seat) -> int:
     """More than anybody else would give, as long as the money lasts."""
-    return int(first.limit(world, seat) * BOLD)
+    return int(limit(world, seat) * BOLD)
 
 
 STRATEGIES = {

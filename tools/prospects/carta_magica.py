@@ -10,7 +10,6 @@ from array import array
 from collections.abc import Callable
 from random import Random
 
-from bench import rivals
 from engine import bots
 from engine.core import Seat
 from engine.games.carta_magica import RULES, score
@@ -86,13 +85,11 @@ def noted(seed: str, number: int, network: Network | None) -> list[Noted]:
 def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:
     """A player, drawn at random."""
     rng = luck.rng
-    kinds: dict[str, float] = {"first": 0.3, "lures": 0.25, "haste": 0.1, "hasty": 0.05, "weights": 0.1}
+    kinds: dict[str, float] = {"lured": 0.3, "lures": 0.25, "haste": 0.1, "hasty": 0.05, "weights": 0.1}
     if network is not None:
-        kinds = {"first": 0.25, "lures": 0.15, "haste": 0.05, "hasty": 0.05, "seeing": 0.3, "loose": 0.2}
+        kinds = {"lured": 0.25, "lures": 0.15, "haste": 0.05, "hasty": 0.05, "seeing": 0.3, "loose": 0.2}
     kind = rng.choices(tuple(kinds), tuple(kinds.values()))[0]
     luck.styles[seat] = _style(kind, rng)
-    if kind == "first":
-        return first
     if network is None or kind not in ("seeing", "loose"):
         return _quick
     return seeing(network, LOOSE if kind == "loose" else 0.0)
@@ -119,11 +116,6 @@ def varied(weights: Weights, much: float, rng: Random) -> Weights:
 
 def _quick(state: State, luck: quick.Luck, seat: Seat) -> State:
     return quick.step(state, luck)
-
-
-def first(state: State, luck: quick.Luck, seat: Seat) -> State:
-    """As the sensible player was before any bot looked ahead."""
-    return play(RULES, state, seat, rivals.line(rivals.FIRST, RULES, state, seat, luck.rng)).value.state
 
 
 def seeing(network: Network, loose: float) -> Mover:
