@@ -22,7 +22,7 @@ from engine.games.navegador.mind.manner import MANNER
 from engine.games.navegador.mind.policy import answer
 from engine.games.navegador.state import Position, Sailing, State
 
-WANT = 1.0
+WANT = 2.0
 """Points that each thing of the wanted kind counts more."""
 HELP = 0.4
 """Points that a worker or ship counts more while there are too few for what is wanted."""
