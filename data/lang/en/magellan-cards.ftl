@@ -447,7 +447,7 @@ magellan-card-h15-10 = 1919: Versailles
 ## What the history cards say
 
 magellan-card-text-cells = { $count ->
-        [one] { $cells }
+        [one] { $cells } ({ CALLED($cells, names: "magellan-at") })
        *[other] one of the cells { $cells }
     }
 magellan-card-text-until-economy = It holds until the next economy card.
