@@ -5,10 +5,10 @@ magellan-lesson-world = Welcome aboard! ① These countries lie open: their cost
 magellan-lesson-throw = What you throw are your points: a ship pays 1 a line of the grid, a jeep on land 2, aboard and ashore 1 each. **Roll the die.**
 magellan-lesson-throw-done = A 2: enough to put to sea.
 
-magellan-lesson-sail = From ① your base to ② **France**, 565 M for 53 M, the best that lies open: 6 points. First **buy 2 planes** for later, then choose **Towards France**: it goes as far as your points allow.
+magellan-lesson-sail = From ① your base to ② **France**, 565 M for 53 M, the best that lies open: 6 points. First **buy a plane** for later, then choose **Towards France**: it goes as far as your points allow.
 magellan-lesson-sail-done = The jeep sailed one cell. { $p2 } left the Azores.
 magellan-lesson-sail-nothing = Points that are left are lost, and 2 bring a jeep to sea.
-magellan-lesson-sail-planes = The right way. But you will want planes soon: buy two first.
+magellan-lesson-sail-plane = The right way. But you will want a plane soon: buy one first.
 magellan-lesson-sail-italy = France costs as much, earns 9 M more and is a point nearer.
 magellan-lesson-sail-else = Allowed. But who first comes to a capital gets the country. Set out at once.
 
