@@ -21,6 +21,8 @@ from engine.games.magellan.state import Card, Group, Place, Player, Position, Wh
 from engine.games.magellan.turn.fights import meets
 from engine.games.magellan.ways import SEA, Way, distance, embarkations, passages, shortened, step_cost, way, way_cost, ways
 
+FAR = 999
+"""Points of a way that there is not."""
 Stretch = tuple[What, Way, Place]
 """A part of a way with one kind of piece, and the place where its jeep came aboard before it."""
 
@@ -107,6 +109,20 @@ def _calm(position: Position, player: Player, group: Group, end: Node, points: i
                     layers[spent].append((has_sailed, node))
     arrived = [known[place] for place in ((False, end), (True, end)) if place in known]
     return min(arrived, key=lambda entry: entry[0])[1]
+
+
+def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, int]:
+    """The places that a piece comes to within the points without meeting an enemy, and what they cost."""
+    costs, layers = {(False, group.node): 0}, [list[tuple[bool, Node]]() for _ in range(position.points + 1)]
+    layers[0].append((False, group.node))
+    for cost, layer in enumerate(layers):
+        for place in layer:  # grows by the other end of a free canal
+            for node in _steps(player, group, *place) if costs[place] == cost else ():
+                spent, after = cost + step_cost(place[1], node), (place[0] or node in SEA, node)
+                if spent <= position.points and spent < costs.get(after, FAR) and not _has_to_fight(position, place[1], node):
+                    costs[after] = spent
+                    layers[spent].append(after)
+    return {node: min(costs.get((sailed, node), FAR) for sailed in (False, True)) for _, node in costs}
 
 
 def _steps(player: Player, group: Group, has_sailed: bool, node: Node) -> Iterator[Node]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat
+from engine.core import Ask, Msg, Option, Seat, Who
 from engine.games.magellan import says
 from engine.games.magellan.board import (
     BASES,
@@ -17,15 +19,19 @@ from engine.games.magellan.board import (
     NEXT,
     NODES,
     NUMBERS,
+    Cell,
     Node,
+    cell_of,
     is_sea,
     node_token,
     shores,
 )
 from engine.games.magellan.state import Group, Moving, Plane, Position, Ship, State, What
-from engine.games.magellan.turn.fights import targets
+from engine.games.magellan.turn.courses import FAR, calm_costs
+from engine.games.magellan.turn.fights import cells, enemies, targets
 from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, Places, distances, is_jeep, places
 from engine.games.magellan.turn.travel import carriages, flights, strikes
+from engine.games.magellan.turn.war import FACES, bomb_hits
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
 from engine.games.magellan.ways import BOARD_COST, Embarkations, embarkations, reachable
 
@@ -62,7 +68,10 @@ def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
 def goals(position: Position, seat: Seat, group: Group) -> Ask:
     """The question where a group shall go."""
     prompt = _where(group.what, group.node, position.points)
-    return Ask("move.goal", prompt, tuple(_options(position, seat, group)), so_far=partial(State, position, Moving(group)))
+    options = destinations(position, seat, group)
+    if position.war is not None:
+        options = _warned(position, seat, group, options)
+    return Ask("move.goal", prompt, tuple(options), so_far=partial(State, position, Moving(group)))
 
 
 @lru_cache(maxsize=4096)
@@ -70,7 +79,8 @@ def _where(what: What, node: Node, points: int) -> Msg:
     return Msg("magellan.goal.ask", what=says.WHATS[what], place=says.spot(node), points=points)
 
 
-def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
+def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
+    """Where a chosen piece may go."""
     player, points = position.players[seat], position.points
     by_jeep = is_jeep(group)
     if group.what in ("plane", "plane-jeep"):
@@ -89,6 +99,32 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     if group.what in ("ship-plane", "ship-both"):
         options += _flights(position, seat, group, "fly-")
     return options
+
+
+def _warned(position: Position, seat: Seat, group: Group, options: list[Option[Goal]]) -> list[Option[Goal]]:
+    """The same; the places within the points to which every way of that cost meets an enemy say so."""
+    war = position.war
+    foes, carries = enemies(war, seat), is_jeep(group)
+    kinds = [kind for kind in war.pieces if kind == "ship" or (kind == "jeep" and carries)] if war is not None else []
+    there = {cell: foe for foe in foes for kind in kinds for cell in cells(position.players[foe], kind)}
+    near = [option.value for option in options if isinstance(option.value, Go) and option.value.points <= position.points]
+    if not any(cell_of(goal.node) in there for goal in near):
+        return options
+    calm = calm_costs(position, position.players[seat], group)
+    met = {goal.node for goal in near if calm.get(goal.node, FAR) > goal.points}
+    return [
+        replace(option, hint=_meeting(there, foes, option)) if isinstance(option.value, Go) and option.value.node in met else option
+        for option in options
+    ]
+
+
+def _meeting(there: Mapping[Cell, Seat], foes: Sequence[Seat], option: Option[Goal]) -> Msg:
+    """How far a place is, and whom a piece meets on every way there."""
+    assert isinstance(option.value, Go) and option.hint is not None
+    foe = there.get(cell_of(option.value.node)) if len(foes) > 1 else foes[0]
+    if foe is None:
+        return Msg("magellan.goal.meets.some", hint=option.hint)
+    return Msg("magellan.goal.meets", hint=option.hint, who=Who(foe))
 
 
 class Near(Struct, frozen=True):
@@ -172,8 +208,9 @@ def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[
         options.append(Option(token, Fly(node, points), says.named_place(node), says.points(points), group=Msg("magellan.goal.flights")))
     for cell, crossed in strikes(position, seat, group):
         key = "magellan.goal.bomb" if targets(position, cell) else "magellan.goal.strike"
-        label = Msg(key, place=says.at(cell))
-        options.append(Option(f"strike-{cell}", Strike(cell, crossed), label, group=Msg("magellan.goal.strikes")))
+        hits = max([bomb_hits(position, foe, cell) for foe in targets(position, cell)], default=0)
+        odds = Msg("magellan.bomb.odds", hits=hits, faces=FACES) if hits else None
+        options.append(Option(f"strike-{cell}", Strike(cell, crossed), Msg(key, place=says.at(cell)), odds, group=STRIKES))
     return options
 
 
@@ -185,6 +222,8 @@ def _carriages(position: Position, seat: Seat, group: Group) -> list[Option[Goal
     ]
 
 
+STRIKES = Msg("magellan.goal.strikes")
+"""The group of the flights over enemies."""
 CARRIAGES = Msg("magellan.goal.carriages")
 """The group of the ways by plane."""
 
