@@ -6,15 +6,17 @@ magellan-why-first = Develop { $country }: +{ $income } for { $cost } M, and { $
 magellan-why-develops = Develop { $country }: +{ $income } for { $cost } M; then { $left } are missing to win.
 magellan-why-pair = { $first }, then { $second }: both in one turn, +{ $income } for { $cost } M.
 magellan-why-takes = Take { $country } from { $who }: nobody guards it, and +{ $income } costs you nothing.
+magellan-why-takes-soon = Set out for { $country }, which { $who } leaves without a jeep: its +{ $income } costs you nothing.
 magellan-why-strikes = Bomb { $place }: what falls there cannot guard, and five faces of six bring your plane back.
 magellan-why-sells = Sell { $country }: its { $money } M pay for something that earns more.
-magellan-why-buys-jeep = Buy a jeep: all others are far, and one from the base is sooner where you want it.
+magellan-why-buys = Buy a { $piece } for { $money } M: it stands on your base.
+magellan-why-buys-jeep = Buy a jeep: with a ship from your base it comes to { $country } sooner than all your others.
 magellan-why-buys-ship = Buy a ship at the base: no jeep leaves the island without one.
-magellan-why-buys-plane = Buy a plane: a jeep flies from your base in one turn where a ship takes two or three.
+magellan-why-buys-plane = Buy a plane: two lines for a point, to your countries and to your other jeeps.
 magellan-why-waits = Wait in { $capital }: { $country } costs { $cost } M for +{ $income }, and its card is still in the pack.
 magellan-why-hopes = Go towards { $capital }: the card of { $country }, { $cost } M for +{ $income }, is still in the pack.
 magellan-why-guards = Bring a jeep to { $country }: in a war, who enters it unguarded takes its +{ $income }.
-magellan-why-keeps = A jeep stays in { $country }: without it anybody could take its +{ $income }.
+magellan-why-keeps = A jeep stays in { $country }: without it an enemy could take its +{ $income }.
 magellan-why-goes = Go to { $place }: from there more of the world is near.
 magellan-why-round = Sail on round the world: the first who is round gets { $money } M.
 magellan-why-bonus = Go for { $place }: { $money } M for whoever is there first, and no price to pay.
@@ -36,5 +38,10 @@ magellan-why-fights-open = Fight for { $country }: { $mine } against { $theirs }
 magellan-why-raids = Bomb the ship of { $who } first: what is hit does not fight.
 magellan-why-bombs = Bomb before you land: what is hit cannot guard a country.
 magellan-why-loses = Give up the { $piece } near { $place }: of all you have it is missed least.
-magellan-why-owes = Sell { $country }: { $money } M now, and only { $income } of income goes with it.
-magellan-why-only = There is nothing else to choose that would help you more.
+magellan-why-owes = Sell { $country }: { $money } M now, and { $income } of income goes with it.
+magellan-why-lands = Land in { $place }: the whole flight costs { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+magellan-why-stays-down = No bomb first: the battle begins at once.
+magellan-why-throws = Throw the die: what you throw are your points.

@@ -104,10 +104,10 @@ CASES = (
     (fighting(), "fight-5n1-2", "Fight for France: 2 against 1; if you win, its +53 stands open."),
     (losing(), "jeep-6s33", "Give up the jeep near South Georgia: of all you have it is missed least."),
     (going_round(), "ship-6s33 6s28 end", "Sail on round the world: the first who is round gets 150 M."),
-    (owing(), "fiji", "Sell Fiji: 5 M now, and only 1 of income goes with it."),
+    (owing(), "fiji", "Sell Fiji: 5 M now, and 1 of income goes with it."),
     (
         given(points=4, level="simplest", jeeps={0: [FRANCE, FRANCE, ITALY]}, countries={0: ("france",)}, war=WAR), "end",
-        "A jeep stays in France: without it anybody could take its +53.",
+        "A jeep stays in France: without it an enemy could take its +53.",
     ),
 )  # fmt: skip
 

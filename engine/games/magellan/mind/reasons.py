@@ -11,23 +11,19 @@ from engine.games.magellan.board import CAPITALS, NATIONS, cell_of
 from engine.games.magellan.mind.aims import FAR, Aim, Bent, aims, reach
 from engine.games.magellan.mind.ideas import purpose, value_of
 from engine.games.magellan.mind.worth import needed, wins
-from engine.games.magellan.state import Country, Drawing, Fighting, Group, Kind, Losing, Moving, Owing, Position, State
+from engine.games.magellan.state import Country, Defending, Drawing, Fighting, Group, Kind, Losing, Moving, Owing, Position, State
 from engine.games.magellan.turn import turn
 from engine.games.magellan.turn.fights import enemies, unguarded
 from engine.games.magellan.turn.flow import sold
 from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import moved
 from engine.games.magellan.turn.war import odds
-from engine.games.magellan.values import Bomb, Buy, Develop, Elsewhere, End, Fight, Go, Sell, Sortie, Strike
+from engine.games.magellan.values import Board, Bomb, Buy, Develop, Elsewhere, End, Fight, Go, Land, Sell, Sortie, Stay, Strike, Unload
+from engine.games.magellan.ways import BOARD_COST, distance
 from engine.walk import tokens, trace
 
 SOON = 8
 """So many points off a rival may be there in a turn or two."""
-BUYS: dict[Kind, Msg] = {
-    "jeep": Msg("magellan.why.buys.jeep"),
-    "ship": Msg("magellan.why.buys.ship"),
-    "plane": Msg("magellan.why.buys.plane"),
-}
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence[Msg]:
@@ -46,7 +42,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence
         nation = NATIONS[values[0]]
         found = [Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)]
     else:
-        found = [Msg("magellan.why.bombs" if values and isinstance(values[0], Bomb) else "magellan.why.only")]
+        found = [_flown(world, values[0])]
     return tuple(dict.fromkeys(found))
 
 
@@ -58,6 +54,7 @@ class _Movement:
         self.seat, self.sought = seat, sought
         self.said: list[tuple[int, Msg]] = []
         """Reasons with their rank, the lowest first."""
+        self.sold: list[Country] = []
 
     def told(self, values: list[Any]) -> list[Msg]:
         """The reasons of a whole movement, the most telling first; what stays at home where nothing is done."""
@@ -68,17 +65,17 @@ class _Movement:
             elif isinstance(value, Buy):
                 self._buy(value.kind, next(steps))
             elif isinstance(value, Sell):
-                country = next(steps)
-                self.position = sold(self.position, self.seat, country, [])
-                self._say(5, Msg("magellan.why.sells", country=NATIONS[country].name, money=NATIONS[country].resale))
+                self._sell(next(steps))
             elif isinstance(value, Group):
                 self._go(value, steps)
             elif isinstance(value, End):
                 break
         self._pair()
+        self._sales()
         if not self.said:
             self._stay()
-        self._guards()
+        if not any(rank == 0 for rank, _ in self.said):
+            self._guards()
         return [msg for _, msg in sorted(self.said, key=lambda entry: entry[0])]
 
     def _say(self, rank: int, msg: Msg) -> None:
@@ -115,7 +112,7 @@ class _Movement:
     def _pair(self) -> None:
         """Two countries in one move."""
         new = [one for one in self.position.players[self.seat].countries if one not in self.began.players[self.seat].countries]
-        if len(new) > 1 and not any(rank == 0 for rank, _ in self.said):
+        if len(new) == 2 and not any(rank == 0 for rank, _ in self.said):
             cost, income = (
                 sum([cards.cost(self.began, one) for one in new]),
                 sum([NATIONS[one].income for one in new]),
@@ -123,8 +120,24 @@ class _Movement:
             self._say(1, Msg("magellan.why.pair", first=NATIONS[new[0]].name, second=NATIONS[new[1]].name, cost=cost, income=income))
 
     def _buy(self, kind: Kind, number: int) -> None:
-        self.position = bought(self.position, self.seat, kind, number, [])
-        self._say(6, BUYS[kind])
+        before = self.position
+        self.position = bought(before, self.seat, kind, number, [])
+        self._say(6, _needed(before, self.seat, kind) or Msg("magellan.why.buys", piece=says.PIECES[kind], money=cards.price(before, kind)))
+
+    def _sell(self, country: Country) -> None:
+        self.position = sold(self.position, self.seat, country, [])
+        self.sold.append(country)
+
+    def _sales(self) -> None:
+        """What sales pay for."""
+        new = set(self.position.players[self.seat].countries) - set(self.began.players[self.seat].countries)
+        most = max((NATIONS[one].income for one in new), default=0)
+        for country in self.sold:
+            nation = NATIONS[country]
+            if most > nation.income:
+                self._say(5, Msg("magellan.why.sells", country=nation.name, money=nation.resale))
+            else:
+                self._say(5, Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income))
 
     def _go(self, group: Group, steps: Iterator[Any]) -> None:
         goal = next(steps)
@@ -136,6 +149,8 @@ class _Movement:
             self._say(2, Msg("magellan.why.strikes", place=says.at(goal.cell)))
             return
         how, _, end, aim = purpose(before, self.position, self.seat, group, goal, self.sought)
+        if isinstance(goal, Board | Unload):
+            end, aim = says.at(cell_of(group.node)), None
         self._way(before, how, end, aim)
 
     def _way(self, before: Position, how: str, end: Msg, aim: Aim | None) -> None:
@@ -151,7 +166,7 @@ class _Movement:
         elif aim.only is not None:
             self._say(6, Msg("magellan.why.round", money=cards.bonus(aim.card or "")))
         elif aim.prey is not None:
-            self._prey(before, aim.prey)
+            self._prey(before, how, aim.prey)
         elif aim.country is not None:
             self._towards(before, how, aim)
         else:
@@ -167,11 +182,17 @@ class _Movement:
             self._say(9, Msg("magellan.why.goes", place=end))
             return
         key = "magellan.why.waits" if how == "waits" else "magellan.why.hopes"
-        self._say(7, Msg(key, capital=end, country=NATIONS[hoped].name, cost=prices[hoped], income=NATIONS[hoped].income))
+        self._say(
+            7, Msg(key, capital=NATIONS[hoped].capital, country=NATIONS[hoped].name, cost=prices[hoped], income=NATIONS[hoped].income)
+        )
 
-    def _prey(self, before: Position, country: Country) -> None:
+    def _prey(self, before: Position, how: str, country: Country) -> None:
         owner = next(Seat(other) for other, player in enumerate(before.players) if country in player.countries)
-        self._say(1, Msg("magellan.why.takes", country=NATIONS[country].name, who=Who(owner), income=NATIONS[country].income))
+        key = "magellan.why.takes" if how == "takes" else "magellan.why.takes.soon"
+        self._say(
+            0 if how == "takes" and wins(before, self.seat, country) else 1,
+            Msg(key, country=NATIONS[country].name, who=Who(owner), income=NATIONS[country].income),
+        )
 
     def _towards(self, before: Position, how: str, aim: Aim) -> None:
         """On the way to a country; one that has been reached speaks for itself when it is developed."""
@@ -196,9 +217,9 @@ class _Movement:
             self._say(4, Msg("magellan.why.towards", **args, left=left))
 
     def _guards(self) -> None:
-        """In war: what an own country stands without."""
+        """In a war of jeeps: which own country keeps one."""
         war = self.position.war
-        if war is None or not enemies(war, self.seat):
+        if war is None or "jeep" not in war.pieces or not enemies(war, self.seat):
             return
         player = self.position.players[self.seat]
         held = {cell_of(node) for node in player.jeeps}
@@ -208,7 +229,10 @@ class _Movement:
             self._say(8, Msg("magellan.why.keeps", country=NATIONS[best].name, income=NATIONS[best].income))
 
     def _stay(self) -> None:
-        """Nothing is done: money is kept for something, or nothing is worth its money."""
+        """Nothing is done: a piece goes on, money is kept for something, or nothing is worth its money."""
+        if len(self.position.trail) > len(self.began.trail):
+            self._say(9, Msg("magellan.why.goes", place=says.at(cell_of(self.position.trail[-1].path[-1]))))
+            return
         player = self.position.players[self.seat]
         wanted = [aim for aim in aims(self.position, self.seat) if aim.country is not None]
         best = max(wanted, key=lambda aim: aim.worth, default=None)
@@ -217,6 +241,22 @@ class _Movement:
             self._say(5, Msg("magellan.why.stays", cash=player.cash, country=nation.name, cost=best.cost))
         else:
             self._say(9, Msg("magellan.why.nothing"))
+
+
+def _needed(position: Position, seat: Seat, kind: Kind) -> Msg | None:
+    """What a piece at the base is needed for; `None` where others are there already, or nothing is nearer from there."""
+    player = position.players[seat]
+    if kind == "ship":
+        is_there = any(ship.node == player.port and not ship.load for ship in player.ships)
+        return None if is_there or player.base not in player.jeeps else Msg("magellan.why.buys.ship")
+    if kind == "plane":
+        return Msg("magellan.why.buys.plane") if player.base in player.jeeps and any(node != player.base for node in player.jeeps) else None
+    wanted = [aim for aim in aims(position, seat) if aim.country is not None]
+    near = [aim for aim in wanted if (distance("ship-jeep", player.port, aim.node) or FAR) + BOARD_COST < reach(player, aim.node)]
+    best = max(near, key=lambda aim: aim.worth, default=None)
+    if best is None or best.country is None or player.base in player.jeeps:
+        return None
+    return Msg("magellan.why.buys.jeep", country=NATIONS[best.country].name)
 
 
 def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
@@ -233,6 +273,16 @@ def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
     if mine > max(others, default=0):
         return Msg("magellan.why.draws.most", income=mine)
     return Msg("magellan.why.draws.history" if mine else "magellan.why.draws.luck", income=mine)
+
+
+def _flown(world: State, value: Any) -> Msg:
+    """A plane in the air, or one that may take off before a battle at sea; else only the die is thrown."""
+    if isinstance(value, Land):
+        return Msg("magellan.why.lands", place=says.short(value.node), points=value.points)
+    if isinstance(value, Bomb):
+        raids = isinstance(world.stage, Defending)
+        return Msg("magellan.why.raids", who=Who(value.enemy)) if raids else Msg("magellan.why.bombs")
+    return Msg("magellan.why.stays-down" if isinstance(value, Stay) else "magellan.why.throws")
 
 
 def _fought(position: Position, value: Any) -> Msg:

@@ -1,0 +1,330 @@
+"""What the sentences of `magellan` claim."""
+
+from __future__ import annotations
+
+from math import prod
+
+from contract.claims import Claim, Said
+from engine.core import Seat
+from engine.decision import Decision
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import NATIONS, cell_of
+from engine.games.magellan.pieces import groups
+from engine.games.magellan.state import Flying
+from engine.games.magellan.turn.fights import enemies, fights, targets, unguarded
+from engine.games.magellan.turn.laps import open_lap
+from engine.games.magellan.turn.war import bomb_hits, odds
+from engine.games.magellan.ways import distance, embarkations
+from engine.walk import Asking, Done, decision, so_far, trace, turn, walk
+from tests.games.magellan.facts import (
+    SLUGS,
+    bought,
+    comes,
+    country,
+    earns,
+    ends,
+    fight,
+    gained,
+    goes,
+    is_a_bonus,
+    is_a_fight,
+    is_all_kept,
+    is_bombed,
+    is_denied,
+    is_developed,
+    is_drawn_from,
+    is_first,
+    is_given_up,
+    is_guarded,
+    is_hoped,
+    is_kept,
+    is_most,
+    is_nearer,
+    is_one_in_five,
+    is_open_behind,
+    is_pair,
+    is_payday,
+    is_raced_for,
+    is_raid,
+    is_round,
+    is_saved_for,
+    is_set_out_for,
+    is_sold_for_more,
+    is_sooner,
+    is_still,
+    is_taken,
+    is_waiting,
+    is_winning,
+    lacking,
+    lacks_a_ship,
+    mine,
+    moments,
+    node_of,
+    off,
+    others,
+    owned,
+    payable,
+    place,
+    rival,
+    stops,
+    who,
+)
+
+
+def deal(said: Said, number: int) -> tuple[str, ...]:
+    """The answer that carries a number on the picture."""
+    at = walk(said.rules, said.state, said.seat, tuple(said.line.split()))
+    assert isinstance(at, Asking)
+    made: Decision = decision(said.rules, said.state, said.seat, at)
+    return made.numbers()[number].path
+
+
+def are_both_possible(said: Said) -> bool:
+    """The one and then the other, in one turn, for that money."""
+    first, second = (tuple(token for token in deal(said, said[name]) if token != "end") for name in ("first", "second"))
+    traced, began, line = (
+        trace(turn(said.rules, said.state, said.seat), (*said.line.split(), *first)),
+        said.state,
+        (*said.line.split(), *first),
+    )
+    if isinstance(traced.end, Done):  # a country that is taken ends the line, and the turn goes on
+        began, line = so_far(said.state, traced), ()
+    traced = trace(turn(said.rules, began, said.seat), (*line, *second))
+    before, after = place(said), so_far(began, traced).position
+    new = owned(mine(said, after)) - owned(mine(said, before))
+    return (said["cash"], said["income"]) == (mine(said, before).cash, sum(NATIONS[one].income for one in new)) and said["cost"] <= said[
+        "cash"
+    ]
+
+
+def is_meeting(said: Said) -> bool:
+    """That answer leads into fights with them, which are won so often."""
+    end = walk(said.rules, said.state, said.seat, (*said.line.split(), *deal(said, said["number"])))
+    after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc]
+    due = [one for one in fights(after) if one.cell == fights(after)[0].cell]
+    return due[0].enemy == who(said) and said["percent"] == round(100 * prod(odds(after, one)[2] for one in due))
+
+
+def is_bomb(said: Said) -> bool:
+    position = place(said)
+    cells = {cell_of(group.node) for foe in enemies(position.war, said.seat) for group in groups(position.players[foe])}
+    return any(bomb_hits(position, foe, cell) == said["hits"] for cell in cells for foe in targets(position, cell))
+
+
+def is_single_fight(said: Said) -> bool:
+    due = fights(said.state.position)
+    return len(due) > 0 and any(said["percent"] == round(100 * odds(said.state.position, one)[2]) for one in due)
+
+
+def is_ahead(said: Said) -> bool:
+    """Nobody else earns more than the one who is named."""
+    position = place(said)
+    return cards.printed_income(rival(said, position)) == max(cards.printed_income(player) for player in others(said, position))
+
+
+def so_far_is(said: Said, sold: int, less: int) -> bool:
+    """What the half-made move did to cash and income."""
+    before, after = mine(said, said.state.position), mine(said)
+    gain = cards.printed_income(after) - cards.printed_income(before)
+    is_left = (said["points"], said["cash"]) == (place(said).points, after.cash)
+    return is_left and said["cost"] == sold * (after.cash - before.cash) and said["income"] == less * gain and said["income"] >= 0
+
+
+def has_points(said: Said) -> bool:
+    return bool(said["points"] == place(said).points)
+
+
+def is_off(said: Said) -> bool:
+    position = place(said)
+    near, cost = rival(said, position), cards.cost(position, country(said))
+    return country(said) in position.open and not near.place and near.cash >= cost and off(near, node_of(said)) == said["points"]
+
+
+def is_won_by(said: Said) -> bool:
+    position = place(said)
+    found = rival(said, position)
+    return found.place == 1 and said["income"] == sum(NATIONS[one].income for one in found.held) > position.table.target
+
+
+def is_in_reach_of_winning(said: Said) -> bool:
+    """The first answer wins with that income."""
+    position, first = place(said), deal(said, 1)
+    end = walk(said.rules, said.state, said.seat, (*said.line.split(), *first))
+    after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc]
+    income = sum(NATIONS[one].income for one in owned(mine(said, after)))
+    return said["target"] == position.table.target and said["income"] == income > position.table.target
+
+
+def taught(*ways: tuple[str, int], **incomes: int) -> Claim:
+    """So many points from the reader's nearest jeep to countries, and those incomes; the figures stand in the words of the lesson."""
+
+    def holds(said: Said) -> bool:
+        player = mine(said, said.state.position)
+        return all(off(player, NATIONS[one].node) == points for one, points in ways) and all(
+            NATIONS[one].income == income for one, income in incomes.items()
+        )
+
+    return holds
+
+
+def is_best_open(said: Said) -> bool:
+    """Nothing that lies open and can be paid earns more than France."""
+    position = said.state.position
+    best = max(payable(said, position, position.open), key=lambda one: NATIONS[one].income)
+    return best == "france" and cards.cost(position, "france") == 565 and taught(("france", 6), france=53)(said)
+
+
+def is_flown(said: Said) -> bool:
+    """The flight costs 4 points, the way by sea 6."""
+    before, after = moments(said)[:2]
+    node = mine(said, before).base
+    by_sea = distance("jeep", node, NATIONS["france"].node, embarkations(mine(said, before), node))
+    return (before.points - after.points, by_sea) == (4, 6)
+
+
+def wins_by_land(said: Said) -> bool:
+    """A jeep from France comes to Italy within the points, and so does the one on the ship for a point."""
+    position = said.state.position
+    by_land = distance("jeep", NATIONS["france"].node, NATIONS["italy"].node)
+    return by_land is not None and by_land <= position.points and taught(("italy", 1), france=53, italy=44)(said)
+
+
+CLAIMS: dict[str, Claim] = {
+    "magellan.lesson.sail": is_best_open,
+    "magellan.lesson.sail.italy": taught(("france", 6), ("italy", 7), france=53, italy=44),
+    "magellan.lesson.again": taught(("france", 4)),
+    "magellan.lesson.develop": taught(("france", 4)),
+    "magellan.lesson.revenue": lambda said: (
+        [cards.income(said.state.position, Seat(seat)) for seat in range(2)] == [53, 44] and is_one_in_five(said.state.position)
+    ),
+    "magellan.lesson.plane.done": is_flown,
+    "magellan.lesson.guest": lambda said: NATIONS["italy"].cell not in map(cell_of, said.state.position.players[1].jeeps),
+    "magellan.lesson.take": lambda said: (
+        "italy" in unguarded(said.state.position, said.seat) and taught(("italy", 1), france=53, italy=44)(said)
+    ),
+    "magellan.lesson.take.else": wins_by_land,
+    "magellan.idea.arrives": comes,
+    "magellan.idea.develops": lambda said: comes(said) and SLUGS[said["end"]] in owned(mine(said, moments(said)[-1])),
+    "magellan.idea.takes": lambda said: comes(said) and SLUGS[said["end"]] in unguarded(said.state.position, said.seat),
+    "magellan.idea.towards": stops,
+    "magellan.idea.waits": lambda said: comes(said) and not any(said["end"] == NATIONS[one].capital for one in said.state.position.open),
+    "magellan.idea.hopes": stops,
+    "magellan.idea.round": lambda said: stops(said) and open_lap(said.state.position) is not None,
+    "magellan.idea.aboard": lambda said: any(says.at(cell_of(end)) for end in ends(said)),
+    "magellan.idea.goes": comes,
+    "magellan.idea.here": lambda said: any(country(said) in owned(mine(said, moment)) for moment in moments(said)),
+    "magellan.idea.buys": lambda said: "buy-" in said.line,
+    "magellan.idea.sells": lambda said: f"sell {country(said)}" in said.line,
+    "magellan.idea.bombs": is_bombed,
+    "magellan.idea.stays": is_still,
+    "magellan.why.wins": is_winning,
+    "magellan.why.denies": is_denied,
+    "magellan.why.first": is_first,
+    "magellan.why.develops": lambda said: is_developed(said) and said["left"] == lacking(gained(said)[1], mine(said, gained(said)[1])),
+    "magellan.why.pair": is_pair,
+    "magellan.why.takes": is_taken,
+    "magellan.why.takes.soon": lambda said: country(said) in unguarded(said.state.position, said.seat) and earns(said) and goes(said),
+    "magellan.why.strikes": is_bombed,
+    "magellan.why.sells": is_sold_for_more,
+    "magellan.why.buys": lambda said: any(
+        said["money"] == cards.price(before, kind) and said["piece"] == says.PIECES[kind] for before, kind in bought(said)
+    ),
+    "magellan.why.buys.jeep": lambda said: any(kind == "jeep" and is_sooner(said, before) for before, kind in bought(said)),
+    "magellan.why.buys.ship": lambda said: any(kind == "ship" and lacks_a_ship(mine(said, before)) for before, kind in bought(said)),
+    "magellan.why.buys.plane": lambda said: any(
+        kind == "plane" and len(set(mine(said, before).jeeps)) > 1 for before, kind in bought(said)
+    ),
+    "magellan.why.waits": is_waiting,
+    "magellan.why.hopes": lambda said: is_hoped(said) and is_nearer(said),
+    "magellan.why.guards": is_guarded,
+    "magellan.why.keeps": is_kept,
+    "magellan.why.goes": lambda said: said["place"] in [says.at(cell_of(end)) for end in ends(said)],
+    "magellan.why.round": is_round,
+    "magellan.why.bonus": is_a_bonus,
+    "magellan.why.saves": is_saved_for,
+    "magellan.why.races": is_raced_for,
+    "magellan.why.towards": is_set_out_for,
+    "magellan.why.stays": is_all_kept,
+    "magellan.why.nothing": is_still,
+    "magellan.why.draws.country": is_drawn_from,
+    "magellan.why.draws.country.dear": lambda said: (
+        not payable(said, said.state.position, said.state.position.geographic) and said["cards"] == len(said.state.position.geographic)
+    ),
+    "magellan.why.draws.most": is_most,
+    "magellan.why.draws.history": is_payday,
+    "magellan.why.draws.luck": lambda said: cards.income(said.state.position, said.seat) == 0,
+    "magellan.why.fights": lambda said: is_a_fight(said) and who(said) == fight(said).enemy and said["place"] == says.at(fight(said).cell),
+    "magellan.why.fights.open": is_open_behind,
+    "magellan.why.raids": is_raid,
+    "magellan.why.bombs": lambda said: isinstance(said.state.stage, Flying) and said.line.startswith("bomb"),
+    "magellan.why.loses": is_given_up,
+    "magellan.why.owes": lambda said: said["money"] == NATIONS[country(said)].resale and earns(said),
+    "magellan.why.lands": lambda said: (
+        said["points"] == said.state.position.points - said.after.position.points and said["place"] in map(says.short, ends(said))
+    ),
+    "magellan.why.stays-down": lambda said: said.line == "stay" and said.after.position.last.what == "fought",
+    "magellan.stake.alone": lambda said: not others(said, place(said)) and said["income"] == cards.printed_income(mine(said)),
+    "magellan.stake.bomb": is_bomb,
+    "magellan.stake.both": are_both_possible,
+    "magellan.stake.count": lambda said: (
+        said["cash"] == mine(said).cash and said["price"] == cards.price(place(said), said.line.split()[-1].removeprefix("buy-"))  # type: ignore[arg-type]
+    ),
+    "magellan.stake.defend": lambda said: who(said) == said.state.position.seat != said.seat,
+    "magellan.stake.fight.one": is_single_fight,
+    "magellan.stake.goal": has_points,
+    "magellan.stake.lose.ally": lambda said: said.state.position.losses[0].reason == "ally",
+    "magellan.stake.lose.bomb": lambda said: said.state.position.losses[0].reason == "bomb",
+    "magellan.stake.lose.card": lambda said: said.state.position.losses[0].reason == "card",
+    "magellan.stake.lose.named": lambda said: (
+        said.state.position.losses[0].reason == "card" and said["card"] == cards.title(said.state.position.last.subject)
+    ),
+    "magellan.stake.meets": is_meeting,
+    "magellan.stake.moved": lambda said: has_points(said) and said["piece"] == says.arrived(place(said).trail[-1]),
+    "magellan.stake.near": lambda said: (
+        is_ahead(said) and said["lacks"] == lacking(place(said), rival(said, place(said))) and said["cash"] == rival(said, place(said)).cash
+    ),
+    "magellan.stake.onward-goal": lambda said: (
+        country(said) in said.state.position.open and said["cost"] == cards.cost(said.state.position, country(said))
+    ),
+    "magellan.stake.owe": lambda said: said["money"] == said.state.position.debts[0].amount,
+    "magellan.stake.packs": lambda said: (
+        said["payable"] == len(payable(said, place(said), place(said).open)) and is_one_in_five(said.state.position)
+    ),
+    "magellan.stake.race": is_off,
+    "magellan.stake.sell": lambda said: said["need"] == lacking(place(said), mine(said)),
+    "magellan.stake.so-far": lambda said: so_far_is(said, -1, 1),
+    "magellan.stake.so-far.less": lambda said: so_far_is(said, -1, -1),
+    "magellan.stake.so-far.got": lambda said: so_far_is(said, 1, 1),
+    "magellan.stake.so-far.got.less": lambda said: so_far_is(said, 1, -1),
+    "magellan.stake.standing": lambda said: (
+        is_ahead(said)
+        and said["income"] == cards.printed_income(mine(said))
+        and said["theirs"] == cards.printed_income(rival(said, place(said)))
+        and said["target"] == place(said).table.target
+    ),
+    "magellan.stake.unguarded": lambda said: country(said) in unguarded(place(said), said.seat) and earns(said),
+    "magellan.stake.war": lambda said: place(said).war is not None and said["rounds"] == place(said).war.rounds,  # type: ignore[union-attr]
+    "magellan.stake.wins": is_in_reach_of_winning,
+    "magellan.stake.won": is_won_by,
+}
+NO_FACTS = frozenset(
+    {
+        "magellan.at-sea",
+        "magellan.idea.then",
+        "magellan.near",
+        "magellan.node",
+        "magellan.node.part",
+        *says.ONES.values(),
+        "magellan.stake.defend-order",
+        "magellan.stake.fight",
+        "magellan.stake.flight",
+        "magellan.stake.onward",
+        "magellan.stake.onward-wait",
+        "magellan.stake.place",
+        "magellan.stake.roll-order",
+        "magellan.stake.until",
+        "magellan.why.throws",
+        "magellan.stake.voyage",
+    }
+)
+"""What a rule says, how an order goes on, and the names of pieces and places."""

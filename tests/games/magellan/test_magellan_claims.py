@@ -1,0 +1,52 @@
+"""What is said in wars and in rare stages is true; the contract meets few of them in its short matches."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from contract.claims import sentences
+from contract.tables import Step, Table, sensible
+from contract.test_claims import declared, told
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import Drawing, Moving, Rolling, awaited
+from engine.walk import drive
+from tests.games.magellan.deciding import TABLES, positions
+
+
+def wars(seed: str) -> Iterator[tuple[Table, Step]]:
+    """The movements in wars of matches, their fights, and whatever else is neither a throw, a card nor a movement in peace."""
+    for seats, level, bases in reversed(TABLES):
+        rng = Random(f"{seats} {level} {seed}")
+        for state in positions(seats, level, bases, seed, 0.2):
+            is_at_war = state.position.war is not None and isinstance(state.stage, Moving)
+            if is_at_war or not isinstance(state.stage, Rolling | Drawing | Moving):
+                seat = awaited(state)[0]
+                path, turn = drive(RULES.turn(state, seat), sensible(RULES, state, seat, rng))
+                yield Table("magellan", seats, ()), Step(state, seat, path, turn)
+
+
+def hold(seed: str, most: int) -> None:
+    found, rng, held, faults = declared("magellan"), Random(seed), 0, dict[str, str]()
+    for table, step in wars(seed):
+        for said in sentences(table, step, rng):
+            held += said.msg.key in found.claims
+            if said.msg.key not in faults and (fault := told(found, said, seed)) is not None:
+                faults[said.msg.key] = fault
+        if held > most:
+            break
+    assert not faults, f"CLAIMS_SEED={seed}\n" + "\n".join(faults.values())
+
+
+def test_what_is_said_in_a_war_is_true() -> None:
+    hold("wars", 60)
+
+
+@pytest.mark.campaign
+def test_what_is_said_in_many_wars_is_true() -> None:
+    seed = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32))
+    for number in range(4):
+        hold(f"{seed}/{number}", 10_000)
