@@ -69,6 +69,9 @@ magellan-decide-towards-capital = Towards { $country }: not open
 magellan-decide-towards-capital-long = Towards { $capital }: not open
 magellan-decide-wait = Wait: { $country } may open
 magellan-decide-wait-long = Wait in { $capital }: may open
+magellan-decide-round = Round the world: +{ $money } M
+magellan-decide-guard = To guard { $country }
+magellan-decide-guard-long = To guard what you own
 magellan-decide-bonus = To { $place }: +{ $money } M
 magellan-decide-meets = Fight { $who }, { $percent } %: { $country }
 magellan-decide-meets-way = Fight { $who } on the way: { $percent } %
@@ -79,6 +82,7 @@ magellan-decide-buy-jeep = Buy a jeep: { $money } M
 magellan-decide-buy-ship = Buy a ship: { $money } M
 magellan-decide-buy-plane = Buy a plane: { $money } M
 magellan-decide-end = End the turn
+magellan-decide-end-out = End the turn: you are out
 magellan-decide-end-lost = End the turn: { $points ->
         [one] 1 point lost
        *[other] { $points } points lost

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Seat
 from engine.decision import Decision
 from engine.games.magellan.mind.battles import meeting
 from engine.games.magellan.mind.decision import decision
 from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Fighting, Ship, State
+from engine.games.magellan.state import Fighting, Group, Losing, Loss, Ship, State
 from engine.games.magellan.turn.flow import settled
+from engine.games.magellan.turn.goals import goals
+from engine.games.magellan.turn.travel import gone
+from engine.games.magellan.values import Go
 from engine.walk import Asking, Done, walk
 from tests.games.magellan.deciding import decisions
 from tests.games.magellan.given import given
@@ -77,12 +86,37 @@ def test_a_country_behind_an_enemy_is_told_as_the_fight_that_it_is() -> None:
     assert say(made.stake or made.question) == "**2 fights Duarte: 58 % for you.** Lost, it costs your ship and its jeep."
 
 
+@pytest.mark.parametrize("group", [Group("ship-jeep", "4n36s1"), Group("jeep", "5n1l1")])
+def test_long_menus_say_of_each_place_whether_every_way_there_meets_an_enemy(group: Group) -> None:
+    """Every place within the points, gone to."""
+    ships, jeeps = {0: [Ship("4n36s1", "jeep")], 1: ["5n36s1", "3n36s1"]}, {0: ["5n1l1"], 1: ["6n1l1"]}
+    position = given(level="simplest", points=5, ships=ships, jeeps=jeeps, open=("spain",), war=((0,), (1,))).position
+    said = Counter[bool]()
+    for option in goals(position, Seat(0), group).options:
+        if isinstance(option.value, Go) and option.value.points <= 5:
+            meets = meeting(gone(position, Seat(0), group, option.value.node, [])) is not None
+            assert ("meets Duarte" in say(option.hint or option.label)) == meets, say(option.label)
+            said[meets] += 1
+    assert min(said[True], said[False]) > 3
+
+
 def test_a_bomb_says_on_how_many_faces_it_hits() -> None:
     state = given(
         level="planes", countries={0: ["france"]}, planes={0: ["5n1l1"]}, ships={1: ["5n36s1"]}, jeeps={1: ["6s1l1"]}, war=((0,), (1,))
     )
     made = decided(state)
     assert "Bomb Duarte: 2 of 6 hit" in labels(made) and not made.has_best
+    hint = next(option.hint for option in goals(state.position, Seat(0), Group("plane", "5n1l1")).options if option.token == "strike-5n36")
+    assert hint is not None and say(hint) == "Hits with 2 of 6 faces; one shoots your plane down"
+
+
+def test_what_wins_loses_a_piece_or_ends_ones_match_is_confirmed() -> None:
+    won = given(points=6, cash={0: 800}, jeeps={0: ["5n1l1"]}, countries={0: ("france",)}, open=("italy",), target=75)
+    assert decided(won).answers[0].asks
+    lost = replace(won, position=replace(won.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
+    assert all(answer.asks for answer in decided(lost).answers)
+    out = decided(given(points=0, cash={0: 0}, jeeps={0: ["5n1l1"]}))
+    assert labels(out) == ["End the turn: you are out"] and out.answers[0].asks and not out.has_best
 
 
 def test_a_war_stands_at_the_head_of_the_question() -> None:

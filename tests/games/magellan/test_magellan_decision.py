@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from engine.games.magellan.cards import printed_income, title
 from engine.games.magellan.mind.decision import decision
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Debt, Drawing, Last, Level, Losing, Loss, Owing, Rolling, Ship, State
+from engine.search.plain import complete_sensibly
 from engine.walk import Asking, Done, so_far, trace, turn, walk
 from tests.games.magellan.deciding import decisions
 from tests.games.magellan.given import given, played
@@ -95,15 +97,29 @@ EUROPE = {0: ["5n1l1", "3n5l1"], 1: ["6s1l1"]}
 
 
 def test_a_turn_offers_the_best_development_the_next_that_fits_and_the_dearest_other() -> None:
-    state = given(points=10, cash={0: 800}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=("united_kingdom", "italy", "iraq", "israel"))
+    countries = ("united_kingdom", "italy", "iraq", "israel")
+    state = given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries)
     made = decided(state)
     assert labels(made) == ["Develop United Kingdom: 565 M, +46", "Develop Israel and Iraq: 195 M, +8", "Develop Italy: 565 M, +44"]
-    assert made.has_best and say(made.question) == "10 points to move" and say(made.frame or made.question) == "wins above +150"
-    assert say(made.stake or made.question) == "**1 and 2 go together:** 760 of your 800 M, and +54 of 150."
+    assert made.has_best and say(made.question) == "10 points to move" and say(made.frame or made.question) == "wins above +75"
+    assert say(made.stake or made.question) == "**1 and 2 go together:** 760 of your 1,000 M, and +54 of 75."
     assert [place for place in made.answers[1].places if isinstance(place, str)] == ["israel", "iraq"]
     after = decided(state, *made.answers[0].path)
     assert say(after.stake or after.question).startswith("**So far 565 M for +46.**")
-    assert labels(after)[0] == "Develop Israel and Iraq: 195 M, +8"
+    assert labels(after)[:2] == ["Develop Israel: 40 M, +3", "Develop Iraq: 155 M, +5"]
+
+
+def test_the_first_answer_is_what_a_sensible_player_does_first_with_its_own_label() -> None:
+    """A jeep that waits for a card, a guard, a purchase, a discovery, the end: each has words of its own."""
+    keys: Counter[str] = Counter()
+    for state, seat, at, made in met():
+        if at.ask.name == "move.step" and not at.path:
+            line = complete_sensibly(RULES, state, seat, (), Random(0))
+            mine = [answer for answer in made.answers if line[: len(answer.path)] == answer.path]
+            assert len(mine) == 1, (line, labels(made))
+            keys[mine[0].label.key.removeprefix("magellan.decide.").split(".")[0]] += 1
+            assert not made.has_best or mine[0] is made.answers[0] or made.answers[0].label.key.startswith("magellan.decide.wins")
+    assert {"develop", "towards", "wait", "end", "buy"} <= set(keys), keys
 
 
 def test_what_wins_comes_first_and_says_so() -> None:
@@ -180,12 +196,14 @@ def test_what_spends_the_money_of_the_richest_country_in_reach_is_not_green() ->
     """Japan can be paid with all there is; Algeria would spend it."""
     state = given(points=2, cash={0: 1200}, jeeps={0: ["4n1l1"]}, ships={0: [Ship("1n14s1", "jeep")]}, open=("japan", "algeria"))
     made = decided(state)
-    assert labels(made)[:2] == ["Towards Japan: 1,200 M, +135", "Develop Algeria: 215 M, +5"] and not made.has_best
+    assert labels(made)[::2] == ["Towards Japan: 1,200 M, +135", "Develop Algeria: 215 M, +5"] and not made.has_best
 
 
 def test_a_prize_reads_as_a_gain_and_what_is_not_open_says_so() -> None:
     state = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, active=("h03_03",), open=("belgium",))
-    assert labels(decided(state)) == ["Towards Hawaii: +50 M", "Towards Belgium: 100 M, +8", "Towards Canada: not open"]
+    assert labels(decided(state)) == ["Towards Hawaii: +50 M", "Towards Belgium: 100 M, +8", "End the turn: 2 points lost"]
+    waits = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, open=("belgium",))
+    assert labels(decided(waits))[0] == "Towards Canada: not open"
 
 
 def test_what_was_sold_so_far_has_one_sign() -> None:

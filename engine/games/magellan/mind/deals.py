@@ -1,6 +1,6 @@
-"""What a player may do next in a movement, each with what it costs and brings: develop, take, discover, set out, wait, bomb.
+"""What a player may do next in a movement, each with what it costs and brings: develop, take, discover, set out, buy, bomb.
 
-Made by doing it with the real functions on a position; nothing is searched.
+Made by doing it with the real functions on a position; nothing is searched. One of them is what a sensible player would do (`sensible`).
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from msgspec.structs import replace
 from engine.core import Msg, Path, Seat
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import CAPITALS, NATIONS
-from engine.games.magellan.mind.aims import Aim, hopes, is_guard, offers, reach
+from engine.games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
 from engine.games.magellan.mind.battles import Meeting, meeting, prey_of
 from engine.games.magellan.mind.errands import carriage, prey
 from engine.games.magellan.mind.hints import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
+from engine.games.magellan.mind.wholes import told
 from engine.games.magellan.mind.worth import wins
 from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Country, Group, Position
-from engine.games.magellan.turn.courses import course
+from engine.games.magellan.state import Country, Group, Kind, Position
 from engine.games.magellan.turn.places import goal_token
 from engine.games.magellan.turn.trade import developable, developed
 from engine.games.magellan.turn.travel import gone, moved, strikes
-from engine.games.magellan.values import Strike
-from engine.games.magellan.ways import distance, embarkations, shortened
+from engine.games.magellan.values import Buy, Fly, Sell, Strike
+from engine.games.magellan.ways import distance, embarkations
 
-Does = Literal["develop", "take", "bonus", "towards", "wait", "bomb"]
+Does = Literal["develop", "take", "bonus", "towards", "wait", "guard", "round", "buy", "sell", "bomb"]
 
 
 class Deal(Struct, frozen=True):
     """One thing to do: `path` are its answers, `after` is the position that it leads to.
 
     `countries` are those that are developed or taken, or the one it goes towards; `cost` and `income` are theirs. `worth` orders deals;
-    `points` are those that it uses, `left` those that are missing to arrive. `name` is a place without a country. `places` are what it
-    touches on a map.
+    `points` are those that it uses; `arrives`: they suffice to the end of its way. `name` is a place without a country. `places` are what
+    it touches on a map.
     """
 
     does: Does
@@ -48,10 +48,11 @@ class Deal(Struct, frozen=True):
     income: int = 0
     is_won: bool = False
     points: int = 0
-    left: int = 0
+    arrives: bool = True
     group: Group | None = None
     name: Msg | None = None
     bonus: int = 0
+    buys: Kind | None = None
     flies: bool = False
     meets: Meeting | None = None
     """The fight that it leads into."""
@@ -98,11 +99,11 @@ def richest(position: Position, seat: Seat) -> Aim | None:
 
 
 def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
-    """Whether a deal spends the money of the richest country in reach, for less income."""
+    """Whether a deal spends the money of the richest country in reach, for less income; or overlooks it, as it takes all."""
     best = richest(position, seat)
-    if best is None or best.country in deal.countries or deal.is_won or not deal.cost:
+    if best is None or best.country in deal.countries or deal.is_won:
         return False
-    return position.players[seat].cash - deal.cost < best.cost and deal.income < best.worth
+    return position.players[seat].cash - max(deal.cost, RESERVE) < best.cost and deal.income < best.worth
 
 
 def to_the_best(position: Position, seat: Seat, steps: int) -> Deal | None:
@@ -210,9 +211,8 @@ def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float]
     country = leg.country or leg.prey
     closed = path if is_over or after.points else (*path, "end")
     prize = () if country is None else (country,)
-    left = max(0, leg.points - (position.points - after.points))
     deal = Deal(
-        "towards", closed, after, leg.worth, prize, 0, 0, False, position.points - after.points, left, leg.group, leg.place, leg.bonus,
+        "towards", closed, after, leg.worth, prize, 0, 0, False, position.points - after.points, arrives, leg.group, leg.place, leg.bonus,
         meets=meeting(after), places=(*after.trail[len(position.trail) :], *(prize or (leg.node,))),
     )  # fmt: skip
     if country is not None:
@@ -244,7 +244,7 @@ def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) 
     return [
         Deal(
             "towards", _closed(path, after, seat), after, flight.worth, (country,), flight.aim.cost, NATIONS[country].income,
-            points=position.points - after.points, left=left, group=flight.group, flies=True, meets=meeting(after), places=places,
+            points=position.points - after.points, arrives=not left, group=flight.group, flies=True, meets=meeting(after), places=places,
         )
     ]  # fmt: skip
 
@@ -263,38 +263,78 @@ def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
     return sorted(found, key=lambda deal: -deal.worth)[:1]
 
 
-def waiting(position: Position, seat: Seat) -> Deal | None:
-    """The way to the capital whose card may come that promises most, for a jeep that guards nothing and is not at such a place."""
-    hoped, player, best = hopes(position, seat), position.players[seat], None
-    there = {aim.node for aim in hoped}
-    for group in groups(player) if position.points else ():
-        if group.what not in ("jeep", "ship-jeep") or is_guard(position, seat, group) or group.node in there:
-            continue
-        ships = embarkations(player, group.node) if group.what == "jeep" else ()
-        for aim in hoped:
-            far = distance(group.what, group.node, aim.node, ships)
-            if far and (best is None or aim.promise(far) > best[0]):
-                whole = course(position, seat, group, aim.node)
-                if whole is not None and len(shortened(whole, position.points)) > 1:
-                    best = aim.promise(far), far, group, aim, shortened(whole, position.points)[-1]
-    if best is None:
+def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal | None:
+    """The first thing that a sensible player would do; `None` where they would end their turn."""
+    whole = told(position, seat)
+    if whole is None:
         return None
-    worth, far, group, aim, stop = best
-    after = gone(position, seat, group, stop, [])
-    hope = max([one for one in CAPITALS[aim.node] if one in position.geographic], key=lambda one: NATIONS[one].income)
-    path: Path = (says.token(group), goal_token(group, stop))
-    return Deal(
-        "wait", _closed(path, after, seat), after, worth, (hope,), left=max(0, far - (position.points - after.points)), group=group,
-        points=position.points - after.points, meets=meeting(after), places=(*after.trail[len(position.trail) :], hope),
-    )  # fmt: skip
+    first = whole.first
+    step, aim, after, country = first.step, first.aim, first.after, first.country
+    path = (*first.path, "end") if whole.path[len(first.path) :] == ("end",) and not after.points else first.path
+    deal = Deal("towards", path, after, points=position.points - after.points, places=after.trail[len(position.trail) :])
+    if isinstance(step, Buy):
+        return replace(deal, does="buy", buys=step.kind, cost=cards.price(position, step.kind))
+    if isinstance(step, Sell) and country is not None:
+        nation = NATIONS[country]
+        return replace(deal, does="sell", countries=(country,), bonus=nation.resale, income=nation.income, places=(country,))
+    if country is not None:
+        group = step if isinstance(step, Group) else None
+        made = _developing(position, seat, country, path, after, worths.get(country, 0.0), group)
+        return replace(made, path=path, flies=isinstance(first.goal, Fly))
+    deal = replace(deal, group=step, meets=meeting(after), flies=isinstance(first.goal, Fly))
+    if isinstance(first.goal, Strike):
+        foe = prey_of(position, first.goal.cell)
+        return replace(deal, does="bomb", prey=foe, places=(first.goal.cell,))
+    assert aim is not None
+    end = after.trail[-1].path[-1]
+    arrives = end == aim.node
+    if aim.country is not None:
+        income = NATIONS[aim.country].income
+        return replace(
+            deal,
+            does="towards",
+            countries=(aim.country,),
+            cost=aim.cost,
+            income=income,
+            arrives=arrives,
+            places=(*deal.places, aim.country),
+        )
+    if aim.prey is not None:
+        is_won, income = wins(position, seat, aim.prey), NATIONS[aim.prey].income
+        does: Does = "towards" if not arrives or deal.meets is not None else "take"
+        return replace(
+            deal,
+            does=does,
+            countries=(aim.prey,),
+            income=income,
+            is_won=is_won and does == "take",
+            arrives=arrives,
+            places=(*deal.places, aim.prey),
+        )
+    if aim.card is not None:
+        does = "round" if aim.only is not None else "towards" if not arrives or deal.meets is not None else "bonus"
+        name = cards.place(aim.card) or cards.title(aim.card)
+        return replace(deal, does=does, bonus=cards.bonus(aim.card), name=name, arrives=arrives, places=(*deal.places, aim.node))
+    hoped = [one for one in CAPITALS.get(aim.node, ()) if one in position.geographic]
+    if aim in guards(position, seat) or not hoped:
+        own = [one for one in position.players[seat].countries if NATIONS[one].node == aim.node]
+        return replace(deal, does="guard", countries=tuple(own[:1]), arrives=arrives, places=(*deal.places, *own[:1]))
+    hope = max(hoped, key=lambda one: NATIONS[one].income)
+    return replace(deal, does="wait", countries=(hope,), arrives=arrives, places=(*deal.places, hope))
 
 
 def can_both(position: Position, seat: Seat, first: Deal, second: Deal) -> bool:
     """Whether a turn has the points and the money for both, with different pieces."""
-    player = position.players[seat]
-    alike = first.group is not None and first.group == second.group
-    if alike and first.group is not None:
-        pieces = [*player.jeeps, *(ship.node for ship in player.ships)]
-        alike = pieces.count(first.group.node) < 2 or first.group.what != "jeep"
-    fits = first.points + second.points <= position.points and first.cost + second.cost < player.cash
-    return fits and not alike and not set(first.countries) & set(second.countries)
+    before, after = position.players[seat], first.after.players[seat]
+    if second.group is None:
+        is_there = all(NATIONS[country].node in after.jeeps for country in second.countries)
+    else:
+        what, node = second.group.what, second.group.node
+        ships, left = (embarkations(player, node) if what == "jeep" else () for player in (before, after))
+        ends = [NATIONS[country].node for country in second.countries]
+        is_as_far = ships == left or (
+            bool(ends) and all(distance(what, node, end, ships) == distance(what, node, end, left) for end in ends)
+        )
+        is_there = second.group in groups(after) and is_as_far
+    fits = first.points + second.points <= position.points and first.cost + second.cost < before.cash
+    return fits and is_there and not set(first.countries) & set(second.countries)

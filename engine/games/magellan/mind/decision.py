@@ -18,6 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
 from engine.games.magellan import cards, says
@@ -25,8 +27,8 @@ from engine.games.magellan.board import NATIONS, cell_of
 from engine.games.magellan.mind import battles, stakes, standing
 from engine.games.magellan.mind.aims import Aim, hopes
 from engine.games.magellan.mind.battles import meeting, prey_of
-from engine.games.magellan.mind.deals import Deal, can_both, deals, onward, payable, spends_the_best, to_the_best, waiting
-from engine.games.magellan.mind.errands import purchases
+from engine.games.magellan.mind.deals import Deal, can_both, deals, onward, payable, sensible, spends_the_best, to_the_best
+from engine.games.magellan.mind.labels import LONG, label
 from engine.games.magellan.mind.policy import missed, wanted_pack
 from engine.games.magellan.mind.worth import needed
 from engine.games.magellan.pieces import groups
@@ -35,13 +37,8 @@ from engine.games.magellan.turn import turn
 from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.move import STEPS
 from engine.games.magellan.turn.travel import gone, moved
-from engine.games.magellan.values import Buy, Elsewhere, End, Fly, GiveUp, Go, Pack, Strike, Unload
+from engine.games.magellan.values import Elsewhere, Fly, GiveUp, Go, Pack, Strike, Unload
 from engine.walk import trace
-
-LONG = 14
-"""Letters of a name from which on a label has no room for more than its price and gain."""
-PAIR, PAIR_ALONE = 14, 22
-"""Letters of two names and digits of their figures that a label has room for, with the deed and without."""
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
@@ -115,8 +112,8 @@ def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
     for option in asked.options:
         if isinstance(option.value, Pack):
             is_map = option.value.name == "geographic"
-            label = Msg("magellan.decide.countries", payable=payable, cards=len(position.geographic))
-            said = label if is_map else Msg("magellan.decide.history", income=income)
+            countries = Msg("magellan.decide.countries", payable=payable, cards=len(position.geographic))
+            said = countries if is_map else Msg("magellan.decide.history", income=income)
             found.append(Answer((option.token,), said, places=(option.value,), costs=False))
     found.sort(key=lambda answer: answer.path[0] != wanted)
     return Decision(
@@ -132,106 +129,76 @@ def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
 def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: int) -> Decision:
     """The best development within the points, the next that still fits, the dearest other; ways to what is far, pieces, the end."""
     wanted = payable(position, seat)
-    chosen = _chosen(position, seat, wanted, steps, is_begun=position is not began)
+    mine = sensible(position, seat, {aim.country: aim.worth for aim in wanted if aim.country is not None})
+    chosen = _chosen(position, seat, wanted, steps, mine)
     answers = [_answer(deal) for deal in chosen]
-    if len(answers) < MOST and steps > 1:
-        answers += _bought(position, seat, asked)[: MOST - len(answers)]
-    end = next(option for option in asked.options if isinstance(option.value, End))
-    if len(answers) < MOST:
-        label = Msg("magellan.decide.end") if not position.points else Msg("magellan.decide.end.lost", points=position.points)
-        answers.append(Answer((end.token,), label, costs=False))
-    is_best = len(chosen) > 1 and (chosen[0].is_won, chosen[0].worth) > (chosen[1].is_won, chosen[1].worth)
-    is_safe = not chosen or not (chosen[0].is_risky or spends_the_best(position, seat, chosen[0]))
+    if mine is None or len(answers) < MOST:
+        answers.insert(0 if mine is None else MOST, _end(position, seat))
     return Decision(
         Msg("magellan.question.move", points=position.points),
-        tuple(answers),
-        stakes.of_move(began, position, seat, chosen),
+        tuple(answers[:MOST]),
+        stakes.of_move(began, position, seat, [deal for deal in chosen if deal.places]),
         _wins_above(position, seat),
-        has_best=is_safe and (is_best or (len(chosen) == 1 and chosen[0].worth > 0) or not (chosen or position.points)),
+        has_best=_is_best(position, seat, mine, chosen),
         rest=Msg("magellan.rest.move") if len(asked.options) > 1 else None,
     )
 
 
-def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, *, is_begun: bool) -> list[Deal]:
-    """At most three. What its jeep can develop next is added to the second, and to the first where the move has begun: there one goes on
-    with as much as fits."""
+def _end(position: Position, seat: Seat) -> Answer:
+    """The end of the turn, with the points that are lost; a player without money and countries is out."""
+    player = position.players[seat]
+    if not player.cash and not player.countries:
+        return Answer(("end",), Msg("magellan.decide.end.out"), asks=True)
+    said = Msg("magellan.decide.end") if not position.points else Msg("magellan.decide.end.lost", points=position.points)
+    return Answer(("end",), said, costs=False)
+
+
+def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence[Deal]) -> bool:
+    """Whether the first answer may be called the best: a sensible player would give it, it brings more than the others for its price,
+    starts no fight and keeps the money of the richest country in reach. The end of a turn is only where there is nothing else."""
+    if mine is None or not chosen:
+        player = position.players[seat]
+        return not (mine or chosen or position.points) and bool(player.cash or player.countries)
+    first = chosen[0]
+    if first.is_won and not first.is_risky:
+        return True
+    if first.path != mine.path or first.is_risky or spends_the_best(position, seat, first):
+        return False
+    if not (first.is_done or first.countries):  # the way to a discovery is a race
+        return False
+    return first.worth > 0 and all((first.is_won, first.worth) > (deal.is_won, deal.worth) for deal in chosen[1:])
+
+
+def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None) -> list[Deal]:
+    """At most three. `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the richest
+    country in reach, or something wins; then what brings something at once, and ways to what is far."""
     found = deals(position, seat, wanted, steps)
+    chosen = [] if mine is None else [next((deal for deal in found if deal.path == mine.path), mine)]
+    found = [deal for deal in found if not any(_is_same(deal, other) for other in chosen)]
     done = [deal for deal in found if deal.is_done]
-    chosen = [onward(position, seat, deal, wanted, steps) if is_begun else deal for deal in done[:1]]
-    rest = [deal for deal in done[1:] if not any(set(deal.countries) & set(one.countries) and deal.countries for one in chosen)]
-    if rest:
-        after = next((deal for deal in rest if can_both(position, seat, chosen[0], deal)), rest[0])
-        chosen.append(onward(position, seat, after, [aim for aim in wanted if aim.country not in chosen[0].countries], steps))
+    if done:
+        after = next((deal for deal in done if all(can_both(position, seat, first, deal) for first in chosen)), done[0])
         taken = {country for deal in chosen for country in deal.countries}
-        others = [deal for deal in rest if deal is not after and not set(deal.countries) & taken]
+        chosen.append(onward(position, seat, after, [aim for aim in wanted if aim.country not in taken], steps))
+        others = [deal for deal in done if deal is not after and not any(_is_same(deal, other) for other in chosen)]
         chosen += sorted(others, key=lambda deal: -deal.income)[:1]
     if chosen and spends_the_best(position, seat, chosen[0]):  # the money is kept by the first answer
         best = to_the_best(position, seat, steps)
         chosen = chosen if best is None or any(deal.path == best.path for deal in chosen) else [best, *chosen]
-    known = {country for deal in chosen for country in deal.countries}
     for deal in found:
-        is_new = not set(deal.countries) & known and all(deal.path != other.path for other in chosen)
-        if len(chosen) < MOST and not deal.is_done and is_new:
+        if len(chosen) < MOST and not deal.is_done and not any(_is_same(deal, other) for other in chosen):
             chosen.append(deal)
-            known |= set(deal.countries)
-    if len(chosen) < MOST and not done:
-        wait = waiting(position, seat)
-        chosen += [wait] if wait is not None and all(wait.path != other.path for other in chosen) else []
-    return sorted(chosen[:MOST], key=lambda deal: deal.is_risky)
+    return sorted(chosen[: MOST - (mine is None)], key=lambda deal: (deal.is_risky, not deal.is_won))
+
+
+def _is_same(deal: Deal, other: Deal) -> bool:
+    """Whether two answers come to the same: to a country, or by the same way."""
+    length = min(len(deal.path), len(other.path))
+    return bool(set(deal.countries) & set(other.countries)) or deal.path[:length] == other.path[:length]
 
 
 def _answer(deal: Deal) -> Answer:
-    return Answer(deal.path, _label(deal), places=deal.places, asks=deal.is_risky)
-
-
-def _label(deal: Deal) -> Msg:
-    """Deed, price, gain in a line of a phone."""
-    names = tuple([NATIONS[country].name for country in deal.countries])
-    letters = max(map(len, deal.countries), default=0)
-    if deal.does == "bonus":
-        return Msg("magellan.decide.bonus", place=deal.name or "", money=deal.bonus)
-    if deal.does == "bomb" and deal.prey is not None:
-        return Msg("magellan.decide.bomb", who=Who(deal.prey[0]), hits=deal.prey[1])
-    if deal.meets is not None:
-        if len(names) == 1 and letters < LONG:
-            return Msg("magellan.decide.meets", country=names[0], **deal.meets.told())
-        return Msg("magellan.decide.meets.way", **deal.meets.told())
-    if deal.does == "wait":
-        nation = NATIONS[deal.countries[0]]
-        if letters < LONG:
-            return Msg("magellan.decide.towards.capital" if deal.left else "magellan.decide.wait", country=nation.name)
-        return Msg("magellan.decide.towards.capital.long" if deal.left else "magellan.decide.wait.long", capital=nation.capital)
-    if not names:
-        assert deal.name is not None
-        if len(deal.name.key.rpartition(".")[2]) > LONG:
-            return Msg("magellan.decide.towards.bonus.long", money=deal.bonus)
-        return Msg("magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
-    if deal.does == "towards":
-        key = "magellan.decide.towards" if letters < LONG else "magellan.decide.towards.long"
-        return Msg(key, country=names[0], cost=deal.cost, income=deal.income)
-    if deal.does == "take":
-        key = "magellan.decide.take.wins" if deal.is_won else "magellan.decide.take"
-        return Msg(key, country=names[0], income=deal.income)
-    if len(names) > 1:
-        filled = sum(map(len, deal.countries)) + len(str(deal.cost)) + len(str(deal.income))
-        if len(names) > 2 or filled > PAIR_ALONE:
-            return Msg("magellan.decide.develop.many", count=len(names), cost=deal.cost, income=deal.income)
-        key = "magellan.decide.develop.pair" if filled <= PAIR else "magellan.decide.develop.pair-long"
-        return Msg(key, first=names[0], second=names[1], cost=deal.cost, income=deal.income)
-    if deal.is_won:
-        key = "magellan.decide.wins" if letters < LONG else "magellan.decide.wins.long"
-    elif deal.flies:
-        key = "magellan.decide.fly" if letters < LONG else "magellan.decide.develop.long"
-    else:
-        key = "magellan.decide.develop" if letters <= LONG else "magellan.decide.develop.long"
-    return Msg(key, country=names[0], cost=deal.cost, income=deal.income)
-
-
-def _bought(position: Position, seat: Seat, asked: Ask) -> list[Answer]:
-    """The pieces that a sensible player would buy now."""
-    offered = {option.value.kind for option in asked.options if isinstance(option.value, Buy)}
-    kinds = [kind for kind in dict.fromkeys(purchases(position, seat)) if kind in offered]
-    return [Answer((f"buy-{kind}", "1"), Msg(f"magellan.decide.buy.{kind}", money=cards.price(position, kind))) for kind in kinds]
+    return Answer(deal.path, label(deal), places=deal.places, asks=deal.is_risky or deal.is_won)
 
 
 def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
@@ -242,7 +209,7 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
     answers: list[Answer] = []
     for deal in chosen:
         if deal.path[1] in offered and len(answers) < MOST and all(deal.path[1:] != answer.path for answer in answers):
-            answers.append(Answer(deal.path[1:], _label(deal), places=deal.places, asks=deal.is_risky))
+            answers.append(replace(_answer(deal), path=deal.path[1:]))
     taken, cells = {answer.path[0] for answer in answers}, set[str]()
     for option in _likely(asked.options):
         cell = getattr(option.value, "cell", "") or cell_of(getattr(option.value, "node", group.node))
@@ -370,6 +337,7 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
             (option.token,),
             Msg(stakes.LOSES[_lost(option.value)], place=says.short(option.value.group.node)),
             places=(option.value.group,),
+            asks=True,
         )
         for option in found[:MOST]
     ]

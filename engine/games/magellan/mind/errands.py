@@ -69,11 +69,13 @@ class Carriage(Struct, frozen=True):
 class Errands:
     """The movement of a seat as far as it has been planned: `position` after the `steps`, and `after` once the line has ended."""
 
-    __slots__ = ("_aims", "_aims_of", "after", "bent", "notes", "only", "position", "seat", "steps")
+    __slots__ = ("_aims", "_aims_of", "after", "bent", "notes", "only", "position", "seat", "sent", "steps")
 
     def __init__(self, position: Position, seat: Seat, bent: Bent = SENSIBLE, only: frozenset[tuple[str, Any]] | None = None) -> None:
         self.position, self.seat, self.bent, self.only = position, seat, bent, only
         self.steps: list[tuple[Any, ...]] = []
+        self.sent: list[Aim] = []
+        """What the pieces that go by land, sea and air are sent for, one after the other."""
         self.notes: list[Note] = []
         self.after: State | None = None
         self._aims: tuple[Aim, ...] = ()
@@ -181,6 +183,7 @@ class Errands:
             best = self._best(wanted, hoped, spent)
             flight = carriage(self.position, self.seat, self.aims()) if self.position.table.has_planes else None
             if flight is not None and (best is None or flight.worth > best[0]):
+                self.sent.append(flight.aim)
                 self.done(moved(self.position, self.seat, flight.group, flight.fly, self.notes), (flight.group,), (flight.fly,))
             elif best is None:
                 return
@@ -197,6 +200,7 @@ class Errands:
         """Send a piece towards an aim, as far as the points allow. Menus name what lies open, so the line can say where it leads to."""
         whole = course(self.position, self.seat, group, aim.node)
         assert whole is not None
+        self.sent.append(aim)
         stop = shortened(whole, self.position.points)[-1]
         goals = (Go(aim.node), Go(stop)) if is_named else (Go(stop),)
         self.done(gone(self.position, self.seat, group, goals[0].node, self.notes), (group,), goals)

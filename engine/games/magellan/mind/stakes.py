@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from engine.core import Msg, Seat, Who
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS
@@ -56,12 +58,12 @@ def of_move(began: Position, position: Position, seat: Seat, chosen: list[Deal])
     if chosen and chosen[0].is_won:
         income = cards.printed_income(position.players[seat]) + chosen[0].income
         return Msg("magellan.stake.wins", income=income, target=position.table.target)
-    done = [deal for deal in chosen if deal.is_done]
-    for first, second in ((0, 1), (0, 2), (1, 2)):
-        if second < len(done) and can_both(position, seat, done[first], done[second]):
-            cost, income = done[first].cost + done[second].cost, done[first].income + done[second].income
+    done = [(number, deal) for number, deal in enumerate(chosen, 1) if deal.is_done]
+    for (number, first), (other, second) in combinations(done, 2):
+        if can_both(position, seat, first, second):
+            cost, income = first.cost + second.cost, first.income + second.income
             cash, target = position.players[seat].cash, position.table.target
-            return Msg("magellan.stake.both", first=first + 1, second=second + 1, cost=cost, cash=cash, income=income, target=target)
+            return Msg("magellan.stake.both", first=number, second=other, cost=cost, cash=cash, income=income, target=target)
     if position.war is not None and enemies(position.war, seat):
         taken = [deal.countries[0] for deal in chosen if deal.does == "take"]
         if taken:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import Msg, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of
-from engine.games.magellan.mind.aims import Aim, aims
+from engine.games.magellan.mind.aims import Aim
 from engine.games.magellan.mind.battles import meeting
 from engine.games.magellan.mind.errands import whole
 from engine.games.magellan.mind.worth import deal, preyed
 from engine.games.magellan.state import Country, Group, Kind, Position
 from engine.games.magellan.turn.flow import sold
-from engine.games.magellan.turn.goals import goals
+from engine.games.magellan.turn.goals import destinations
 from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import moved
 from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Goal, Sell, Strike
@@ -30,9 +32,22 @@ WAY = {
 """How a way is told where several share a button."""
 
 
+class Errand(Struct, frozen=True):
+    """The first thing that is done in a turn: `path` are its answers, `after` is where it leads. `step` is how it begins: a purchase, a
+    sale, a country that is developed or a piece that goes; that piece goes to `goal`, for `aim`, and develops `country` there."""
+
+    path: Path
+    after: Position
+    step: Any
+    goal: Goal | None = None
+    aim: Aim | None = None
+    country: Country | None = None
+
+
 class Told(Struct, frozen=True):
     """A whole turn: what is answered, how many steps of a line that is, what it is called, and what it brings and costs."""
 
+    first: Errand
     path: Path
     steps: int
     ways: Msg
@@ -52,8 +67,9 @@ class _Telling:
         self.position, self.seat = position, seat
         self.path: Path = ()
         self.said: list[Msg] = []
-        self.first: Aim | None = None
-        """What is gone for first."""
+        self.first: Errand | None = None
+        self.goal: Aim | None = None
+        """What is gone for first, if it lies open."""
         self.arrived: Group | None = None
         """What has just gone by land or sea to its end."""
 
@@ -63,11 +79,11 @@ class _Telling:
         if isinstance(step, Buy):
             self.path += (f"buy-{step.kind}", str(amount))
             self.position = bought(self.position, self.seat, step.kind, amount, [])
-            self.said.append(_buys(step.kind))
+            self._did(_buys(step.kind), step)
         else:
             self.path += ("sell", amount)
             self.position = sold(self.position, self.seat, amount, [])
-            self.said.append(Msg("magellan.hint.way.sells", country=NATIONS[amount].name))
+            self._did(Msg("magellan.hint.way.sells", country=NATIONS[amount].name), step, country=amount)
 
     def develop(self, country: Country) -> None:
         """A country is developed, perhaps where the way just told has led."""
@@ -76,24 +92,31 @@ class _Telling:
         name, arrived = NATIONS[country].name, self.arrived
         if arrived is not None and self.position.trail[-1].path[-1] == NATIONS[country].node:
             self.said[-1] = way(arrived, name, "develops")
+            if len(self.said) == 1 and self.first is not None:
+                self.first = replace(self.first, path=self.path, after=self.position, country=country)
         else:
-            self.said.append(Msg("magellan.hint.way.here", country=name))
+            self._did(Msg("magellan.hint.way.here", country=name), Develop(country), country=country)
         self.arrived = None
 
-    def go(self, group: Group, wanted: tuple[Any, ...]) -> bool:
+    def go(self, group: Group, wanted: tuple[Any, ...], aim: Aim | None) -> bool:
         """A piece goes to the first of some places that the menu has; whether it has one."""
-        offered = goals(self.position, self.seat, group).options
+        offered = destinations(self.position, self.seat, group)
         found = next((option for goal in wanted for option in offered if _is(option.value, goal)), None)
         if found is None:
             return False
-        known = {aim.node: aim for aim in aims(self.position, self.seat)}
+        is_open = aim is not None and (aim.country, aim.prey, aim.card) != (None, None, None) and aim.only is None
+        known = aim if aim is not None and is_open and aim.node == wanted[0].node else None
         self.path += (says.token(group), found.token)
         self.position = moved(self.position, self.seat, group, found.value, [])
-        aim = known.get(wanted[0].node) if isinstance(wanted[0], Go | Fly) else None
-        self.first = self.first or aim
-        self.said.append(self._way(group, found.value, aim))
+        self.goal = self.goal or known
+        self._did(self._way(group, found.value, known), group, goal=found.value, aim=aim)
         self.arrived = group if isinstance(found.value, Go) else None
         return True
+
+    def _did(self, said: Msg, step: Any, **more: Any) -> None:
+        """Something has been done."""
+        self.said.append(said)
+        self.first = self.first or Errand(self.path, self.position, step, **more)
 
     def _way(self, group: Group, goal: Goal, aim: Aim | None) -> Msg:
         if isinstance(goal, Strike):
@@ -117,13 +140,14 @@ class _Telling:
             return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=points)
         if points:
             return Msg("magellan.hint.left", points=says.points(points))
-        return Msg("magellan.hint.all") if self.first is None else _prize(before, self.seat, self.first)
+        return Msg("magellan.hint.all") if self.goal is None else _prize(before, self.seat, self.goal)
 
 
+@lru_cache(maxsize=8)
 def told(position: Position, seat: Seat) -> Told | None:
     """What a sensible player does with the rest of their turn; `None` where that is nothing but its end."""
-    telling, steps = _Telling(position, seat), 0
-    values = iter(whole(position, seat).steps)
+    telling, steps, turn = _Telling(position, seat), 0, whole(position, seat)
+    values, sent = iter(turn.steps), iter(turn.sent)
     for step in values:
         steps += 1
         first = step[0]
@@ -133,14 +157,16 @@ def told(position: Position, seat: Seat) -> Told | None:
             telling.develop(first.country)
         elif isinstance(first, Buy | Sell):
             telling.trade(first, next(values)[0])
-        elif not telling.go(first, next(values)):
-            return None
-    if not telling.said:
+        else:
+            goal = next(values)
+            if not telling.go(first, goal, None if isinstance(goal[0], Strike) else next(sent)):
+                return None
+    if telling.first is None:
         return None
     ways = telling.said[0]
     for then in telling.said[1:]:
         ways = Msg("magellan.hint.then", first=ways, then=then)
-    return Told(telling.path, steps, ways, telling.brings(position), meeting(telling.position) is not None)
+    return Told(telling.first, telling.path, steps, ways, telling.brings(position), meeting(telling.position) is not None)
 
 
 def way(group: Group, end: Msg, how: str) -> Msg:

@@ -1,0 +1,64 @@
+"""What a deal of a movement is called on a button: the deed, its price, its gain, in a line of a phone."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Who
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.mind.deals import Deal
+
+LONG = 14
+"""Letters of a name from which on a label has no room for more than its price and gain."""
+PAIR, PAIR_ALONE = 14, 22
+"""Letters of two names and digits of their figures that a label has room for, with the deed and without."""
+
+
+def label(deal: Deal) -> Msg:
+    """Deed, price, gain."""
+    names = tuple([NATIONS[country].name for country in deal.countries])
+    letters = max(map(len, deal.countries), default=0)
+    if deal.does == "bonus":
+        return Msg("magellan.decide.bonus", place=deal.name or "", money=deal.bonus)
+    if deal.buys is not None:
+        return Msg(f"magellan.decide.buy.{deal.buys}", money=deal.cost)
+    if deal.does == "sell":
+        key = "magellan.decide.sell" if letters <= LONG else "magellan.decide.sell.long"
+        return Msg(key, country=names[0], money=deal.bonus, income=deal.income)
+    if deal.does == "round":
+        return Msg("magellan.decide.round", money=deal.bonus)
+    if deal.does == "guard":
+        return Msg("magellan.decide.guard", country=names[0]) if letters < LONG and names else Msg("magellan.decide.guard.long")
+    if deal.does == "bomb" and deal.prey is not None:
+        return Msg("magellan.decide.bomb", who=Who(deal.prey[0]), hits=deal.prey[1])
+    if deal.meets is not None:
+        if len(names) == 1 and letters < LONG:
+            return Msg("magellan.decide.meets", country=names[0], **deal.meets.told())
+        return Msg("magellan.decide.meets.way", **deal.meets.told())
+    if deal.does == "wait":
+        nation = NATIONS[deal.countries[0]]
+        if letters < LONG:
+            return Msg("magellan.decide.wait" if deal.arrives else "magellan.decide.towards.capital", country=nation.name)
+        return Msg("magellan.decide.wait.long" if deal.arrives else "magellan.decide.towards.capital.long", capital=nation.capital)
+    if not names:
+        assert deal.name is not None
+        if len(deal.name.key.rpartition(".")[2]) > LONG:
+            return Msg("magellan.decide.towards.bonus.long", money=deal.bonus)
+        return Msg("magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
+    if deal.does == "towards":
+        key = "magellan.decide.towards" if letters < LONG else "magellan.decide.towards.long"
+        return Msg(key, country=names[0], cost=deal.cost, income=deal.income)
+    if deal.does == "take":
+        key = "magellan.decide.take.wins" if deal.is_won else "magellan.decide.take"
+        return Msg(key, country=names[0], income=deal.income)
+    if len(names) > 1:
+        filled = sum(map(len, deal.countries)) + len(str(deal.cost)) + len(str(deal.income))
+        if len(names) > 2 or filled > PAIR_ALONE:
+            return Msg("magellan.decide.develop.many", count=len(names), cost=deal.cost, income=deal.income)
+        key = "magellan.decide.develop.pair" if filled <= PAIR else "magellan.decide.develop.pair-long"
+        return Msg(key, first=names[0], second=names[1], cost=deal.cost, income=deal.income)
+    if deal.is_won:
+        key = "magellan.decide.wins" if letters < LONG else "magellan.decide.wins.long"
+    elif deal.flies:
+        key = "magellan.decide.fly" if letters < LONG else "magellan.decide.develop.long"
+    else:
+        key = "magellan.decide.develop" if letters <= LONG else "magellan.decide.develop.long"
+    return Msg(key, country=names[0], cost=deal.cost, income=deal.income)
