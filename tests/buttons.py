@@ -21,6 +21,12 @@ class Press:
     values: list[str] | None = None
     ends: bool = False
 
+    def is_as(self, other: Press | None) -> bool:
+        """Whether it is the same choice in the same menu as another."""
+        if other is None or self.values is None or other.values is None:
+            return False
+        return self.custom_id == other.custom_id and sorted(self.values) == sorted(other.values)
+
 
 def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
     """What leads on from the panel of a turn: *Confirm* where it is there, else anything; `None` where nothing is asked. What is `first`

@@ -164,7 +164,7 @@ async def test_one_person_plays_with_bots_to_the_end(tmp_path: Path) -> None:
 async def test_the_other_sides_of_the_boards_are_played_by_clicks(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara", half1="b", half2="b")
-        await w.play_on(Random(1))  # with this seed every kind of line occurs
+        await w.play_on(Random(3))  # with this seed every kind of line occurs
         assert (await w.table()).status == "finished"
         lines = [entry.entry.line for entry in await w.host.reading.log(1, None)]
         for answered in (" left", " right", " under "):

@@ -43,7 +43,7 @@ from play.values.personal import PersonSettings
 from play.values.types import Table
 from render.kit import film
 from tests import bodies
-from tests.buttons import control, filled_in, modal_values, next_press, texts
+from tests.buttons import Press, control, filled_in, modal_values, next_press, texts
 from tests.buttons import controls as controls
 from tests.buttons import raw as raw
 from tests.databases import laid
@@ -226,10 +226,13 @@ class World:
         """A whole random turn by clicks: *My turn*, answers, *Confirm*. The number of clicks."""
         panel = await self.turn(member, match)
         clicks, before = 1, (await self.host.reading.table(match)).seq
+        used: Press | None = None
         while True:
             if (await self.host.reading.table(match)).seq != before:
                 return clicks  # it played at once
-            used = next_press(panel, rng)
+            last, used = used, next_press(panel, rng)
+            while used is not None and used.is_as(last):  # refused, and shown as picked: a client would send nothing
+                used = next_press(panel, rng)
             assert used is not None, texts(panel)
             if used.values is None:
                 shown = await member.click(panel, custom_id=used.custom_id)
