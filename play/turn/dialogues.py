@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from engine import onlooker, worlds
 from engine.core import Ask, Form, Msg, Order, Path, Seat, Suggestion, Talk, Token, Turn
-from engine.decision import Decision, usual
-from engine.greens import without_traps
+from engine.decision import Answer, Decision, usual
+from engine.greens import lasting_order, without_traps
 from engine.guarding import Overrun
 from engine.lessons import Step, lesson
 from engine.walk import Asking as Walk
@@ -125,6 +125,8 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
         hoped = taught_step(live) if kind == "turn" else None
         lasting = () if hoped is None or not hoped.lasting else tokens(hoped.lasting)
         brief = replace(brief, answers=tuple(one for one in brief.answers if not one.lasts or one.path == lasting))
+    elif live.orders_of(seat):
+        brief = _without_standing(live, seat, brief)
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
 
 
@@ -151,6 +153,18 @@ def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision
     except Exception as error:
         _note_failure("a decision", live, seat, at.ask, error)
         return usual(at.ask)
+
+
+def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
+    """A decision without the lasting answers that would make an order which the seat has given already."""
+    rules, standing = positioned_rules(live), {(order.slot, order.line) for order in live.orders_of(seat)}
+
+    def stands(answer: Answer) -> bool:
+        order = lasting_order(rules, live.state, seat, answer) if answer.lasts else None
+        return order is not None and (order.slot, order.line) in standing
+
+    answers = tuple(answer for answer in brief.answers if not stands(answer))
+    return brief if len(answers) in (0, len(brief.answers)) else replace(brief, answers=answers, has_best=False)
 
 
 def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exception) -> None:

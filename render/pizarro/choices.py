@@ -108,7 +108,7 @@ def _gamble(view: PizarroView, preview: PizarroView, say: Say) -> list[Panel]:
     """The cards turned up, and the deck."""
     assert view.gamble is not None
     draws, total = view.gamble.draws, Msg("pizarro.pic.choice.drawn", total=view.gamble.total)
-    deck = Panel(("deck",), _sprite("card-back"), say(Msg("pizarro.pic.choice.deck", cards=view.deck_count)))
+    deck = Panel(("deck",), _sprite("card-back"), say(Msg("pizarro.pic.choice.deck")))
     return [Panel(("drawn",), _pile(draws), say(total)), deck] if draws else [deck]
 
 

@@ -70,7 +70,8 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
         foot = water[3] + 8
     _lay_water(canvas, water)
     canvas.area("hand", *water)
-    if not choices.lay(canvas, water, view, preview, draft.asked, numbers, say):
+    asked = draft.asked or ("gamble" if view.stage == "gamble" else "")  # a whole move shows the cards turned up, as its question did
+    if not choices.lay(canvas, water, view, preview, asked, numbers, say):
         handful.lay(canvas, water, hand, numbers, gone)
         if not hand:
             middle = (water[1] + water[3]) / 2

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from cogs.actions.finding import FindTable
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import TakeAnswer
@@ -15,6 +17,10 @@ from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboar
 from cogs.actions.tables import AskForPreset, OpenOptions, SetOption
 from cogs.panel.spec import Picture
 from engine.chance import commitment
+from engine.greens import lasting_order
+from engine.registry import rules
+from play.turn.dialogues import panel_of
+from play.values.panels import AskingPanel
 from tests.buttons import nested, raw
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -183,3 +189,19 @@ async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
         amount = re.findall(r"Up to (\d+)", bid["label"])[0]
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1", "it is raised only as needed"
         assert [order.line for order in await w.host.plans.of(1, member.id)] == [f"bid limit {amount}"]
+
+
+async def test_what_an_order_does_already_is_not_offered_and_pass_stays(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        live = w.host.ledger.remembered(1)
+        assert live is not None
+        (seat,) = live.table.to_act
+        panel = panel_of(live, seat, "turn", 0, ())
+        assert isinstance(panel, AskingPanel)
+        limit, *others = [answer for answer in panel.decision.answers if answer.lasts]
+        order = lasting_order(rules("pizarro"), live.state, seat, limit)
+        assert order is not None
+        held = panel_of(replace(live, orders=((seat, order),)), seat, "turn", 0, ())
+        assert isinstance(held, AskingPanel) and not held.decision.has_best
+        assert [answer.path for answer in held.decision.answers] == [*(answer.path for answer in others), ("pass",)]

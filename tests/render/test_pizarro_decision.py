@@ -100,7 +100,7 @@ def test_a_number_stands_over_each_card_of_its_answer() -> None:
         )
         for number in told.numbers()
     }  # fmt: skip
-    assert over == {1: [2, 3], 2: [0, 3]}
+    assert over == {1: [0, 3], 2: [2, 3]}
 
 
 def test_a_half_made_move_shows_its_ship_at_half_strength() -> None:

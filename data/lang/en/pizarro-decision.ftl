@@ -245,7 +245,7 @@ pizarro-decision-draw = Turn one more · { $fitting } of { $unseen } fit
 pizarro-decision-stop = Stop at { $total } · +{ $total } points
 pizarro-decision-gamble-stake = { $total ->
         [0] **Up to { $limit } counts, more is worth nothing.** The first card never misses.
-       *[other] **{ $total } so far.** { $over } of the { $unseen } cards left would take you over { $limit }.
+       *[other] **{ $total } so far.** { $over } of the { $unseen } cards not seen would take you over { $limit }.
     }
 
 ## Orders

@@ -148,9 +148,10 @@ pizarro-pic-choice-crowns = crowns at the end
 pizarro-pic-choice-left = cards’ half
 pizarro-pic-choice-right = crowns’ half
 pizarro-pic-choice-drawn = { $total } so far
-pizarro-pic-choice-deck = { $cards } in the deck
+pizarro-pic-choice-deck = one more card
 pizarro-pic-choice-now = auctioned now
 pizarro-pic-choice-bottom = { $cards ->
         [0] an empty stack
-       *[other] below { $cards } more
+        [one] one card comes first
+       *[other] { $cards } cards come first
     }

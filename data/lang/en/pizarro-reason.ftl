@@ -126,5 +126,5 @@ pizarro-reason-swap = Swap { $cards }: they hold { $crowns ->
     }, and a new card has { $average } on average.
 pizarro-reason-swap-low = Swap { $cards }: small money for what may be large; { $crowns } crowns go with it.
 pizarro-reason-keep = Keep all: your { $crowns } crowns and { $money } money are sure, and a new card has { $average } crowns on average.
-pizarro-reason-draw = Turn one more: { $fitting } of the { $unseen } cards left keep you within { $limit }.
-pizarro-reason-stop = Stop at { $total }: { $over } of the { $unseen } cards left would take you over { $limit }.
+pizarro-reason-draw = Turn one more: { $fitting } of the { $unseen } cards not seen keep you within { $limit }.
+pizarro-reason-stop = Stop at { $total }: { $over } of the { $unseen } cards not seen would take you over { $limit }.

@@ -38,7 +38,7 @@ def status(view: PizarroView) -> Msg:
         return _pending(view)
     who = Who(view.awaited[0])
     if view.stage == "gamble" and view.gamble:
-        return Msg("pizarro.status.gamble", who=who, total=view.gamble.total)
+        return Msg("pizarro.status.gamble", who=who)
     if view.card is None:
         return Msg("pizarro.status.exchange", who=who)
     explorer = name(view.card)

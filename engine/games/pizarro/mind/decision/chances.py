@@ -66,7 +66,8 @@ def gamble(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     assert isinstance(stage, Gambling)
     total, left = sum(stage.draws), unseen(state, stage)
     fitting = sum(total + value <= GAMBLE_LIMIT for value in left)
-    draw = Answer(("draw",), Msg("pizarro.decision.draw", fitting=fitting, unseen=len(left)), places=(("deck",),))
+    is_risky = fitting < len(left)
+    draw = Answer(("draw",), Msg("pizarro.decision.draw", fitting=fitting, unseen=len(left)), places=(("deck",),), costs=is_risky)
     stop = Answer(("stop",), Msg("pizarro.decision.stop", total=total), places=(("drawn",),))
     answers = (draw, stop) if total < HABITS.gamble_stop else (stop, draw)
     return Decision(
