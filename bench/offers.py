@@ -21,18 +21,24 @@ from engine.walk import Done, follow
 from play.host import Host
 from play.values.panels import AskingPanel, Kind, Waiting
 
+ALONE = 2
+"""The tokens of a lasting answer to one question (`limit 12`); a list for more than that has others."""
+
 MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
 
 
 class Offer(Struct, frozen=True):
     """What one press does: it sets an order (of kind `order` or `early`) or prepares the next turn (`plan`), with this `line`. `is_asked`:
-    it answers a question that stands on the screen."""
+    it answers a question that stands on the screen. `is_answer`: it answers the very question of the panel and nothing more;
+    `can_wait`: its person can leave that for later, because they are not awaited, or because the menu has an answer that holds once."""
 
     kind: Kind
     line: Line
     order: Order | None
     press: Callable[[], Awaitable[Any]]
     is_asked: bool = True
+    is_answer: bool = False
+    can_wait: bool = False
 
 
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[Offer]:
@@ -51,7 +57,11 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
             end = _whole(host, rules, match, seat, kind, given.path if given.lasts else (*panel.walk.path, *given.path))
             if end is not None:
                 play = host.turns.play_lasting if given.lasts else host.turns.play
-                found.append(Offer(kind, " ".join(end.path), end.value, _then(play, panel.ref, user, given.path), is_asked))
+                is_answer = (given.lasts or kind == "early") and len(given.path) <= ALONE
+                can_wait = not given.lasts or any(len(hint.path) > 1 for hint in panel.walk.ask.suggest)
+                found.append(
+                    Offer(kind, " ".join(end.path), end.value, _then(play, panel.ref, user, given.path), is_asked, is_answer, can_wait)
+                )
     return found
 
 

@@ -12,21 +12,25 @@ from statistics import mean, median
 from msgspec import Struct
 
 from bench.lasted import Lasted, Waits
+from bench.visitors import BY_HAND, SHARES, Accepts
 from data.measures import measures
 from engine import registry
 
 MEASURED = {game: tempo for game in registry.names() if (tempo := measures(game).tempo) is not None}
 """The games of which somebody said how long their matches may last, each with its seats; its settings are the usual ones."""
 
-UNPRESSED = 0.1
+UNPRESSED = 0.05
 """The share of the choices of people who are present that others may make for them, at most."""
 
-SOUNDS, MOST_SOUNDS, NEEDED = 2.0, 4.0, 0.9
+SOUNDS, MOST_SOUNDS, NEEDED = 1.5, 4.0, 0.9
 """What makes a sound, a person and day: on average, and for the person who hears most; the share of it after which they had something
 to do."""
 
 COLUMNS = {False: "everybody comes back", True: "somebody never returns"}
 """What is measured, by whether somebody is gone for good."""
+
+NEVER = 1.5
+"""Where people never take an offer, a match may last so many times as long."""
 
 REASONS = 8
 """What a table waited for longest is told in so many lines."""
@@ -41,6 +45,7 @@ class Figures(Struct, frozen=True):
 
     game: str
     column: str
+    accepts: Accepts
     matches: int
     days: float
     least: float
@@ -60,7 +65,12 @@ class Figures(Struct, frozen=True):
     waiting_for: Waits
 
 
-def figures_of(game: str, for_good: bool, lasted: Sequence[Lasted]) -> Figures:
+def is_measured(game: str, accepts: Accepts) -> bool:
+    """Whether people of a game can be so: bids are made by hand only where an answer may last."""
+    return accepts != BY_HAND or measures(game).sittings.lasting is not None
+
+
+def figures_of(game: str, for_good: bool, accepts: Accepts, lasted: Sequence[Lasted]) -> Figures:
     """What matches of one game came to."""
     days = [one.days for one in lasted]
     calls = [(call, max(1.0, one.days)) for one in lasted for call in one.calls]
@@ -68,11 +78,12 @@ def figures_of(game: str, for_good: bool, lasted: Sequence[Lasted]) -> Figures:
     return Figures(
         game=game,
         column=COLUMNS[for_good],
+        accepts=accepts,
         matches=len(lasted),
         days=median(days),
         least=min(days),
         most_days=max(days),
-        target=MEASURED[game].days[for_good],
+        target=MEASURED[game].days[for_good] * (1.0 if SHARES[accepts] else NEVER),
         unpressed=sum(one.choices.caretaker + one.choices.deputy for one in lasted) / max(1, sum(one.choices.present for one in lasted)),
         caretaken=mean(one.caretaken for one in lasted),
         left=sum(one.left for one in lasted),
@@ -100,12 +111,12 @@ def _a_match(every: Sequence[Waits]) -> dict[str, tuple[float, float]]:
 
 def lines_of(rows: Sequence[Figures], why: bool) -> Iterator[str]:
     """A table for people to read."""
-    heads: tuple[str, ...] = ("game", "", "matches", "days", "range", "target", "unpressed", "caretaken", "left", "back")
+    heads: tuple[str, ...] = ("game", "", "take offers", "matches", "days", "range", "target", "unpressed", "caretaken", "left", "back")
     heads += ("sounds", "most", "needed", "hand-overs")
-    yield "{:13} {:23}{:>8}{:>7}{:>13}{:>8}{:>11}{:>11}{:>6}{:>6}{:>8}{:>6}{:>8}{:>12}".format(*heads)
+    yield "{:13} {:23}{:20}{:>8}{:>7}{:>13}{:>8}{:>11}{:>11}{:>6}{:>6}{:>8}{:>6}{:>8}{:>12}".format(*heads)
     for row in rows:
         yield (
-            f"{row.game:13} {row.column:23}{row.matches:8}{row.days:7.1f}{f'{row.least:.1f}-{row.most_days:.1f}':>13}"
+            f"{row.game:13} {row.column:23}{row.accepts:20}{row.matches:8}{row.days:7.1f}{f'{row.least:.1f}-{row.most_days:.1f}':>13}"
             f"{f'<= {row.target:.0f}':>8}{row.unpressed:11.1%}{row.caretaken:11.1f}{row.left:6}{row.back:6}"
             f"{row.sounds:8.2f}{row.most:6.1f}{row.needed:8.0%}{row.handovers:12.1f}"
         )

@@ -14,7 +14,8 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from bench.offers import offers
+from bench.offers import Offer, offers
+from bench.visitors import BY_HAND, SHARES, Accepts
 from engine import bots, worlds
 from engine.answers import random_answer
 from engine.core import Ask, EngineError, Form, Line, Order, Path, Seat, Token
@@ -38,11 +39,15 @@ NUMBER = re.compile(r"(?<![a-z0-9])\d+(?![a-z0-9])")
 
 
 class Planner:
-    """Plans for the people of one match; its policy is that of the sensible bot. `errs`: what they plan differs now and then from that."""
+    """Plans for the people of one match; its policy is that of the sensible bot. `errs`: what they plan differs now and then from that.
+    `accepts`: how often they take offers."""
 
-    def __init__(self, host: Host, match: int, rules: Rules[Any, Any], rng: Random, errs: bool = False) -> None:
+    def __init__(
+        self, host: Host, match: int, rules: Rules[Any, Any], rng: Random, errs: bool = False, accepts: Accepts = "every time"
+    ) -> None:
         self._host, self._match, self._rules, self._rng = host, match, rules, rng
-        self._errs, self._whim = errs, 0.0
+        self._errs, self._accepts, self._whim = errs, accepts, 0.0
+        self._declined: tuple[object, ...] = ()
 
     async def move(self, user: int, seat: Seat) -> Entry:
         """Play what a seat is asked, as the sensible bot would."""
@@ -53,6 +58,8 @@ class Planner:
     async def answer(self, user: int, seat: Seat, unasked: bool = True) -> bool:
         """Answer what is asked before the person is awaited, `unasked` also when they have just moved, so that no question stands before
         them; whether there was anything to answer."""
+        if self._accepts == BY_HAND:
+            return False
         panel = await self._host.turns.panel(self._match, user)
         is_asked = isinstance(panel, AskingPanel | Ready) and panel.ref.kind == "early"
         if not is_asked and not (unasked and isinstance(panel, Waiting) and panel.can_answer and panel.answer is None):
@@ -69,8 +76,15 @@ class Planner:
     async def press(self, user: int, seat: Seat, moved: Entry | None = None, if_asked: bool = False) -> bool:
         """Take the first of the offers on the screen that says what the person would do; `moved` is the move that they have just made.
         `if_asked`: only where the screen asks for it. Whether they took one."""
+        live = self._host.ledger.remembered(self._match)
+        looked = (self._whim, live.table.seq, live.orders_of(seat), moved is None, if_asked)
+        if looked == self._declined:  # they have seen just this at this visit
+            return False
+        takes = self.takes(len(live.orders_of(seat)))
+        if not takes and self._rules.early.ask(live.state, seat) is None:  # no answer to a question lasts
+            return False
         found = await offers(self._host, self._rules, self._match, user, seat, moved)
-        found = [offer for offer in found if offer.is_asked or not if_asked]
+        found = [offer for offer in found if (offer.is_asked or not if_asked) and (self._answers(offer) if offer.is_answer else takes)]
         would = self._foreseen(seat) if any(offer.kind != "plan" for offer in found) else ()
         for offer in found:
             order = offer.order
@@ -83,7 +97,17 @@ class Planner:
             if is_meant:
                 await offer.press()
                 return True
+        self._declined = looked
         return False
+
+    def takes(self, number: int) -> bool:
+        """Whether the person takes an offer at this visit, if it says what they would do; `number` of them stand already."""
+        share = SHARES[self._accepts]
+        return share >= 1.0 or Random(f"{self._whim} takes {number}").random() < share
+
+    def _answers(self, offer: Offer) -> bool:
+        """Whether the person answers the question of a panel with an answer that lasts."""
+        return self._accepts != BY_HAND or not offer.can_wait
 
     def _would_go_on(self, seat: Seat, order: Order) -> bool:
         """Whether the person would play next what an order plays first, as far as they can see."""

@@ -21,10 +21,10 @@ from msgspec import Struct, to_builtins
 from msgspec.json import decode, encode
 
 from bench.lasted import Lasted
-from bench.ordinary import MEASURED, figures_of, lines_of
+from bench.ordinary import MEASURED, figures_of, is_measured, lines_of
 from bench.price import planners, price_of
 from bench.tempo_page import FIRST, ordinary_lines, write
-from bench.visitors import Habit
+from bench.visitors import SHARES, Accepts, Habit
 from bench.weeks import ordinary_weeks, weeks
 
 PINGS = 2.0
@@ -41,13 +41,14 @@ choose so."""
 
 class Task(Struct, frozen=True):
     """A match to be played, with the habits of its people; of `seats` ordinary people where none are given, one of them gone `for_good`
-    or all back some day."""
+    or all back some day, and those who do not plan accept offers so often."""
 
     game: str
     habits: tuple[Habit, ...]
     seed: int
     seats: int = 0
     for_good: bool = False
+    accepts: Accepts = "every time"
 
 
 class Column(Struct, frozen=True):
@@ -122,15 +123,19 @@ def _main_of_price(wanted: argparse.Namespace) -> int:
 
 def _main_of_ordinary(wanted: argparse.Namespace) -> int:
     """The same for ordinary people."""
-    tasks = [Task(game, (), seed, seats, for_good) for game, seats, seed in _matches(wanted) for for_good in (False, True)]
+    columns = [(for_good, accepts) for for_good in (False, True) for accepts in wanted.accept]
+    tasks = [
+        Task(game, (), seed, seats, *column) for game, seats, seed in _matches(wanted) for column in columns if is_measured(game, column[1])
+    ]
     found = kept(wanted.results, tasks, wanted.jobs)
     rows = [
-        figures_of(game, for_good, [found[task] for task in tasks if (task.game, task.for_good) == (game, for_good)])
+        figures_of(game, *column, [found[task] for task in tasks if (task.game, task.for_good, task.accepts) == (game, *column)])
         for game in wanted.games
-        for for_good in (False, True)
+        for column in columns
+        if is_measured(game, column[1])
     ]
     if wanted.page:
-        write("ordinary" if wanted.seed == FIRST else "fresh", ordinary_lines(rows, wanted.seed))
+        write("ordinary", ordinary_lines(rows, wanted.seed))
     else:
         print(json.dumps(to_builtins(rows), indent=2) if wanted.json else "\n".join(lines_of(rows, wanted.why)))
     return 0
@@ -165,6 +170,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, help="seats (default: those of the targets)")
     parser.add_argument("--seed", type=int, default=FIRST, help=f"the first of the seeds (default: {FIRST})")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument(
+        "--accept", nargs="+", choices=SHARES, default=list(SHARES), help="how often ordinary people take offers (default: all)"
+    )
     parser.add_argument("--columns", nargs="+", choices=COLUMNS, default=USUAL, help="how everybody plays (default: early plans)")
     parser.add_argument("--results", type=Path, help="where each match is written down, to go on from")
     parser.add_argument("--page", action="store_true", help="write the figures into docs/tempo.md")
@@ -195,7 +203,7 @@ def play(task: Task) -> Lasted:
     """Play one match."""
     if task.habits:
         return asyncio.run(weeks(task.game, task.habits, task.seed))
-    return asyncio.run(ordinary_weeks(task.game, task.seats, task.seed, task.for_good))
+    return asyncio.run(ordinary_weeks(task.game, task.seats, task.seed, task.for_good, task.accepts))
 
 
 def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:

@@ -9,25 +9,23 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bench.digests import SEEDS, digest, table_digest
-from bench.ordinary import MEASURED, REASONS, UNPRESSED, Figures
-from bench.visitors import KINDS
+from bench.ordinary import COLUMNS, MEASURED, UNPRESSED, Figures
+from bench.visitors import KINDS, SHARES
 
 PAGE = Path("docs/tempo.md")
 
-SECTIONS = ("ordinary", "fresh", "alike")
+SECTIONS = ("ordinary", "alike")
 """What is measured and written by itself."""
 
 FIRST = 1
-"""The first of the seeds by which the games' orders and offers were made what they are; `fresh` are others."""
+"""The first of the seeds, unless another is asked for."""
 
 
 RULES = "| rules by short matches |"
 """How the table of digests begins."""
 
-HEADS = (
-    "| game | seats | matches | | median days | target | left, back | made for people who are present | by caretakers "
-    "| sounds a person and day | most | needed | waits |"
-)
+SHOWN = 5
+"""A page tells what a table waits for longest, in so many questions."""
 
 
 def marks(section: str) -> tuple[str, str]:
@@ -67,21 +65,30 @@ def digests_of(page: str, section: str) -> dict[str, tuple[str, ...]]:
 
 
 def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
-    """The figures of ordinary people, by the first of the seeds; what their tables wait for only where it is the first of all."""
-    yield f"Seeds {seed} and after. Days are medians (range), the rest are means."
+    """The figures of ordinary people, by the first of the seeds: days by how often people take offers, what else is sought, the waits."""
+    games = list(dict.fromkeys((row.game, row.column) for row in rows))
+    by_cell = {(row.game, row.column, row.accepts): row for row in rows}
+    yield f"Seeds {seed} and after. Days are medians (range) of so many matches, in bold within the target; the rest are means."
     yield ""
-    yield HEADS
-    yield "|---|---|---|---|---|---|---|---|---|---|---|---|---|"
+    yield f"| game | seats | | target | {' | '.join(SHARES)} |"
+    yield "|---|---|---|---|" + "---|" * len(SHARES)
+    for game, column in games:
+        cells = [by_cell.get((game, column, accepts)) for accepts in SHARES]
+        first, never = (next(row for row in cells if row is not None and bool(SHARES[row.accepts]) == takes) for takes in (True, False))
+        days = " | ".join("" if row is None else _days(row) for row in cells)
+        target = f"{first.target:.0f}; never {never.target:g}"
+        yield f"| `{game}` | {MEASURED[game].seats} | {column} | {target} | {days} |"
+    yield ""
+    yield (
+        "| game | | take offers | made for people who are present | by caretakers "
+        "| sounds a person and day | most | needed | waits | left, back |"
+    )
+    yield "|---|---|---|---|---|---|---|---|---|---|"
     for row in rows:
-        days = f"**{row.days:.1f}**" if row.days <= row.target else f"{row.days:.1f}"
         yield (
-            f"| `{row.game}` | {MEASURED[row.game].seats} | {row.matches} "
-            f"| {row.column} | {days} ({row.least:.1f}-{row.most_days:.1f}) | {row.target:.0f} "
-            f"| {row.left}, {row.back} | {row.unpressed:.1%} | {row.caretaken:.0f} of {row.entries:.0f} "
-            f"| {row.sounds:.2f} | {row.most:.1f} | {row.needed:.0%} | {row.handovers:.0f} |"
+            f"| `{row.game}` | {row.column} | {row.accepts} | {row.unpressed:.1%} | {row.caretaken:.0f} of {row.entries:.0f} "
+            f"| {row.sounds:.2f} | {row.most:.1f} | {row.needed:.0%} | {row.handovers:.0f} | {row.left}, {row.back} |"
         )
-    if seed != FIRST:
-        return
     yield ""
     yield (
         "*Left, back*: in how many matches who goes away did so before the end, and was back before it. "
@@ -90,9 +97,15 @@ def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
     yield ""
     yield f"*Made for people who are present*: choices that are not small, made by a caretaker or a deputy; {UNPRESSED:.0%} at most."
     yield ""
-    yield "| game | | what the table waits for: days in waits, a match | for whom |"
+    yield "| game | take offers | what the table waits for, where everybody comes back: days in waits, a match | for whom |"
     yield "|---|---|---|---|"
     for row in rows:
-        asks = ", ".join(f"`{name}` {days:.1f} in {times:.0f}" for name, (days, times) in list(row.waiting.items())[:REASONS])
-        people = ", ".join(f"{KINDS.get(name, name)} {days:.1f} in {times:.0f}" for name, (days, times) in row.waiting_for.items())
-        yield f"| `{row.game}` | {row.column} | {asks} | {people} |"
+        if row.column == COLUMNS[False]:
+            asks = ", ".join(f"`{name}` {days:.1f} in {times:.0f}" for name, (days, times) in list(row.waiting.items())[:SHOWN])
+            people = ", ".join(f"{KINDS.get(name, name)} {days:.1f} in {times:.0f}" for name, (days, times) in row.waiting_for.items())
+            yield f"| `{row.game}` | {row.accepts} | {asks} | {people} |"
+
+
+def _days(row: Figures) -> str:
+    median = f"**{row.days:.1f}**" if row.days <= row.target else f"{row.days:.1f}"
+    return f"{median} ({row.least:.1f}-{row.most_days:.1f}) of {row.matches}"

@@ -52,6 +52,14 @@ ORDINARY: dict[Habit, float] = {"prepares": 0.25, "presses": 0.5, "answers": 0.2
 """The habits of ordinary people, and how many have them."""
 
 
+Accepts: TypeAlias = Literal["every time", "half of the time", "never", "never, bids by hand"]
+"""How often those who do not plan take what is offered beside the question of their turn (*And your next turn?*, a course, a price list),
+where it says what they would do. Who bids by hand answers nothing early, and takes a single bid wherever the menu of their panel has one,
+instead of *Up to 12*."""
+
+SHARES: dict[Accepts, float] = {"every time": 1.0, "half of the time": 0.5, "never": 0.0, "never, bids by hand": 0.0}
+BY_HAND: Accepts = "never, bids by hand"
+
 DAILY, GONE = "daily", "away"
 """What who looks in once a day and who is away are called, whatever their habit."""
 
@@ -77,7 +85,8 @@ class StillClock:
 class Visitor:
     """Somebody at a table. `zone` is the lead of their clock in seconds, `often` their visits a day, `told` how they hear of their turn.
 
-    They are `away` from so many seconds after the start up to so many; `inf`: they never return.
+    They are `away` from so many seconds after the start up to so many; `inf`: they never return. `accepts`: how often they take
+    an offer that says what they would do.
     """
 
     person: Person
@@ -86,6 +95,7 @@ class Visitor:
     often: float = VISITS
     told: Told = "channel"
     away: tuple[float, float] | None = None
+    accepts: Accepts = "every time"
 
     @property
     def kind(self) -> str:
@@ -124,12 +134,13 @@ def visitors(habits: Sequence[Habit], rng: Random) -> tuple[Visitor, ...]:
     return tuple(Visitor(Person(1_001 + at, f"Visitor {at + 1}"), rng.uniform(-ZONES, ZONES), habit) for at, habit in enumerate(habits))
 
 
-def ordinary(seats: int, rng: Random, *, for_good: bool = False) -> tuple[Visitor, ...]:
-    """Ordinary people: one looks in once a day, another is away for a week, or `for_good`, from some time of the first days on."""
+def ordinary(seats: int, rng: Random, *, for_good: bool = False, accepts: Accepts = "every time") -> tuple[Visitor, ...]:
+    """Ordinary people: one looks in once a day, another is away for a week, or `for_good`, from some time of the first days on. Those who
+    do not plan accept offers so often."""
     habits = rng.choices(list(ORDINARY), list(ORDINARY.values()), k=seats)
     people = [replace(one, often=rng.uniform(*OFTEN), told="dm" if rng.random() < DIRECTLY else "channel") for one in visitors(habits, rng)]
     seldom, leaves = rng.sample(range(seats), 2)
     since = rng.uniform(0.0, LEAVES)
     people[seldom] = replace(people[seldom], often=SELDOM)
     people[leaves] = replace(people[leaves], away=(since, inf if for_good else since + AWAY))
-    return tuple(people)
+    return tuple(one if one.habit == "prepares" else replace(one, accepts=accepts) for one in people)

@@ -21,7 +21,7 @@ from bench.guests import GUESTS
 from bench.lasted import Calls, Choices, Lasted, told
 from bench.planning import Planner
 from bench.quick import Sensible, on_the_spot
-from bench.visitors import GONE, ORDINARY, Habit, StillClock, Visitor, ordinary, visitors
+from bench.visitors import GONE, ORDINARY, Accepts, Habit, StillClock, Visitor, ordinary, visitors
 from cogs.deliveries.notices import makes_sound
 from cogs.screens.options import TableOptions
 from engine import registry
@@ -67,11 +67,11 @@ async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
         return await _played(host, clock, table, people, rng)
 
 
-async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = False) -> Lasted:
+async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = False, accepts: Accepts = "every time") -> Lasted:
     """Play a match of ordinary people (bench/visitors.py) at the table that *Open the table* gives. With the same seed they are the same
-    people, also where the one who goes away does so `for_good`."""
+    people, also where the one who goes away does so `for_good`, and however often they accept offers."""
     rng = Random(f"ordinary {game} {seats} {seed}")
-    people = ordinary(seats, rng, for_good=for_good)
+    people = ordinary(seats, rng, for_good=for_good, accepts=accepts)
     async with _host(rng) as (host, clock):
         usual = TableOptions(game, pace=USUAL.pace)
         table = await host.tables.open(
@@ -153,7 +153,8 @@ class _Match:
         self._guests = {
             one.user: GUESTS[one.visitor.habit](
                 host, table.match, one.user, one.seat,
-                Planner(host, table.match, self._rules, self._rng, errs=one.visitor.habit in ORDINARY), Random(rng.random()),
+                Planner(host, table.match, self._rules, self._rng, errs=one.visitor.habit in ORDINARY, accepts=one.visitor.accepts),
+                Random(rng.random()),
             )
             for one in self._people
         }  # fmt: skip

@@ -11,12 +11,12 @@ import pytest
 
 from bench.digests import table_digest
 from bench.lasted import Calls, Choices, Lasted
-from bench.ordinary import figures_of
-from bench.planning import says
+from bench.ordinary import figures_of, is_measured
+from bench.planning import Planner, says
 from bench.price import planners, price_of
 from bench.sittings import sat
-from bench.tempo_page import PAGE, SECTIONS, digests, digests_of, marks, with_section
-from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, VISITS, ordinary, visitors
+from bench.tempo_page import PAGE, SECTIONS, digests, digests_of, marks, ordinary_lines, with_section
+from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, SHARES, VISITS, ordinary, visitors
 from bench.weeks import ordinary_weeks, weeks
 from engine import registry
 from play.time.calendar import DAY
@@ -71,6 +71,22 @@ def test_an_offer_says_what_somebody_would_do_when_it_is_the_same_with_about_the
     assert says("prices cook=14 columbus=9", "prices cook=12 columbus=9") and not says("prices cook=14", "prices cook=12 columbus=9")
 
 
+def test_who_does_not_plan_takes_offers_every_time_half_of_the_time_or_never_and_the_same_ones_at_one_visit() -> None:
+    people = [ordinary(4, Random(seed), accepts="half of the time") for seed in range(20)]
+    assert {(one.habit == "prepares", one.accepts) for four in people for one in four} == {
+        (True, "every time"), (False, "half of the time"),
+    }  # fmt: skip
+    plain = [ordinary(4, Random(seed)) for seed in range(20)]
+    assert [[one.often for one in four] for four in people] == [[one.often for one in four] for four in plain]
+    for accepts, share in SHARES.items():
+        planner, taken = Planner(None, 1, registry.rules("pizarro"), Random(1), accepts=accepts), 0  # type: ignore[arg-type]
+        for _ in range(200):
+            planner.begin()
+            taken += planner.takes(0)
+            assert planner.takes(0) == planner.takes(0)
+        assert abs(taken / 200 - share) < 0.1
+
+
 async def test_a_match_of_ordinary_people_goes_on_without_the_one_who_never_returns() -> None:
     found = await ordinary_weeks("carta_magica", 2, 3, for_good=True)
     assert found == await ordinary_weeks("carta_magica", 2, 3, for_good=True)
@@ -83,7 +99,7 @@ def test_what_ordinary_people_are_called_and_what_is_chosen_for_them_is_told_by_
     one = Lasted(
         4.0, 9, 2, (1, 1), (1, 1), (1, 2), (5, 4), {"bid": (48.0, 2)}, {}, {"away": (48.0, 2)}, calls, Choices(20, 1, 1, 6), 3, left=True
     )  # fmt: skip
-    found = figures_of("pizarro", False, [one])
+    found = figures_of("pizarro", False, "every time", [one])
     assert (found.days, found.unpressed, found.caretaken, found.sounds, found.most, found.needed) == (4.0, 0.1, 3, 2.0, 3.0, 0.875)
     assert (found.left, found.back) == (1, 0)
     assert found.waiting == {"bid": (2.0, 2.0)} and found.waiting_for == {"away": (2.0, 2.0)}
@@ -108,6 +124,17 @@ def test_the_page_is_about_the_rules_and_the_table_of_today() -> None:
     page, today = PAGE.read_text(), digests()
     for section in SECTIONS:
         assert digests_of(page, section) == today, section
+
+
+def test_the_page_has_days_by_how_often_people_take_offers_and_bids_by_hand_only_where_there_are_some() -> None:
+    one = Lasted(12.0, 9, 2, (1, 1), (1, 1), (1, 2), (5, 4), {}, {}, calls=(Calls(), Calls()))
+    cells = [(game, accepts) for game in ("pizarro", "carta_magica") for accepts in SHARES if is_measured(game, accepts)]
+    lines = list(ordinary_lines([figures_of(game, False, accepts, [one]) for game, accepts in cells], 7))
+    assert lines[4] == (
+        "| `pizarro` | 4 | everybody comes back | 10; never 15 "
+        "| 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 | **12.0** (12.0-12.0) of 1 | **12.0** (12.0-12.0) of 1 |"
+    )
+    assert lines[5].endswith("| 7; never 10.5 | 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 | 12.0 (12.0-12.0) of 1 |  |")
 
 
 def test_a_page_is_about_other_rules_when_other_questions_are_small(monkeypatch: pytest.MonkeyPatch) -> None:
