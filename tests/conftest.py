@@ -16,7 +16,7 @@ import pytest
 from _pytest.assertion import rewrite
 
 from contract.once import FOLDER
-from contract.plugin import share_a_folder
+from contract.plugin import leaves_out_campaigns, share_a_folder
 from tests.databases import Databases, stopped
 
 RARELY = (20_000, 20, 20)
@@ -41,8 +41,10 @@ def pytest_configure(config: pytest.Config) -> None:
     from hypothesis import HealthCheck, settings  # only now: many modules, which are kept as well
 
     slow = [HealthCheck.too_slow]  # a machine with much else to do
-    settings.register_profile("any machine", deadline=None, derandomize=True, suppress_health_check=slow)  # the same examples in every run
-    settings.load_profile("any machine")
+    few = settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=slow)  # the same examples in every run
+    settings.register_profile("few", few)
+    settings.register_profile("many", few, max_examples=1_000, derandomize=False, print_blob=True)
+    settings.load_profile("few" if leaves_out_campaigns(config) else "many")
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -93,8 +95,12 @@ ON_BOTH = (
 others try on PostgreSQL as well is left to campaigns."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    for item in items if not leaves_out_campaigns(config) else ():
+        if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+            item.add_marker(pytest.mark.campaign)  # thousands of examples, others each time
 
 
 @pytest.hookimpl(tryfirst=True)

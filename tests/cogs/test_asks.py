@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -270,7 +270,6 @@ def some_ask(draw: st.DrawFn) -> Ask:
     return Ask("a", told(draw(text)), options, Several(low, high))
 
 
-@settings(max_examples=60, deadline=None)
 @given(some_ask(), st.randoms(use_true_random=False), st.booleans())
 def test_any_ask_keeps_the_limits_and_means_something(ask: Ask, rng: Random, in_form: bool) -> None:
     shown = panel(Form("f", told("F"), (Field("x", ask), Field("y", ask)))) if in_form else panel(ask, steps=("a", "b"))

@@ -6,7 +6,7 @@ import re
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import cogs.edge.layout  # noqa: F401 (registers the actions)
@@ -57,7 +57,6 @@ def fields(kind: type[Action]) -> dict[str, st.SearchStrategy[Any]]:
 
 
 @pytest.mark.parametrize("kind", ACTIONS.values(), ids=ACTIONS)
-@settings(max_examples=8)
 @given(data=st.data())
 def test_every_action_fits_and_comes_back(kind: type[Action], data: st.DataObject) -> None:
     action = kind(**{name: data.draw(strategy) for name, strategy in fields(kind).items()})

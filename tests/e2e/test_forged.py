@@ -185,7 +185,7 @@ async def test_followers_are_followers_only_while_they_can_look(tmp_path: Path) 
         assert REFUSAL in texts((await abroad.slash(away, "board", match=1)).response)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 async def test_a_watcher_gets_an_answer_and_moves_nothing(table: World, data: st.DataObject) -> None:
     """In the channel itself, with any id: nobody acts for somebody else. (Who manages the channel may move the card there.)"""

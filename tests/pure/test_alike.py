@@ -6,7 +6,7 @@ import unicodedata
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -52,7 +52,6 @@ def seen(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", bare).casefold()).split())
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.lists(st.none() | NAMES, min_size=2, max_size=6), st.lists(NAMES, max_size=3), st.lists(NAMES, max_size=4))
 @example(["Ana", "Ana", "Ana 1"], [], [])
 @example(["Ana", "A\u200bna"], [], [])
@@ -70,7 +69,6 @@ def test_no_two_at_a_table_read_alike(seated: list[str | None], before: list[str
         assert said[1](named_at(at, person)) in names(at, speaker())[len(seated) + len(before) + 1 :]
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.lists(NAMES.map(name_shown), max_size=8))
 def test_a_name_that_is_like_no_other_stays_and_a_number_makes_no_new_likeness(plain: list[str]) -> None:
     found = told_apart(plain, ["you"])

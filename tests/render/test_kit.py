@@ -11,7 +11,7 @@ import zlib
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -172,7 +172,6 @@ def test_direction_of_a_line() -> None:
     assert sentence[-1] == (fonts.SANS, " to bid")
 
 
-@settings(deadline=None, max_examples=60)
 @given(st.text(max_size=60), st.floats(30, 400))
 def test_fitted_text_fits(words: str, room: float) -> None:
     shown, size = text.fitted(words, fonts.SANS_MEDIUM, 27, room)
