@@ -215,13 +215,15 @@ def asked(rules: Rules[S, V], at: S, seat: Seat) -> str:
         talk.close()
 
 
-def named(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
-    """A whole line as the first question of the turn offers it with one press: deed, price and gain. `None` where it does not."""
-    end = trace(dialogue(rules, at, seat), ()).end
-    if isinstance(end, Done):
+def named(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 0) -> Msg | None:
+    """A whole line as a question of the turn offers the rest of it with one press: deed, price and gain. `None` where it does not.
+    `given` is the number of tokens before that question; 0 is the first one."""
+    path = tokens(line)
+    end = trace(dialogue(rules, at, seat), path[:given]).end
+    if isinstance(end, Done) or end.path != path[:given]:
         return None
     ready: tuple[Answer | Suggestion, ...] = (*decision(rules, at, seat, end).answers, *end.ask.suggest)
-    return next((one.label for one in ready if one.path == tokens(line)), None)
+    return next((answer.label for answer in ready if answer.path == path[given:]), None)
 
 
 def _joined(read: list[Msg], join: str) -> Msg:

@@ -137,12 +137,16 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
 
 
 def confirm(panel: Ready, say: Say) -> Button:
-    """*Confirm*, with as much of the move as is one line."""
+    """*Confirm*, with the words of the answer that the move is, else as much of the move as is one line."""
     labels = [asks.answer_label(ask, token, say) for ask, token in panel.answered]
-    for words in (" · ".join(labels), *labels[-1:]):
+    answer = () if panel.words is None else (say(panel.words),)
+    for words in (*answer, " · ".join(labels), *labels[-1:]):
         label = say(Msg("discord.panel.confirm-this", words=words))
-        if words and len(label) <= LINE:
-            return Button(Confirm(**of(panel.ref)), label, "primary")
+        if words in answer and len(words) <= LINE < len(label):
+            label = say(Msg("discord.panel.confirm-short", words=words))
+        elif not words or len(label) > LINE:
+            continue
+        return Button(Confirm(**of(panel.ref)), label, "primary")
     return Button(Confirm(**of(panel.ref)), say(Msg("discord.panel.confirm")), "primary")
 
 

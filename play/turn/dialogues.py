@@ -11,11 +11,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine import onlooker, worlds
-from engine.core import Ask, Form, Msg, Order, Path, Seat, Suggestion, Talk, Token, Turn
+from engine.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Talk, Token, Turn
 from engine.decision import Answer, Decision, usual
 from engine.greens import lasting_order, without_traps
 from engine.guarding import Overrun
 from engine.lessons import Step, lesson
+from engine.prepared import named
 from engine.walk import Asking as Walk
 from engine.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
 from metrics import ERRORS
@@ -117,7 +118,8 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
         before = None if first is None else rules.view(begun, viewer)
         told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         line, shown = " ".join(end.path), " ".join(end.shown)
-        ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, base)
+        words = _words(live, seat, begun, line, traced.answered[0][0]) if kind == "turn" and only is None else None
+        ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, words, base)
         return replace(ready, first=first, decision=brief, before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
     brief = usual(end.ask) if kind == "act" else _brief(live, seat, kind, begun, end)
@@ -165,6 +167,18 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
 
     answers = tuple(answer for answer in brief.answers if not stands(answer))
     return brief if len(answers) in (0, len(brief.answers)) else replace(brief, answers=answers, has_best=False)
+
+
+def _words(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Msg | None:
+    """The words of the answer that was pressed, where the rest of a line is one answer of a panel; of several such answers the first.
+
+    `None` without one, and where the game fails to say it."""
+    try:
+        rules = positioned_rules(live)
+        return next((words for given in range(len(tokens(line))) if (words := named(rules, begun, seat, line, given)) is not None), None)
+    except Exception as error:
+        _note_failure("the words of an answer", live, seat, asked, error)
+        return None
 
 
 def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exception) -> None:

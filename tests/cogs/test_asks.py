@@ -224,6 +224,13 @@ def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
     assert chosen.stake is not None and chosen.stake.text == "**Bid · 3**"
 
 
+def test_confirm_has_the_words_of_the_answer_that_was_pressed() -> None:
+    shown = Ready(REF, "build", "build", ("build",), words=told("Last building: 300, +3"))
+    assert buttons(screens.ready(shown, SAY))[0].label == "Confirm: Last building: 300, +3"
+    long = replace(shown, words=told("Last building: 300, +3, last round"))
+    assert buttons(screens.ready(long, SAY))[0].label == "✓ Last building: 300, +3, last round"
+
+
 def test_a_move_that_others_read_otherwise_says_so() -> None:
     screen = screens.ready(Ready(REF, "choose 7", "choose *", ("choose", "7")), SAY)
     assert screen.stake is not None and "only that you have chosen" in screen.stake.text

@@ -251,6 +251,7 @@ discord-panel-back = ‹ Back
 discord-panel-anew = Start over
 discord-panel-confirm = Confirm
 discord-panel-confirm-this = Confirm: { $words }
+discord-panel-confirm-short = ✓ { $words }
 discord-panel-order-whole = Your order
 discord-panel-back-to-turn = ‹ Back to my turn
 discord-panel-as-text = As text
