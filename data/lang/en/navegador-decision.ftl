@@ -26,9 +26,9 @@ navegador-decide-card-sail = Card: sail { $count } to { $seas ->
         [one] { $region }
        *[other] { $seas } seas
     }
-navegador-decide-explore = { $due ->
-        [0] Explore { $region }: { $ships } in, { $left } out
-       *[other] Explore { $region }: costs { $gone } ships
+navegador-decide-explore = Explore { $region }: +{ $points }, { $gone ->
+        [one] −1 ship
+       *[other] −{ $gone } ships
     }
 navegador-decide-sail = Sail { $count } to { $region }
 navegador-decide-sail-colony = Sail { $count } to { $region }: { $good } at { $sells }
@@ -50,7 +50,7 @@ navegador-decide-workers = Hire { $count } { $count ->
         [one] 1 ship
        *[other] { $due } ships
     }
-navegador-decide-workers-sold = Hire { $count }: { $price }, then { $level }, { $sold } sold: +{ $income }
+navegador-decide-workers-sold = Hire { $count } workers: { $price }, { $sold } sold: +{ $income }
 navegador-decide-ships = Build { $count } { $count ->
         [one] ship
        *[other] ships
@@ -59,7 +59,7 @@ navegador-decide-ships = Build { $count } { $count ->
         [one] pay 1 ship
        *[other] pay { $due } ships
     }
-navegador-decide-ships-sold = Build { $count }: { $price }, then { $level }, { $sold } sold: +{ $income }
+navegador-decide-ships-sold = Build { $count } ships: { $price }, { $sold } sold: +{ $income }
 navegador-decide-colony = Settle { $count ->
         [one] { $region }: { $price }, { $due ->
             [0] { $good } at { $sells }
@@ -93,6 +93,14 @@ navegador-decide-buildings-church = Build { $count } churches: { $price }, +{ $p
 navegador-decide-pair-factory-shipyard = Build factory, shipyard: { $price }, +{ $points }
 navegador-decide-pair-factory-church = Build factory, church: { $price }, +{ $points }
 navegador-decide-pair-shipyard-church = Build shipyard, church: { $price }, +{ $points }
+navegador-decide-last = { $count ->
+        [one] Last building
+       *[other] The last { $count }
+    }: { $price }, { $due ->
+        [0] +{ $points }, last round
+        [one] 1 ship, +{ $points }
+       *[other] { $due } ships, +{ $points }
+    }
 navegador-decide-trade = Trade: +{ $income }, pay { $due ->
         [one] 1 ship
        *[other] { $due } ships
@@ -161,13 +169,46 @@ navegador-decide-king-church = King for churches: { $due ->
 navegador-decide-field = { $field } …
 navegador-decide-stay = Stay where they are
 navegador-decide-done = End the sailing
-navegador-decide-look = Look first, then sail on
+navegador-decide-look = Explore, then sail on
 navegador-decide-send = Send { $count } from { $region }
 navegador-decide-give = Give { $count } from { $region }
 navegador-decide-give-two = Give from { $region } and { $other }
 navegador-decide-give-many = Give { $count } from { $seas } seas
 navegador-decide-none = Nothing
 navegador-decide-crown = Place it on { $kind }: +{ $gain }
+
+## Answers of the last turn: the deed, and the points that it brings
+
+navegador-decide-points = { $what }: { $sign ->
+        [0] no points
+        [1] +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[other] −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    }
+navegador-last-trade = Trade for { $income }
+navegador-last-build = { $count ->
+        [one] Build a { $name }
+       *[other] Build { $count } buildings
+    }
+navegador-last-settle = { $count ->
+        [one] Settle { $region }
+       *[other] Settle { $count } colonies
+    }
+navegador-last-workers = Hire { $count } { $count ->
+        [one] worker
+       *[other] workers
+    }
+navegador-last-ships = Build { $count } { $count ->
+        [one] ship
+       *[other] ships
+    }
+navegador-last-privilege = Privilege for { $kind }
+navegador-last-king = King for { $kind }
 
 ## What is asked
 
@@ -205,8 +246,8 @@ navegador-frame-workers = { $workers } workers
 ## What is special now, and what follows from it
 
 navegador-stake-equal = { $count ->
-        [2] **Both are about as good.** Take what you like better.
-       *[other] **All three are about as good.** Take what you like best.
+        [2] **Both bring the same now.** Take what you like better.
+       *[other] **All three bring the same now.** Take what you like best.
     }
 navegador-stake-last = **Only points count now.** 200 cruzados are one, a worker or ship is one.
 navegador-stake-first = **Your first field is free.** From then on only three steps are.
@@ -227,7 +268,7 @@ navegador-stake-price = **{ $good ->
     } sells at { $price }.** You can sell { $count } of it.
 navegador-stake-fields = **Three fields are free.** Each field beyond costs a ship.
 navegador-stake-pay = **A ship at sea is a point.** Give one that has nothing to do.
-navegador-stake-enter = **{ $needed } ships enter, { $lost ->
+navegador-stake-enter = **{ $needed } ships enter { $region }, { $lost ->
         [one] one is lost
        *[other] { $lost } are lost
     }.** The explorer counts { $points }.
@@ -235,14 +276,16 @@ navegador-stake-sail = **A colony needs a ship of its own.** So ships lie where 
 navegador-stake-sailed = **{ $count ->
         [one] 1 ship
        *[other] { $count } ships
-    }, { $origin } → { $to }.** And the { $still ->
-        [one] other one
-       *[other] other { $still }
-    }?
-navegador-stake-sailed-many = **{ $count } ships are on their way.** And the { $still ->
-        [one] other one
-       *[other] other { $still }
-    }?
+    }, { $origin } → { $to }.** { $still ->
+        [0] The others may follow after a look.
+        [one] And the other one?
+       *[other] And the other { $still }?
+    }
+navegador-stake-sailed-many = **{ $count } ships are on their way.** { $still ->
+        [0] The others may follow after a look.
+        [one] And the other one?
+       *[other] And the other { $still }?
+    }
 navegador-stake-look = **Colonies in { $region } cost { $price } and more.** Your other ships may still sail.
 navegador-stake-join = **{ $count ->
         [one] 1 ship sails
@@ -257,8 +300,14 @@ navegador-stake-workers-few = **You have { $workers } workers.** A factory needs
 navegador-stake-cheap = **{ $cheap ->
         [one] One costs 50
        *[other] { $cheap } cost 50 each
-    }.** Further ones cost { $dear }.
-navegador-stake-privilege = **It costs a worker.** All your things of its kind count more from now on.
+    }.** { $dear ->
+        [0] You can have no more.
+       *[other] Further ones cost { $dear }.
+    }
+navegador-stake-privilege = { $king ->
+        [0] **It costs a worker.** All your things of its kind count more from now on.
+       *[other] **It costs a worker, the King's none.** Your things of its kind count more.
+    }
 navegador-stake-king = **The last deed of your match.** It counts once for each thing of its kind.
 
 ## The other answers

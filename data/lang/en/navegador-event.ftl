@@ -42,6 +42,6 @@ navegador-deed-factory = { $who } worked factories for { $points }
 navegador-deed-explorer = { $who } found new land for { $points }
 navegador-deed-shipyard = { $who } built shipyards for { $points }
 navegador-deed-church = { $who } built churches for { $points }
-navegador-deed-workers = { $who } hired { $points } workers
+navegador-deed-workers = { $who } kept { $points } workers
 navegador-deed-ships = { $who } kept { $points } ships at sea
 navegador-deed-money = { $who } saved money for { $points }

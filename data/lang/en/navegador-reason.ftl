@@ -10,7 +10,7 @@ navegador-reason-raced = Explore { $region } before { $who }, whose ships are as
         [one] a ship
        *[other] { $lost } ships
     }.
-navegador-reason-explore = Sail { $ships } ships to { $region }: its explorer counts { $points }, and you choose first there; { $lost ->
+navegador-reason-explore = Sail { $ships } ships to { $region }: its explorer counts { $points }, and you are the first there; { $lost ->
         [one] one ship is lost
        *[other] { $lost } ships are lost
     }.
@@ -28,7 +28,7 @@ navegador-reason-colony = Settle { $regions } for { $price }: whenever you trade
 navegador-reason-sold-out = Buy the last building while you are { $lead } ahead: everybody has one turn more, and that is all.
 navegador-reason-sold-out-behind = Buy the last building: its points are yours, but everybody has one more turn.
 navegador-reason-building-dearer = Build { $buildings } for { $price }: the next { $building } costs { $next }.
-navegador-reason-factory = Build { $buildings } for { $price }: a { $building } brings { $income } at each visit to the market.
+navegador-reason-factory = Build { $buildings } for { $price }: at today's price a { $building } brings { $income } a visit.
 navegador-reason-shipyard = Build { $buildings } for { $price }: a shipyard counts { $points }, and one ship more costs only 50 from now on.
 navegador-reason-church = Build { $buildings } for { $price }: a church counts { $points }, and one worker more costs only 50 from now on.
 navegador-reason-workers-sold = Hire { $count ->
@@ -66,6 +66,11 @@ navegador-reason-privilege = Privilege for { $kind }: { $bonus } now for a worke
         [one] the one that you own counts
        *[other] each of your { $count } counts
     } { $step } more.
+navegador-reason-privilege-goa = King's privilege for { $kind }: { $bonus } now without a worker, and { $count ->
+        [0] each that you get counts
+        [one] the one that you own counts
+       *[other] each of your { $count } counts
+    } { $step } more.
 navegador-reason-sell-before = Sell { $count } { $good } at { $price } before { $who } brings the price down; you take { $whole } in all.
 navegador-reason-sell-top = Sell { $count } { $good } now at { $price }, the highest price there is; you take { $whole } in all.
 navegador-reason-process-lift = Process { $count } { $good } at { $price }, which lifts the price for later sales; you take { $whole } in all.
@@ -73,13 +78,13 @@ navegador-reason-trade = Go to the market for { $income }: with { $money } in th
 navegador-reason-paid = { $deed }, and pay { $count ->
         [one] a ship
        *[other] { $count } ships
-    } for the way: else { $field } is a turn later.
+    } for the way: else { $field } would have to wait.
 navegador-reason-last = Only points count now, and this brings { $points ->
         [one] one more
        *[other] { $points } more
     }.
-navegador-reason-stay = Keep the other ships where they are: they lie well for colonies or for the next discovery.
-navegador-reason-sail = Bring the other ships along: alone they find nothing to do.
+navegador-reason-stay = Keep the other ships where they are: they can sail with your next sailing.
+navegador-reason-sail = Sail on with the other ships: it costs you no further turn.
 navegador-reason-start = Begin with { $field }: the first field is free, whichever it is.
 navegador-reason-next = Go to { $field }: from there { $next } costs nothing next turn.
 navegador-reason-then = { $deed }, then go on to { $next }.

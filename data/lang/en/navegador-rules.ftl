@@ -81,4 +81,4 @@ navegador-rules-9-title = Playing here
 navegador-rules-9 =
     An ordinary turn is two to five clicks: a green ready answer is played at once; or choose a field that is free, then the details. By keyboard: `/move line: sailing portugal>guine:2`, `workers 2`, `market1 su=s1 go=- sp=p1`, `colony bahia:70+rio:50`, `privilege church`, `buildings gold:40`, `navegador guine>angola:2`.
     {""}
-    A sailing that explores cannot be taken back. *Look first* reveals the colonies at once and lets your other ships sail afterwards.
+    A sailing that explores cannot be taken back. *Explore, then sail on* reveals the colonies at once and lets your other ships sail afterwards.

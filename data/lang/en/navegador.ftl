@@ -111,7 +111,10 @@ navegador-sail-join = Which { $count ->
 navegador-sail-group = { $count } { $count ->
         [one] ship
        *[other] ships
-    } { $origin } → { $to }
+    } { $origin } → { $to }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    }
 navegador-sail-sailed = { $count ->
         [one] a ship
        *[other] { $count } ships
@@ -120,7 +123,7 @@ navegador-sail-to = To { $region }
 navegador-sail-end = No more ships
 navegador-sail-nobody = No ship sails
 navegador-sail-done = End the sailing
-navegador-sail-look = Look first
+navegador-sail-look = Explore, then sail on
 navegador-sail-look-hint = Reveal the colonies now, then sail on with the other ships
 navegador-sail-hint-unknown = explores: { $lost ->
         [one] a ship is lost
@@ -287,29 +290,29 @@ navegador-note-nothing = { $who } does nothing there.
 navegador-note-stay = The other ships of { $who } stay where they are.
 navegador-note-navegador = { $who } uses the Navegador card.
 navegador-note-sail = { $who } sails with { $groups }.
-navegador-note-explore = { $who } explores { $region } and loses { $lost ->
-        [one] a ship
-       *[other] { $lost } ships
-    }. { $count ->
-        [one] A colony is
-       *[other] Colonies are
-    } revealed: { $prices }. The premium is { $premium }.
+navegador-note-explore = { $who } explores { $region } ({ $lost ->
+        [one] −1 ship
+       *[other] −{ $lost } ships
+    }, +{ $premium }) and finds { $count ->
+        [one] a colony
+       *[other] colonies
+    } at { $prices }.
 navegador-note-workers = { $who } recruits { $count ->
         [one] a worker
        *[other] { $count } workers
     } for { $price }.
-navegador-note-workers-sold = { $count ->
-        [one] One of them is
-       *[other] { $count } of them are
-    } sold on by { $who } for { $income }.
+navegador-note-workers-sold = { $who } sells { $count ->
+        [one] one
+       *[other] { $count }
+    } of them on for { $income }.
 navegador-note-ships = { $who } builds { $count ->
         [one] a ship
        *[other] { $count } ships
     } for { $price }.
-navegador-note-ships-sold = { $count ->
-        [one] One of them is
-       *[other] { $count } of them are
-    } sold on by { $who } for { $income }.
+navegador-note-ships-sold = { $who } sells { $count ->
+        [one] one
+       *[other] { $count }
+    } of them on for { $income }.
 navegador-note-colony = { $who } founds { $colonies }.
 navegador-note-build = { $who } builds { $buildings }.
 navegador-note-market = { $who } { $trades }.
@@ -324,9 +327,9 @@ navegador-note-card-expired = The Navegador card was not used and goes on to { $
 navegador-note-phase = Phase { $phase ->
         [2] II
        *[3] III
-    } starts: ships cross up to { $phase } borders, further workers and ships cost { $phase }00 each, and each kind of privilege is refilled to { $refill }, as far as tokens are left.
-navegador-note-ending-nagasaki = Nagasaki is explored: when this turn is over, everybody has one more. Turns left: { $turns }.
-navegador-note-ending-buildings = The last building is sold: when this turn is over, everybody has one more. Turns left: { $turns }.
+    }: ships cross { $phase } borders, dear workers and ships cost { $phase }00, privileges refill to { $refill }.
+navegador-note-ending-nagasaki = { $turns } more turns, one each.
+navegador-note-ending-buildings = The last building is sold: { $turns } more turns, one each.
 navegador-note-score = { $who } has { $total } points: place { $rank }.
 
 ## Whose turn

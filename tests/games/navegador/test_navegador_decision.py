@@ -6,10 +6,13 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core import Ask, Form, Seat
 from engine.decision import MOST, Decision
-from engine.games.navegador.board import RONDEL
+from engine.games.navegador.board import RONDEL, columns
 from engine.games.navegador.mind.decision import decision
+from engine.games.navegador.mind.lookahead import LEAD, RANK, promises
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Sail, State
 from engine.games.navegador.turn.privilege import Privilege
@@ -106,7 +109,7 @@ def test_a_turn_names_deed_price_and_gain_and_what_is_at_stake() -> None:
 def test_the_price_of_a_discovery_is_the_ships_that_are_lost() -> None:
     state = having(hiding(table(), bahia=(40, 50, 60, 90)), ships=ships(portugal=2), field=on("buildings"))
     [answer] = [answer for answer in decided(state, "sailing").answers if answer.path[0] == "portugal>bahia:2"]
-    assert say(answer.label) == "Explore Bahia: 2 in, 1 out" and answer.costs
+    assert say(answer.label) == "Explore Bahia: +4, −1 ship" and answer.costs
     assert answer.places == (Sail("portugal", "bahia", 2),)
 
 
@@ -127,6 +130,28 @@ def test_a_further_step_is_paid_with_the_ship_that_is_missed_least_and_said() ->
     assert built.path == ("buildings", "portugal", "church:50") and say(built.label) == "Build church: 50, 1 ship"
 
 
+def test_the_last_turn_is_told_in_points_and_what_ends_the_match_is_confirmed() -> None:
+    state = having(table(left=2, is_ending=True), field=on("workers"), colonies=((40, 50, 60), (), ()), workers=4, money=150)
+    assert labels(decided(state, "market1"))[0] == "Trade for 180: +1 point"
+    assert all(not answer.asks for answer in decided(state).answers)
+    last = decided(replace(state, position=replace(state.position, left=1)))
+    assert all(answer.asks for answer in last.answers) and not last.has_best
+
+
+def test_the_last_building_says_what_it_starts_and_is_never_green() -> None:
+    every = columns(4)
+    state = having(table(built=(*every[:4], every[4] - 1)), money=900, workers=9, field=on("ships"))
+    [built] = [answer for answer in decided(state).answers if answer.path[0] == "buildings"]
+    assert say(built.label) == "Last building: 300, +3, last round" and built.asks and not decided(state, "buildings").has_best
+
+
+def test_who_cannot_be_told_apart_by_what_follows_has_no_green() -> None:
+    for state, seat, at, made in met():
+        if at.ask.name == "turn.field" and made.has_best and len(made.answers) > 1:
+            found = promises(state, seat, tuple(answer.path for answer in made.answers))
+            assert found[0] >= max(found[1:]) + LEAD - RANK * MOST
+
+
 def test_the_market_is_sold_processed_or_both() -> None:
     state = having(table(market=(0, 9, 4)), field=on("workers"), colonies=colonies(sugar=3, gold=1), factories=factories(gold=2))
     made = decided(state, "market1")
@@ -138,7 +163,7 @@ def test_recruiting_offers_all_that_are_cheap_then_one_more() -> None:
     state = having(table(phase=2), field=on("buildings"), money=600, churches=2)
     made = decided(state, "workers")
     assert labels(made) == ["Hire 2 workers: 100, then 5", "Hire 3 workers: 300, then 6", "Hire 1 worker: 50, then 4"]
-    assert made.has_best and say(made.stake or made.question) == "**2 cost 50 each.** Further ones cost 200."
+    assert say(made.stake or made.question) == "**2 cost 50 each.** Further ones cost 200."
     poor = decided(having(state, money=70), "workers")
     assert labels(poor) == ["Hire 1 worker: 50, then 4", "Nothing"]
 

@@ -61,6 +61,11 @@ def before_nagasaki(money: int) -> State:
 
 
 WORKED = [
+    (
+        having(table(king="goa"), ships=ships(goa=1), field=on("market1"), king="goa", shipyards=2),
+        "privilege king:shipyard",
+        "King's privilege for Shipyards: 100 now without a worker, and each of your 2 counts 2 more.",
+    ),
     (both_in_guine(90), "colony guine:90", "Settle Guiné for 90: no colony of Guiné is left after it, and Leonor lies there too."),
     (both_in_guine(90, 120), "colony guine:90", "Settle Guiné for 90 before Leonor, whose ship lies at Guiné too: the next costs 120."),
     (

@@ -13,13 +13,28 @@ from typing import Any, cast
 from engine.core import Msg, Path
 from engine.decision import Answer
 from engine.games.navegador import says
-from engine.games.navegador.board import GOOD_NUMBER, GOOD_OF, KINDS, REGION_NUMBER, REGIONS, SELL, SURPLUS, Building, losses, reach
+from engine.games.navegador.board import (
+    BUILDING_NUMBER,
+    GOOD_NUMBER,
+    GOOD_OF,
+    KIND_NUMBER,
+    KINDS,
+    NAGASAKI,
+    REGION_NUMBER,
+    REGIONS,
+    SELL,
+    SURPLUS,
+    Building,
+    columns,
+    losses,
+    reach,
+)
 from engine.games.navegador.mind.ideas import Idea
 from engine.games.navegador.mind.voyages import Voyage
 from engine.games.navegador.score import each
-from engine.games.navegador.state import Player, Position, Sail, Trade
+from engine.games.navegador.state import LastMove, Player, Position, Sail, Trade
 from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.wares import Wares, What, kind_of, limits, price_of, surplus
+from engine.games.navegador.wares import Ware, Wares, What, kind_of, limits, price_of, surplus
 
 CARD = "navegador"
 """The extra sailing in the place of a field of the rondel."""
@@ -31,13 +46,26 @@ def answered(idea: Idea, position: Position, player: Player, path: Path, due: in
     label, touched = said(idea.deed, position, player, field, due)
     at = () if field in (None, CARD) else (field,)
     is_free = isinstance(idea.deed, Voyage) and idea.deed.explored is None and not due
-    return Answer(path, label, places=(*at, *touched), costs=not is_free)
+    return Answer(path, label, places=(*at, *touched), costs=not is_free, asks=_ends(idea.deed, position))
+
+
+def _ends(deed: Any, position: Position) -> bool:
+    """Whether a deed starts the last round."""
+    if position.is_ending:
+        return False
+    return deed.explored == NAGASAKI if isinstance(deed, Voyage) else _is_last(deed, position)
+
+
+def _is_last(deed: Any, position: Position) -> bool:
+    """Whether wares are the last buildings."""
+    is_built = isinstance(deed, tuple) and isinstance(deed[0], Ware) and deed[0].name in BUILDING_NUMBER
+    return is_built and sum(position.built) + len(deed) == sum(columns(len(position.players)))
 
 
 def said(deed: Any, position: Position, player: Player, field: str | None, due: int) -> tuple[Msg, tuple[Any, ...]]:
     """What is done in a label, and what it touches."""
     if isinstance(deed, Voyage):
-        return sailed(position, deed, due, field == CARD), deed.sails if deed.explored is None else entering(deed)
+        return sailed(position, player, deed, due, field == CARD), deed.sails if deed.explored is None else entering(deed)
     if isinstance(deed, Privilege):
         return Msg(f"navegador.decide.{'king' if deed.is_king else 'privilege'}.{deed.kind}", bonus=deed.bonus, due=due), (deed,)
     if isinstance(deed, tuple):
@@ -58,13 +86,13 @@ def entering(voyage: Voyage) -> tuple[Sail, ...]:
     return tuple(sail for sail in voyage.sails if REGION_NUMBER[sail.to] == voyage.explored)
 
 
-def sailed(position: Position, voyage: Voyage, due: int = 0, is_card: bool = False) -> Msg:
+def sailed(position: Position, player: Player, voyage: Voyage, due: int = 0, is_card: bool = False) -> Msg:
     """Ships sail: they explore, or go where colonies or other discoveries wait."""
     if voyage.explored is not None and is_card:
         return Msg("navegador.decide.card.explore", region=sea(voyage.explored), lost=losses(len(position.players))[voyage.explored])
     if voyage.explored is not None:
-        lost, count = losses(len(position.players))[voyage.explored], sum([sail.count for sail in entering(voyage)])
-        return Msg("navegador.decide.explore", region=sea(voyage.explored), ships=count, left=count - lost, due=due, gone=lost + due)
+        gone, points = losses(len(position.players))[voyage.explored] + due, each(player)[KIND_NUMBER["explorer"]]
+        return Msg("navegador.decide.explore", region=sea(voyage.explored), points=points, gone=gone)
     goals: Counter[int] = Counter()
     for sail in voyage.sails:
         goals[REGION_NUMBER[sail.to]] += sail.count
@@ -87,9 +115,27 @@ def sailed(position: Position, voyage: Voyage, due: int = 0, is_card: bool = Fal
     return Msg("navegador.decide.sail", count=count, region=sea(region))
 
 
+def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
+    """What a line of the last turn did, and the points that it brings in all; `None` where it did nothing."""
+    what: Msg | None = None
+    if last.trades:
+        what = Msg("navegador.last.trade", income=sum([trade.income for trade in last.trades]))
+    elif last.buildings:
+        first = says.building(last.buildings[0][0])
+        what = Msg("navegador.last.build", count=len(last.buildings), name=first)
+    elif last.colonies:
+        what = Msg("navegador.last.settle", count=len(last.colonies), region=sea(REGION_NUMBER[last.colonies[0][0]]))
+    elif last.recruited:
+        what = Msg("navegador.last.ships" if last.what == "ships" else "navegador.last.workers", count=last.recruited)
+    elif last.privilege is not None:
+        what = Msg("navegador.last.king" if last.is_king else "navegador.last.privilege", kind=says.kind(last.privilege))
+    return None if what is None else Msg("navegador.decide.points", what=what, points=abs(points), sign=(points > 0) - (points < 0))
+
+
 def recruited(what: What, count: int, position: Position, player: Player, due: int = 0) -> Msg:
     """Workers or ships: their price, and how many there are then."""
     cheap, level, most = limits(what, player)
+    level -= due if what == "ships" else 0
     price, sold = price_of(count, cheap, position.phase), surplus(count, cheap, level, most)
     key = f"navegador.decide.{what}.sold" if sold else f"navegador.decide.{what}"
     return Msg(key, count=count, price=price, level=level + count - sold, sold=sold, income=SURPLUS * sold, due=due)
@@ -108,6 +154,8 @@ def bought(wares: Wares, position: Position, player: Player, due: int = 0) -> Ms
         good = GOOD_OF[region] or 0
         name, sells = says.good(good), SELL[good][position.market[good]]
         return Msg("navegador.decide.colony", region=sea(region), count=count, price=price, owned=owned, good=name, sells=sells, due=due)
+    if not position.is_ending and _is_last(wares, position):
+        return Msg("navegador.decide.last", count=count, price=price, points=points, due=due)
     kinds = Counter(KINDS[kind_of(ware)] for ware in wares)
     if count == 1:
         what = says.building(cast(Building, wares[0].name))

@@ -1,6 +1,7 @@
 """What each ask of a turn comes to: what is asked, what is at stake, and the few answers that come first.
 
-It goes by the names of the asks, weighs as the ready answers do (`ideas`), and never searches.
+It goes by the names of the asks and weighs as the ready answers do (`ideas`). Which of its answers comes first, and whether it is green,
+is looked at again by what follows (`lookahead`).
 
 | ask | the answers that come first |
 |---|---|
@@ -25,26 +26,38 @@ from engine.games.navegador import says
 from engine.games.navegador.board import COLONY_WORKERS, DEAR, FIELD_NUMBER, KINDS, POINT_MONEY, REGION_NUMBER, Region, cost, losses
 from engine.games.navegador.mind import stakes
 from engine.games.navegador.mind.answers import CARD, answered, recruited, sea
-from engine.games.navegador.mind.ideas import Dialogue, Idea, ideas, most_income, payment, sailing, shown, trade, ways
+from engine.games.navegador.mind.ideas import Dialogue, Idea, cash_points, ideas, most_income, payment, sailing, shown, trade, ways
+from engine.games.navegador.mind.lookahead import agreed, of_last_turn, ranked
 from engine.games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
 from engine.games.navegador.mind.worth import Worth
 from engine.games.navegador.score import king_gains, points
 from engine.games.navegador.state import Player, Position, Sail, Sailing, Ships, State
 from engine.games.navegador.turn import turn
 from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.wares import What, limits
+from engine.games.navegador.wares import What, highest, limits
 from engine.walk import Asking, follow
 
 MOST_PAID = 1
 """Ships that a field costs which is among the first answers."""
 ALIKE = 0.05
 """Points of difference below which two answers are as good as each other."""
+PLAIN = ("turn.pay", "sail.join", "king.place")
+"""Asks whose answers are ordered by what can be counted."""
 TRADES = ((True, True), (True, False), (False, True))
 """Trades in the order of the answers: whether they sell, whether they process."""
 
 
-def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
+def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision:
     """As `Mind.decision`."""
+    brief = _weighed(state, seat, asked, path)
+    if asked.name in PLAIN:
+        return brief
+    brief = agreed(state, seat, asked, path, brief) if path else ranked(state, seat, brief)
+    return of_last_turn(state, seat, path, brief)
+
+
+def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision:
+    """The answers in the order of what each is worth by itself."""
     if asked.name == "turn.field" and isinstance(asked, Ask):
         return _field(state, seat, asked)
     now = shown(asked).position
@@ -62,7 +75,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
         return _privilege(now, seat, asked)
     if asked.name == "king.place":
         return _king(now, seat, asked)
-    return _buy(now, seat, asked) if asked.several is not None else None
+    return _buy(now, seat, asked)
 
 
 def _field(state: State, seat: Seat, asked: Ask) -> Decision:
@@ -95,7 +108,7 @@ def _field(state: State, seat: Seat, asked: Ask) -> Decision:
     return Decision(
         Msg("navegador.question.first" if player.field is None else question),
         answers,
-        _equal(values) or stakes.of_turn(state, seat),
+        stakes.of_turn(state, seat),
         _standing(position, seat),
         has_best=_has_first(values),
         rest=_other_fields(asked, player, answers),
@@ -319,7 +332,7 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
     return Decision(
         Msg(f"navegador.question.{what}"),
         tuple(answers),
-        Msg("navegador.stake.cheap", cheap=cheap, dear=DEAR * now.phase),
+        Msg("navegador.stake.cheap", cheap=cheap, dear=DEAR * now.phase if highest(*limits(what, player)) > cheap else 0),
         Msg("navegador.frame.money", money=player.money),
         has_best=bool(chosen),
         rest=Msg("navegador.rest.recruit") if len(asked.options) > len(answers) else None,
@@ -329,25 +342,25 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
 def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
     """The kinds that count most at once, points and money together."""
     player = now.players[seat]
-    found = sorted(ideas(now, seat, asked), key=_counted, reverse=True)
+    found = sorted(ideas(now, seat, asked), key=partial(_counted, player), reverse=True)
     answers = [answered(idea, now, player, idea.path) for idea in found[:MOST]]
     free = [option for option in asked.options if option.blocked is None]
-    values = [_counted(idea) for idea in found[:MOST]]
+    values = [_counted(player, idea) for idea in found[:MOST]]
     return Decision(
         Msg("navegador.question.privilege"),
         tuple(answers),
-        _equal(values) or Msg("navegador.stake.privilege"),
+        _equal(values) or Msg("navegador.stake.privilege", king=sum([option.value.is_king for option in free if option.value])),
         Msg("navegador.frame.workers", workers=player.workers),
         has_best=_has_first(values),
         rest=Msg("navegador.rest.privilege") if len(free) > len(answers) else None,
     )
 
 
-def _counted(idea: Idea) -> float:
+def _counted(player: Player, idea: Idea) -> float:
     """The points of a privilege at once, its bonus in points."""
     taken = idea.deed
     assert isinstance(taken, Privilege)
-    return idea.gain + taken.bonus / POINT_MONEY
+    return idea.gain - cash_points(player, taken.bonus) + taken.bonus / POINT_MONEY
 
 
 def _king(now: Position, seat: Seat, asked: Ask) -> Decision:
@@ -380,5 +393,5 @@ def _has_first(values: Sequence[float]) -> bool:
 
 
 def _equal(values: Sequence[float]) -> Msg | None:
-    """That all answers are about as good; `None` where one is better than another."""
+    """That all answers bring the same at once; `None` where one brings more than another."""
     return Msg("navegador.stake.equal", count=len(values)) if len(values) > 1 and max(values) - min(values) < ALIKE else None

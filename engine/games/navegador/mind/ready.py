@@ -89,7 +89,8 @@ def _ready_turn(way: Way, idea: Idea, position: Position, end: Done[Turn[State]]
     if is_card_lost:
         expires = Msg("navegador.plan.expires")
         what = expires if what is None else Msg("navegador.plan.hint", what=what, points=expires)
-    is_plain = not (end.value.sealed or way.due or is_card_lost or position.left is not None)
+    ends = end.value.state.position.is_ending  # the last round comes, or is there
+    is_plain = not (end.value.sealed or way.due or is_card_lost or ends)
     return Suggestion(end.path, label, hint=hint(what, idea.gain - way.due), plays=is_plain)
 
 

@@ -25,6 +25,7 @@ from engine.games.navegador.board import (
     GOOD_NUMBER,
     GOOD_OF,
     KIND_NUMBER,
+    LEAST_WORKERS,
     NEIGHBOURS,
     OPENS,
     PRIVILEGES,
@@ -125,7 +126,7 @@ def _at_sea(look: Look) -> Iterator[Msg]:
     elif last.sails:
         for to in dict.fromkeys(REGION_NUMBER[sail.to] for sail in last.sails):
             stack = before.stacks[to] if before.known >> to & 1 else ()
-            near = reach(to, look.after.phase, look.after.known)[1]
+            near = [at for at in reach(to, look.after.phase, look.after.known)[1] if _may_explore(look.after, look.seat, at)]
             if stack:
                 rivals = [other for other in look.others if before.players[other].ships[to]]
                 if len(stack) == 1 and rivals:
@@ -247,7 +248,8 @@ def _recruited(look: Look) -> Iterator[Msg]:
         if had.workers < BUILDING_WORKERS[row] <= has.workers and left and left[0] <= has.money:
             name = says.building(BUILDINGS[row]) if row >= FACTORIES else Msg("navegador.reason.factories")
             yield Msg("navegador.reason.workers.building", workers=has.workers, building=name)
-    yield Msg("navegador.reason.workers", count=last.recruited, price=price)
+    if not last.sold:
+        yield Msg("navegador.reason.workers", count=last.recruited, price=price)
 
 
 def _ships(look: Look, price: int) -> Iterator[Msg]:
@@ -256,7 +258,8 @@ def _ships(look: Look, price: int) -> Iterator[Msg]:
     opened = [at for at in unknown if _may_explore(look.after, look.seat, at) and not _may_explore(look.before, look.seat, at)]
     for at in opened[:1]:
         yield Msg("navegador.reason.ships.explore", ships=_ships_near(look.after, look.seat, at), region=sea(at), lost=lost[at])
-    yield Msg("navegador.reason.ships", count=look.last.recruited, price=price)
+    if not look.last.sold:
+        yield Msg("navegador.reason.ships", count=look.last.recruited, price=price)
 
 
 def _privileged(look: Look) -> Iterator[Msg]:
@@ -272,13 +275,15 @@ def _privileged(look: Look) -> Iterator[Msg]:
             for other in look.others
             if items(look.before.players[other])[kind] > 1
             and owned(look.before.players[other])[kind] < PRIVILEGES
+            and look.before.players[other].workers > LEAST_WORKERS
             and _comes_next(look.before.players[other], "privilege")
         ]
         rivals.sort(key=lambda other: -items(look.before.players[other])[kind])
         if rivals:
             theirs = items(look.before.players[rivals[0]])[kind]
             yield Msg("navegador.reason.privilege.last", kind=says.kind(last.privilege), who=Who(rivals[0]), count=theirs)
-    yield Msg("navegador.reason.privilege", kind=says.kind(last.privilege), bonus=last.bonus, count=count, step=STEP[kind])
+    key = "navegador.reason.privilege.goa" if last.is_king else "navegador.reason.privilege"
+    yield Msg(key, kind=says.kind(last.privilege), bonus=last.bonus, count=count, step=STEP[kind])
 
 
 def _traded(look: Look) -> Iterator[Msg]:
@@ -299,9 +304,9 @@ def _traded(look: Look) -> Iterator[Msg]:
                 )
             if price == SELL[good][0]:
                 yield Msg("navegador.reason.sell.top", good=says.good(good), price=price, count=trade.units, whole=whole)
-        elif look.had.colonies[good]:
+        elif look.had.colonies[good] and SELL[good][trade.row_after] > SELL[good][look.before.market[good]]:
             yield Msg("navegador.reason.process.lift", good=says.good(good), price=price, count=-trade.units, whole=whole)
-    if look.last.trades:
+    if look.last.trades and look.before.left is None:
         yield Msg("navegador.reason.trade", income=whole, money=look.has.money)
 
 
@@ -312,11 +317,11 @@ def _on_the_way(look: Look) -> Iterator[Msg]:
     if last.paid and deed is not None:
         yield Msg("navegador.reason.paid", deed=deed, field=_field(last.what), count=len(last.paid))
     if had.field is None or last.what not in FIELD_NUMBER or look.before.left is not None:
-        if look.before.left is not None:
+        if look.before.left is not None and points(look.has) > points(had):
             yield Msg("navegador.reason.last", points=points(look.has) - points(had))
-        if last.is_rest or last.what == "navegador":
+        if last.is_rest:
             yield Msg("navegador.reason.stay") if not last.sails else Msg("navegador.reason.sail")
-        elif look.before.left is None:
+        elif look.before.left is None and last.what in FIELD_NUMBER:
             yield Msg("navegador.reason.start", field=_field(last.what))
         return
     following = RONDEL[look.plan if look.plan is not None else (FIELD_NUMBER[last.what] + 1) % CIRCLE]

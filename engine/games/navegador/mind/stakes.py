@@ -121,5 +121,5 @@ def of_sailing(state: State, now: Position, seat: Seat, still: Ships) -> Msg:
     for region in range(1, len(lost)):
         if not now.known >> region & 1 and _can_explore(now, seat, region, lost[region] + 1):
             points = each(now.players[seat])[KIND_NUMBER["explorer"]]
-            return Msg("navegador.stake.enter", needed=lost[region] + 1, lost=lost[region], points=points)
+            return Msg("navegador.stake.enter", region=sea(region), needed=lost[region] + 1, lost=lost[region], points=points)
     return Msg("navegador.stake.sail")
