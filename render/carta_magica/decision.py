@@ -146,7 +146,7 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
         canvas.area(name, *area)
     end = decision.BAND + tall
     canvas.fill(shapes.rounded(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
-    row = _on_sale(after, said)
+    row = _held(after, said) if draft.asked == "battle.victim" else _on_sale(after, said)
     ringed = {one.id for answer in said.answers for one in answer.places if isinstance(one, Talisman)}
     player, before = after.players[seat], view.players[seat]
     if is_wide:
@@ -167,6 +167,17 @@ def _on_sale(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
     """The talismans of the answers where they are no others than those on sale; before setting out those of the answers."""
     named = [one for answer in said.answers for one in answer.places if isinstance(one, Talisman)]
     return tuple(named) if any(one not in view.row for one in named) else view.row
+
+
+def _held(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
+    """What the ships that may be attacked hold, the own challenge first, and the dearest that may be lost."""
+    own = view.players[view.seat or 0]
+    sought = own.challenge.talismans if own.challenge is not None else ()
+    near = {one for answer in said.answers for one in answer.places}
+    theirs = [one for player in view.players if player.square in near for one in player.talismans]
+    theirs.sort(key=lambda one: (one.id not in sought, -one.points))
+    dearest = sorted(own.talismans, key=lambda one: (one.id not in sought, -one.points))[:1]
+    return (*theirs[: 3 - len(dearest)], *dearest)
 
 
 def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
@@ -267,8 +278,12 @@ def _lay_sea(
         x, y = places.berth(end)
         sea.sprite("ship", x - 1, y + ships.DOWN, ships.FIELD, seat, strength=0.5, shadow=False)
     ships.lay_encounter(sea, after)
+    is_begun = draft.asked != "settle"
+    if not is_begun:  # homes are chosen by their names: numbers give way to them
+        tablecard.lay_names(sea, words.harbour_names(view, say), [])
     marked = _lay_marks(plain, sea, said, low)
-    tablecard.lay_names(sea, words.harbour_names(view, say), [*plain.boxes, *dots])
+    if is_begun:
+        tablecard.lay_names(sea, words.harbour_names(view, say), [*plain.boxes, *dots])
     sea.boxes += plain.boxes
     return {name: (x0, y0 + decision.BAND, x1, y1 + decision.BAND) for name, (x0, y0, x1, y1) in marked.items()}
 

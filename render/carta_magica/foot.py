@@ -54,8 +54,8 @@ def lay_spin(canvas: Canvas, view: CartaMagicaView, box: BoxPx) -> list[Spot]:
 def stack_talismans(
     canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say
 ) -> list[Spot]:
-    """The talismans on sale below each other, with their points, their price and the players whose challenge they are; the number at the
-    left edge."""
+    """Talismans below each other, with their points; those on sale with their price and the players whose challenge they are, others with
+    who holds them. The number at the left edge."""
     x0, y0, x1, y1 = box
     spots, pitch = [], (y1 - y0) / 3
     for k, talisman in enumerate(shown[:3]):
@@ -65,12 +65,16 @@ def stack_talismans(
         if talisman.id in ringed:
             canvas.fill(shapes.rounded(x0 - 3, top - 3, x1 + 3, end + 3, 12, 6), palette.HALO)
         canvas.area(f"talisman-{talisman.id}", x0, top, x1, end)
-        canvas.sprite(words.GLYPHS[talisman.name], x0 + 90, middle, min(88, high - 20), shadow=False)
-        is_sold = talisman in view.row
-        canvas.sprite("crown", x1 - 54, middle - (18 if is_sold else 0), min(78, high - 44), figure=str(talisman.points), shadow=False)
+        is_sold, is_held = talisman in view.row, talismans.holder(view, talisman) is not None
+        lift = 0 if is_sold or is_held else 14
+        canvas.sprite(words.GLYPHS[talisman.name], x0 + 90, middle - lift, min(88, high - 44 if lift else high - 20), shadow=False)
+        canvas.sprite("crown", x1 - 54, middle - (0 if is_held else 18), min(78, high - 44), figure=str(talisman.points), shadow=False)
         if is_sold:
             said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
             canvas.text(x1 - 54, middle + 46, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
+        elif not is_held:
+            said = say(Msg("carta_magica.pic.not-sold"))
+            canvas.text((x0 + x1) / 2 + 12, end - 8, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms", x1 - x0 - 40)
         _lay_seekers(canvas, view, talisman, x1 - 2, top + 8)
         spots.append(Spot(talisman, x0 + 9, middle))
     return spots
@@ -97,8 +101,9 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman,
 
 
 def _lay_seekers(canvas: Canvas, view: CartaMagicaView, talisman: Talisman, x: float, y: float) -> None:
-    """The discs of the players whose challenge a talisman is, from the right."""
-    for place, seat in enumerate(talismans.wanted(view, talisman)):
+    """The disc of the player who holds a talisman, else the discs of those whose challenge it is, from the right."""
+    holder = talismans.holder(view, talisman)
+    for place, seat in enumerate(talismans.wanted(view, talisman) if holder is None else (holder,)):
         marks.disc(canvas, x - 14 - 38 * place, y, 19, seat)
 
 

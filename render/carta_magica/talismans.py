@@ -77,6 +77,11 @@ def wanted(view: CartaMagicaView, talisman: Talisman) -> tuple[int, ...]:
     return tuple(player.seat for player in view.players if player.challenge and talisman.id in player.challenge.talismans)
 
 
+def holder(view: CartaMagicaView, talisman: Talisman) -> int | None:
+    """The seat that has bought or won a talisman."""
+    return next((player.seat for player in view.players if talisman in player.talismans), None)
+
+
 def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """The row of open talismans below its heading with the price."""
     canvas.area("talismans", *BOX)

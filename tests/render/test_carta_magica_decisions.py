@@ -104,3 +104,11 @@ def test_what_two_ships_have_spun_covers_neither_of_them() -> None:
     for box in spun:
         middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
         assert not any(x0 < middle[0] < x1 and y0 < middle[1] < y1 for x0, y0, x1, y1 in ships)
+
+
+def test_a_battle_shows_what_both_hold_and_no_market() -> None:
+    state = beside()
+    canvas, _ = drawn(state, Seat(0), (), False)
+    held = {f"talisman-{card}" for player in state.position.players for card in player.talismans}
+    shown = {name for name in canvas.areas if name.startswith("talisman-")}
+    assert shown and shown <= held

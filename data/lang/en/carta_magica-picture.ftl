@@ -11,6 +11,7 @@ carta-magica-pic-last-round = Round { $round }, the last
 carta-magica-pic-adventures = adventures
 carta-magica-pic-talismans-left = talismans
 carta-magica-pic-talismans = Talismans
+carta-magica-pic-not-sold = not on sale
 
 carta-magica-pic-title-settling = { $who } sets out
 carta-magica-pic-title-spinning = { $who } to spin

@@ -280,8 +280,10 @@ def _bought(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
 
 def _pay(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     spent = next(given[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in given)
-    key = "pay-tokens" if not spent[1] else "pay-both" if spent[0] else "pay-cards"
-    yield Msg(f"carta_magica.reason.{key}")
+    if not spent[1]:
+        yield Msg("carta_magica.reason.pay-tokens")
+    else:
+        yield Msg("carta_magica.reason.pay-both" if spent[0] else "carta_magica.reason.pay-cards")
 
 
 def _spin(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
