@@ -1,6 +1,6 @@
 // For who writes a game: the position of the match in this room, what each seat sees, and worlds that a seat imagines. Only in `--develop`.
 
-import { el, here } from "/static/page.js";
+import { el, here } from "/static/shared.js";
 
 let open = false;
 let shown = null; // what is chosen: "state", a view, or a world

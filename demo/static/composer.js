@@ -1,7 +1,7 @@
 // The line at the bottom: words, or a slash command with its options and what may follow.
 
 import { fileInput } from "./files.js";
-import { $, act, el, here, interact, personOf, state, toast } from "./page.js";
+import { $, act, el, here, interact, personOf, state, toast } from "./shared.js";
 
 let commands = [];
 let room = "";

@@ -1,6 +1,6 @@
 // A file that is sent: its name and its content in base 64, in two lines. `types` are the ends of the names that are taken.
 
-import { el } from "./page.js";
+import { el } from "./shared.js";
 
 export function fileInput(types, given, attributes = {}) {
   const input = el("input", { type: "file", accept: (types || []).join(",") || null, ...attributes });

@@ -1,6 +1,6 @@
 // A form that the bot opens (Discord's modal).
 
-import { el, interact } from "./page.js";
+import { el, interact } from "./shared.js";
 import { fileInput } from "./files.js";
 import { menu, offered } from "./menu.js";
 import { words } from "./words.js";

@@ -1,6 +1,6 @@
 // The first page: what can be played, each with one click.
 
-import { $, HOME, act, el, goTo, roomOf, state } from "./page.js";
+import { $, HOME, act, el, goTo, roomOf, state } from "./shared.js";
 
 const pressed = new Set(); // buttons whose answer is awaited
 

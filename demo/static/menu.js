@@ -1,6 +1,6 @@
 // A select menu: one choice at a click, several with a button below; in a form each pick counts at once.
 
-import { el, state } from "./page.js";
+import { el, state } from "./shared.js";
 
 // What menus offer, by their type: choices of their own, people, roles, channels of some kinds.
 const OFFERED = {

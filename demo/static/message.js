@@ -1,6 +1,6 @@
 // One message: who, when, and what is in it, in Discord's look.
 
-import { act, el, goTo, interact, now, personOf, state } from "./page.js";
+import { act, el, goTo, interact, now, personOf, state } from "./shared.js";
 import { avatar, colourOf } from "./side.js";
 import { menu, offered } from "./menu.js";
 import { words } from "./words.js";

@@ -1,42 +1,13 @@
-// The page: what it was told, who looks into which room, and what everybody does.
+// The page: what it was told, and who looks into which room. No module imports this one.
 
 import { drawMessage } from "./message.js";
 import { drawHome } from "./home.js";
 import { drawPeople, drawRooms, drawHead, drawWaits } from "./side.js";
 import { showComposer } from "./composer.js";
 import { showForm } from "./form.js";
-
-export const HOME = "home";
-export const state = { me: null, as: "", people: [], rooms: [], roles: [], channel: null, room: HOME, order: [], messages: new Map(), count: 60, known: false };
+import { $, HOME, closeSide, el, here, personOf, state } from "./shared.js";
 
 let socket = null;
-let offset = 0; // the server's clock minus ours
-let wanted = null; // a message to be brought into sight once it is there
-
-// Small helpers that every file uses.
-
-export function el(name, attributes = {}, ...children) {
-  const node = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === false || value === null || value === undefined) continue;
-    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
-    else node.setAttribute(key, value === true ? "" : value);
-  }
-  node.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
-  return node;
-}
-
-export const $ = (id) => document.getElementById(id);
-export const personOf = (id) => state.people.find((person) => person.id === id);
-export const roomOf = (id) => state.rooms.find((room) => room.id === id);
-export const here = () => roomOf(state.room);
-export const now = () => Date.now() + offset;
-
-export function toast(text) {
-  const node = el("div", { class: "toast" }, text);
-  $("toasts").append(node);
-  setTimeout(() => node.remove(), 6000);
-}
 
 // Person and room are in the address.
 
@@ -53,26 +24,6 @@ function writeAddress() {
   if (address !== location.pathname + location.search) history.pushState(null, "", address);
 }
 
-export function goTo(room, message = null) {
-  wanted = message;
-  closeSide();
-  if (room === state.room) {
-    if (message) bringIntoSight(message);
-    return;
-  }
-  state.room = room;
-  enter();
-}
-
-export function be(key, room = state.room) {
-  if (key === state.as && room === state.room) return;
-  const before = here();
-  // Direct messages belong to one person; another one begins in the channel.
-  state.room = before && before.kind === "direct" && room === state.room ? state.channel : room;
-  state.as = key;
-  enter();
-}
-
 function enter() {
   writeAddress();
   state.order = [];
@@ -86,7 +37,7 @@ function enter() {
   $("scroll").scrollTop = 0;
 }
 
-export function look() {
+function look() {
   if (!socket || socket.readyState !== WebSocket.OPEN) return;
   socket.send(JSON.stringify({ as: state.as, room: state.room === HOME ? null : state.room, count: state.count }));
 }
@@ -123,7 +74,7 @@ function connect() {
 }
 
 function told({ part, value, now }) {
-  offset = now - Date.now();
+  state.offset = now - Date.now();
   if (part === "people") {
     state.people = value.all;
     state.me = value.me;
@@ -162,7 +113,7 @@ function title() {
 
 const scroll = () => $("scroll");
 const isAtEnd = () => scroll().scrollHeight - scroll().scrollTop - scroll().clientHeight < 80;
-export const toEnd = () => (scroll().scrollTop = scroll().scrollHeight);
+const toEnd = () => (scroll().scrollTop = scroll().scrollHeight);
 
 function keepingSight(change) {
   const end = isAtEnd();
@@ -173,7 +124,7 @@ function keepingSight(change) {
 function replaceMessage(old, message) {
   const made = drawMessage(message, state.messages.get(state.order[state.order.indexOf(message.id) - 1]), old);
   old.replaceWith(made);
-  if (wanted === message.id) bringIntoSight(wanted);
+  if (state.wanted === message.id) bringIntoSight(state.wanted);
 }
 
 function drawOrder({ order, earlier, there }) {
@@ -199,7 +150,7 @@ function drawOrder({ order, earlier, there }) {
   $("earlier").hidden = !earlier;
   $("earlier").replaceChildren(el("button", { type: "button", onclick: showEarlier }, "Show earlier messages"));
   if (!there && !here()) list.replaceChildren(el("p", { class: "nothing" }, "This room is not open to this person. Choose another one."));
-  if (wanted && order.includes(wanted)) bringIntoSight(wanted);
+  if (state.wanted && order.includes(state.wanted)) bringIntoSight(state.wanted);
   else if (older) scroll().scrollTop = scroll().scrollHeight - from;
   else if (end) toEnd();
   else if (order.some((id) => !before.has(id))) showNews();
@@ -216,13 +167,13 @@ function showNews() {
   $("news").replaceChildren(el("button", { type: "button", onclick: toEnd }, "New messages below ↓"));
 }
 
-export function bringIntoSight(id) {
+function bringIntoSight(id) {
   const node = $(`message-${id}`);
   if (!node) {
-    wanted = id;
+    state.wanted = id;
     return;
   }
-  wanted = null;
+  state.wanted = null;
   const view = scroll().getBoundingClientRect();
   const box = node.getBoundingClientRect();
   const isLast = state.order[state.order.length - 1] === id;
@@ -234,14 +185,9 @@ export function bringIntoSight(id) {
   node.classList.add("flash");
 }
 
-// What was read, for each person and room; in this browser only.
+// What was read, for each person and room (`unread`).
 
-export function unread(room) {
-  const read = localStorage.getItem(`read ${state.as} ${room.id}`);
-  return room.id !== state.room && room.newest !== "0" && (read === null || BigInt(read) < BigInt(room.newest));
-}
-
-export function seen() {
+function seen() {
   const room = here();
   if (room && isAtEnd()) {
     localStorage.setItem(`read ${state.as} ${room.id}`, room.newest);
@@ -249,34 +195,10 @@ export function seen() {
   }
 }
 
-// What people do.
-
-export async function act(what, options = {}) {
-  try {
-    const answer = await fetch("/do", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ as: state.as, room: state.room, ...options, do: what }) });
-    if (!answer.ok) throw new Error(answer.statusText);
-    const result = await answer.json();
-    if (result.refused) toast(result.refused);
-    return result;
-  } catch {
-    toast("The demo does not answer. Is it still running?");
-    return { refused: true };
-  }
-}
-
-// An interaction, and what follows from it on the page: a form opens, or the answer comes into sight.
-export async function interact(what, options) {
-  const me = state.as;
-  const room = options.room || state.room;
-  const result = await act(what, options);
-  if (me !== state.as || room !== state.room) return result;
-  if (result.form) showForm(result.form);
-  else if (result.message) bringIntoSight(result.message);
-  return result;
-}
-
-export const openSide = () => document.body.classList.add("side-open");
-export const closeSide = () => document.body.classList.remove("side-open");
+// What the other modules announce.
+addEventListener("caravel-enter", enter);
+addEventListener("caravel-sight", (event) => bringIntoSight(event.detail));
+addEventListener("caravel-form", (event) => showForm(event.detail));
 
 addEventListener("popstate", () => {
   readAddress();

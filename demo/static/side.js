@@ -1,6 +1,6 @@
 // Who one is, the rooms, and where a turn waits.
 
-import { $, HOME, be, el, goTo, here, openSide, personOf, state, unread } from "./page.js";
+import { $, HOME, be, el, goTo, here, openSide, personOf, state, unread } from "./shared.js";
 
 const COLOURS = ["#c2583f", "#3d7a9e", "#6b8f47", "#8a5fa8", "#b8862d", "#2f8a7d", "#a04c6e"];
 

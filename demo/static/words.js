@@ -1,6 +1,6 @@
 // Discord's markdown as nodes of the page. Nothing of a message ever becomes HTML by itself.
 
-import { el, state, goTo, personOf, roomOf } from "./page.js";
+import { el, state, goTo, personOf, roomOf } from "./shared.js";
 
 const INLINE = [
   [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],

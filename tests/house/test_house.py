@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 from engine import registry
@@ -31,6 +32,13 @@ def test_the_container_has_all_that_the_program_reads() -> None:
 def test_nothing_imports_the_composition_root() -> None:
     imports = re.compile(r"^\s*(from bot import|import bot\b)", re.MULTILINE)
     assert [str(path) for path in SOURCES if imports.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_modules_of_the_page_import_in_no_circle() -> None:
+    modules = [*(ROOT / "demo" / "static").glob("*.js"), *(ROOT / "demo" / "developing").glob("*.js")]
+    imports = re.compile(r'^import .* from "(?:\./|/static/)(\w+)\.js";$', re.MULTILINE)
+    order = TopologicalSorter({path.stem: imports.findall(path.read_text(encoding="utf-8")) for path in modules})
+    assert "page" in order.static_order(), "where there is a circle, this raises `CycleError`"
 
 
 def test_a_file_can_be_read_in_one_sitting() -> None:

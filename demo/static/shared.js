@@ -1,0 +1,90 @@
+// What all modules of the page share: what the page knows, how a node is made, and what people do. What follows from it is announced to page.js.
+
+export const HOME = "home";
+export const state = {
+  me: null, as: "", people: [], rooms: [], roles: [], channel: null, room: HOME, order: [], messages: new Map(), count: 60, known: false,
+  offset: 0, // the server's clock minus ours
+  wanted: null, // a message to be brought into sight once it is there
+};
+
+export function el(name, attributes = {}, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) continue;
+    if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else node.setAttribute(key, value === true ? "" : value);
+  }
+  node.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+export const $ = (id) => document.getElementById(id);
+export const personOf = (id) => state.people.find((person) => person.id === id);
+export const roomOf = (id) => state.rooms.find((room) => room.id === id);
+export const here = () => roomOf(state.room);
+export const now = () => Date.now() + state.offset;
+
+export function toast(text) {
+  const node = el("div", { class: "toast" }, text);
+  $("toasts").append(node);
+  setTimeout(() => node.remove(), 6000);
+}
+
+export const openSide = () => document.body.classList.add("side-open");
+export const closeSide = () => document.body.classList.remove("side-open");
+
+const announce = (what, detail = null) => dispatchEvent(new CustomEvent(`caravel-${what}`, { detail }));
+
+// Going to a room or to a message, and being another person.
+
+export function goTo(room, message = null) {
+  state.wanted = message;
+  closeSide();
+  if (room === state.room) {
+    if (message) announce("sight", message);
+    return;
+  }
+  state.room = room;
+  announce("enter");
+}
+
+export function be(key, room = state.room) {
+  if (key === state.as && room === state.room) return;
+  const before = here();
+  // Direct messages belong to one person; another one begins in the channel.
+  state.room = before && before.kind === "direct" && room === state.room ? state.channel : room;
+  state.as = key;
+  announce("enter");
+}
+
+// What was not read, for each person and room; in this browser only.
+export function unread(room) {
+  const read = localStorage.getItem(`read ${state.as} ${room.id}`);
+  return room.id !== state.room && room.newest !== "0" && (read === null || BigInt(read) < BigInt(room.newest));
+}
+
+// What people do.
+
+export async function act(what, options = {}) {
+  try {
+    const answer = await fetch("/do", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ as: state.as, room: state.room, ...options, do: what }) });
+    if (!answer.ok) throw new Error(answer.statusText);
+    const result = await answer.json();
+    if (result.refused) toast(result.refused);
+    return result;
+  } catch {
+    toast("The demo does not answer. Is it still running?");
+    return { refused: true };
+  }
+}
+
+// An interaction, and what follows from it on the page: a form opens, or the answer comes into sight.
+export async function interact(what, options) {
+  const me = state.as;
+  const room = options.room || state.room;
+  const result = await act(what, options);
+  if (me !== state.as || room !== state.room) return result;
+  if (result.form) announce("form", result.form);
+  else if (result.message) announce("sight", result.message);
+  return result;
+}
