@@ -1,52 +1,7 @@
-"""The host: the one door to all tables. It is composed of services that share one ledger.
+"""The host: the one door to all tables. It is composed of services that share one ledger; what each does its class says.
 
     host = Host(store, clock=..., rng=..., feed=..., delays=..., thinking=...)
     await host.open(); ...; await host.close()
-
-| service | what it does |
-|---|---|
-| `houses` | what the admins of a server chose for everybody there |
-| `tables` | opens, fills, starts, closes and moves tables |
-| `turns` | panels, answers, *Confirm*, typed lines |
-| `plans` | standing orders |
-| `coach` | ideas about one's turn |
-| `votes` | undo, ending by agreement |
-| `seats` | a bot for a person, a person for a bot |
-| `upgrades` | by which rules a match goes on that comes out otherwise by newer ones |
-| `referees` | what those who watch over a match can do |
-| `reminding` | reminding the people that a table waits for |
-| `bench` | who would take over a seat that falls free |
-| `absences` | what happens when somebody's time is up |
-| `deputies` | what is answered for a person who is not there |
-| `answers` | answers to what is asked at a table, where a matter has no way of its own |
-| `reading` | tables, views, logs, records |
-| `people` | personal settings, followers, pings, notices |
-| `records` | records of matches that were played elsewhere |
-| `returning` | what happened while a person was away |
-| `telling` | what waits for a person, and the messages that say so |
-| `watching` | what followers are told, and who they believe wins |
-| `directs` | where people get direct messages, and how fast new channels for them are opened |
-| `hits` | what others did to a person |
-| `presence` | who is here for a while |
-| `desk` | all tables of a person, and what they wrote down at each |
-| `exporting` | what is stored about a person or a server, as a file |
-| `erasing` | deletes what is stored about a person |
-| `servers` | what becomes of a server's tables when the bot is removed, or all is to be deleted |
-| `housekeeping` | what is cleared away by itself |
-| `standings` | statistics, ratings, leaderboards |
-| `finding` | who looks for a table, and the tables that are found |
-| `seasons` | many tables of a game with one standing: sign-up, draw, end |
-| `draws` | who would play whom in a season |
-| `cups` | a weekend of live slots with a final |
-| `season_steps` | what falls due in a season |
-| `evenings` | live evenings of servers |
-| `titles` | titles that tell what somebody did in a match |
-| `harbours` | what is told of a server once a week |
-| `voyages` | a puzzle a day |
-| `lessons` | first matches with a teacher |
-| `outbox` | what Discord still has to be told |
-| `clockwork` | bots' moves, standing orders, reminders: what falls due |
-| `thinking` | where bots and the coach look ahead |
 
 Everything refused raises an `EngineError`: a `PlayError` of play/values/errors.py, or what the rules raise. Its `msg` is for
 the person; nothing was changed.
@@ -60,7 +15,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from copy import copy
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from engine import registry
 from engine.core import EngineError, Msg
@@ -104,6 +59,7 @@ from play.table.reminding import Reminding
 from play.table.seats import Seats
 from play.table.upgrades import Upgrades
 from play.table.votes import Votes
+from play.telling.attention import Attention
 from play.telling.hits import Hits
 from play.telling.returning import Returning
 from play.telling.waiting import Telling
@@ -121,9 +77,88 @@ from store.protocol import Store
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
+
+class Service(Generic[T]):
+    """A service of the host, made when somebody first asks for it. A look makes its own, of what it read."""
+
+    def __init__(self, make: Callable[[Host], T]) -> None:
+        self._make = make
+
+    def __set_name__(self, owner: type[Host], name: str) -> None:
+        self._name = name
+
+    def __get__(self, host: Host, owner: type[Host]) -> T:
+        if self._name not in host.made:
+            host.made[self._name] = self._make(host)
+        found: T = host.made[self._name]
+        return found
+
+
+class Shared(Service[T]):
+    """A service that no screen reads from, or that remembers, waits or works: a look has that of its host."""
+
+    def __get__(self, host: Host, owner: type[Host]) -> T:
+        return super().__get__(host.true, owner)
+
 
 class Host:
     """All tables of one database."""
+
+    ledger: Ledger
+    share: Share
+    keeping: Keeping
+    thinking: Thinking
+    """Where bots and the coach look ahead."""
+    attention: Attention
+    true: Host
+    """This host; of a look, the host that it is of."""
+    made: dict[str, Any]
+    """The services so far."""
+
+    houses = Service(lambda of: Houses(of.ledger))
+    tables = Shared(lambda of: Tables(of.ledger, of.houses))
+    plans = Service(lambda of: Plans(of.ledger))
+    turns = Service(lambda of: Turns(of.ledger, of.plans))
+    coach = Service(lambda of: Coach(of.ledger, of.turns, of.thinking))
+    votes = Shared(lambda of: Votes(of.ledger))
+    seats = Shared(lambda of: Seats(of.ledger))
+    referees = Service(lambda of: Referees(of.ledger, of.seats))
+    reminding = Shared(lambda of: Reminding(of.ledger))
+    upgrades = Shared(lambda of: Upgrades(of.ledger))
+    reading: Service[Reading] = Service(lambda of: Reading(of.ledger, None if of is of.true else of.true.reading))
+    people = Service(lambda of: People(of.ledger))
+    records = Shared(lambda of: Records(of.ledger, of.thinking))
+    standings = Shared(lambda of: Standings(of.ledger))
+    finding = Shared(lambda of: Finding(of.ledger, of.houses, of.tables, of.standings, of.share))
+    returning = Service(lambda of: Returning(of.ledger, of.reading))
+    desk = Service(lambda of: Desk(of.ledger, of.reading))
+    lessons = Shared(lambda of: Lessons(of.ledger, of.reading))
+    bench = Shared(lambda of: Bench(of.ledger))
+    absences = Shared(lambda of: Absences(of.ledger, of.seats, of.bench))
+    deputies = Service(lambda of: Deputies(of.ledger, of.reading))
+    _hands = Shared(lambda of: Hands(of.ledger, of.seats, of.bench))
+    answers = Shared(lambda of: Answers(of._hands))
+    exporting = Shared(lambda of: Exporting(of.ledger, of.reading))
+    erasing = Shared(lambda of: Erasing(of.ledger, of._hands))
+    servers = Shared(lambda of: Servers(of.ledger, of.keeping.left * DAY))
+    housekeeping = Shared(lambda of: Housekeeping(of.ledger, of.erasing, of.servers, of.keeping))
+    clockwork = Shared(lambda of: Clockwork(of.ledger, of.absences, of.deputies, of._hands, of.thinking))
+    presence = Shared(lambda of: Presence(of.ledger, of.reading))
+    seasons = Shared(lambda of: Seasons(of.ledger, of.seats))
+    evenings = Shared(lambda of: Evenings(of.ledger, of.houses, of.tables, of.reading, of.presence))
+    titles = Shared(lambda of: Titles(of.ledger, of.houses))
+    voyages = Shared(lambda of: Voyages(of.ledger, of.houses))
+    harbours = Shared(lambda of: Harbours(of.ledger, of.houses, of.reading, of.seasons, [of.voyages.week]))
+    draws = Shared(lambda of: Draws(of.ledger, of.seasons))
+    cups = Shared(lambda of: Cups(of.ledger, of.houses, of.seasons))
+    season_steps = Shared(lambda of: Steps(of.ledger, of.houses, of.seasons, of.cups))
+    outbox = Shared(lambda of: Outbox(of.ledger, share=of.share))
+    hits = Service(lambda of: Hits(of.ledger, of.reading, of.people))
+    watching = Service(lambda of: Watching(of.ledger, of.houses))
+    directs = Service(lambda of: Directs(of.ledger))
+    telling = Service(lambda of: Telling(of.ledger, of.reading, of.people, of.hits, of.houses, of.directs, of.attention))
 
     def __init__(
         self,
@@ -147,51 +182,10 @@ class Host:
         self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory, former)
         self.feed = self.ledger.feed
         self.share = share
-        self.houses = Houses(self.ledger)
-        self.tables = Tables(self.ledger, self.houses)
-        self.plans = Plans(self.ledger)
-        self.turns = Turns(self.ledger, self.plans)
+        self.keeping = keeping or Keeping()
         self.thinking = thinking or InLine(rules)
-        self.coach = Coach(self.ledger, self.turns, self.thinking)
-        self.votes = Votes(self.ledger)
-        self.seats = Seats(self.ledger)
-        self.referees = Referees(self.ledger, self.seats)
-        self.reminding = Reminding(self.ledger)
-        self.upgrades = Upgrades(self.ledger)
-        self.reading = Reading(self.ledger)
-        self.people = People(self.ledger)
-        self.records = Records(self.ledger, self.thinking)
-        self.standings = Standings(self.ledger)
-        self.finding = Finding(self.ledger, self.houses, self.tables, self.standings, share)
-        self.returning = Returning(self.ledger, self.reading)
-        self.desk = Desk(self.ledger, self.reading)
-        self.lessons = Lessons(self.ledger, self.reading)
-        self.bench = Bench(self.ledger)
-        self.absences = Absences(self.ledger, self.seats, self.bench)
-        self.deputies = Deputies(self.ledger, self.reading)
-        hands = Hands(self.ledger, self.seats, self.bench)
-        self.answers = Answers(hands)
-        self.exporting = Exporting(self.ledger, self.reading)
-        self.erasing = Erasing(self.ledger, hands)
-        keeping = keeping or Keeping()
-        self.servers = Servers(self.ledger, keeping.left * DAY)
-        self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)
-        self.clockwork = Clockwork(self.ledger, self.absences, self.deputies, hands, self.thinking)
-        self.presence = Presence(self.ledger, self.reading)
-        self.seasons = Seasons(self.ledger, self.seats)
-        self.evenings = Evenings(self.ledger, self.houses, self.tables, self.reading, self.presence)
-        self.titles = Titles(self.ledger, self.houses)
-        self.harbours = Harbours(self.ledger, self.houses, self.reading, self.seasons)
-        self.draws = Draws(self.ledger, self.seasons)
-        self.cups = Cups(self.ledger, self.houses, self.seasons)
-        self.season_steps = Steps(self.ledger, self.houses, self.seasons, self.cups)
-        self.voyages = Voyages(self.ledger, self.houses)
-        self.harbours.more.append(self.voyages.week)
-        self.outbox = Outbox(self.ledger, share=share)
-        self.hits = Hits(self.ledger, self.reading, self.people)
-        self.watching = Watching(self.ledger, self.houses)
-        self.directs = Directs(self.ledger)
-        self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses, self.directs)
+        self.attention = Attention(clock.now())
+        self.true, self.made = self, {}
         self.looks_at: tuple[int, int] | None = None
         self._checking: asyncio.Task[None] | None = None
         self._beat = overruns.Beat()
@@ -200,24 +194,9 @@ class Host:
         """This host as it is at this moment, for who builds a screen about a match for a person, or a message: all that these need was
         read at once, in one round trip. It is used at once and not kept. What it is asked to change it changes in truth, and shows it not.
         Raises `NoSuchMatch` for what cannot be the number of a match."""
-        ledger = Glimpse(self.ledger, await look(self.ledger, match, user_id))
-        made = copy(self)
-        made.ledger, made.looks_at = ledger, (match, user_id)
-        made.houses = Houses(ledger)
-        made.plans = Plans(ledger)
-        made.turns = Turns(ledger, made.plans)
-        made.coach = Coach(ledger, made.turns, self.thinking)
-        made.referees = Referees(ledger, self.seats)
-        made.reading = Reading(ledger, self.reading)
-        made.people = People(ledger)
-        made.deputies = Deputies(ledger, made.reading)
-        made.returning = Returning(ledger, made.reading)
-        made.desk = Desk(ledger, made.reading)
-        made.hits = Hits(ledger, made.reading, made.people)
-        made.watching = Watching(ledger, made.houses)
-        made.directs = Directs(ledger)
-        made.telling = Telling(ledger, made.reading, made.people, made.hits, made.houses, made.directs, self.telling.attention)
-        return made
+        seen = copy(self)
+        seen.ledger, seen.looks_at, seen.made = Glimpse(self.ledger, await look(self.ledger, match, user_id)), (match, user_id), {}
+        return seen
 
     async def failed(self, error: BaseException, match: int | None = None) -> Msg | None:
         """What a person is told of an error in the code of a guest; `None` for any other error. The match waits from now on. Where it is

@@ -39,7 +39,7 @@ PASSED = "passed"
 
 
 class Cups:
-    """What people and admins do with cups, and what falls due in one."""
+    """Cups, a weekend of live slots with a final: what people and admins do with them, and what falls due in one."""
 
     def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons) -> None:
         self._ledger = ledger

@@ -34,7 +34,7 @@ class Drawing(Struct, frozen=True):
 
 
 class Draws:
-    """Draws seasons."""
+    """Draws who would play whom in a season."""
 
     def __init__(self, ledger: Ledger, seasons: Seasons) -> None:
         self._ledger = ledger

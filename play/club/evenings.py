@@ -108,7 +108,7 @@ def parties(count: int, game: str) -> list[int]:
 
 
 class Evenings:
-    """The evenings of all servers."""
+    """The live evenings of all servers."""
 
     def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, reading: Reading, presence: Presence) -> None:
         self._ledger = ledger

@@ -81,7 +81,7 @@ class Search(Struct, frozen=True):
 
 
 class Finding:
-    """Searches, and the tables that they find."""
+    """Knows who looks for a table, and finds tables for them."""
 
     def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, standings: Standings, share: Share = ALONE) -> None:
         self._ledger = ledger

@@ -85,15 +85,15 @@ def next_post(hours: Hours, now: float) -> float:
 
 
 class Harbours:
-    """The harbour posts of all servers."""
+    """The harbour posts of all servers: what is told of each once a week."""
 
-    def __init__(self, ledger: Ledger, houses: Houses, reading: Reading, seasons: Seasons) -> None:
+    def __init__(self, ledger: Ledger, houses: Houses, reading: Reading, seasons: Seasons, more: Sequence[More]) -> None:
+        """`more`: what else has a line; each is asked for it."""
         self._ledger = ledger
         self._houses = houses
         self._reading = reading
         self._seasons = seasons
-        self.more: list[More] = []
-        """What else has a line: each is asked for it."""
+        self.more = [*more]
 
     async def of(self, guild: int) -> rows.HarbourRow | None:
         """The harbour post of a server, as far as it was ever turned on."""

@@ -52,7 +52,7 @@ class TableEnd(Struct, frozen=True):
 
 
 class Seasons:
-    """All seasons of one database."""
+    """All seasons of one database: many tables of a game with one standing. Sign-up, draw, end."""
 
     def __init__(self, ledger: Ledger, seats: Seats) -> None:
         self._ledger = ledger

@@ -58,7 +58,7 @@ log = logging.getLogger(__name__)
 
 
 class Steps(TimedRounds):
-    """Does what is due."""
+    """Does what falls due in seasons."""
 
     name = "seasons"
 

@@ -24,7 +24,7 @@ NEWEST = 5
 
 
 class Titles:
-    """The titles of all matches."""
+    """The titles of all matches: what somebody did in one."""
 
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger

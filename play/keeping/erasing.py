@@ -57,7 +57,7 @@ APART = 3.0
 
 
 class Erasing:
-    """Deletes people."""
+    """Deletes what is stored about a person."""
 
     def __init__(self, ledger: Ledger, hands: Hands) -> None:
         self._ledger = ledger

@@ -53,7 +53,7 @@ class StoredAbout(Struct, frozen=True):
 
 
 class Exporting:
-    """Tells and exports what is stored. One export is made at a time, and nobody waits for two."""
+    """Exports what is stored about a person or a server, as a file. One export is made at a time, and nobody waits for two."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger

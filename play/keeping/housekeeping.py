@@ -60,7 +60,7 @@ class Keeping(Struct, frozen=True):
 
 
 class Housekeeping(TimedRounds):
-    """Clears away."""
+    """Clears away what is old, empty or to be deleted."""
 
     name = "housekeeping"
 

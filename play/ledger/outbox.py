@@ -79,7 +79,7 @@ class Effect(Struct, frozen=True):
 
 
 class Outbox:
-    """Claims, and what became of them."""
+    """Keeps what Discord still has to be told: who sends it now, and what became of it."""
 
     def __init__(self, ledger: Ledger, lease: float = LEASE, share: Share = ALONE) -> None:
         self._ledger = ledger

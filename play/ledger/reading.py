@@ -39,7 +39,7 @@ PARTS = 200
 
 
 class Reading:
-    """Queries."""
+    """Reads tables, views, logs and records."""
 
     def __init__(self, ledger: Ledger, like: Reading | None = None) -> None:
         """`like`: another one, with which the parts of matches are shared."""

@@ -41,7 +41,7 @@ class Desked(Struct, frozen=True):
 
 
 class Desk:
-    """Desks and what is written down on them."""
+    """Lists all tables of a person, and keeps what they wrote down at each."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger

@@ -36,7 +36,7 @@ class Opening(Struct, frozen=True):
 
 
 class Directs:
-    """Keeps what is known of people's direct messages. Sends nothing."""
+    """Knows where people get direct messages, and how fast new channels for them may be opened. Sends nothing."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

@@ -133,7 +133,7 @@ USUAL = House(pace=USUAL_PACE, rated="ask")
 
 
 class Houses:
-    """What was chosen, by server."""
+    """Keeps what the admins of a server chose for everybody there."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

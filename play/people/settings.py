@@ -25,7 +25,7 @@ TRIES = 5
 
 
 class People:
-    """Personal settings, followers and notices."""
+    """Keeps personal settings, followers and notices."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

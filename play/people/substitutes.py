@@ -27,7 +27,7 @@ REST = DAY
 
 
 class Bench:
-    """Substitutes."""
+    """Knows who would take over a seat that falls free."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

@@ -39,7 +39,7 @@ class Acting(Matter):
 
 
 class Answers:
-    """Answers to what is asked at a table."""
+    """Takes answers to what is asked at a table, where a matter has no way of its own."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands

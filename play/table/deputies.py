@@ -56,7 +56,7 @@ class Stead(Struct, frozen=True):
 
 
 class Deputies:
-    """What is answered for people."""
+    """Answers for people who are not there."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger

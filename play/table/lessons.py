@@ -84,7 +84,7 @@ class Progress(Struct, frozen=True):
 
 
 class Lessons:
-    """Lessons of all games."""
+    """Lessons of all games: first matches with a teacher."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger

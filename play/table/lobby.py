@@ -61,7 +61,7 @@ class Wanted(TypedDict, total=False):
 
 
 class Tables:
-    """Opening, filling and starting tables."""
+    """Opens, fills, starts, closes and moves tables."""
 
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger

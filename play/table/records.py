@@ -32,7 +32,7 @@ SEAT: Final = "record"
 
 
 class Records:
-    """Brings records here, and takes them away."""
+    """Brings in records of matches that were played elsewhere, and gives records out."""
 
     def __init__(self, ledger: Ledger, thinking: Thinking) -> None:
         self._ledger, self._thinking = ledger, thinking

@@ -69,7 +69,7 @@ def right(table: Table, user_id: int, seat: Seat) -> Right:
 
 
 class Seats:
-    """Substitution."""
+    """Puts a bot on a person's seat, and a person on a bot's."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

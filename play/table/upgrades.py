@@ -39,7 +39,7 @@ UNASKED = MatterKind("unasked")
 
 
 class Upgrades:
-    """Votes about the rules of a match."""
+    """Lets people vote about the rules by which a match goes on that comes out otherwise by newer ones."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

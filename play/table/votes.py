@@ -38,7 +38,7 @@ PATIENCE = 600.0
 
 
 class Votes:
-    """Undo and agreement."""
+    """Takes moves back, and ends matches by agreement."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

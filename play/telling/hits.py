@@ -25,7 +25,7 @@ class Hit(Struct, frozen=True):
 
 
 class Hits:
-    """Finds hits and tells those who want to know."""
+    """Finds what others did to a person, and tells those who want to know."""
 
     def __init__(self, ledger: Ledger, reading: Reading, people: People) -> None:
         self._ledger = ledger

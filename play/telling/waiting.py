@@ -70,26 +70,19 @@ class Due(Struct, frozen=True):
 
 
 class Telling:
-    """Ways, and the messages that stand."""
+    """Knows what waits for a person, and which messages say so."""
 
     def __init__(
-        self,
-        ledger: Ledger,
-        reading: Reading,
-        people: People,
-        hits: Hits,
-        houses: Houses,
-        directs: Directs,
-        attention: Attention | None = None,
+        self, ledger: Ledger, reading: Reading, people: People, hits: Hits, houses: Houses, directs: Directs, attention: Attention
     ) -> None:
-        """`attention`: who has a table before them, where another one remembers it."""
+        """`attention`: who has a table before them."""
         self._ledger = ledger
         self._houses = houses
         self._reading = reading
         self._people = people
         self._hits = hits
         self._directs = directs
-        self.attention = attention or Attention(ledger.clock.now())
+        self.attention = attention
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
         """The messages that stand for a person, by room."""

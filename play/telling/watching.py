@@ -47,7 +47,7 @@ class Belief(Struct, frozen=True):
 
 
 class Watching:
-    """Tells followers, and keeps predictions."""
+    """Tells followers what happened, and keeps who they believe wins."""
 
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger

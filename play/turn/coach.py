@@ -156,7 +156,7 @@ def ideas_by_seat(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
 
 
 class Coach:
-    """Gives ideas."""
+    """Gives ideas about a person's turn."""
 
     def __init__(self, ledger: Ledger, turns: Turns, thinking: Thinking) -> None:
         self._ledger = ledger

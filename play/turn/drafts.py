@@ -38,7 +38,7 @@ Change = Callable[[Dialogue, Steps], Steps]
 
 
 class Turns:
-    """Panels and what is done with them, and typed lines."""
+    """Gives people their panels, and takes answers, *Confirm* and typed lines."""
 
     def __init__(self, ledger: Ledger, plans: Plans) -> None:
         self._ledger = ledger

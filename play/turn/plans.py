@@ -43,7 +43,7 @@ FRESH = 0.75
 
 
 class Plans:
-    """Setting and withdrawing standing orders."""
+    """Sets and withdraws standing orders."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

@@ -117,6 +117,16 @@ async def test_a_look_asks_once(opened: Opener) -> None:
         assert await looking.people.notices(table.match, ANNE.user_id) == ()
 
 
+async def test_a_look_makes_what_is_asked_of_it_and_shares_what_remembers_or_works(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    seen = await host.looking_at(table.match, ANNE.user_id)
+    assert seen.made == {}
+    await seen.people.settings(ANNE.user_id)
+    assert set(seen.made) == {"people"} and seen.people is seen.people is not host.people
+    assert seen.presence is host.presence and seen.clockwork is host.clockwork and set(seen.made) == {"people"}
+    assert seen.telling.attention is host.telling.attention and seen.telling is not host.telling
+
+
 async def test_a_look_is_one_moment_and_commits_are_of_now(opened: Opener) -> None:
     """Another process, and this one, go on after the look: it shows what was; what is done by it is refused, or done on the newest."""
     one, two = await opened(), await opened()

@@ -65,7 +65,7 @@ class VoyageStanding(Struct, frozen=True):
 
 
 class Voyages:
-    """The daily voyages of all servers."""
+    """The daily voyages of all servers: a puzzle a day."""
 
     def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger
