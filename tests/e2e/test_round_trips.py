@@ -14,6 +14,7 @@ from cogs.actions.looking_back import Export, ShowLog, ShowReplay, ShowSince
 from cogs.actions.panel import AtTable
 from cogs.actions.referees import Explain
 from cogs.actions.tables import OpenTurn, OpenView, ShowMore
+from play.clockwork import Clockwork
 from store.link import Settled
 from store.rows.looks import NEWEST
 from tests.buttons import next_press
@@ -41,7 +42,7 @@ def hops(monkeypatch: pytest.MonkeyPatch) -> list[None]:
 
     def counted(self: OnLoop, function: Callable[[Any], T], done: Settled) -> None:
         task = asyncio.current_task()
-        if task is None or "Clockwork._tick" not in repr(task.get_coro()):
+        if task is None or task.get_name() != Clockwork.name:
             made.append(None)
         submit(self, function, done)
 
