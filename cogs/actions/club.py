@@ -29,6 +29,18 @@ class StartSeason(ClubAction, frozen=True):
     """Choose the game of a new season."""
 
 
+class SeasonAction(ClubAction, frozen=True):
+    """What an admin does with a season."""
+
+    season: Number
+
+
+class OfSeason(Action, frozen=True):
+    """What people do with a season."""
+
+    season: Number
+
+
 class Planned(ClubAction, frozen=True):
     """What is planned: the seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: as is usual). Of a cup
     (`form` is `cup`) `draw` is when its first slot begins."""
@@ -62,47 +74,36 @@ class OpenSeason(Planned, frozen=True):
 
 
 @action("club-season", cost=3)
-class ManageSeason(ClubAction, frozen=True):
+class ManageSeason(SeasonAction, frozen=True):
     """Show an admin a season, with what they can do there."""
-
-    season: Number
 
 
 @action("club-dry", cost=5)
-class DrySeason(ClubAction, frozen=True):
+class DrySeason(SeasonAction, frozen=True):
     """Show who would play whom if it were drawn now."""
-
-    season: Number
 
 
 @action("club-end", cost=3)
-class EndSeason(ClubAction, frozen=True):
+class EndSeason(SeasonAction, frozen=True):
     """Call a season off (`how` is `off`), or let no table begin any more (`early`); asked first, and `sure` with the second press."""
 
-    season: Number
     how: Word
     sure: Switch = False
 
 
 @action("club-remove", cost=3)
-class RemovePerson(ClubAction, frozen=True):
+class RemovePerson(SeasonAction, frozen=True):
     """Take the chosen person out of a season."""
-
-    season: Number
 
 
 @action("club-readmit", cost=3)
-class ReadmitPerson(ClubAction, frozen=True):
+class ReadmitPerson(SeasonAction, frozen=True):
     """Let the chosen person come back to a season, whom an admin took out."""
-
-    season: Number
 
 
 @action("club-here", cost=3)
-class MoveSeason(ClubAction, frozen=True):
+class MoveSeason(SeasonAction, frozen=True):
     """Show the card of a season in this channel from now on."""
-
-    season: Number
 
 
 @action("cup-start", cost=2)
@@ -111,73 +112,56 @@ class StartCup(ClubAction, frozen=True):
 
 
 @action("cup-in", cost=2)
-class PlaySlot(Action, frozen=True):
+class PlaySlot(OfSeason, frozen=True):
     """Play the next slot of a cup, or its final; or say that one is here."""
-
-    season: Number
 
 
 @action("cup-out", cost=2)
-class DropSlot(Action, frozen=True):
+class DropSlot(OfSeason, frozen=True):
     """Do not play the next slot of a cup after all."""
-
-    season: Number
 
 
 @action("season-in", cost=2)
-class JoinSeason(Action, frozen=True):
+class JoinSeason(OfSeason, frozen=True):
     """Take part in a season, or say that one still does."""
-
-    season: Number
 
 
 @action("season-out", cost=2)
-class LeaveSeason(Action, frozen=True):
+class LeaveSeason(OfSeason, frozen=True):
     """Take part no longer; asked first where tables run."""
 
-    season: Number
     sure: Switch = False
 
 
 @action("season-mine", cost=3)
-class ShowMySeason(Action, frozen=True):
+class ShowMySeason(OfSeason, frozen=True):
     """Show one's own tables of a season."""
-
-    season: Number
 
 
 @action("season-tables", cost=3)
-class ShowDivision(Action, frozen=True):
+class ShowDivision(OfSeason, frozen=True):
     """Show the standing of a division; that of a menu where there is one."""
 
-    season: Number
     division: Number = 0
 
 
 @action("season-rules")
-class ShowSeasonRules(Action, frozen=True):
+class ShowSeasonRules(OfSeason, frozen=True):
     """Say how a season goes."""
-
-    season: Number
 
 
 @action("season-stay", cost=2)
-class StaySeason(Action, frozen=True):
+class StaySeason(OfSeason, frozen=True):
     """Be in the next season of the game as well."""
-
-    season: Number
 
 
 @action("season-wait", cost=2)
-class WaitForTable(Action, frozen=True):
+class WaitForTable(OfSeason, frozen=True):
     """Wait for a table of an open season, or no longer."""
 
-    season: Number
     on: Switch
 
 
 @action("season-apart", cost=2)
-class SitApart(Action, frozen=True):
+class SitApart(OfSeason, frozen=True):
     """Choose with whom one does not want to sit."""
-
-    season: Number

@@ -8,33 +8,32 @@ from __future__ import annotations
 from cogs.actions.wire import Action, Number, action
 
 
-@action("voyage-solve", cost=3)
-class SolvePuzzle(Action, frozen=True):
-    """Show a puzzle to somebody alone, with its answers; closed or answered, what became of it."""
+class OfPuzzle(Action, frozen=True):
+    """About a puzzle."""
 
     number: Number
+
+
+@action("voyage-solve", cost=3)
+class SolvePuzzle(OfPuzzle, frozen=True):
+    """Show a puzzle to somebody alone, with its answers; closed or answered, what became of it."""
 
 
 @action("voyage-answer", cost=2)
-class AnswerPuzzle(Action, frozen=True):
+class AnswerPuzzle(OfPuzzle, frozen=True):
     """Answer a puzzle: the answer of this place."""
 
-    number: Number
     answer: Number
 
 
 @action("voyage-doubt", cost=2)
-class DoubtPuzzle(Action, frozen=True):
+class DoubtPuzzle(OfPuzzle, frozen=True):
     """Say that one does not believe the solution."""
-
-    number: Number
 
 
 @action("voyage-share", cost=5)
-class ShareStreak(Action, frozen=True):
+class ShareStreak(OfPuzzle, frozen=True):
     """Tell everybody how many one has answered well in a row."""
-
-    number: Number
 
 
 @action("voyage-ranking", cost=3)
