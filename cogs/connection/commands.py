@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from typing import Any, TypeAlias
@@ -13,6 +13,7 @@ import discord
 
 from metrics import ERRORS
 from play.host import Host
+from play.time.rounds import Rounds
 from play.values.errors import error_trace
 
 log = logging.getLogger(__name__)
@@ -30,46 +31,41 @@ REASON = 1000
 Made: TypeAlias = Callable[[], Awaitable[Sequence[dict[str, Any]]]]
 
 
-class Commands:
+class Commands(Rounds):
     """The commands as Discord knows them."""
+
+    name = "commands"
 
     def __init__(self, client: discord.Client, host: Host, made: Made, remembers: bool, first: float = FIRST) -> None:
         """`made` gives them as Discord is told them. `remembers`: they are sent only when they are others than Discord was told last, else
         at every start. `first`: as `FIRST`."""
+        super().__init__()
         self._client = client
         self._host = host
         self._made = made
         self._remembers = remembers
-        self._first = first
-        self._telling: asyncio.Task[None] | None = None
+        self._pause = first
         self.are_known = not host.share.is_first
         """Whether Discord has the commands of this program. Of several processes the first sees to it."""
 
     def start(self) -> None:
         """Tell them from now on, for as long as it takes."""
         if not self.are_known:
-            self._telling = asyncio.create_task(self._tell(), name="commands")
+            super().start()
 
-    async def close(self) -> None:
-        """Try no more."""
-        if self._telling is not None:
-            self._telling.cancel()
-            await asyncio.gather(self._telling, return_exceptions=True)
+    async def go_round(self) -> float:
+        """Try once more, until Discord has them."""
+        try:
+            await self.run_due()
+            self.are_known = True
+            return math.inf
+        except Exception as error:
+            pause = max(self._pause, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
+            self._pause = min(LONGEST, 2.0 * self._pause)
+            self._log(error, pause)
+            return self.now() + pause
 
-    async def _tell(self) -> None:
-        pause = self._first
-        while True:
-            try:
-                await self._tell_once()
-                self.are_known = True
-                return
-            except Exception as error:
-                patience = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-                self._log(error, max(pause, patience))
-                await asyncio.sleep(max(pause, patience))
-                pause = min(LONGEST, 2.0 * pause)
-
-    async def _tell_once(self) -> None:
+    async def run_due(self) -> None:
         """Tell Discord the commands unless it knows them. Errors are raised."""
         made, application = await self._made(), self._client.application_id
         assert application is not None

@@ -6,8 +6,8 @@ Nothing waits for it. Where Discord refuses, buttons show plain figures, as they
 
 from __future__ import annotations
 
-import asyncio
 import logging
+import math
 
 import discord
 
@@ -16,6 +16,7 @@ from cogs.edge.numerals import NUMERALS
 from cogs.panel.spec import FIGURES
 from metrics import ERRORS
 from play.host import Host
+from play.time.rounds import Rounds
 from render.kit.decision import emoji
 from store.errors import StoreError
 
@@ -34,37 +35,32 @@ FIRST, LONGEST = 120.0, 3_600.0
 """Seconds of the first pause before it is tried again, and of the longest: each is twice the one before."""
 
 
-class Emojis:
+class Emojis(Rounds):
     """The bot's own emojis."""
 
+    name = "emojis"
+
     def __init__(self, client: discord.Client, host: Host) -> None:
+        super().__init__()
         self._client = client
         self._host = host
-        self._task: asyncio.Task[None] | None = None
+        self._pause = FIRST
 
     def start(self) -> None:
         """Look them up, and upload what is missing."""
         NUMERALS.learn({})  # those of another bot are not this one's
-        NUMERALS.when_lost(self._begin)
-        self._begin()
+        NUMERALS.when_lost(self.wake)
+        super().start()
 
-    def _begin(self) -> None:
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._learn(), name="emojis")
+    async def go_round(self) -> float:
+        """Try once more, until all are there."""
+        if await self.run_due():
+            self._pause = FIRST
+            return math.inf
+        pause, self._pause = self._pause, min(LONGEST, 2.0 * self._pause)
+        return self.now() + pause
 
-    async def close(self) -> None:
-        """Try no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _learn(self) -> None:
-        pause = FIRST
-        while not await self._are_there():
-            await asyncio.sleep(pause)
-            pause = min(LONGEST, 2.0 * pause)
-
-    async def _are_there(self) -> bool:
+    async def run_due(self) -> bool:
         """Look the emojis up, and upload what is missing unless another process does; whether all are there."""
         try:
             known = await self._known()

@@ -37,7 +37,7 @@ class Rounds(ABC):
         """Do all that is due."""
 
     async def go_round(self) -> float:
-        """One round. Returns when the next one is due, in seconds since 1970."""
+        """One round. Returns when the next one is due, in seconds since 1970; `math.inf`: when somebody wakes it."""
         await self.run_due()
         return self.now() + self.look
 

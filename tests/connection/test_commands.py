@@ -15,7 +15,7 @@ SENT = f"PUT /applications/{ME}/commands"
 
 
 def hurry(bot: Caravel) -> None:
-    bot.commands._first = 0.0
+    bot.commands._pause = 0.0
 
 
 @pytest.mark.parametrize(
