@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contract.laws import check_contrast, check_layout, strict
 from contract.names import LONG_NAMES, NAMES
+from contract.said import Claim, Said
 from engine.bots import line as bot_line
 from engine.match import Match, begin
 from engine.registry import broken, names, rules
@@ -15,7 +16,9 @@ from words import speaker
 __all__ = [
     "LONG_NAMES",
     "NAMES",
+    "Claim",
     "Match",
+    "Said",
     "areas",
     "begin",
     "bot_line",

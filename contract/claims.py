@@ -13,32 +13,27 @@ sentences that state nothing one could look up. A message within a message is a 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import KW_ONLY, dataclass, replace
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
+from contract.said import Claim as Claim
+from contract.said import Dialogue, Kind
+from contract.said import Said as Said
 from contract.tables import Step, Table, sensible
 from data.homes import homes
 from engine import registry
 from engine.answers import random_answer
-from engine.core import Ask, EngineError, Form, Line, Msg, Note, Path, Seat, Talk, Token, Turn
-from engine.decision import Answer
+from engine.core import Ask, EngineError, Form, Msg, Path, Seat, Talk, Token
 from engine.lessons import lesson
 from engine.match import begin
 from engine.rules import Rules
-from engine.walk import Asking, decision, drive, follow, only_line, play, trace, turn
+from engine.walk import Asking, decision, drive, follow, only_line, turn
 from engine.worlds import imagined
 from words import catalogue
-
-Kind: TypeAlias = Literal["reason", "words", "stake", "answer", "event", "note", "lesson"]
-"""Why a line is good · what it is, in the coach's words · what is at stake · an answer that comes first (label, hint), and what else a
-decision says · a headline and its line · a note of the log · what a teacher says at a step."""
-
-Dialogue: TypeAlias = Literal["turn", "order", "early"]
 
 HELD = re.compile(r"-(reason|why|stake)(-|$)")
 """Messages of the catalogue that have to be declared, whether they are said in a run or not."""
@@ -48,72 +43,6 @@ WIDTH = 8
 
 SENSIBLE = 0.7
 """The share of the questions of a turn that the sensible player answers, so that decisions are seen that nobody comes to by chance."""
-
-
-@dataclass(frozen=True)
-class Said:
-    """A sentence that is said to `seat` in a position, with all that it may be held to.
-
-    `state` is the true position. `line`: of reasons and words the line that they speak of, of a stake the answers so far, of an answer
-    those with its own (perhaps no whole line), of notes and events the line after which they come, of what a teacher says the hoped one
-    or the pattern of others. `within` is the sentence that this one is part of.
-    """
-
-    rules: Rules[Any, Any]
-    state: Any
-    seat: Seat
-    kind: Kind
-    msg: Msg
-    _: KW_ONLY
-    line: Line = ""
-    plan: Any = None
-    dialogue: Dialogue = "turn"
-    answer: Answer | None = None
-    within: Said | None = None
-
-    @cached_property
-    def args(self) -> Mapping[str, Any]:
-        """The arguments of the message."""
-        return dict(self.msg.args)
-
-    def __getitem__(self, name: str) -> Any:
-        return self.args[name]
-
-    @cached_property
-    def turn(self) -> Turn[Any]:
-        """What the line leads to in the true position; raises an `EngineError` where it is no whole line of a turn."""
-        return play(self.rules, self.state, self.seat, self.line).value
-
-    @property
-    def after(self) -> Any:
-        """The position after the line."""
-        return self.turn.state
-
-    @property
-    def notes(self) -> tuple[Note, ...]:
-        """What happens as the line is played."""
-        return self.turn.notes
-
-    @cached_property
-    def answered(self) -> Mapping[str, Token]:
-        """The answers of the line so far, by the names of the asks."""
-        traced = trace(turn(self.rules, self.state, self.seat), tuple(self.line.split()))
-        return {ask.name: token for ask, token in traced.answered}
-
-    def later(self, turns: int) -> Iterator[Any]:
-        """The positions after the line and up to so many further turns of sensible players."""
-        state, rng = self.after, Random(self.line)
-        yield state
-        for _ in range(turns):
-            if not (awaited := self.rules.to_act(state)):
-                return
-            world = imagined(self.rules, state, awaited[0], rng)
-            state = drive(self.rules.turn(state, awaited[0]), sensible(self.rules, world, awaited[0], rng))[1].state
-            yield state
-
-
-Claim: TypeAlias = Callable[[Said], bool]
-"""Whether a sentence is true."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,27 @@
+"""What the sentences of Briscola claim, looked up in the true position."""
+
+from __future__ import annotations
+
+from caravel.testing import Claim, Said
+
+from caravel_briscola.rules.board import POINTS
+from caravel_briscola.rules.state import Position
+
+
+def is_stock(said: Said) -> bool:
+    """As many cards as are left to draw."""
+    position: Position = said.state.position
+    return bool(said["stock"] == len(position.stock))
+
+
+def is_worth(said: Said) -> bool:
+    """What the cards of the trick count."""
+    position: Position = said.state.position
+    return bool(position.cards) and said["points"] == sum(POINTS[card] for card in position.cards)
+
+
+CLAIMS: dict[str, Claim] = {
+    "briscola.stake.lead": lambda said: not said.state.position.cards and is_stock(said),
+    "briscola.stake.follow": lambda said: is_worth(said) and is_stock(said),
+}
+NO_FACTS = frozenset[str]()
