@@ -293,7 +293,7 @@ navegador-note-sail = { $who } sails with { $groups }.
 navegador-note-explore = { $who } explores { $region } ({ $lost ->
         [one] −1 ship
        *[other] −{ $lost } ships
-    }, +{ $premium }) and finds { $count ->
+    }, +{ $premium }): { $count ->
         [one] a colony
        *[other] colonies
     } at { $prices }.
