@@ -141,12 +141,10 @@ def confirm(panel: Ready, say: Say) -> Button:
     labels = [asks.answer_label(ask, token, say) for ask, token in panel.answered]
     answer = () if panel.words is None else (say(panel.words),)
     for words in (*answer, " · ".join(labels), *labels[-1:]):
-        label = say(Msg("discord.panel.confirm-this", words=words))
-        if words in answer and len(words) <= LINE < len(label):
-            label = say(Msg("discord.panel.confirm-short", words=words))
-        elif not words or len(label) > LINE:
-            continue
-        return Button(Confirm(**of(panel.ref)), label, "primary")
+        whole, short = (say(Msg(message, words=words)) for message in ("discord.panel.confirm-this", "discord.panel.confirm-short"))
+        label = next((label for label in ((whole, short, words) if words in answer else (whole,)) if len(label) <= LINE), None)
+        if words and label is not None:
+            return Button(Confirm(**of(panel.ref)), label, "primary")
     return Button(Confirm(**of(panel.ref)), say(Msg("discord.panel.confirm")), "primary")
 
 
