@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cogs.actions.finding import FindTable
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
-from cogs.actions.panel import TakeAnswer
+from cogs.actions.panel import Confirm, TakeAnswer
 from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard
 from cogs.actions.tables import AskForPreset, OpenOptions, SetOption
 from cogs.panel.spec import Picture
@@ -23,6 +23,9 @@ from play.turn.dialogues import panel_of
 from play.values.panels import AskingPanel
 from tests.buttons import nested, raw
 from tests.e2e.world import World, control, controls, texts, world
+
+SECONDARY = 2
+"""The style of a grey button."""
 
 
 async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None:
@@ -205,3 +208,18 @@ async def test_what_an_order_does_already_is_not_offered_and_pass_stays(tmp_path
         held = panel_of(replace(live, orders=((seat, order),)), seat, "turn", 0, ())
         assert isinstance(held, AskingPanel) and not held.decision.has_best
         assert [answer.path for answer in held.decision.answers] == [*(answer.path for answer in others), ("pass",)]
+
+
+async def test_a_price_list_is_grey_and_shows_its_prices_before_it_is_set(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        offered = next(item for item in controls(panel, TakeAnswer) if "all of phase I" in item["label"])
+        assert offered["style"] == SECONDARY
+        shown = (await member.click(panel, custom_id=offered["custom_id"])).response
+        assert "Price list for phase I" in texts(shown) and not await w.host.plans.of(1, member.id)
+        await member.click(shown, custom_id=control(shown, Confirm))
+        await w.quiet()
+        assert [order.slot for order in await w.host.plans.of(1, member.id)] == ["prices"]
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"

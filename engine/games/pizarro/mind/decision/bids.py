@@ -24,7 +24,7 @@ DEARER = 1
 """A lower bid is no other answer where it takes more than so many crowns more."""
 APART, CHEAPER = 2, 0.75
 """A cheaper limit is another answer where it is so much less, in ducats and as a share."""
-WORTH, DEAR = 1.2, 0.7
+WORTH, DEAR = 2.0, 0.5
 """A card that is worth so many times the next bid is clearly worth it, one that is worth this share of it clearly is not."""
 SPENT, MUCH = 0.3, 0.4
 """A limit above the first share of the money in hand leaves too little for other cards to be called best; above the second it is a bet, and

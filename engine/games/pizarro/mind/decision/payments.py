@@ -65,14 +65,15 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
 
 
 def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
-    """Whether the sensible payment may be called the best. While money is needed it leaves a card in the hand, and in the last phase no
-    other payment keeps more money."""
+    """Whether the sensible payment may be called the best. While money is needed it leaves a card in the hand, and after phase I no other
+    payment keeps more money or more crowns."""
     stage, position = won.stage, won.position
     assert isinstance(stage, Paying)
     if not needs_money(position, stage.seat):
         return True
-    hand, paid = position.players[stage.seat].hand, [sum(paid_cards(answer)) for answer in answers]
-    return len(paid_cards(answers[0])) < len(hand) and (position.phase < PHASES[-1] or paid[0] == min(paid))
+    paid = [paid_cards(answer) for answer in answers]
+    is_least = sum(paid[0]) == min(map(sum, paid)) and crowns(paid[0]) == min(map(crowns, paid))
+    return len(paid[0]) < len(position.players[stage.seat].hand) and (position.phase == PHASES[0] or is_least)
 
 
 def needs_money(position: Position, seat: Seat) -> bool:
