@@ -25,7 +25,7 @@ from cogs.servers.permissions import Missing, missing_permissions
 from engine.core import EngineError, Msg
 from metrics import ERRORS
 from play.keeping.erasing import NOBODY
-from play.ledger.outbox import Effect
+from play.ledger.outbox import Effect, Outbox
 from play.ledger.share import LOOK
 from play.people.house import House
 from play.time.rounds import Rounds
@@ -65,6 +65,35 @@ class Pauses:
 PAUSES = Pauses()
 
 
+class Timekeeper(Rounds):
+    """Wakes the tables for which something falls due: after a start, after a failure, or left by another process."""
+
+    name = "outbox"
+    breath = TOGETHER
+
+    def __init__(self, outbox: Outbox, wake: Callable[[int], None], look: float) -> None:
+        super().__init__()
+        self._outbox, self._wake_table, self.look = outbox, wake, look
+        self._rests_until = 0.0
+
+    async def run_due(self) -> None:
+        """Wake the tables for which something is due."""
+        for match in await self._outbox.due():
+            self._wake_table(match)
+
+    async def go_round(self) -> float:
+        """One look; the next comes when something falls due."""
+        await self.run_due()
+        seconds = await self._outbox.seconds()
+        self._rests_until = self.now() + (self.look if seconds is None else max(BREATH, min(self.look, seconds)))
+        return self._rests_until
+
+    def rest_no_longer_than(self, seconds: float) -> None:
+        """Something falls due in so many seconds: have a look then, at the latest."""
+        if seconds > 0.0 and self._rests_until > self.now() + seconds + BREATH:
+            self.wake()
+
+
 class Courier:
     """One worker per table that has something to send; idle tables cost nothing."""
 
@@ -73,6 +102,8 @@ class Courier:
         self.host = services.host
         self.deliveries = Deliveries(services, client)
         self.pauses = pauses
+        look = pauses.look if self.host.share.is_all else min(LOOK, pauses.look)
+        self.timekeeper = Timekeeper(self.host.outbox, self.wake, look)
         self.rounds: tuple[Rounds, ...] = ()
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
             "card": self.deliveries.cards.card,
@@ -89,10 +120,7 @@ class Courier:
         }
         self._wanted: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._timekeeper: asyncio.Task[None] | None = None
-        self._resting: asyncio.Task[None] | None = None
-        self._rests_until = 0.0
-        self._is_news = False
+        self._is_started = False
 
     def add_rounds(self, rounds: Iterable[Rounds]) -> None:
         """Start and close these with the courier, at its pace."""
@@ -102,21 +130,18 @@ class Courier:
 
     async def start(self) -> None:
         """Listen to the host, and send all that waits."""
-        if self._timekeeper is not None:
+        if self._is_started:
             return
+        self._is_started = True
         self.host.feed.subscribe(self.changed)
-        self._timekeeper = asyncio.get_running_loop().create_task(self._keep_time(), name="courier")
-        for rounds in self.rounds:
+        for rounds in (self.timekeeper, *self.rounds):
             rounds.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
         self.host.feed.unsubscribe(self.changed)
-        for rounds in self.rounds:
+        for rounds in (self.timekeeper, *self.rounds):
             await rounds.close()
-        if self._timekeeper is not None:
-            self._timekeeper.cancel()
-            await asyncio.gather(self._timekeeper, return_exceptions=True)
         workers = [task for task in self._workers.values() if not task.done()]
         if workers:
             _, late = await asyncio.wait(workers, timeout=patience)
@@ -132,9 +157,8 @@ class Courier:
         elif self.services.panels.has_of(change.match):
             await self._renew(change.match)
         if "elsewhere" in change.topics:
-            self._is_news = True
-            self._rest_no_more()
-        self._rest_no_longer_than(self.host.ledger.delays.before_ping)
+            self.timekeeper.wake()
+        self.timekeeper.rest_no_longer_than(self.host.ledger.delays.before_ping)
 
     def wake(self, match: int) -> None:
         """Look at what is to be sent for a table soon."""
@@ -179,39 +203,6 @@ class Courier:
                 if permission:
                     await self.host.outbox.trouble(tables[0].match, tell, tables[0].place, permission)
                     self.wake(tables[0].match)
-
-    async def _keep_time(self) -> None:
-        """Wake the tables for which something falls due: after a start, after a failure, or left by another process."""
-        while True:
-            look = pause = self.pauses.look if self.host.share.is_all else min(LOOK, self.pauses.look)
-            try:
-                for match in await self.host.outbox.due():
-                    self.wake(match)
-                seconds = await self.host.outbox.seconds()
-                pause = look if seconds is None else max(BREATH, min(look, seconds))
-            except Exception as error:
-                log.error("the outbox cannot be read: %s", error_trace(error))
-            await self._rest(pause)
-
-    async def _rest(self, seconds: float) -> None:
-        """Sleep, unless something that was stored meanwhile falls due before."""
-        if not self._is_news:
-            self._rests_until = asyncio.get_running_loop().time() + seconds
-            self._resting = asyncio.create_task(asyncio.sleep(seconds), name="courier-rest")
-            await asyncio.gather(self._resting, return_exceptions=True)
-        if self._is_news:
-            await asyncio.sleep(TOGETHER)
-            self._is_news = False
-
-    def _rest_no_longer_than(self, seconds: float) -> None:
-        """Something falls due in so many seconds: have a look then, at the latest."""
-        until = asyncio.get_running_loop().time() + seconds + BREATH
-        if seconds > 0.0 and self._rests_until > until:
-            self._rest_no_more()
-
-    def _rest_no_more(self) -> None:
-        if self._resting is not None:
-            self._resting.cancel()
 
     async def _work(self, match: int) -> None:
         try:

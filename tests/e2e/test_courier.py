@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from cogs.actions.tables import OpenTurn
-from cogs.deliveries.courier import Courier, Pauses
+from cogs.deliveries.courier import Courier, Pauses, Timekeeper
 from cogs.deliveries.messages import REPEATED, Messages, is_repeat
 from cogs.deliveries.notices import makes_sound
 from cogs.edge.layout import layout
@@ -342,11 +342,10 @@ async def test_the_timekeeper_outlives_whatever_goes_wrong(tmp_path: Path, monke
 
         again = asyncio.Event()
         monkeypatch.setattr(w.host.outbox, "due", due)
-        courier.pauses = Pauses(look=0.0)
-        keeping = asyncio.create_task(courier._keep_time())
-        await asyncio.wait({keeping, asyncio.create_task(again.wait())}, return_when=asyncio.FIRST_COMPLETED)
-        assert again.is_set() and not keeping.done()
-        keeping.cancel()
+        timekeeper = Timekeeper(w.host.outbox, courier.wake, 0.0)
+        timekeeper.start()
+        await again.wait()
+        await timekeeper.close()
 
 
 @pytest.mark.parametrize("lease", [0.0, 60.0])
