@@ -56,6 +56,11 @@ async def run(w: World, more: float = 0.0) -> None:
     await w.bot.posts.pilot.run_due()
 
 
+async def until_noon(w: World) -> None:
+    """Noon, whatever the hour is: a puzzle comes at an hour of the day."""
+    await w.later((1.5 * DAY - w.host.ledger.clock.now()) % DAY)
+
+
 def posts(w: World) -> list[Any]:
     threads = [one for one in w.channel.threads if one.name == "Daily voyage"]
     return [message for thread in threads for message in thread.history() if "Daily voyage" in texts(message)]
@@ -69,7 +74,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people("ana", "bruno", "carla", "dan", "eve", "finn")
         ana, bruno, *_ = people
-        await w.later((1.5 * DAY - w.host.ledger.clock.now()) % DAY)  # noon, whatever the hour is
+        await until_noon(w)
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
         assert "✓" not in texts(setup) and "Daily voyage" in texts(setup)
@@ -123,6 +128,7 @@ async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)
         room = w.guild.create_text_channel("puzzles")
+        await until_noon(w)
         await w.host.voyages.turn(w.guild.id, boss.id, room.id)
         await run(w, DAY)
         first = (await w.host.voyages.waiting(w.guild.id))[0]
