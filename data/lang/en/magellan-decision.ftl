@@ -62,6 +62,7 @@ magellan-decide-wins-long = Win with { $country }
 magellan-decide-take = Take { $country }: free, +{ $income }
 magellan-decide-take-wins = Win: take { $country }
 magellan-decide-towards = Towards { $country }: { $cost } M, +{ $income }
+magellan-decide-towards-free = Towards { $country }: +{ $income }
 magellan-decide-towards-long = Towards { $country }, +{ $income }
 magellan-decide-towards-bonus = Towards { $place }: +{ $money } M
 magellan-decide-towards-bonus-long = Towards a discovery: +{ $money } M

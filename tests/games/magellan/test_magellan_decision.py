@@ -143,6 +143,9 @@ def test_a_country_that_nobody_guards_is_taken_for_nothing() -> None:
     made = decided(state)
     assert labels(made)[0] == "Take Italy: free, +44"
     assert say(made.stake or made.question) == "**Italy has no guard:** a jeep there takes it, +44."
+    ships, jeeps = {0: [Ship("4s34s1", "jeep")]}, {0: ["6s33l1"], 1: ["6s1l1"]}
+    far = given(points=2, ships=ships, jeeps=jeeps, countries={1: ("italy",)}, war=((0,), (1,)), level="simplest")
+    assert labels(decided(far))[0] == "Towards Italy: +44"
 
 
 def test_the_packs_say_what_may_come_of_them() -> None:

@@ -43,6 +43,8 @@ def label(deal: Deal) -> Msg:
         if len(deal.name.key.rpartition(".")[2]) > LONG:
             return Msg("magellan.decide.towards.bonus.long", money=deal.bonus)
         return Msg("magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
+    if deal.does == "towards" and not deal.cost:
+        return Msg("magellan.decide.towards.free", country=names[0], income=deal.income)
     if deal.does == "towards":
         key = "magellan.decide.towards" if letters < LONG else "magellan.decide.towards.long"
         return Msg(key, country=names[0], cost=deal.cost, income=deal.income)
