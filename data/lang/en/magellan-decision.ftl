@@ -178,6 +178,10 @@ magellan-stake-war = **War: { $rounds ->
         [one] the last round.
        *[other] { $rounds } rounds more.
     }** Leave a jeep in what you own.
+magellan-stake-war-bare = **War: { $rounds ->
+        [one] the last round.
+       *[other] { $rounds } rounds more.
+    }** Enemies in one cell have to fight.
 magellan-stake-race = **{ $who } is { $points ->
         [0] already there:
         [one] 1 point off:

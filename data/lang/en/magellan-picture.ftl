@@ -178,4 +178,7 @@ magellan-pic-decide-payable = { $payable ->
         [0] all are too dear
        *[other] you can pay { $payable }
     }
-magellan-pic-decide-payday = a payday: +{ $income } M
+magellan-pic-decide-payday = { $income ->
+        [0] no income yet
+       *[other] a payday: +{ $income } M
+    }

@@ -155,6 +155,12 @@ def is_in_reach_of_winning(said: Said) -> bool:
     return said["target"] == position.table.target and said["income"] == income > position.table.target
 
 
+def lasts(said: Said) -> bool:
+    """The reader's war goes on for so many rounds."""
+    war = place(said).war
+    return war is not None and said["rounds"] == war.rounds and bool(enemies(war, said.seat))
+
+
 def taught(*ways: tuple[str, int], **incomes: int) -> Claim:
     """So many points from the reader's nearest jeep to countries, and those incomes; the figures stand in the words of the lesson."""
 
@@ -303,7 +309,8 @@ CLAIMS: dict[str, Claim] = {
         and said["target"] == place(said).table.target
     ),
     "magellan.stake.unguarded": lambda said: country(said) in unguarded(place(said), said.seat) and earns(said),
-    "magellan.stake.war": lambda said: place(said).war is not None and said["rounds"] == place(said).war.rounds,  # type: ignore[union-attr]
+    "magellan.stake.war": lambda said: lasts(said) and bool(mine(said).countries),
+    "magellan.stake.war.bare": lasts,
     "magellan.stake.wins": is_in_reach_of_winning,
     "magellan.stake.won": is_won_by,
 }

@@ -69,7 +69,8 @@ def of_move(began: Position, position: Position, seat: Seat, chosen: list[Deal])
         if taken:
             best = max(taken, key=lambda country: (NATIONS[country].income, country))
             return Msg("magellan.stake.unguarded", country=NATIONS[best].name, income=NATIONS[best].income)
-        return Msg("magellan.stake.war", rounds=position.war.rounds)
+        is_bare = not position.players[seat].countries or "jeep" not in position.war.pieces
+        return Msg("magellan.stake.war.bare" if is_bare else "magellan.stake.war", rounds=position.war.rounds)
     return _race(position, seat, chosen) or standing(position, seat)
 
 
