@@ -7,7 +7,6 @@ A game declares it in one module, `tests/games/<game>/claims.py` or, of a guest,
 
 `CLAIMS` has for the key of a message what it claims, as a function of the true position and of what follows. `NO_FACTS` are the keys of
 sentences that state nothing one could look up. A message within a message is a sentence of its own, unless it is only a name.
-`PARTLY = True` says that not everything is declared yet.
 """
 
 from __future__ import annotations
@@ -51,13 +50,12 @@ class Claims:
 
     claims: Mapping[str, Claim]
     no_facts: frozenset[str]
-    is_whole: bool = True
 
     def undeclared(self, game: str) -> list[str]:
         """The messages of the catalogue that have to be declared and are not, as the catalogue names them."""
         start, known = f"{_named(game)}-", {_named(key) for key in (*self.claims, *self.no_facts)}
         held = [name for name in catalogue("en") if name.startswith(start) and HELD.search(name)]
-        return sorted(name for name in held if name not in known and self.is_whole)
+        return sorted(name for name in held if name not in known)
 
     def unknown(self) -> list[str]:
         """The keys that are declared and no message has, or are declared twice."""
@@ -75,8 +73,7 @@ class Claims:
         """What is wrong with a sentence: it is false, or nobody declared what it claims."""
         claim = self.claims.get(said.msg.key)
         if claim is None:
-            is_missing = self.is_whole and self.needs(said) and said.msg.key not in self.no_facts
-            return "has no claim" if is_missing else None
+            return "has no claim" if self.needs(said) and said.msg.key not in self.no_facts else None
         try:
             return None if claim(said) else "is false"
         except (EngineError, LookupError, AttributeError, AssertionError, TypeError, ValueError) as error:
@@ -91,7 +88,7 @@ def claims(game: str) -> Claims | None:
     except ModuleNotFoundError:
         is_there = False
     module: Any = import_module(name) if is_there else None
-    return None if module is None else Claims(module.CLAIMS, module.NO_FACTS, not getattr(module, "PARTLY", False))
+    return None if module is None else Claims(module.CLAIMS, module.NO_FACTS)
 
 
 def _named(key: str) -> str:

@@ -40,6 +40,9 @@ LEAST = 8
 HURRIED = 3
 """The same when the time is over."""
 
+FURTHER = 0.6
+"""The share of the budget that goes into more worlds where the best two cannot be told apart yet, but may be."""
+
 BEHIND = 0.5
 """An idea that has less than this share of the best one's chance is none."""
 
@@ -113,8 +116,9 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
     reasons = {(one.line, one.plan): judgement.reasons(shown, seat, one.line, one.plan) for one in first.considered}
     chosen = different(rules, shown, seat, first.considered, lambda one: reasons[one.line, one.plan])
     found: list[Samples] = [[] for _ in chosen]
-    for number in range(max(LEAST, round(AGAIN * budget.nodes / len(chosen)))):
-        if number >= HURRIED and is_over():
+    usual, most = (max(LEAST, round(share * budget.nodes / len(chosen))) for share in (AGAIN, AGAIN + FURTHER))
+    for number in range(most):
+        if (number >= HURRIED and is_over()) or (number >= usual and not _may_differ(found)):
             break
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for one, samples in zip(chosen, found, strict=True):
@@ -259,8 +263,22 @@ def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -
 def _is_behind(samples: Samples, ahead: Samples, gap: float = CLOSE) -> bool:
     """Whether an idea has clearly less chance than another."""
     gaps = [one.chance - other.chance for one, other in zip(ahead, samples, strict=True)]
-    blind = BLIND * sum(0 < one.chance < 1 for one in ahead) / len(ahead)
-    return mean_of(gaps) >= gap and mean_of(gaps) >= CLEAR * hypot(error_of(gaps), blind)
+    return mean_of(gaps) >= gap and mean_of(gaps) >= CLEAR * hypot(error_of(gaps), _blind(ahead))
+
+
+def _may_differ(found: Sequence[Samples]) -> bool:
+    """Whether more worlds may tell the best two ideas apart: they do not yet, and the difference may be larger than what is blind."""
+    if len(found) < 2:
+        return False
+    first, second = sorted(found, key=chance_of, reverse=True)[:2]
+    gaps = [one.chance - other.chance for one, other in zip(first, second, strict=True)]
+    may_be = mean_of(gaps) + CLEAR * error_of(gaps)
+    return not _is_behind(second, first) and not is_same(second, first) and may_be >= max(CLOSE, CLEAR * _blind(first))
+
+
+def _blind(samples: Samples) -> float:
+    """What a standard error leaves out of a difference, as far as the match is open."""
+    return BLIND * sum(0 < one.chance < 1 for one in samples) / len(samples)
 
 
 def _named(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from contract.claims import claims
 from contract.golden import plans
 from data.homes import homes
 from engine import registry
@@ -13,6 +14,11 @@ from tools.docs_pictures import shots
 
 ROOT = Path(__file__).resolve().parents[2]
 every_game = pytest.mark.parametrize("game", [game for game, home in homes().items() if home.guest is None])
+
+
+@every_game
+def test_a_game_says_what_its_sentences_claim(game: str) -> None:
+    assert claims(game) is not None, f"{homes()[game].claims} is missing (docs/adding_a_game.md)"
 
 
 @every_game
