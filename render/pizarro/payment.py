@@ -77,12 +77,13 @@ def _missing(before: Cards, after: Cards) -> Cards:
 
 
 def _price(preview: PizarroView, seat: int) -> int | None:
-    """What is due, what is being bid, or the least possible bid, if the seat can still win the card on offer."""
+    """What is due, what is being bid, or the least possible bid if somebody has bid and the seat can still win the card on offer."""
     if preview.stage == "pending" and preview.last.what == "bought":
         return preview.last.amount
     if preview.leader == seat:
         return preview.bid
-    return preview.bid + 1 if preview.stage == "bidding" and preview.players[seat].standing == "bidding" else None
+    is_in = preview.stage == "bidding" and preview.players[seat].standing == "bidding"
+    return preview.bid + 1 if is_in and preview.bid else None
 
 
 def lay(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: Choice, say: Say) -> None:

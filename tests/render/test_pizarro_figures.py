@@ -9,15 +9,17 @@ from msgspec.structs import replace
 
 from contract.laws import check_layout
 from engine.core import Say, Seat
+from engine.games.pizarro import RULES
 from engine.games.pizarro.board import EXPLORERS, PHASES, Sides
 from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.state import LastMove
 from engine.games.pizarro.view import GambleView, PileView
+from engine.rules import resolved
 from render import Draft, pizarro
 from render.kit import fonts, sprites, surface, text
 from render.kit.banner import BOX
 from render.kit.canvas import Box
-from render.pizarro import auction, banner, hand, places, players, sheet
+from render.pizarro import auction, banner, hand, payment, places, players, sheet
 from tests.render import pizarro_positions as positions
 from tests.render.test_pizarro import ALL_SIDES, LONG, SAY
 
@@ -163,3 +165,9 @@ def test_when_no_cards_come_the_hand_picture_shows_the_standings(count: int) -> 
         assert "No cards in hand" in labels and "0" not in labels[labels.index("No cards in hand") :][:2]
         assert {f"crown:{30 + k}" for k in range(count)} <= set(labels)
         assert ("4+3+6 = 13" in labels) == (stage == "gamble")
+
+
+def test_no_card_is_raised_before_anybody_bids() -> None:
+    begun = RULES.view(RULES.setup(3, resolved(RULES, {}), "hand"), Seat(0))
+    raised = replace(begun, bid=1, leader=Seat(1))
+    assert payment.choice(begun, begun).raised == () and payment.choice(raised, raised).raised == (7,)
