@@ -282,7 +282,10 @@ def is_raced_for(said: Said) -> bool:
 
 
 def is_set_out_for(said: Said) -> bool:
-    return costs(said, said.state.position) and any(off(mine(said, moment), node_of(said)) == said["left"] for moment in moments(said)[1:])
+    """It is open at a moment of the line, for that price, and after a step so many points are left."""
+    every = moments(said)
+    is_as_far = any(off(mine(said, moment), node_of(said)) == said["left"] > 0 for moment in every[1:])
+    return is_as_far and any(costs(said, moment) for moment in every)
 
 
 def is_all_kept(said: Said) -> bool:

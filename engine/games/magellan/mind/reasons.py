@@ -209,7 +209,7 @@ class _Movement:
             default=(FAR, self.seat),
         )
         args: dict[str, Any] = {"country": nation.name, "cost": aim.cost, "income": nation.income}
-        if left >= FAR:
+        if left >= FAR or not left:
             self._say(9, Msg("magellan.why.goes", place=says.at(cell_of(self.position.trail[-1].path[-1]))))
         elif left <= near[0] <= SOON:
             self._say(4, Msg("magellan.why.races", **args, who=Who(near[1]), points=near[0]))
