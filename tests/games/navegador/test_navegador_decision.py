@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,10 +15,12 @@ from engine.games.navegador.board import RONDEL, columns
 from engine.games.navegador.mind.decision import decision
 from engine.games.navegador.mind.lookahead import LEAD, RANK, promises
 from engine.games.navegador.rules import RULES
+from engine.games.navegador.score import points
 from engine.games.navegador.state import Sail, State
 from engine.games.navegador.turn.privilege import Privilege
 from engine.games.navegador.wares import Ware
-from engine.walk import Asking, Done, walk
+from engine.search.plain import complete_sensibly
+from engine.walk import Asking, Done, play, walk
 from tests.games.navegador.deciding import decisions
 from tests.games.navegador.given import SEAT, colonies, factories, having, hiding, knowing, on, privileges, ships, table
 from words import speaker
@@ -38,6 +41,10 @@ def decided(state: State, *path: str, seat: Seat = SEAT) -> Decision:
     made = decision(state, seat, at.ask, at.path)
     assert made is not None
     return made
+
+
+def whole(state: State, seat: Seat, path: tuple[str, ...]) -> tuple[str, ...]:
+    return complete_sensibly(RULES, state, seat, path, Random(0))
 
 
 def labels(made: Decision) -> list[str]:
@@ -136,6 +143,14 @@ def test_the_last_turn_is_told_in_points_and_what_ends_the_match_is_confirmed() 
     assert all(not answer.asks for answer in decided(state).answers)
     last = decided(replace(state, position=replace(state.position, left=1)))
     assert all(answer.asks for answer in last.answers) and not last.has_best
+
+
+def test_the_last_turn_goes_by_points_and_not_by_where_ships_lie() -> None:
+    for state, seat, at, made in met():
+        if at.ask.name == "turn.field" and state.position.left == 1 and len(made.answers) > 1:
+            after = [play(RULES, state, seat, " ".join(whole(state, seat, answer.path))).value.state for answer in made.answers]
+            totals = [points(other.position.players[seat]) for other in after]
+            assert totals[0] + 1 >= max(totals), labels(made)
 
 
 def test_the_last_building_says_what_it_starts_and_is_never_green() -> None:

@@ -8,6 +8,7 @@ was found.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from random import Random
 
 from msgspec.structs import replace
@@ -27,6 +28,8 @@ from engine.walk import drive
 
 RANK = 0.01
 """What an answer is held behind the one before it, as the game's rule has it."""
+UNSURE = 2.0
+"""Points that somebody's last turn may bring more or less than the quick policy makes of it."""
 LEAD = 0.08
 """The chance of winning by which the first answer leads if it is green."""
 
@@ -77,7 +80,16 @@ def promises(state: State, seat: Seat, lines: tuple[Path, ...]) -> tuple[float, 
     """For each line (it goes on sensibly) the seat's chance of winning after everybody's next turn, less what its rank takes away."""
     world = _plain(state)
     until = world.position.turns + 1 + len(world.position.players)
-    return tuple([odds(_played_on(_played(world, seat, line), until))[seat] - RANK * rank for rank, line in enumerate(lines)])
+    return tuple([_chance(_played_on(_played(world, seat, line), until), seat) - RANK * rank for rank, line in enumerate(lines)])
+
+
+def _chance(state: State, seat: Seat) -> float:
+    """The seat's chance of winning; once the match is over by the points that it leads by, since others might have played otherwise."""
+    if not isinstance(state.stage, Over):
+        return odds(state)[seat]
+    totals = [points(player) for player in state.position.players]
+    lead = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    return 1 / (1 + exp(-lead / UNSURE))
 
 
 def _plain(state: State) -> State:
