@@ -12,12 +12,18 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from cogs.pictures.review_words import part_of
 from contract.tables import SMALL, Table, match_of, small_tables, tables
 from engine.core import Msg, Result, Seat, Who
 from engine.match import Match, begin, positions
+from engine.search.review import NO_LUCK, NOTHING, SURE, reviewed
 from engine.story import Story, story
 from engine.tale import tale
+from engine.walk import play
 from words import speaker
+
+NODES = 200
+"""Playouts of a review."""
 
 MATCHES = 12
 """Matches of a game in a campaign."""
@@ -170,3 +176,22 @@ def test_the_stories_of_new_matches_are_true(game: str) -> None:
         table = every[number % len(every)]
         found = [*faults(finished(table, f"{seed}/{number}", 0.85))]
         assert not found, f"CLAIMS_SEED={seed}, match {number} ({table.name}):\n" + "\n".join(found)
+
+
+@pytest.mark.campaign
+@small_tables
+def test_a_review_tells_what_was_played_and_what_could_have_been(table: Table) -> None:
+    """Of a new match, half of it random, so that there is something to tell."""
+    seed = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32))
+    match = finished(table, seed, 0.5)
+    told, found = list(positions(match)), reviewed(match, nodes=NODES)
+    at, before = {entry.seq: entry for entry, _ in told}, {entry.seq: state for (_, state), (entry, _) in pairwise(told)}
+    assert match.result is not None and found.winners == match.result.winners, seed
+    for turning in found.turnings:
+        assert (at[turning.seq].seat, at[turning.seq].line) == (turning.seat, turning.played), (seed, turning)
+        play(table.rules, before[turning.seq], turning.seat, turning.other)
+        assert turning.other != turning.played and turning.by >= max(NOTHING, SURE * turning.error), (seed, turning)
+        view = table.rules.view(before[turning.seq], None)
+        assert part_of(found, turning.seq) in (table.rules.chapter(view), Msg("review.beginning")), (seed, turning)
+    if found.luck is not None:
+        assert at[found.luck.seq].seat == found.luck.seat and abs(found.luck.changes[found.luck.whom]) > NO_LUCK, (seed, found.luck)
