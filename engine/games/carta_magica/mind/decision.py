@@ -32,7 +32,7 @@ from engine.games.carta_magica.mind.prospects import chance_after
 from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.payment import Payment, cheapest, means, usual
 from engine.games.carta_magica.reach import FAR
-from engine.games.carta_magica.sailing import FREED_BY, PAID_WAY, Way, price, ways
+from engine.games.carta_magica.sailing import CARD_OF, FREED_BY, PAID_WAY, Way, price, ways
 from engine.games.carta_magica.score import points
 from engine.games.carta_magica.state import (
     Condition,
@@ -48,7 +48,7 @@ from engine.walk import Asking, follow
 NEAR = 9
 """A ship that has no more squares left to its home may be there after the next spin."""
 
-COMPARED, LOOKS = 4, 2
+COMPARED, LOOKS = 5, 4
 """How many things to do are compared, and how often what chance brings with one is imagined."""
 
 CLEARLY, HARDLY = 0.03, 0.01
@@ -100,15 +100,9 @@ def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
         score = wanted.points + CHALLENGE_POINTS
         label = Msg("carta_magica.decision.settle", harbour=says.harbour(home.square), talisman=says.talisman(wanted.id), points=score)
         answers.append(Answer(tokens, label, places=(home.square, wanted), costs=False))
-    has_best = any(option.value.talismans[0] in position.row for option in asked.fields[1].ask.options)
-    return Decision(
-        Msg("carta_magica.decision.settle.question"),
-        tuple(answers),
-        Msg("carta_magica.decision.settle.stake", points=HOME_POINTS),
-        every[0][3],
-        has_best,
-        Msg("carta_magica.decision.settle.rest"),
-    )
+    stake = Msg("carta_magica.decision.settle.stake", points=HOME_POINTS)
+    rest = Msg("carta_magica.decision.settle.rest")
+    return Decision(Msg("carta_magica.decision.settle.question"), tuple(answers), stake, every[0][3], rest=rest)
 
 
 def _spin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -140,11 +134,15 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
     the fixed rule; and whether the first of the rule is both the sensible player's and the likeliest. `way`: how to sail is chosen."""
     chances = _chances(state, seat, way)
     sensible = next(iter(chances))
-    likeliest = max(chances, key=lambda choice: chances[choice])
-    lead = chances[likeliest] - chances[sensible]
+    # What another spin brings cannot be told: it comes after what can.
+    told = [choice for choice in chances if choice.action != "spin-again"] or [*chances]
+    likeliest = max(told, key=lambda choice: chances[choice])
+    lead, is_vague = chances[likeliest] - chances[sensible], sensible not in told
     prefix = ("sail",) if way is None else ()
-    first = [outings.of_choice(state, seat, choice, prefix) for choice in ((likeliest, sensible) if lead > CLEARLY else (sensible,))]
-    is_agreed = lead <= HARDLY and bool(ruled) and ruled[0].answer.path == first[0].answer.path
+    best = (likeliest, sensible) if lead > CLEARLY or is_vague else (sensible,)
+    first = [outings.of_choice(state, seat, choice, prefix) for choice in best]
+    is_agreed = lead <= HARDLY and not is_vague and bool(ruled) and ruled[0].answer.path == first[0].answer.path
+    is_agreed = is_agreed and first[0].kind not in (*CARD_OF, *PAID_WAY.values())  # what a card or a payment is spent on
     if first[0].kind == "unseen":
         first = [*[one for one in ruled if one.talisman is not None and _seekers(state.position, seat, one.talisman)], *first]
     return outings.few((*first, *ruled)), is_agreed

@@ -133,7 +133,7 @@ def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     answers = (again, blow) if is_harmed else (blow, again)
     stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
     frame = Msg("carta_magica.decision.frame.wind", wind=says.compass(stage.wind))
-    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame, has_best=True)
+    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame, has_best=is_harmed)
 
 
 _RAISED: dict[Condition, str] = {
@@ -171,7 +171,7 @@ def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
     answers = (stay, ride) if is_harmed else (ride, stay)
     frame = Msg("carta_magica.decision.frame.wind", wind=says.compass(stage.wind))
-    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame, has_best=True)
+    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame)
 
 
 def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
