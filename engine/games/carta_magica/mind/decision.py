@@ -143,6 +143,8 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
     first = [outings.of_choice(state, seat, choice, prefix) for choice in best]
     is_agreed = lead <= HARDLY and not is_vague and bool(ruled) and ruled[0].answer.path == first[0].answer.path
     is_agreed = is_agreed and first[0].kind not in (*CARD_OF, *PAID_WAY.values())  # what a card or a payment is spent on
+    sought = CHALLENGES[state.position.players[seat].challenge].talismans
+    is_agreed = is_agreed and (first[0].talisman is None or first[0].talisman in sought)
     if first[0].kind == "unseen":
         first = [*[one for one in ruled if one.talisman is not None and _seekers(state.position, seat, one.talisman)], *first]
     return outings.few((*first, *ruled)), is_agreed
@@ -313,7 +315,8 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stake = _talisman_stake(position, seat, wanted[0]) if wanted else Msg("carta_magica.decision.stake.unseen")
     frame = Msg("carta_magica.amount.gold", amount=gold)
     rest = Msg("carta_magica.decision.buy.rest")
-    has_best = sensible is not None and sensible.talisman == shown[0]
+    sought = CHALLENGES[player.challenge].talismans
+    has_best = sensible is not None and sensible.talisman == shown[0] and shown[0] in sought
     return Decision(Msg("carta_magica.decision.buy.question"), tuple(answers), stake, frame, has_best, rest)
 
 
