@@ -49,7 +49,7 @@ pizarro-lesson-change-else = Legal. But 2 and 3 are six crowns, and 8 and 9 are 
 
 pizarro-lesson-fleet = ① Four ships, four cards. ② A ship on a space with bags brings new cards when ③ the cards of the phase are sold. I pass for you until { $p2 } and { $p3 } have spent their money.
 
-pizarro-lesson-cook = ① Your vetoed **Cook**. ② The others have no ship left, and without one nobody may buy. He costs you 1; your hand then lies open until the phase ends. **Bid 1, pay with the 2**: the 8 and 9 win whole auctions in phase II.
+pizarro-lesson-cook = ① Your vetoed **Cook**. ② The others have no ship left, and without one nobody may buy. He costs you 1; your hand then lies open until the phase ends. **Bid 1, pay with the 2**: the 8 and 9 win auctions in phase II.
 pizarro-lesson-cook-done = Four crowns for one small card. I also bought you Vasco da Gama for 1: you drew a 9.
 pizarro-lesson-cook-pass = Nobody else can buy him: then Cook leaves the game. Four crowns for a coin are a present.
 pizarro-lesson-cook-cards = Cook is yours. But an 8 or 9 is worth a whole auction, and the 3 pays more than the 2.
