@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cogs.pictures.service import Pictures
 from engine import bots, codec, registry
 from engine.core import Seat
 from store.errors import Full
@@ -23,11 +24,10 @@ MEMO = "Lima must fall"
 class Failing(Blind):
     """Nothing can be drawn, and the error quotes what was to be drawn, as errors of a drawing do."""
 
-    async def _worked(self, work: Any, job: Any) -> Any:
+    async def draw(self, job: Any) -> Any:
         raise ValueError(repr(job))
 
-    async def picture(self, *args: Any, **kwargs: Any) -> Any:
-        return await super(Blind, self).picture(*args, **kwargs)
+    _later = Pictures._later
 
 
 async def secrets_of(w: World) -> set[str]:

@@ -34,18 +34,18 @@ async def test_people_play_by_panels_with_a_restart_on_the_way(opened: Opener, g
     host = await opened()
     seats = registry.rules(game).seats[0]
     table = await begun(host, ANNE, BEN, bots=("deckhand",) * (seats - 2), game=game, settings=registry.rules(game).short)
-    await twelve_moves(host, table.match)
+    await some_moves(host, table.match, 5)
     again = await opened()
     state = (await host.ledger.current(table.match)).state
     assert (await again.ledger.current(table.match)).state == state
-    await twelve_moves(again, table.match)
+    await some_moves(again, table.match, 12)
     assert (await again.ledger.current(table.match)).state != state
     assert await again.reading.view(table.match, Seat(0)) is not None
 
 
-async def twelve_moves(host: Host, match: int) -> None:
-    """Twelve moves of people by their panels, and what bots do between them; fewer where the match is over."""
-    for _ in range(12):
+async def some_moves(host: Host, match: int, count: int) -> None:
+    """So many moves of people by their panels, and what bots do between them; fewer where the match is over."""
+    for _ in range(count):
         await host.clockwork.run_due()
         table = await host.reading.table(match)
         if table.status == "running":
