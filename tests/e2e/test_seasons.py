@@ -37,9 +37,7 @@ from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
 from cogs.actions.tables import Rematch
 from cogs.club import season_screens as screens
-from cogs.club.season_screens import week_screen
-from cogs.panel.spec import Picture, Screen
-from cogs.panel.spec import problems as card_problems
+from cogs.panel.spec import Picture, Screen, problems
 from cogs.pictures.jobs import FinalsJob
 from engine.core import Msg, Result, ScoreSheet
 from play.club.season import Chosen, Season
@@ -123,7 +121,7 @@ def test_a_weekly_line_says_who_leads_and_nothing_where_nobody_does() -> None:
         return Line(person, 1, Fraction(points), 0, 1, 1, 0, 1, high)
 
     def said(*divisions: Sequence[Line]) -> str:
-        return week_screen(season, 2, divisions, SAY).body[0]
+        return screens.week_screen(season, 2, divisions, SAY).body[0]
 
     assert said([line(7, 0), line(8, 0)]) == "Week 2: no table is over."
     assert said([line(7, 10)], [line(8, 10, 1)]).endswith(". Division A: <@7> leads. Division B: <@8> has won.")
@@ -201,7 +199,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         mine = await late.click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "All tables have begun" in texts(mine.response)
         assert not controls(await card(w, season), JoinSeason), "nobody gets a table any more"
-        assert not any([card_problems(ended_screen(found, row, await w.table(row.match or 0))) for row in begun])
+        assert not any([problems(ended_screen(found, row, await w.table(row.match or 0))) for row in begun])
         await w.host.seasons.remove(season, people[0].id)
         gone = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "others play your seat" in texts(gone.response) and "An admin took you out" in texts(gone.response)
