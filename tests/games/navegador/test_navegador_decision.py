@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.adding import mean_of
 from engine.core import Ask, Form, Seat
 from engine.decision import MOST, Decision
 from engine.games.navegador.board import RONDEL, columns
@@ -164,7 +165,9 @@ def test_who_cannot_be_told_apart_by_what_follows_has_no_green() -> None:
     for state, seat, at, made in met():
         if at.ask.name == "turn.field" and made.has_best and len(made.answers) > 1:
             found = promises(state, seat, tuple(answer.path for answer in made.answers))
-            assert found[0] >= max(found[1:]) + LEAD - RANK * MOST
+            first, *others = map(mean_of, found)
+            assert first >= max(others) + LEAD - RANK * MOST
+            assert all(ahead >= behind - RANK * MOST for other in found[1:] for ahead, behind in zip(found[0], other, strict=True))
 
 
 def test_the_market_is_sold_processed_or_both() -> None:

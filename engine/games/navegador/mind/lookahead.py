@@ -13,6 +13,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from engine.adding import mean_of
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.decision import Answer, Decision
 from engine.games.navegador.mind import quick
@@ -30,19 +31,24 @@ RANK = 0.01
 """What an answer is held behind the one before it, as the game's rule has it."""
 UNSURE = 2.0
 """Points that somebody's last turn may bring more or less than the quick policy makes of it."""
-LEAD = 0.08
+LEAD = 0.15
 """The chance of winning by which the first answer leads if it is green."""
 
 
 def ranked(state: State, seat: Seat, brief: Decision) -> Decision:
-    """The decision of the first question of a turn with the most promising answer first. It is green only if it clearly leads, and is the
-    best by the rule of the game as well."""
+    """The decision of the first question of a turn with the most promising answer first. It is green only if it clearly leads, is ahead
+    at once and after a round, is the best by the rule of the game as well, and no other answer begins the end of the match."""
     if len(brief.answers) < 2:
         return brief
     found = promises(state, seat, tuple([answer.path for answer in brief.answers]))
-    order = sorted(range(len(found)), key=lambda at: -found[at])
-    leads = found[order[0]] - found[order[1]] >= LEAD
-    return replace(brief, answers=tuple([brief.answers[at] for at in order]), has_best=brief.has_best and order[0] == 0 and leads)
+    means = [mean_of(chances) for chances in found]
+    order = sorted(range(len(found)), key=lambda at: -means[at])
+    first = order[0]
+    may_end = any(answer.asks for answer in brief.answers)  # whether to begin the end decides the match: nothing is green beside it
+    is_ahead = all(chances[first] == max(chances) for chances in zip(*found, strict=True))
+    is_clear = means[first] - means[order[1]] >= LEAD
+    answers = tuple([brief.answers[at] for at in order])
+    return replace(brief, answers=answers, has_best=brief.has_best and first == 0 and is_ahead and is_clear and not may_end)
 
 
 def agreed(state: State, seat: Seat, asked: Ask | Form, path: Path, brief: Decision) -> Decision:
@@ -76,11 +82,17 @@ def _crowning(player: Player) -> int:
 
 
 @lru_cache(256)
-def promises(state: State, seat: Seat, lines: tuple[Path, ...]) -> tuple[float, ...]:
-    """For each line (it goes on sensibly) the seat's chance of winning after everybody's next turn, less what its rank takes away."""
+def promises(state: State, seat: Seat, lines: tuple[Path, ...]) -> tuple[tuple[float, ...], ...]:
+    """For each line (it goes on sensibly) the seat's chances of winning right after it and after everybody's next turn, less what its rank
+    takes away."""
     world = _plain(state)
+    return tuple([tuple([chance - RANK * rank for chance in _chances(world, seat, line)]) for rank, line in enumerate(lines)])
+
+
+def _chances(world: State, seat: Seat, line: Path) -> tuple[float, float]:
+    after = _played(world, seat, line)
     until = world.position.turns + 1 + len(world.position.players)
-    return tuple([_chance(_played_on(_played(world, seat, line), until), seat) - RANK * rank for rank, line in enumerate(lines)])
+    return _chance(after, seat), _chance(_played_on(after, until), seat)
 
 
 def _chance(state: State, seat: Seat) -> float:
