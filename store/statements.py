@@ -156,7 +156,7 @@ WRITES = {kind: tuple(_statement(kind, text) for text in texts) for kind, texts 
 
 DELETED_LAST = frozenset({"draft", "match", "entry", "snapshot", "outbox", "reputation", "evening_person", "erasure"})
 """Tables of which rows are deleted after every other write of a transaction: what that has just written for a match or a person goes too.
-From other tables rows are deleted first, and what is written anew stays."""
+From other tables rows are deleted first, and rows that the same transaction writes stay."""
 
 
 def deletion_text(table: str, columns: Sequence[str]) -> str:
