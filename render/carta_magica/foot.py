@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import TALISMAN_PRICE, Adventure, Talisman
+from engine.games.carta_magica.board import CHALLENGE_POINTS, TALISMAN_PRICE, Adventure, Talisman
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import talismans, words
 from render.carta_magica.wheel import SIGNS
@@ -51,10 +51,17 @@ def lay_spin(canvas: Canvas, view: CartaMagicaView, box: BoxPx) -> list[Spot]:
     return spots
 
 
+def score(view: CartaMagicaView, talisman: Talisman) -> int:
+    """What a talisman scores for the reader: more if it is their challenge, or may become it. rulebook: End of the game."""
+    own = view.players[view.seat or 0].challenge
+    is_sought = view.stage == "settling" if own is None else talisman.id in own.talismans
+    return talisman.points + CHALLENGE_POINTS * is_sought
+
+
 def stack_talismans(
     canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say
 ) -> list[Spot]:
-    """Talismans below each other, with their points; those on sale with their price and the players whose challenge they are, others with
+    """Talismans below each other, with what they score for the reader; those on sale with their price and the players whose challenge they are, others with
     who holds them. The number at the left edge."""
     x0, y0, x1, y1 = box
     spots, pitch = [], (y1 - y0) / 3
@@ -68,7 +75,7 @@ def stack_talismans(
         is_sold, is_held = talisman in view.row, talismans.holder(view, talisman) is not None
         lift = 0 if is_sold or is_held else 14
         canvas.sprite(words.GLYPHS[talisman.name], x0 + 90, middle - lift, min(88, high - 44 if lift else high - 20), shadow=False)
-        canvas.sprite("crown", x1 - 54, middle - (0 if is_held else 18), min(78, high - 44), figure=str(talisman.points), shadow=False)
+        canvas.sprite("crown", x1 - 54, middle - (0 if is_held else 18), min(78, high - 44), figure=str(score(view, talisman)), shadow=False)
         if is_sold:
             said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
             canvas.text(x1 - 54, middle + 46, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
@@ -92,7 +99,7 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman,
             canvas.fill(shapes.rounded(x0 - 2, top - 2, x1 + 2, end + 2, 9, 5), palette.HALO)
         canvas.area(f"talisman-{talisman.id}", x0, top, x1, end)
         canvas.sprite(words.GLYPHS[talisman.name], x0 + 50, middle, 54, shadow=False)
-        canvas.sprite("crown", x0 + 130, middle, 60, figure=str(talisman.points), shadow=False)
+        canvas.sprite("crown", x0 + 130, middle, 60, figure=str(score(view, talisman)), shadow=False)
         if talisman in view.row:
             canvas.sprite("bag", x0 + 200, middle, 46, figure=str(TALISMAN_PRICE), shadow=False)
         _lay_seekers(canvas, view, talisman, x1 - 14, middle)
@@ -144,9 +151,8 @@ class Thing:
 def thing_of(view: CartaMagicaView, one: Talisman | Adventure, say: Say) -> Thing:
     """A talisman or an adventure card as a thing to choose."""
     if isinstance(one, Talisman):
-        return Thing(
-            one, words.GLYPHS[one.name], words.talisman_name(say, one), say(Msg("carta_magica.decision.points", points=one.points))
-        )
+        effect = say(Msg("carta_magica.decision.points", points=score(view, one)))
+        return Thing(one, words.GLYPHS[one.name], words.talisman_name(say, one), effect)
     title = words.card_title(say, one)
     return Thing(
         one, words.sign_of(one), f"{title} {words.minus(one.amount)}" if one.amount else title, words.card_effect(say, one, view.options)

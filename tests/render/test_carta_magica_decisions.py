@@ -10,6 +10,7 @@ import pytest
 
 from engine.core import Seat
 from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import TALISMANS
 from engine.games.carta_magica.state import State
 from engine.rules import resolved
 from engine.walk import Asking, Done, walk
@@ -104,6 +105,23 @@ def test_what_two_ships_have_spun_covers_neither_of_them() -> None:
     for box in spun:
         middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
         assert not any(x0 < middle[0] < x1 and y0 < middle[1] < y1 for x0, y0, x1, y1 in ships)
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_a_picture_shows_what_a_talisman_scores_for_the_reader_as_the_sentence_says(is_wide: bool) -> None:
+    canvas, draft = drawn(beside(), Seat(0), (), is_wide)
+    assert draft.decision is not None and "(+15)" in SAY(draft.decision.stake)  # type: ignore[arg-type]
+    assert crowns(canvas) == {"jade_turtle": "15", "sun_disc": "4"}
+
+
+def crowns(canvas: Canvas) -> dict[str, str]:
+    """The figures in the crowns of the talismans that a picture shows, by their names."""
+    found = {}
+    for name, (_, y0, _, y1) in canvas.areas.items():
+        if name.startswith("talisman-"):
+            label = next(box.label for box in canvas.boxes if box.label.startswith("crown:") and y0 <= (box.y0 + box.y1) / 2 <= y1)
+            found[TALISMANS[int(name.removeprefix("talisman-"))].name] = label.removeprefix("crown:")
+    return found
 
 
 def test_a_battle_shows_what_both_hold_and_no_market() -> None:
