@@ -75,11 +75,11 @@ class Pings:
                 if (await self.host.plans.standing(match, user_id)).goes_on is None:  # else their order answers, and others move again
                     await self._tell_their_turn(table, user_id, standing, standing.fate.deed)
                 continue
-            opened = await self.screens.opened(match, user_id, standing.language)
+            screen = await self.screens.renewed(match, user_id, standing.language, standing.fate)
             if (await self.host.reading.table(match)).seq != table.seq:
                 return  # somebody has moved meanwhile, and that move has the panels looked at again
             # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
-            await self.services.panels.show_next(user_id, match, standing, opened.screen)
+            await self.services.panels.show_next(user_id, match, standing, screen)
 
     async def _tell_their_turn(self, table: Table, user_id: int, standing: OpenPanel, deed: MadeMove) -> None:
         """A panel that shows a move as made says that it is its person's turn, and stays as it is."""

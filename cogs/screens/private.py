@@ -90,6 +90,21 @@ class PrivateScreens:
         made = await seen.with_news(self.host, made, 1 if isinstance(made.panel, AskingPanel | Ready) else NOTICES)
         return Opened(await self._drawn(made), tuple(one for one in made.notices if turn.is_told(made, one)))
 
+    async def renewed(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
+        """The next question in the place of a panel with this fate. If that told of a move, what came of it is told until somebody else
+        moves, with what has come by itself since."""
+        screen = (await self.opened(match, user_id, locale)).screen
+        if not fate.line or fate.seq is None or screen.fate is None:
+            return screen
+        table = await self.host.reading.table(match)
+        seat, say = table.seat_of(user_id), texts_about(table, locale, user_id)
+        entries = [logged.entry for logged in await self.host.reading.recent(match, seat, LOOKED_BACK, fate.seq - 1)]
+        told = outcome([note for entry in entries for note in entry.notes], say, seat, DONE, "\n")
+        if not told or any(entry.seat != seat for entry in entries):
+            return screen
+        done = say(Msg("discord.panel.done", words=told))
+        return replace(turn.with_telling(screen, done), fate=replace(screen.fate, line=done, seq=fate.seq))
+
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
         """The screen on which a player votes on the rules of a match; the vote can be changed."""
         say = texts_about(table, locale, user_id)

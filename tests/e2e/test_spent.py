@@ -16,11 +16,16 @@ from cogs.edge.spent import OpenPanel, Panels
 from cogs.panel.spec import Picture
 from engine.bots import line
 from engine.recent import Recent
+from engine.walk import play
 from play.follows.effects import asked_early
 from play.time.clock import Delays
 from tests.bodies import nested
 from tests.e2e.demos import Dots
 from tests.e2e.world import World, controls, raw, texts, world
+
+
+STORM = 4
+"""Chance of the host with which a player lets a storm blow before their own spin."""
 
 
 async def others_move(w: World) -> None:
@@ -259,3 +264,31 @@ def gone(w: World, message: Any) -> bool:
     except BackendError:
         return True
     return False
+
+
+async def test_what_came_of_a_move_stays_when_the_next_one_comes_by_itself(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        w.host.ledger.rng.seed(STORM)
+        await w.opened("ana", "bruno", game="carta_magica", automatic=True)
+        w.host.ledger.delays = Delays(automatic=0.0, fresh=30.0, ping=3_600.0)
+        rng = Random(1)
+        while True:
+            live = await w.host.ledger.current(1)
+            assert live.rules is not None
+            (seat,) = live.table.to_act
+            person = live.table.occupants[seat].person
+            member = next(one for one in w.members.values() if person is not None and one.id == person.user_id)
+            wanted = line("mate", live.rules, live.state, seat, rng)
+            after = play(live.rules, live.state, seat, wanted).value.state
+            comes = live.rules.automatic(after)
+            if live.rules.automatic(live.state) is None and comes is not None and comes[0] == seat:
+                break
+            await w.host.turns.move(1, member.id, wanted)
+        panel = await w.turn(member)
+        await w.played_line(member, wanted, panel=panel)
+        await w.quiet()
+        assert "✅ You let the storm blow. You drift to" in texts(panel) and "raises a storm" in texts(panel)
+        await w.later(31.0)
+        await w.host.clockwork.run_due()
+        await w.quiet()
+        assert "✅ You let the storm blow. You drift to" in texts(panel) and "You spin 6" in texts(panel)
