@@ -49,7 +49,8 @@ class Happened(Struct, frozen=True):
 class Tale(Struct, frozen=True):
     """The sentences in their order, and the moments in the order of the match, and `swings` by how many points each
     moved the winners from the best of the others. `title` names the match in few words; `views` are positions
-    as everybody saw them, from the first to the last, for a picture of the whole voyage."""
+    as everybody saw them, from the first to the last, for a picture of the whole voyage. `ends` says who won, in which part of the match
+    and by what, and when it was over, where it went on after that."""
 
     title: Msg
     sentences: tuple[Msg, ...]
@@ -57,6 +58,7 @@ class Tale(Struct, frozen=True):
     result: Result
     views: tuple[Any, ...] = ()
     swings: tuple[int, ...] = ()
+    ends: tuple[Msg, ...] = ()
 
     @property
     def brief(self) -> Msg:
@@ -104,7 +106,8 @@ def tale(match: Match, story: Story) -> Tale:
     views = _views(match)
     shown = _moments(events, swings)
     moved = tuple(swings.get(one.seq, 0) for one in shown)
-    return Tale(_title(events, story), tuple(one for one in told if one is not None), shown, match.result, views, moved)
+    sentences = tuple(one for one in told if one is not None)
+    return Tale(_title(events, story), sentences, shown, match.result, views, moved, _ends(match, events, views))
 
 
 def _swings(story: Story) -> dict[int, int]:
@@ -214,6 +217,17 @@ def _end(result: Result) -> Msg:
     totals = tuple(result.scores[seat].total for seat in result.winners)
     points = totals[0] if len(set(totals)) == 1 else totals
     return Msg("tale.end", who=winners, points=points, others=others) if others else Msg("tale.end-all", who=winners, points=points)
+
+
+def _ends(match: Match, events: Sequence[Happened], views: Sequence[Any]) -> tuple[Msg, ...]:
+    """Who won, when and by what. A position of the end does not keep when it came: the one before the last entry does."""
+    assert match.result is not None
+    last = match.rules.chapter(views[-2] if len(views) > 1 else views[-1])
+    won_by = [one for one in events if one.event.rank == END]
+    if not won_by:
+        return (_end(match.result),) if last is None else (Msg("tale.ended", part=last, words=_end(match.result)),)
+    told = [Msg("tale.won", part=one.part, headline=one.event.headline, line=one.event.line) for one in won_by]
+    return (*told, *(() if last is None or won_by[-1].part == last else (Msg("tale.over", part=last),)))
 
 
 def _title(events: Sequence[Happened], story: Story) -> Msg:

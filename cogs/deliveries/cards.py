@@ -144,7 +144,7 @@ class Cards:
             more += [] if why is None else [f"-# {say(why)}"]
             more += titles.lines(table.game, await self.host.titles.at(table), say)
             more += watching.result(table, *await host.watching.believed(table), say)
-            return card.result_card(table, say, picture, data, rated, more, end is None)
+            return card.result_card(table, say, picture, data, rated, more, end is None, () if told is None else told.ends)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)

@@ -283,13 +283,15 @@ def result_card(
     rated: Mapping[int, RatingStep] = NO_STEPS,
     more: Sequence[str] = (),
     may_repeat: bool = True,
+    ends: Sequence[Msg] = (),
 ) -> Screen:
-    """The end: ranks, what it did to ratings (by user), what `more` is told of it, the scoring sheet, the seed, the record of
-    the match as a file that can be brought back. `may_repeat`: it can be played once more."""
+    """The end: who won and when (`ends`), ranks, what it did to ratings (by user), what `more` is told of it, the scoring sheet, the seed,
+    the record of the match as a file that can be brought back. `may_repeat`: it can be played once more."""
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
         head += [
+            *map(say, ends),
             say(table.result.reason),
             ranks(table.game, table.result, say),
             *steps(table, rated, say),

@@ -61,8 +61,8 @@ def score(view: CartaMagicaView, talisman: Talisman) -> int:
 def stack_talismans(
     canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say
 ) -> list[Spot]:
-    """Talismans below each other, with what they score for the reader; those on sale with their price and the players whose challenge they are, others with
-    who holds them. The number at the left edge."""
+    """Talismans below each other, with what they score for the reader; those on sale with their price and the players whose challenge they
+    are, others with who holds them. The number at the left edge."""
     x0, y0, x1, y1 = box
     spots, pitch = [], (y1 - y0) / 3
     for k, talisman in enumerate(shown[:3]):
@@ -75,7 +75,9 @@ def stack_talismans(
         is_sold, is_held = talisman in view.row, talismans.holder(view, talisman) is not None
         lift = 0 if is_sold or is_held else 14
         canvas.sprite(words.GLYPHS[talisman.name], x0 + 90, middle - lift, min(88, high - 44 if lift else high - 20), shadow=False)
-        canvas.sprite("crown", x1 - 54, middle - (0 if is_held else 18), min(78, high - 44), figure=str(score(view, talisman)), shadow=False)
+        canvas.sprite(
+            "crown", x1 - 54, middle - (0 if is_held else 18), min(78, high - 44), figure=str(score(view, talisman)), shadow=False
+        )
         if is_sold:
             said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
             canvas.text(x1 - 54, middle + 46, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path as File
 from random import Random
@@ -39,6 +40,7 @@ async def test_a_match_with_planes_is_won_by_clicks(tmp_path: File) -> None:
         lines = [entry.entry.line for entry in await w.host.reading.log(1, None)]
         told = texts(w.channel.last_message)
     assert "An income passed the target." in told
+    assert re.search(r"\*\*Round \d+: (ana|bruno) wins the world\.\*\* An income of \d+", told), "who won, when and by what"
     assert {"roll", "geographic", "history"} <= set(lines)
     assert any("develop-" in line for line in lines)
     assert any(line.startswith("buy-plane 1") for line in lines)

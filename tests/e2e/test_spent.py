@@ -23,7 +23,6 @@ from tests.bodies import nested
 from tests.e2e.demos import Dots
 from tests.e2e.world import World, controls, raw, texts, world
 
-
 STORM = 4
 """Chance of the host with which a player lets a storm blow before their own spin."""
 

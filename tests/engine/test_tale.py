@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -10,9 +11,9 @@ import pytest
 
 from contract.tables import SMALL, match_of
 from engine import registry
-from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
+from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat, Who
 from engine.event import Event
-from engine.match import Match, begin
+from engine.match import Match, begin, positions
 from engine.story import story
 from engine.tale import END, MOMENTS, happened, lasting, scenes, strength, tale
 from words import speaker
@@ -76,6 +77,43 @@ def test_every_game_has_a_tale_that_fits_under_its_poster(game: str) -> None:
     assert not any("entry" in one or "move " in one or "{" in one for one in words)
     assert words[-1].startswith(tuple(NAMES)) and " won with " in words[-1]
     assert len(told.views) == len(match.entries)
+
+
+LASTED = {
+    "carta_magica": r"Round \d+: ",
+    "magellan": r"Round 10: ",
+    "navegador": r"Round \d+ \(phase III?\): ",
+    "pizarro": r"Phase III, card 6: ",
+}
+"""How each game says when a match was won, in its own unit; this one of Magellan is limited to ten rounds."""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_says_who_won_when_and_by_what(game: str) -> None:
+    match, say = over(game), speaker("en", NAMES)
+    points = story(match)
+    assert points is not None and match.result is not None
+    words = say(tale(match, points).ends[0])
+    winner = say(Who(match.result.winners[0]))
+    assert re.fullmatch(rf"\*\*{LASTED[game]}{winner} wins.*\.\*\* .*\d.*\.", words), words
+    before = match.rules.view([state for _, state in positions(match)][-2], None)
+    assert words.startswith(f"**{say(match.rules.chapter(before) or Msg(''))}: "), "the part in which the last move was made"
+
+
+def test_a_match_that_went_on_after_a_win_says_when_it_was_over() -> None:
+    match, say = over("navegador"), speaker("en", NAMES)
+    points = story(match)
+    assert points is not None
+    won, is_over = map(say, tale(with_events(match, event("winner", END)), points).ends)
+    assert won == "**Round 2 (phase I): winner.** winner happened.." and is_over.endswith(": the match is over.")
+
+
+def test_a_game_without_events_says_how_it_ended() -> None:
+    match = with_events(over("navegador"))
+    points = story(match)
+    assert points is not None
+    told = tale(match, points)
+    assert [dict(one.args)["words"] for one in told.ends] == [told.sentences[-1]]
 
 
 def test_the_rarest_events_are_the_moments_and_a_blow_is_one_that_hit_somebody() -> None:

@@ -30,11 +30,15 @@ carta-magica-event-home-last = { $points } points in { $harbour }; the last turn
 carta-magica-event-home-end = { $points } points in { $harbour }; the match ends
 carta-magica-event-won = { $who } wins the voyage
 carta-magica-event-shared = The voyage is shared
-carta-magica-event-won-line = { $points } points{ $talismans ->
-    [0] {""}
-    [one] , with 1 talisman
-   *[other] , with { $talismans } talismans
-  }
+carta-magica-event-won-line = { $by ->
+        [points] { $points } points, { $ahead } more than { $second }
+        [gold] { $points } points like { $second }, and more gold
+       *[shared] { $points } points{ $talismans ->
+            [0] {""}
+            [one] , with 1 talisman
+           *[other] , with { $talismans } talismans
+        }
+    }
 
 ## What a player did in a match, as a clause.
 

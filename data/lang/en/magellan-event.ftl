@@ -1,7 +1,10 @@
 # What the match would be told about: a headline of at most 28 characters and a line of at most 58, with names of six letters.
 
 magellan-event-won = { $who } wins the world
-magellan-event-won-line = An income of { $income }, and { $second } has { $theirs }
+magellan-event-won-line = { $by ->
+        [cash] An income of { $income } like { $second }, but { $cash } M to { $other }
+       *[other] An income of { $income }, and { $second } has { $theirs }
+    }
 magellan-event-near = { $who } is nearly there
 magellan-event-near-line = +{ $income } of { $target }, and { $cash } M in hand
 magellan-event-taken = { $country } falls

@@ -411,7 +411,7 @@ navegador-score-workers = Workers
 navegador-score-ships = Ships
 navegador-score-money = Money
 navegador-score-cash = { $money } cruzados
-navegador-end-points = Most points win.
+navegador-end-points = The last round is over: most points win.
 navegador-end-tie = Equal points: whoever holds the Navegador card, or would get it next, wins.
 
 ## What a prepared turn is prepared for

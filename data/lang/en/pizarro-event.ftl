@@ -2,7 +2,11 @@
 
 pizarro-event-won = { $who } wins
 pizarro-event-shared = A shared victory
-pizarro-event-won-line = { $points } points to { $others }
+pizarro-event-won-line = { $by ->
+        [money] { $points } points to { $others }, and { $money } in hand to { $theirs }
+        [ships] { $points } points to { $others }, and more ships in phase III
+       *[points] { $points } points to { $others }
+    }
 pizarro-event-bust = Over { $limit }, and all is lost
 pizarro-event-bust-line = { $who } turns up { $total } and scores nothing for it
 pizarro-event-phase = Phase { $phase ->

@@ -273,6 +273,6 @@ pizarro-score-space = { $phase ->
        *[3] III
     }: { $crowns }
 pizarro-score-gamble = III: { $draws } drawn, { $points } scored
-pizarro-end-points = Most points win.
+pizarro-end-points = All three phases are over: most points win.
 pizarro-end-tie = Equal points: the most money in hand decides, then the ships on the spaces of phase III.
 pizarro-end-shared = Equal in points, money and ships on the spaces of phase III: the victory is shared.

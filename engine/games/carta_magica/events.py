@@ -130,7 +130,11 @@ def _home(after: CartaMagicaView, told: dict[str, dict[str, Arg]]) -> Iterator[E
 def _end(after: CartaMagicaView) -> Event:
     winners = [player for player in after.players if after.ranks[player.seat] == 1]
     best = winners[0]
-    line = Msg("carta_magica.event.won.line", points=after.sheets[best.seat].total, talismans=len(best.talismans))
+    points = after.sheets[best.seat].total
     if len(winners) > 1:
+        line = Msg("carta_magica.event.won.line", by="shared", points=points, talismans=len(best.talismans))
         return Event("won", Msg("carta_magica.event.shared"), line, END, best.seat)
+    second = min((player.seat for player in after.players if player is not best), key=after.ranks.__getitem__)
+    ahead = points - after.sheets[second].total
+    line = Msg("carta_magica.event.won.line", by="points" if ahead else "gold", points=points, ahead=ahead, second=Who(second))
     return Event("won", Msg("carta_magica.event.won", who=Who(best.seat)), line, END, best.seat)

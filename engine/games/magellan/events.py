@@ -41,14 +41,18 @@ def deed(seat: Seat, row: Row) -> Msg:
 def _won(before: MagellanView, after: MagellanView) -> list[Event]:
     """An income above the target, or the end by rounds or for want of others."""
     first = [player for player in after.players if player.place == 1 and before.players[player.seat].place != 1]
-    if not first and after.stage == "over" and before.stage != "over":
+    has_ended = after.stage == "over" != before.stage
+    if has_ended and all(player.place != 1 for player in after.players):
         first = [player for player in after.players if after.ranks[player.seat] == 1]
     if not first:
         return []
     winner = first[0]
     others = [player for player in before.players if player.seat != winner.seat and (player.income or not player.place)]
     second = max(others, key=lambda player: player.income)
-    line = Msg("magellan.event.won.line", income=winner.income, second=Who(second.seat), theirs=second.income)
+    by, cash, other = ("cash" if winner.income == second.income else "income"), winner.cash, second.cash
+    line = Msg(
+        "magellan.event.won.line", by=by, income=winner.income, second=Who(second.seat), theirs=second.income, cash=cash, other=other
+    )
     return [Event("won", Msg("magellan.event.won", who=Who(winner.seat)), line, END, winner.seat, value=winner.seat)]
 
 

@@ -46,7 +46,13 @@ def _won(after: PizarroView) -> Event:
     others = tuple(sorted([total for seat, total in enumerate(totals) if seat != winners[0]], reverse=True))
     who = Seat(winners[0])
     headline = Msg("pizarro.event.won", who=Who(who)) if len(winners) == 1 else Msg("pizarro.event.shared")
-    return Event("won", headline, Msg("pizarro.event.won.line", points=totals[who], others=others), 1, who, value=tuple(totals))
+    line = Msg("pizarro.event.won.line", by="points", points=totals[who], others=others)
+    hands = [player.hand for player in after.players]
+    money = [sum(hand) for seat, hand in enumerate(hands) if hand is not None and totals[seat] == totals[who] and seat not in winners]
+    if len(winners) == 1 and money and (own := hands[who]) is not None:
+        by = "money" if sum(own) > max(money) else "ships"
+        line = Msg("pizarro.event.won.line", by=by, points=totals[who], others=others, money=sum(own), theirs=max(money))
+    return Event("won", headline, line, 1, who, value=tuple(totals))
 
 
 def _bust(after: PizarroView) -> Event:

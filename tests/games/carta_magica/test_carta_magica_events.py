@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine.core import Msg, Seat
 from engine.event import Event
 from engine.games.carta_magica import RULES, says
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGES
-from engine.games.carta_magica.state import State
+from engine.games.carta_magica.state import Over, State
 from engine.rules import resolved
 from engine.walk import drive as driven
 from engine.walk import play
@@ -97,6 +98,17 @@ def test_a_ship_home_and_the_end() -> None:
     state = given({"home": "j14"}, ship, spun=6, turn=7)
     last = brought(state, "goods", "spin") if RULES.to_act(state) else ()
     assert all(event.rank > 1 for event in last)
+
+
+def test_the_end_says_by_what_it_was_won() -> None:
+    def ended(gold: int, second: dict[str, Any]) -> list[tuple[str, str, str]]:
+        state = given({"gold": gold}, second)
+        [event] = RULES.events(RULES.view(state, None), RULES.view(State(state.position, Over(True)), None), ())
+        return told((event,))
+
+    assert ended(7, {"gold": 4}) == [("won", "Leonor wins the voyage", "7 points, 3 more than Duarte")]
+    assert ended(4, {"talismans": ["sun_disc"]}) == [("won", "Leonor wins the voyage", "4 points like Duarte, and more gold")]
+    assert ended(4, {"gold": 4}) == [("won", "The voyage is shared", "4 points")]
 
 
 def test_matches_tell_few_and_short_events() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.core import Seat
 from engine.event import Event
 from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Last, Losing, Loss, State, War
+from engine.games.magellan.state import Last, Losing, Loss, Over, State, War
 from engine.walk import play
 from render.kit import event as happening
 from render.magellan import happened
@@ -52,6 +52,15 @@ def test_a_country_is_taken() -> None:
     [event] = events(state, "jeep-5n1 5n2")
     assert told((event,)) == [("taken", "Italy falls", "Ana takes it from Duarte: +44 for nothing")]
     assert (event.rank, event.who, event.hits, event.value) == (3, ANA, (DUARTE,), "italy")
+
+
+def test_a_winner_is_told_once_and_a_tie_with_what_decides_it() -> None:
+    state = given(countries={0: ("new_zealand",), 1: ("kuwait",)}, cash={0: 70, 1: 60})
+    ended = State(state.position, Over("rounds"))
+    assert told(between(state, ended)) == [("won", "Ana wins the world", "An income of 2 like Duarte, but 70 M to 60")]
+    left = replace(state.position.players[0], place=1)
+    state = changed(state, players=(left, *state.position.players[1:]))
+    assert between(state, State(state.position, Over("won"))) == (), "they won before"
 
 
 def test_somebody_is_near_and_then_wins() -> None:

@@ -79,6 +79,12 @@ def test_the_gamble_is_lost_and_the_match_is_over() -> None:
         assert happened(after, event, SAY).image.size == kit.SIZE
 
 
+def test_a_tie_is_told_with_what_decides_it() -> None:
+    even = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]}, deck=[9] * 4, hands={0: [3], 1: [2], 2: [1]})
+    events, _ = of(State(even.position, Gambling(Seat(0), (9, 8))), "draw")
+    assert told(events)[0] == ("won", "Leonor wins", "3 points to 3 and 3, and 3 in hand to 2")
+
+
 @cache
 def met() -> tuple[tuple[Event, PizarroView], ...]:
     return tuple(_met())
