@@ -146,7 +146,7 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
         canvas.area(name, *area)
     end = decision.BAND + tall
     canvas.fill(shapes.rounded(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
-    row = _held(after, said) if draft.asked == "battle.victim" else _on_sale(after, said)
+    row = _held(view) if view.victims else _on_sale(after, said)
     ringed = {one.id for answer in said.answers for one in answer.places if isinstance(one, Talisman)}
     player, before = after.players[seat], view.players[seat]
     if is_wide:
@@ -169,12 +169,11 @@ def _on_sale(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
     return tuple(named) if any(one not in view.row for one in named) else view.row
 
 
-def _held(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
+def _held(view: CartaMagicaView) -> tuple[Talisman, ...]:
     """What the ships that may be attacked hold, the own challenge first, and the dearest that may be lost."""
     own = view.players[view.seat or 0]
     sought = own.challenge.talismans if own.challenge is not None else ()
-    near = {one for answer in said.answers for one in answer.places}
-    theirs = [one for player in view.players if player.square in near for one in player.talismans]
+    theirs = [one for seat in view.victims for one in view.players[seat].talismans]
     theirs.sort(key=lambda one: (one.id not in sought, -one.points))
     dearest = sorted(own.talismans, key=lambda one: (one.id not in sought, -one.points))[:1]
     return (*theirs[: 3 - len(dearest)], *dearest)

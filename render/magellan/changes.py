@@ -66,6 +66,8 @@ class Changes:
             cells += [cell_of(way.path[-1]), cell_of(way.path[0])]
         if not cells:
             cells += [cell_of(node) for _, _, node in (*self.arrived, *self.gone)]
+        if not cells and self.after.flight is not None:
+            cells += [self.after.flight.cell, *([cell_of(self.after.flight.origin)] if self.after.flight.origin else [])]
         return tuple(dict.fromkeys(cells))
 
 

@@ -86,7 +86,7 @@ def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat:
         return window([after.players[seat].base], wide, high, x0, deciding.BAND)
     cells = [cell for answer in numbers.values() for cell in cells_of(answer.places)]
     cells += list(changed.cells)
-    cells += [fight.cell for fight in after.fights[:1]]
+    cells += [fight.cell for fight in after.fights]
     if not cells:
         return window(own_cells(after, seat)[:3], wide, high, x0, deciding.BAND, ABOUT)
     return window(cells, wide, high, x0, deciding.BAND)

@@ -124,9 +124,10 @@ def crowns(canvas: Canvas) -> dict[str, str]:
     return found
 
 
-def test_a_battle_shows_what_both_hold_and_no_market() -> None:
+@pytest.mark.parametrize("path", [(), ("p2",)], ids=["asked", "confirmed"])
+def test_a_battle_shows_what_both_hold_and_no_market(path: tuple[str, ...]) -> None:
     state = beside()
-    canvas, _ = drawn(state, Seat(0), (), False)
+    canvas, _ = drawn(state, Seat(0), path, False)
     held = {f"talisman-{card}" for player in state.position.players for card in player.talismans}
     shown = {name for name in canvas.areas if name.startswith("talisman-")}
     assert shown and shown <= held

@@ -19,7 +19,8 @@ from render.kit.canvas import Canvas
 from render.magellan.changes import changes
 from render.magellan.decisionmap import DecisionMap, window
 from tests.games.magellan.deciding import decisions
-from tests.games.magellan.given import given
+from tests.games.magellan.given import after, given
+from tests.games.magellan.test_magellan_planes import raid
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
@@ -62,6 +63,13 @@ def test_a_complete_move_and_one_without_a_decision_are_shown() -> None:
     canvas = magellan.decide(RULES.view(state, Seat(0)), say, draft, False)
     said = [box.label for box in canvas.boxes if box.kind == "text"]
     assert "+44 of 150" in said and deciding.numbers(canvas) == set()
+
+
+def test_a_bombing_is_confirmed_in_the_part_of_the_world_in_which_it_was_asked() -> None:
+    state = after(raid(jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
+    pictures = [drawn(state, Seat(0), path, False)[1] for path in ((), ("bomb-2",))]
+    asked, confirmed = [next(box for box in canvas.boxes if box.label == "jeep.blue") for canvas in pictures]
+    assert asked.x0 == pytest.approx(confirmed.x0, abs=4)
 
 
 def test_two_countries_of_one_answer_carry_its_number() -> None:
