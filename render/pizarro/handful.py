@@ -24,7 +24,7 @@ WIDEST = 122.0
 GAP = 10.0
 LIFT = 12.0
 LEAST = 76.0
-"""Narrower cards do not read: then each number lies over one card of its answer."""
+"""Narrower cards do not read: then each number lies over one card of its answer, where that makes them wider."""
 CROWN = 74.0
 """Width in px of the crown on a card: its figure reads on a phone."""
 PEEK = 9.0
@@ -116,9 +116,8 @@ def lay(canvas: Canvas, box: BoxPx, hand: Sequence[int], numbers: Mapping[int, C
     over = [_numbered(stack, numbers) for stack in laid]
     fit = _fitted(box, [len(found) for found in over])
     raised = [bool(found) or bool(set(stack.places) & set(gone)) for stack, found in zip(laid, over, strict=True)]
-    if fit.width < LEAST:
-        over = _once(over)
-        fit = _fitted(box, [len(found) for found in over])
+    if fit.width < LEAST and (alone := _fitted(box, [len(found) for found in _once(over)])).width > fit.width:
+        over, fit = _once(over), alone
     high = fit.width * FIELD[1] / FIELD[0]
     slots = [_slot(fit.width, len(found), fit.across) for found in over]
     spare = min(14.0, (box[2] - box[0] - 4 * GAP - sum(slots)) / len(slots))

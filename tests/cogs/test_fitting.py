@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.panel.fitting import whole_sentences
 
-MONSTER = "You spend 5 magic, spin 4 and have 0 tamed monsters: 9 against 9. The Kraken is tamed. **You take 2 gold.**"
+MONSTER = "You spend 4 magic, spin 4 and have 1 tamed monster: 9 against 9. The Kraken is tamed. **You take 2 gold.**"
 
 
 def test_a_text_ends_with_the_last_sentence_that_fits() -> None:

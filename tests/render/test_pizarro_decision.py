@@ -88,10 +88,11 @@ def test_words_read_on_a_phone() -> None:
                 assert box.x1 - box.x0 >= 70, (end.ask.name, is_wide, box)
 
 
-def test_a_number_stands_over_each_card_of_its_answer() -> None:
+@pytest.mark.parametrize("is_wide", SHAPES)
+def test_a_number_stands_over_each_card_of_its_answer(is_wide: bool) -> None:
     state = when(given(["pizarro", "cook"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state
     told = told_of(state)
-    canvas = picture(state, Seat(0), (), told, is_wide=False)
+    canvas = picture(state, Seat(0), (), told, is_wide)
     cards = [box for box in canvas.boxes if box.label == "card-money"]
     over = {
         number: sorted(

@@ -388,9 +388,10 @@ carta-magica-note-peeked = The next cards, which only you see: { $cards }.
 carta-magica-note-paid = { $who } pays { $what }.
 carta-magica-note-unpaid = { $who } cannot pay and loses a turn.
 carta-magica-note-missed = { $who } misses this turn.
-carta-magica-note-taming = { $who } spends { $spent } magic, spins { $steps } and has { $monsters ->
-        [one] 1 tamed monster
-       *[other] { $monsters } tamed monsters
+carta-magica-note-taming = { $who } spends { $spent } magic{ $monsters ->
+        [0] {" "}and spins { $steps }
+        [one] , spins { $steps } and has 1 tamed monster
+       *[other] , spins { $steps } and has { $monsters } tamed monsters
     }: { $total } against { $strength }.
 carta-magica-note-tamed = { $who } tames the { $monster } and takes { $gold } gold.
 carta-magica-note-failed = The { $monster } escapes { $who } and takes { $goods ->

@@ -245,7 +245,10 @@ pizarro-decision-draw = Turn one more · { $fitting } of { $unseen } fit
 pizarro-decision-stop = Stop at { $total } · +{ $total } points
 pizarro-decision-gamble-stake = { $total ->
         [0] **Up to { $limit } counts, more is worth nothing.** The first card never misses.
-       *[other] **{ $total } so far.** { $over } of the { $unseen } cards not seen would take you over { $limit }.
+       *[other] **{ $total } so far.** { $over ->
+            [0] No card would take you over { $limit }.
+           *[other] { $over } of the { $unseen } cards not seen would take you over { $limit }.
+        }
     }
 
 ## Orders
