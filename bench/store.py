@@ -58,7 +58,7 @@ async def _ours(producers: int) -> float:
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "bench.db")
         await store.open()
-        rest = (None, None, None, None, 1, 1, 0.0, 0.0)
+        rest = (None, None, None, 1, 1, 0.0, 0.0)
         row = MatchRow(0, "game", 1, "{}", "none", "running", 2, 2, 1, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", *rest)
         matches = [await store.new_match(row, []) for _ in range(producers)]
 

@@ -71,7 +71,7 @@ async def _filled(path: Path, matches: int) -> None:
     """A database with one match and so many others, all of whose timers wait for some days."""
     store, rng = SqliteStore(path), Random(1)
     await store.open()
-    rest = (None, None, None, None, 1, 1, 0.0, 0.0)
+    rest = (None, None, None, 1, 1, 0.0, 0.0)
     row = MatchRow(0, "game", 1, "{}", "none", "open", 2, 5, 1, "[]", 1, 2, None, False, None, -1, "[]", "[]", *rest)
     for number in range(matches + 1):
         match = await store.new_match(row, [])

@@ -218,7 +218,7 @@ class Asker:
         terms = Terms(self.table.settings, {}, (self.table.seats, self.table.seats), ideas="free")
         seated = Seated(
             1, self.table.game, rules.version, terms, "running", tuple(Occupant(Person(FULL + seat, f"Mate {seat}")) for seat in people),
-            FULL, (), Place(1, 2), False, None, 1, number, tuple(rules.to_act(state)), (), (), None, "0" * 64, None, None, None, None,
+            FULL, (), Place(1, 2), False, None, 1, number, tuple(rules.to_act(state)), (), (), "0" * 64, None, None, None, None,
             0.0, 0.0, asked=tuple(rules.early.seats(state)),
         )  # fmt: skip
         return Live(seated, rules, state, "seed", (-1,) * self.table.seats, (), {}, 0, 1)

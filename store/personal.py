@@ -28,9 +28,8 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "match": _columns(
         "id game version settings pace status lo hi channel thread own_thread seed seq to_act late result why rematch edition "
         "revision created_at changed_at card_channel card_message card_posted shown lesson free alone rated asked asked_since absence "
-        "ballots vacancies automatic ideas ideas_taken upgrade",
-        opener=PERSON, imported_by=PERSON, invited=TEXT, wishes=TEXT, sprint=TEXT, oversight=TEXT, proposal=TEXT, matters=TEXT,
-        guild=SERVER,
+        "automatic ideas ideas_taken proposal wishes ballots vacancies sprint upgrade moved",
+        opener=PERSON, imported_by=PERSON, invited=TEXT, oversight=TEXT, matters=TEXT, guild=SERVER,
     ),
     "seat": _columns("match seat bot acted deputy", user=PERSON, name=NAME),
     "stint": _columns("match seat until bot", user=PERSON, name=NAME),
@@ -102,11 +101,8 @@ _OF_NO_MATCH: Final = (
 """Tables whose rows belong to a person and to no match."""
 
 
-TOLD_IN_TEXT: Final = "invited <> '[]' OR wishes <> '[]' OR sprint IS NOT NULL OR oversight IS NOT NULL OR proposal IS NOT NULL"
+TOLD_IN_TEXT: Final = "invited <> '[]' OR oversight IS NOT NULL OR matters IS NOT NULL"
 """Where the texts of a match may hold ids: an index has these alone, or every match there ever was would be read to delete a person."""
-
-TOLD_IN_MATTERS: Final = "matters IS NOT NULL"
-"""The same for what stands at a table and has no column of its own; it has another index."""
 
 
 def _found(table: str) -> list[str]:
@@ -115,8 +111,6 @@ def _found(table: str) -> list[str]:
     columns = COLUMNS[table]
     found = [f"SELECT {match} FROM {table} WHERE {column} = ?1 AND {column} <> 0" for column, holds in columns.items() if holds == PERSON]
     texts = {column: f"{column} LIKE '%' || CAST(?1 AS TEXT) || '%'" for column, holds in columns.items() if holds == TEXT}
-    if table == "match":
-        found.append(f"SELECT id FROM match WHERE {TOLD_IN_MATTERS} AND {texts.pop('matters')}")
     if texts:
         found.append(
             f"SELECT {match} FROM {table} WHERE ({TOLD_IN_TEXT if table == 'match' else '1 = 1'}) AND ({' OR '.join(texts.values())})"
@@ -251,8 +245,8 @@ def _erased(table: str) -> Iterator[str]:
 
 ERASURES: Final[Mapping[type[Any], tuple[str, ...]]] = {
     rows.MatchErased: ("""
-        UPDATE match SET opener = CASE WHEN opener = :user THEN 0 ELSE opener END, invited = '[]', wishes = '[]', sprint = NULL,
-        proposal = NULL, matters = NULL, oversight = :oversight, revision = revision + 1 WHERE id = :match""",),
+        UPDATE match SET opener = CASE WHEN opener = :user THEN 0 ELSE opener END, invited = '[]', matters = NULL,
+        oversight = :oversight, revision = revision + 1 WHERE id = :match""",),
     rows.SeatErased: ("UPDATE seat SET user = NULL, name = NULL, bot = :bot, deputy = 'small' WHERE match = :match AND user = :user",),
     rows.OutcomeErased: ("UPDATE outcome SET user = :alias WHERE match = :match AND user = :user",),
     rows.PersonErasedAt: (

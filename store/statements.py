@@ -43,6 +43,16 @@ def _set(kind: type[Any], key: str) -> str:
     return ", ".join(f"{name} = :{name}" for name in names(kind) if name != key)
 
 
+_OLDER_CANNOT_READ = "CASE WHEN {status} IN ('running', 'frozen') THEN '' ELSE '[]' END"
+"""What `match.vacancies` gets, which only programs of schema 27 and before read: so they leave alone what this one has gone on with."""
+
+
+def _match_updated(kind: type[Any], status: str) -> str:
+    """The statement that writes a row of a match; `status` is the one that it has then."""
+    left = _OLDER_CANNOT_READ.format(status=status)
+    return f"UPDATE match SET {_set(kind, 'id')}, vacancies = {left} WHERE id = :id AND revision = :revision - 1"
+
+
 _WRITES: dict[type[Any], str] = {
     rows.ImportGone: "DELETE FROM match WHERE id = :match AND imported_by IS NOT NULL",
     rows.PingSeen: "UPDATE ping SET seen = 1 WHERE user = :user AND guild IN (0, :guild)",
@@ -52,8 +62,8 @@ _WRITES: dict[type[Any], str] = {
     rows.EntryRow: _inserted("entry", rows.EntryRow),
     rows.HouseRow: _inserted("house", rows.HouseRow),
     rows.RefusalRow: _inserted("refusal", rows.RefusalRow),
-    rows.MatchRow: f"UPDATE match SET {_set(rows.MatchRow, 'id')} WHERE id = :id AND revision = :revision - 1",
-    rows.StepRow: f"UPDATE match SET {_set(rows.StepRow, 'id')} WHERE id = :id AND revision = :revision - 1",
+    rows.MatchRow: _match_updated(rows.MatchRow, ":status"),
+    rows.StepRow: _match_updated(rows.StepRow, "status"),
     rows.FrozenRow: """
         UPDATE match SET status = 'frozen', why = :why, edition = edition + 1, revision = revision + 1, changed_at = :changed_at
         WHERE id = :id""",
@@ -174,7 +184,8 @@ GUARDED = frozenset({
 """Writes that have to touch a row each: where one does not, somebody else was faster."""
 
 _GIVEN = [name for name in names(rows.MatchRow) if name != "id"]
-NEW_MATCH = f"INSERT INTO match ({', '.join(_GIVEN)}) VALUES ({', '.join('?' * len(_GIVEN))}) RETURNING id"
+_MARKS = [*(f"?{number}" for number, _ in enumerate(_GIVEN, 1)), _OLDER_CANNOT_READ.format(status=f"?{_GIVEN.index('status') + 1}")]
+NEW_MATCH = f"INSERT INTO match ({', '.join(_GIVEN)}, vacancies) VALUES ({', '.join(_MARKS)}) RETURNING id"
 """The id is given by the database."""
 
 

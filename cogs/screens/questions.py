@@ -17,7 +17,8 @@ from play.follows.matter import all_asked, asked_by, asked_of
 from play.host import Host
 from play.table.seats import is_free
 from play.telling.pings import HERE
-from play.values.types import Proposal, Table
+from play.values.stands import Proposal
+from play.values.types import Table
 
 NEWS = 2
 """Entries that tell what came of a question."""

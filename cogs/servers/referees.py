@@ -67,7 +67,8 @@ from play.time.paces import PACES, Deadline
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_name
 from play.values.outcomes import AskedConsent
-from play.values.types import Deed, Person, Table
+from play.values.stands import Deed
+from play.values.types import Person, Table
 
 DIGITS = 6
 """Digits of the number of an entry."""

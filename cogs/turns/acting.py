@@ -22,7 +22,8 @@ from play.table.referees import require_judge
 from play.values.errors import StaleTable
 from play.values.outcomes import AskedConsent
 from play.values.panels import AskingPanel, Ready, Ref
-from play.values.types import Deed, Table
+from play.values.stands import Deed
+from play.values.types import Table
 from render import Draft
 
 

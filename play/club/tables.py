@@ -51,7 +51,7 @@ class Openings:
         told = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup, begins=season.days.start)
         table = Table(
             match=0, game=game, version=rules.version, terms=terms, status="open", occupants=tuple(occupants), opener_id=NOBODY,
-            invited=(), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(), followers=(), proposal=None,
+            invited=(), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(), followers=(),
             commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
             matters={MATTER.name: told},
         )  # fmt: skip

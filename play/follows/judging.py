@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from engine import codec, registry
@@ -12,7 +14,7 @@ from engine.match import replaying
 from engine.rules import Rules
 from play.values.errors import blame
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
-from play.values.types import Upgrade
+from play.values.stands import Upgrade
 from store import rows
 
 
@@ -36,8 +38,15 @@ def rules_for(
         return None
     if found.version == row.version:
         return found
-    is_kept = row.upgrade is not None and leniently(lambda: codec.loads(Upgrade, row.upgrade or "").kept, False)
-    return (former(row.game, row.version) or found) if row.status in OVER or is_kept else found
+    return (former(row.game, row.version) or found) if row.status in OVER or _is_kept(row) else found
+
+
+def _is_kept(row: rows.MatchRow) -> bool:
+    """Whether the people of a match have decided that it goes on by older rules."""
+    if row.matters is None or '"upgrade"' not in row.matters:
+        return False
+    told: Any = leniently(partial(json.loads, row.matters), {})
+    return leniently(lambda: codec.decode(Upgrade, told["upgrade"]).kept, False) is True
 
 
 def fit(live: Live) -> Rules[Any, Any]:

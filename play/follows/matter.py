@@ -47,10 +47,9 @@ class MatterChange(Struct, frozen=True):
 class Matter:
     """One kind of thing that stands at tables.
 
-    `name` is permanent: values are stored by it. `type` is the kind of value that it keeps in `Table.matters`, a struct; those that have a
-    field of `Table` to themselves keep none there. `order`: those with lower numbers are asked and told first. `statuses`: the tables at
-    which it is asked and has timers. `kinds` are its kinds of timers, permanent too, each with the seconds for which one is set at most:
-    one of later was set by a clock that was ahead.
+    `name` is permanent: values are stored by it. `type` is the kind of value that it keeps in `Table.matters`; `None`: it keeps none.
+    `order`: those with lower numbers are asked and told first. `statuses`: the tables at which it is asked and has timers. `kinds` are its
+    kinds of timers, permanent too, each with the seconds for which one is set at most: one of later was set by a clock that was ahead.
     """
 
     name: ClassVar[str]
@@ -65,8 +64,7 @@ class Matter:
 
     def put(self, table: Table, value: Any) -> Table:
         """The table at which another value stands in `Table.matters`; `None`: nothing."""
-        others = {name: other for name, other in table.matters.items() if name != self.name}
-        return replace(table, matters=others if value is None else {**others, self.name: value})
+        return table.with_matters(**{self.name: value})
 
     def seats(self, value: Any) -> Iterable[Seat]:
         """The seats that a stored value names: one with seats that the table does not have cannot be read."""
@@ -109,10 +107,6 @@ class Matter:
 
     def resumed(self, table: Table, seconds: float) -> Table:
         """The match goes on after a referee let it stand still for so long."""
-        return table
-
-    def ended(self, table: Table) -> Table:
-        """The table when its match is over, with a result or without. What stands in `Table.matters` goes."""
         return table
 
     def people(self, table: Table) -> Iterable[int]:
@@ -192,8 +186,7 @@ def renewed(live: Live, moment: Moment) -> Live:
 
 def over(live: Live) -> Live:
     """A match that ends: its table has no more matters, nobody is awaited and nothing falls due."""
-    table = each_of(live.table, lambda matter, one: matter.ended(one))
-    done = replace(table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
+    done = replace(live.table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
     return replace(live, table=done, orders=(), timers={})
 
 

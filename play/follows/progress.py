@@ -15,7 +15,8 @@ from play.time.calendar import DAY, Hours, Span, bounded_hours, next_change, pau
 from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halted, reminders
 from play.values.live import Clocks, Given, Live, OwnKind, TimerKind, Timers
 from play.values.moment import Moment
-from play.values.types import Table, Vacancy
+from play.values.stands import Vacancy
+from play.values.types import Table
 from store.rows import NewNotice, NoticesGone, Write
 
 SILENCE = 3 * 86_400.0
@@ -222,7 +223,7 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
 
 def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]]:
     """The match when a person is back for whom their deputy played everything: their time begins anew, with an empty bank."""
-    after, told = settled(live.with_table(vacancies=without_seat(live.table, seat), alone=False, why=None), moment)
+    after, told = settled(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
     person = live.table.occupants[seat].person
     gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, "play.notice.caretaker")]
     return after, [*gone, *told]

@@ -8,7 +8,7 @@ from engine.core import Msg, Seat, Who
 from play.follows.progress import HELD, notice
 from play.values.live import Live
 from play.values.moment import Moment
-from play.values.types import Proposal
+from play.values.stands import Proposal
 from store.rows import Write
 
 
@@ -39,4 +39,4 @@ def unasked(live: Live, moment: Moment) -> Live:
         for (kind, seat), due in live.timers.items()
         if kind not in ("bot", "automatic")
     }
-    return replace(live, timers=timers).with_table(proposal=None)
+    return replace(live, timers=timers).with_matters(proposal=None)

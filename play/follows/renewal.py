@@ -11,7 +11,7 @@ from engine.core import Broken, EngineError
 from engine.match import Entry, holding, replaying
 from engine.rules import Rules
 from play.values.live import Live
-from play.values.types import Upgrade
+from play.values.stands import Upgrade
 
 OTHER_PROGRAM = ("play.why.version", "play.why.game", "play.why.out")
 """Why a program with other rules has frozen a match."""

@@ -23,7 +23,6 @@ def oversight_json(watched: Oversight) -> str | None:
 
 def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
     """The row of a table."""
-    proposal = table.proposal
     return rows.MatchRow(
         id=table.match,
         game=table.game,
@@ -43,7 +42,6 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         seq=table.seq,
         to_act=_numbers(table.to_act),
         late=_numbers(table.late),
-        proposal=None if proposal is None else codec.dumps(proposal),
         result=None if table.result is None else codec.dumps(table.result),
         why=None if table.why is None else codec.dumps(codec.message_json(table.why)),
         rematch=table.rematch,
@@ -54,33 +52,34 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         lesson=table.lesson,
         free=table.terms.free,
         alone=table.alone,
-        wishes=codec.dumps(table.wishes),
         absence=table.terms.absence,
-        ballots=codec.dumps(table.ballots),
-        vacancies=codec.dumps(table.vacancies),
         rated=table.terms.rated,
         imported_by=table.imported_by,
         asked=_numbers(table.asked),
         asked_since=table.asked_since,
-        sprint=None if table.sprint is None else codec.dumps(table.sprint),
         automatic=table.terms.automatic,
         ideas=table.terms.ideas,
         ideas_taken=_numbers(table.ideas_taken),
         oversight=oversight_json(unsealed(table.oversight) if table.status in OVER else table.oversight),
-        upgrade=None if table.upgrade is None else codec.dumps(table.upgrade),
-        matters=codec.dumps(table.matters) if table.matters else None,
+        matters=_matters(table),
     )
 
 
 def _table_row(before: Live, after: Live) -> rows.Write:
     """The row of a table, in short when nothing has changed but what a move changes."""
     old, new = before.table, after.table
-    same = ("seq", "to_act", "late", "proposal", "edition", "asked", "asked_since", "changed_at")
+    same = ("seq", "to_act", "late", "edition", "asked", "asked_since", "changed_at", "matters")
     if before.seed != after.seed or replace(old, **{name: getattr(new, name) for name in same}) != new:
         return match_row(new, after.seed, after.revision)
-    to_act, late, proposal = _numbers(new.to_act), _numbers(new.late), None if new.proposal is None else codec.dumps(new.proposal)
-    step = (new.match, new.seq, to_act, late, proposal, new.edition, after.revision, new.changed_at)
-    return rows.StepRow(*step, _numbers(new.asked), new.asked_since)
+    to_act, late, asked = _numbers(new.to_act), _numbers(new.late), _numbers(new.asked)
+    return rows.StepRow(
+        new.match, new.seq, to_act, late, new.edition, after.revision, new.changed_at, asked, new.asked_since, _matters(new)
+    )
+
+
+def _matters(table: Table) -> str | None:
+    """What stands at a table as JSON."""
+    return codec.dumps(table.matters) if table.matters else None
 
 
 def _numbers(seats: tuple[int, ...]) -> str:

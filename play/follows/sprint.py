@@ -9,7 +9,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.values.types import Here, Sprint, Table
+from play.values.stands import Here, Sprint
+from play.values.types import Table
 
 STAY = 30 * 60.0
 """Seconds for which people stay "here" after they said so."""

@@ -39,7 +39,8 @@ from play.values.erased import seal, seats_held, unsealed
 from play.values.errors import Frozen, NoSuchMatch, StaleTable
 from play.values.live import DAMAGED, OVER, Live
 from play.values.names import bot_name
-from play.values.types import GONE, Erased, Occupant, Oversight, Person, Stint, Table, Vacancy
+from play.values.stands import Vacancy
+from play.values.types import GONE, Erased, Occupant, Oversight, Person, Stint, Table
 from store import rows
 from store.rows import ErasureRow, Write
 
@@ -207,7 +208,7 @@ class Erasing:
             ).with_table(occupants=occupants, opener_id=opener, past=past)
             change = each(after, lambda matter, one: matter.reseated(base, one, seat, self._ledger.moment()))
             vacancies = (*change.live.table.vacancies, Vacancy(seat, self._ledger.clock.now(), is_open=True))
-            await self._ledger.write(live, change.live.with_table(vacancies=vacancies), [*writes, *change.writes])
+            await self._ledger.write(live, change.live.with_matters(vacancies=vacancies), [*writes, *change.writes])
         else:
             note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
             vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)

@@ -23,7 +23,7 @@ from play.follows.renewal import asked_about, last_of, state_by
 from play.values.errors import blame, error_trace
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
 from play.values.moment import Moment
-from play.values.types import Upgrade
+from play.values.stands import Upgrade
 from store import rows
 
 FormerOf = Callable[[str, int], Rules[Any, Any] | None]
@@ -64,7 +64,7 @@ def _going_on(live: Live, moment: Moment) -> MatterChange:
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
     asked = live.table.upgrade
     kept = asked if asked is not None and asked.kept else None
-    after, told = settled(replace(live, clocks=clocks).with_table(status="running", why=None, upgrade=kept), moment)
+    after, told = settled(replace(live, clocks=clocks).with_table(status="running", why=None).with_matters(upgrade=kept), moment)
     return MatterChange(after, (*told, *notices(live, Msg("play.notice.thawed"), moment.now)))
 
 
@@ -79,7 +79,7 @@ async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
         raise Unfit(DAMAGED, error) from None
     state = await state_by(rules, live, entries)
     if state is not None:
-        return _going_on(replace(live, state=state).with_table(version=rules.version, upgrade=None), moment)
+        return _going_on(replace(live, state=state).with_table(version=rules.version).with_matters(upgrade=None), moment)
     asked = await asked_about(live, former(table.game, table.version), entries)
     before = table.upgrade
     if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
@@ -89,7 +89,7 @@ async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
 
 def frozen(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> MatterChange:
     """A match that is frozen, unless it is so for this reason already; its people are told, and `asked` what becomes of it."""
-    after = live.with_table(status="frozen", why=why, upgrade=asked or live.table.upgrade)
+    after = live.with_table(status="frozen", why=why).with_matters(upgrade=asked or live.table.upgrade)
     due = {} if asked is None else timers(after, moment)
     if after.table == live.table and (live.timers or not due):
         return MatterChange(live)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from play.table.acting import Acting, Hands
 from play.time.paces import PACES
 from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
+from play.values.stands import Ballot
 from play.values.types import Table
 
 BALLOT = MatterKind("ballot")
@@ -23,8 +24,12 @@ class Ballots(Acting):
     """What is voted on because somebody's time is up."""
 
     name = "ballots"
+    type = tuple[Ballot, ...]
     order = 40
     kinds: ClassVar[Mapping[MatterKind, float]] = {BALLOT: max(seconds_to_vote(pace) for pace in PACES)}
+
+    def seats(self, value: tuple[Ballot, ...]) -> Iterable[Seat]:
+        return [seat for one in value for seat in (one.seat, *(voter for voter, _ in one.votes))]
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """Ask all others who have not voted."""
@@ -44,19 +49,16 @@ class Ballots(Acting):
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Nobody votes on a seat that is not late any more, or that nobody holds."""
         late, people = live.table.late, live.table.people
-        return live.with_table(ballots=tuple(one for one in live.table.ballots if one.seat in late and one.seat in people))
+        return live.with_matters(ballots=tuple(one for one in live.table.ballots if one.seat in late and one.seat in people))
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """A vote goes with who gave it."""
         ballots = (replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in live.table.ballots)
-        return MatterChange(live.with_table(ballots=tuple(ballots)))
+        return MatterChange(live.with_matters(ballots=tuple(ballots)))
 
     def resumed(self, table: Table, seconds: float) -> Table:
         """A vote gets back the time for which the match stood still."""
-        return replace(table, ballots=tuple(replace(ballot, until=ballot.until + seconds) for ballot in table.ballots))
-
-    def ended(self, table: Table) -> Table:
-        return replace(table, ballots=())
+        return table.with_matters(ballots=tuple(replace(ballot, until=ballot.until + seconds) for ballot in table.ballots))
 
 
 MATTER = Ballots()

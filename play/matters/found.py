@@ -22,7 +22,8 @@ from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, 
 from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
 from play.values.names import bot_name
-from play.values.types import Occupant, Person, Vacancy
+from play.values.stands import Vacancy
+from play.values.types import Occupant, Person
 from store.rows import SeekingFound, SeekingRow, Write
 
 COMES = MatterKind("found-comes")
@@ -145,7 +146,7 @@ def _until(live: Live, moment: Moment, seat: Seat, since: float, pace: str) -> f
 
 def _begun(live: Live, told: FoundTable, seats: set[Seat]) -> Live:
     begun = tuple(sorted({*told.begun, *seats}))
-    return live if begun == told.begun else live.with_table(matters={**live.table.matters, MATTER.name: replace(told, begun=begun)})
+    return live if begun == told.begun else live.with_matters(**{MATTER.name: replace(told, begun=begun)})
 
 
 MATTER = Found()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from engine.core import Note, Seat
 from play.follows.matter import Asked, Matter, MatterChange
 from play.follows.proposals import lapsed_proposal, takes_back, unasked
 from play.values.live import Live
 from play.values.moment import Moment
+from play.values.stands import Proposal
 from play.values.types import Table
 
 
@@ -19,7 +18,11 @@ class Proposals(Matter):
     """What all have to agree to."""
 
     name = "proposal"
+    type = Proposal
     order = 30
+
+    def seats(self, value: Proposal) -> Iterable[Seat]:
+        return (value.seat, *value.missing, *value.agreed, *(() if value.deed is None else (value.deed.seat,)))
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """All whose consent it still needs."""
@@ -44,16 +47,13 @@ class Proposals(Matter):
     def renewed(self, live: Live, moment: Moment) -> Live:
         return unasked(live, moment)
 
-    def ended(self, table: Table) -> Table:
-        return replace(table, proposal=None)
-
     def people(self, table: Table) -> Iterable[int]:
         """The person whom a referee's deed is about."""
         deed = None if table.proposal is None else table.proposal.deed
         return () if deed is None or deed.person is None else (deed.person.user_id,)
 
     def without(self, table: Table, user_id: int) -> Table:
-        return replace(table, proposal=None) if user_id in self.people(table) else table
+        return table.with_matters(proposal=None) if user_id in self.people(table) else table
 
     def told(self, table: Table, user_id: int) -> Any:
         deed = None if table.proposal is None else table.proposal.deed

@@ -25,7 +25,8 @@ from play.time.paces import CLOSING
 from play.values.live import Live, MatterKind, TimerKind, Timers
 from play.values.moment import Moment
 from play.values.names import bot_name
-from play.values.types import Occupant, Sprint, Table, Vacancy
+from play.values.stands import Sprint, Vacancy
+from play.values.types import Occupant, Table
 
 CLOSES, COMES = MatterKind("season-closes"), MatterKind("season-comes")
 """The timers of the end, and of each seat whose person has not moved yet."""
@@ -108,7 +109,7 @@ class Seasons(Acting):
         told: SeasonTable | None = self.value(live.table)
         is_first = told is not None and by_person and seat not in told.begun
         if told is not None and told.cup and by_person:
-            live = live.with_table(sprint=_here(live.table, seat, moment.now))
+            live = live.with_matters(sprint=_here(live.table, seat, moment.now))
         return MatterChange(_begun(live, told, (seat,)) if told is not None and is_first else live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
@@ -164,7 +165,7 @@ def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
 
 def _begun(live: Live, told: SeasonTable, seats: tuple[Seat, ...]) -> Live:
     begun = tuple(sorted({*told.begun, *seats}))
-    return live.with_table(matters={**live.table.matters, MATTER.name: replace(told, begun=begun)})
+    return live.with_matters(**{MATTER.name: replace(told, begun=begun)})
 
 
 MATTER = Seasons()

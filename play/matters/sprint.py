@@ -17,7 +17,8 @@ from play.table.acting import Acting, Hands
 from play.telling.pings import HERE
 from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
-from play.values.types import Sprint, Table
+from play.values.stands import Sprint
+from play.values.types import Table
 
 SPRINT = MatterKind("sprint")
 
@@ -26,6 +27,7 @@ class Sprints(Acting):
     """Who is here."""
 
     name = "sprint"
+    type = Sprint
     order = 60
     kinds: ClassVar[Mapping[MatterKind, float]] = {SPRINT: STAY}
 
@@ -49,21 +51,18 @@ class Sprints(Acting):
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """Somebody counts as gone. Where the table was live for that long, who was here is told that this is over."""
         person = live.table.occupants[seat].person
-        after = live.with_table(sprint=None if person is None else left(live.table, person.user_id))
+        after = live.with_matters(sprint=None if person is None else left(live.table, person.user_id))
         is_over = is_live(live.table) and not is_live(after.table)
         told = hands.ledger.notices(live, Msg("play.notice.live-over"), here(live.table)) if is_over else ()
         await hands.ledger.restate(live, after, told)
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Where a referee lets the match stand still nobody is here."""
-        return live.with_table(sprint=None if live.table.stopped else _kept(live.table, before.to_act, actor, moment.now))
+        return live.with_matters(sprint=None if live.table.stopped else _kept(live.table, before.to_act, actor, moment.now))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
         """A frozen match that goes on by other rules begins without one; taking back leaves people where they are."""
-        return live.with_table(sprint=None) if live.table.status == "frozen" else live
-
-    def ended(self, table: Table) -> Table:
-        return replace(table, sprint=None)
+        return live.with_matters(sprint=None) if live.table.status == "frozen" else live
 
     def people(self, table: Table) -> Iterable[int]:
         return () if table.sprint is None else (*table.sprint.been, *(one.user_id for one in table.sprint.here))
@@ -72,7 +71,7 @@ class Sprints(Acting):
         sprint = left(table, user_id)
         if sprint is not None:
             sprint = replace(sprint, been=tuple(user for user in sprint.been if user != user_id))
-        return replace(table, sprint=sprint)
+        return table.with_matters(sprint=sprint)
 
     def told(self, table: Table, user_id: int) -> Any:
         return {"here_until": [one.until for one in here(table).values() if one.user_id == user_id]}

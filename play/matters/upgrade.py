@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from engine.core import Seat
@@ -11,6 +11,7 @@ from play.table.acting import Acting, Hands
 from play.table.upgrades import UNASKED, Upgrades
 from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
+from play.values.stands import Upgrade
 from play.values.types import Table
 
 
@@ -18,9 +19,13 @@ class Upgrading(Acting):
     """By which rules a match goes on."""
 
     name = "upgrade"
+    type = Upgrade
     order = 20
     statuses = ("frozen",)
     kinds: ClassVar[Mapping[MatterKind, float]] = {UNASKED: 0.0}
+
+    def seats(self, value: Upgrade) -> Iterable[Seat]:
+        return [seat for seat, _ in value.votes]
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """Everybody who has not voted. The card asks also where nobody sits."""

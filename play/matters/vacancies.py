@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
-
-from msgspec.structs import replace
 
 from engine.core import Note, Seat
 from play.follows.matter import MatterChange, time_of_end
@@ -15,15 +13,19 @@ from play.table.acting import Acting, Hands
 from play.time.paces import PACES
 from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
-from play.values.types import Table
+from play.values.stands import Vacancy
 
 
 class Vacancies(Acting):
     """The seats of those whose time was up. Nobody is asked."""
 
     name = "vacancies"
+    type = tuple[Vacancy, ...]
     order = 45
     kinds: ClassVar[Mapping[MatterKind, float]] = {OFFER: max(seconds_kept(pace) for pace in PACES)}
+
+    def seats(self, value: tuple[Vacancy, ...]) -> Iterable[Seat]:
+        return [one.seat for one in value]
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """When anybody may take it, and when more substitutes are called."""
@@ -38,10 +40,7 @@ class Vacancies(Acting):
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """The seat of the new person or bot is kept for nobody; where it still is, `Seats.hand_over` says so."""
-        return MatterChange(live.with_table(vacancies=without_seat(live.table, seat)))
-
-    def ended(self, table: Table) -> Table:
-        return replace(table, vacancies=())
+        return MatterChange(live.with_matters(vacancies=without_seat(live.table, seat)))
 
 
 MATTER = Vacancies()

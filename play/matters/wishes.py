@@ -13,6 +13,7 @@ from play.follows.progress import notice
 from play.values.erased import seal
 from play.values.live import Live
 from play.values.moment import Moment
+from play.values.stands import Wish
 from play.values.types import Person, Table
 
 
@@ -20,7 +21,11 @@ class Wishes(Matter):
     """Who asks for a seat. One that was refused stays, so that nobody is asked the same again."""
 
     name = "wishes"
+    type = tuple[Wish, ...]
     order = 50
+
+    def seats(self, value: tuple[Wish, ...]) -> Iterable[Seat]:
+        return [seat for one in value for seat in (one.seat, *one.agreed)]
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """Whoever opened the table, who can grant it alone; where they do not sit there, everybody who has not agreed."""
@@ -38,10 +43,7 @@ class Wishes(Matter):
         wishes = tuple(replace(wish, agreed=tuple(other for other in wish.agreed if other != seat)) for wish in others if wish not in gone)
         answer = Msg("play.notice.seat-elsewhere", who=Who(seat)) if people else Msg("play.notice.seat-free")
         told = tuple(notice(live, wish.person.user_id, answer, moment.now) for wish in gone if not wish.refused)
-        return MatterChange(live.with_table(wishes=wishes), told)
-
-    def ended(self, table: Table) -> Table:
-        return replace(table, wishes=())
+        return MatterChange(live.with_matters(wishes=wishes), told)
 
     def people(self, table: Table) -> Iterable[int]:
         return (wish.person.user_id for wish in table.wishes)
@@ -50,7 +52,7 @@ class Wishes(Matter):
         """A refusal stays, by a seal, so that a person who comes back cannot ask the same again."""
         sealed = Person(seal(table.match, user_id), "")
         kept = (wish for wish in table.wishes if wish.refused or wish.person.user_id != user_id)
-        return replace(table, wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in kept))
+        return table.with_matters(wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in kept))
 
     def told(self, table: Table, user_id: int) -> list[Any]:
         return [{"seat": wish.seat, "refused": wish.refused} for wish in table.wishes if wish.person.user_id == user_id]

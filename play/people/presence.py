@@ -9,7 +9,8 @@ from play.follows.sprint import STAY, arrived, left
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.values.errors import PlayError
-from play.values.types import Sprint, Table
+from play.values.stands import Sprint
+from play.values.types import Table
 
 
 class Presence:
@@ -46,7 +47,7 @@ class Presence:
                         live = await self._ledger.write(live, back, writes)
                     sprint = _sprint(live.table, user_id, until)
                     if sprint != live.table.sprint:
-                        await self._ledger.restate(live, live.with_table(sprint=sprint))
+                        await self._ledger.restate(live, live.with_matters(sprint=sprint))
 
 
 def _sprint(table: Table, user_id: int, until: float | None) -> Sprint | None:

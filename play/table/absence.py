@@ -36,7 +36,8 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, MatterKind, own_seat, running_rules
 from play.values.names import bot_name
 from play.values.outcomes import Voted
-from play.values.types import Ballot, Occupant, Table, Vacancy
+from play.values.stands import Ballot, Vacancy
+from play.values.types import Occupant, Table
 
 VOTES = ("wait", "bot", "free", "end")
 """What can be voted for, the gentlest first: it wins where as many want another."""
@@ -113,7 +114,7 @@ class Absences:
         late = tuple(at for at in live.table.late if at != seat)
         timers = {key: at for key, at in live.timers.items() if key[1] != seat or at == HELD}
         clocks = {**live.clocks, seat: SeatClock(0.0)} if seat in live.clocks else live.clocks
-        after = replace(live, clocks=clocks, timers=timers).with_table(vacancies=vacancies, late=late)
+        after = replace(live, clocks=clocks, timers=timers).with_matters(vacancies=vacancies).with_table(late=late)
         after, told = settled(after, self._ledger.moment())
         notices = self._ledger.notices(live, Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until))), [seat])
         if after.table.paused:
@@ -135,7 +136,7 @@ class Absences:
         if votes:
             until = self._ledger.clock.now() + seconds_to_vote(table.terms.pace)
             after, _ = settled(
-                after.with_table(ballots=(*table.ballots, Ballot(seat, table.edition + 1, until=until))), self._ledger.moment()
+                after.with_matters(ballots=(*table.ballots, Ballot(seat, table.edition + 1, until=until))), self._ledger.moment()
             )
             notices = self._ledger.notices(live, Msg("play.notice.vote"), [seat])
         else:
@@ -157,14 +158,14 @@ class Absences:
         until = moment_after(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
         if now < until <= now + whole:  # a later time came from a clock that was ahead
             waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
-            await self._ledger.write(live, settled(live.without_timer(OFFER, seat).with_table(vacancies=waits), self._ledger.moment())[0])
+            await self._ledger.write(live, settled(live.without_timer(OFFER, seat).with_matters(vacancies=waits), self._ledger.moment())[0])
             return
         if seat in live.table.stood_for:
             await self._opened(live, seat, Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER)), now)
             return
         calls, again = await self._bench.called(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
-        after, _ = settled(live.without_timer(OFFER, seat).with_table(vacancies=vacancies), self._ledger.moment())
+        after, _ = settled(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), self._ledger.moment())
         await self._ledger.write(live, after, calls, {"notice"} if calls else ())
 
     async def vote(self, match: int, user_id: int, key: str, choice: str) -> Voted:
@@ -182,7 +183,7 @@ class Absences:
             if own == ballot.seat:
                 raise NotAllowed(Msg("play.vote-own"))
             ballot = replace(ballot, votes=(*((seat, vote) for seat, vote in ballot.votes if seat != own), (own, choice)))
-            after = live.with_table(ballots=tuple(ballot if other.key == key else other for other in table.ballots))
+            after = live.with_matters(ballots=tuple(ballot if other.key == key else other for other in table.ballots))
             decided = decision(after.table.present, ballot)
             if decided is None:
                 return Voted((await self._ledger.write(live, after)).table, ballot.seat, None)
@@ -203,7 +204,7 @@ class Absences:
             table = live.table
             clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
             late, ballots = tuple(at for at in table.late if at != seat), tuple(one for one in table.ballots if one.seat != seat)
-            after, _ = settled(replace(live, clocks=clocks).with_table(late=late, ballots=ballots), self._ledger.moment())
+            after, _ = settled(replace(live, clocks=clocks).with_table(late=late).with_matters(ballots=ballots), self._ledger.moment())
             told = self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
             return (await self._ledger.write(live, after, told, {"notice"})).table
         if decided == "free":

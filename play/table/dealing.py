@@ -40,7 +40,7 @@ async def deal_match(
         version=live.rules.version, commitment=commitment(seed),
     )  # fmt: skip
     for user_id in people if is_live else ():
-        started = started.with_table(sprint=arrived(started.table, user_id, now + STAY))
+        started = started.with_matters(sprint=arrived(started.table, user_id, now + STAY))
     after, _ = settled(started, ledger.moment())
     snapshot = rows.SnapshotRow(live.match, 0, codec.dumps(codec.encode(dealt.state)))
     return after, [entry_row(live.match, dealt.entries[0], now), snapshot]

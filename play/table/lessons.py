@@ -123,7 +123,7 @@ class Lessons:
             match=0, game=told.game, version=rules.version, status="running", occupants=occupants,
             terms=Terms(resolved(rules, told.settings), dict(told.settings), (told.seats, told.seats)), opener_id=person.user_id,
             invited=(person.user_id,), place=place, own_thread=False, card=None, edition=1, seq=0, to_act=(), late=(), followers=(),
-            proposal=None, commitment=commitment(told.seed), seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+            commitment=commitment(told.seed), seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
             lesson=0,
         )  # fmt: skip
         acted = (-1,) * told.seats

@@ -107,7 +107,7 @@ class Tables:
         table = Table(
             match=0, game=game, version=rules.version, terms=agreed, status="open", occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
-            followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+            followers=(), commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
             matters=matters,
         )  # fmt: skip
         limits = [
@@ -154,7 +154,7 @@ class Tables:
             _require_opener(live.table, actor_id)
             asked = [wish for wish in live.table.wishes if not wish.refused] if on else []
             told = [notice(live, wish.person.user_id, Msg("play.notice.seat-free"), self._ledger.clock.now()) for wish in asked]
-            after = live.with_table(terms=replace(live.table.terms, free=on), wishes=() if on else live.table.wishes)
+            after = live.with_table(terms=replace(live.table.terms, free=on)).with_matters(wishes=() if on else live.table.wishes)
             return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
 
     async def join(self, match: int, person: Person) -> Table:

@@ -79,7 +79,7 @@ class Records:
             match=0, game=match.rules.name, version=match.rules.version,
             terms=Terms(match.settings, dict(match.settings), (match.seats, match.seats)), status="finished" if result else "closed",
             occupants=tuple(Occupant(bot=SEAT, name=name) for name in read.names), opener_id=person.user_id, invited=(), place=place,
-            own_thread=False, card=None, edition=1, seq=match.seq, to_act=(), late=(), followers=(), proposal=None,
+            own_thread=False, card=None, edition=1, seq=match.seq, to_act=(), late=(), followers=(),
             commitment=commitment(match.seed), seed=match.seed, result=result, why=None if result else Msg("record.unfinished"),
             rematch=None, created_at=now, changed_at=now, imported_by=person.user_id,
             ideas_taken=ideas_by_seat(match.entries, match.seats),

@@ -46,7 +46,8 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, going_on, own_seat, running_rules
 from play.values.names import bot_name, known_level, official, official_number
 from play.values.outcomes import AskedConsent, Declined, RefereeActed
-from play.values.types import LIVE, Deed, Occupant, Person, Proposal, Table, Vacancy
+from play.values.stands import Deed, Proposal, Vacancy
+from play.values.types import LIVE, Occupant, Person, Table
 from store.rows import DraftSpent, NewEffect, ServerRow, SnapshotRow, Write
 
 EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
@@ -222,7 +223,7 @@ class Referees:
         asked = before.table.proposal
         oversight, number = official_number(before.table.oversight, by)
         acting = before.with_table(oversight=oversight)
-        live = acting.with_table(proposal=None) if asked is not None and asked.deed == deed else acting
+        live = acting.with_matters(proposal=None) if asked is not None and asked.deed == deed else acting
         if deed.kind in ("pause", "resume"):
             table = await self._stop(before, live, number, deed.kind == "pause", agreed)
         elif deed.kind == "extend":
@@ -262,9 +263,8 @@ class Referees:
         if seat in table.late:
             clock = replace(clock, bank=0.0, since=None)
         clocks = {**live.clocks, seat: replace(clock, bank=clock.bank + deed.number)}
-        after = replace(live, clocks=clocks).with_table(
-            late=tuple(at for at in table.late if at != seat), vacancies=without_seat(table, seat)
-        )
+        after = replace(live, clocks=clocks).with_matters(vacancies=without_seat(table, seat))
+        after = after.with_table(late=tuple(at for at in table.late if at != seat))
         hours = deed.number // 3600
         told = [
             *outdated_notices(live, self._ledger.moment(), seat),

@@ -31,7 +31,8 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, own_seat, running_rules
 from play.values.names import bot_name, known_level, player
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
-from play.values.types import Occupant, Person, Stint, Table, Vacancy, Wish
+from play.values.stands import Vacancy, Wish
+from play.values.types import Occupant, Person, Stint, Table
 from store.rows import DraftSpent, NoticesGone, Write
 
 WISHES = 3
@@ -156,7 +157,7 @@ class Seats:
             if sum(not wish.refused for wish in others) >= WISHES:
                 raise NotAllowed(Msg("play.wishes-stand"))
             wish = Wish(person, seat, table.edition + 1)
-            return (await self._ledger.write(live, live.with_table(wishes=(*others, wish)))).table
+            return (await self._ledger.write(live, live.with_matters(wishes=(*others, wish)))).table
 
     async def answer(self, match: int, user_id: int, key: str, yes: bool) -> SeatGiven | AskedConsent | Declined:
         """Agree that somebody gets the seat that they ask for, or refuse it; who asked withdraws it by refusing.
@@ -173,17 +174,17 @@ class Seats:
             asker = wish.person
             others = tuple(other for other in table.wishes if other != wish)
             if asker.user_id == user_id and not yes:
-                return Declined((await self._ledger.write(live, live.with_table(wishes=others))).table)
+                return Declined((await self._ledger.write(live, live.with_matters(wishes=others))).table)
             own = own_seat(table, user_id)
             if not yes:
-                refused = live.with_table(wishes=(*others, replace(wish, refused=True)))
+                refused = live.with_matters(wishes=(*others, replace(wish, refused=True)))
                 told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), self._ledger.clock.now())
                 return Declined((await self._ledger.write(live, refused, [told], {"notice"})).table)
             agreed = (*(seat for seat in wish.agreed if seat != own), own)
             if user_id == table.opener_id or len(agreed) * 2 > len(table.present):
                 told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), self._ledger.clock.now())
                 return SeatGiven(await self._seat(live, asker, wish.seat, [told]), wish.seat)
-            after = await self._ledger.write(live, live.with_table(wishes=(*others, replace(wish, agreed=agreed))))
+            after = await self._ledger.write(live, live.with_matters(wishes=(*others, replace(wish, agreed=agreed))))
             return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), key)
 
     async def play_alone(self, match: int, user_id: int) -> Table:
@@ -264,7 +265,7 @@ class Seats:
             alone=table.alone and occupant.person is None, why=None,
         )  # fmt: skip
         change = each(after, lambda matter, one: matter.reseated(live, one, seat, self._ledger.moment()))
-        after = change.live.with_table(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
+        after = change.live.with_matters(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
         more: list[Write] = [*change.writes]
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
         more += outdated_notices(live, self._ledger.moment(), Seat(seat))

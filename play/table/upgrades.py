@@ -31,7 +31,8 @@ from play.turn.coach import ideas_by_seat
 from play.values.errors import Frozen, StaleTable
 from play.values.live import Live, MatterKind, entry_of, own_seat
 from play.values.outcomes import Upgraded
-from play.values.types import Table, Upgrade
+from play.values.stands import Upgrade
+from play.values.types import Table
 from store.rows import NoticesGone
 
 UNASKED = MatterKind("unasked")
@@ -58,7 +59,7 @@ class Upgrades:
             asked = replace(asked, votes=votes)
             decided = decision(voters(table, asked), asked)
             if decided is None:
-                return Upgraded((await self._ledger.write(live, live.with_table(upgrade=asked))).table, None)
+                return Upgraded((await self._ledger.write(live, live.with_matters(upgrade=asked))).table, None)
             return await self._done(live, asked, decided)
 
     async def settle(self, live: Live) -> None:
@@ -84,7 +85,7 @@ class Upgrades:
             raise Frozen(Msg("play.frozen", why=SERVER_LEFT))
         if decided == "end":
             told = self._ledger.notices(live, Msg("play.notice.voted-end"))
-            ended = await end_without_result(self._ledger, live.with_table(upgrade=None), Msg("play.why.rules-ended"), told)
+            ended = await end_without_result(self._ledger, live.with_matters(upgrade=None), Msg("play.why.rules-ended"), told)
             return Upgraded(ended.table, decided)
         return await self._go_on(live, asked, decided)
 
@@ -112,8 +113,7 @@ class Upgrades:
         after = replace(renewed(live, ledger.moment()), rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
             status="running", why=None, version=rules.version, seq=seq, late=(),
             ideas_taken=ideas_by_seat(standing, len(table.occupants)),
-            upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None,
-        )  # fmt: skip
+        ).with_matters(upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None)  # fmt: skip
         told = [
             one for seat, order in live.orders for one in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])
         ]

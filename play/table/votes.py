@@ -30,7 +30,7 @@ from play.turn.coach import ideas_by_seat
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, going_on, own_seat, running_rules
 from play.values.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
-from play.values.types import Proposal
+from play.values.stands import Proposal
 from store.rows import EntryRow, Write
 
 PATIENCE = 600.0
@@ -144,7 +144,7 @@ async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsen
         timers = {
             key: max(due, later) if key[0] in ("bot", "order", "automatic", *deputy.KINDS) else due for key, due in live.timers.items()
         }
-    after = await ledger.write(live, replace(live, timers=timers).with_table(proposal=proposal))
+    after = await ledger.write(live, replace(live, timers=timers).with_matters(proposal=proposal))
     return AskedConsent(after.table, proposal.missing, proposal.key)
 
 
@@ -164,7 +164,7 @@ async def question_agreed(ledger: Ledger, live: Live, user_id: int, yes: bool, k
     missing = tuple(other for other in proposal.missing if other != seat)
     agreed = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
     if missing:
-        after = await ledger.write(live, live.with_table(proposal=agreed))
+        after = await ledger.write(live, live.with_matters(proposal=agreed))
         return AskedConsent(after.table, missing, agreed.key)
     return agreed
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NewType, TypeAlias, TypeVar, cast, get_args
+from functools import partial
+from typing import Any, Literal, NewType, TypeAlias, cast, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,24 +23,7 @@ from play.time.calendar import ALWAYS, Holiday, Hours
 from play.time.paces import ABSENCES, PACES, TURN, SeatClock
 from play.values import registry
 from play.values.errors import Frozen, NotAllowed, NotSeated, Updating
-from play.values.types import (
-    Ballot,
-    CardRef,
-    Deputy,
-    Occupant,
-    Oversight,
-    Person,
-    Place,
-    Proposal,
-    Sprint,
-    Status,
-    Stint,
-    Table,
-    Terms,
-    Upgrade,
-    Vacancy,
-    Wish,
-)
+from play.values.types import CardRef, Deputy, Occupant, Oversight, Person, Place, Status, Stint, Table, Terms
 from store import rows
 
 OwnKind: TypeAlias = Literal["bot", "order", "automatic", "small", "likely", "remind", "late", "away"]
@@ -123,6 +107,10 @@ class Live(Struct, frozen=True):
         """The match with a changed table."""
         return replace(self, table=replace(self.table, **changes))
 
+    def with_matters(self, **values: Any) -> Live:
+        """The match with other values of these matters."""
+        return replace(self, table=self.table.with_matters(**values))
+
 
 DAMAGE = (ValueError, TypeError, KeyError, IndexError, AttributeError)
 """What reading a damaged row raises."""
@@ -177,7 +165,6 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         to_act=read(lambda: _seats(json.loads(row.to_act), found), ()),
         late=read(lambda: _seats(json.loads(row.late), found), ()),
         followers=found.followers,
-        proposal=read(lambda: None if row.proposal is None else _proposal(row.proposal, found), None),
         commitment=None if row.seed is None else commitment(row.seed),
         seed=row.seed if status in OVER else None,
         result=read(lambda: None if row.result is None else codec.loads(Result, row.result), None),
@@ -188,17 +175,12 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         lesson=row.lesson,
         past=tuple(Stint(Seat(stint.seat), stint.until, _occupant(stint)) for stint in found.stints),
         alone=bool(row.alone),
-        wishes=read(lambda: tuple(_wish(wish, found) for wish in json.loads(row.wishes)), ()),
-        ballots=read(lambda: _of_seats(codec.loads(tuple[Ballot, ...], row.ballots), found), ()),
-        vacancies=read(lambda: _of_seats(codec.loads(tuple[Vacancy, ...], row.vacancies), found), ()),
         imported_by=row.imported_by,
         asked=read(lambda: _seats(json.loads(row.asked), found), ()),
         asked_since=row.asked_since,
-        sprint=read(lambda: None if row.sprint is None else codec.loads(Sprint, row.sprint), None),
         ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
         oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
-        upgrade=None if row.upgrade is None else read(lambda: _upgrade(row.upgrade or "", found), None),
-        matters={} if row.matters is None else read(lambda: _matters(row.matters or "", found), {}),
+        matters={} if row.matters is None else _matters(row.matters, found, read),
     )
 
 
@@ -228,26 +210,21 @@ def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in seats)
 
 
-def _proposal(told: str, found: rows.TableRows) -> Proposal:
-    asked = codec.loads(Proposal, told)
-    _seats([asked.seat, *asked.missing, *asked.agreed, *(() if asked.deed is None else (asked.deed.seat,))], found)
-    return asked
-
-
-def _upgrade(told: str, found: rows.TableRows) -> Upgrade:
-    asked = codec.loads(Upgrade, told)
-    _seats([seat for seat, _ in asked.votes], found)
-    return asked
-
-
-def _matters(told: str, found: rows.TableRows) -> dict[str, Any]:
+def _matters(told: str, found: rows.TableRows, read: Reader) -> dict[str, Any]:
     """What stands at a table, by name; what only a newer program knows stays as it is."""
-    known = {matter.name: matter for matter in registry.all_matters() if matter.type is not None}
-    values: dict[str, Any] = codec.loads(dict[str, Any], told)
-    values |= {name: codec.decode(known[name].type, value) for name, value in values.items() if name in known}
-    for name in values.keys() & known.keys():
-        _seats(list(known[name].seats(values[name])), found)
-    return values
+    known = {matter.name: matter for matter in registry.all_matters()}
+    stored: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], told), {})
+    values = {name: read(partial(_value, known.get(name), told, found), None) for name, told in stored.items()}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _value(matter: Any, told: Any, found: rows.TableRows) -> Any:
+    """The value that a matter keeps at a table; raises `ValueError` for one about seats that the table does not have."""
+    if matter is None or matter.type is None:
+        return told
+    value = codec.decode(matter.type, told)
+    _seats(list(matter.seats(value)), found)
+    return value
 
 
 def _oversight(told: str, found: rows.TableRows) -> Oversight:
@@ -256,24 +233,10 @@ def _oversight(told: str, found: rows.TableRows) -> Oversight:
     return watched
 
 
-def _wish(value: Any, found: rows.TableRows) -> Wish:
-    person, (seat,) = Person(value["person"]["user_id"], value["person"]["name"]), _seats([value["seat"]], found)
-    return Wish(person, seat, value["edition"], _seats(value["agreed"], found), value["refused"])
-
-
 def hours_of(row: rows.PersonRow) -> Hours:
     """When a person is there. What cannot be read counts as not said."""
     quiet: tuple[int, int] | None = leniently(lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), None)
     return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
-
-
-V = TypeVar("V", Ballot, Vacancy)
-
-
-def _of_seats(values: tuple[V, ...], found: rows.TableRows) -> tuple[V, ...]:
-    """Values about seats of the table; raises `ValueError` for others."""
-    _seats([value.seat for value in values], found)
-    return values
 
 
 def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:

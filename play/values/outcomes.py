@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from engine.core import Seat
 from engine.match import Entry
-from play.values.types import Deed, Table
+from play.values.stands import Deed
+from play.values.types import Table
 
 
 class Undone(Struct, frozen=True):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import Msg, Result, Seat, Who
 from engine.match import Entry
 from play.time.calendar import Holiday
+from play.values.person import Person as Person
+from play.values.stands import Ballot, Proposal, Sprint, Upgrade, Vacancy, Wish
 from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
@@ -17,13 +20,6 @@ Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
 
 LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 """The tables that are not over."""
-
-
-class Person(Struct, frozen=True):
-    """Somebody on Discord. `name` is the display name when they last acted."""
-
-    user_id: int
-    name: str
 
 
 class Occupant(Struct, frozen=True):
@@ -62,25 +58,6 @@ class Stint(Struct, frozen=True):
     occupant: Occupant
 
 
-class Wish(Struct, frozen=True):
-    """Somebody without a seat asks for that of a bot.
-
-    `agreed` are the seats whose people agreed. `edition` is that of the table when it was asked. One that was `refused` stays, so that
-    nobody is asked the same again.
-    """
-
-    person: Person
-    seat: Seat
-    edition: int
-    agreed: tuple[Seat, ...] = ()
-    refused: bool = False
-
-    @property
-    def key(self) -> str:
-        """What is asked, in one word."""
-        return f"seat{self.seat}-{self.person.user_id}"
-
-
 class Erased(Struct, frozen=True):
     """Somebody had a seat, and their data deleted since. `alias`: the number below zero that stands for them in its results, 0 in what
     older programs wrote of a seat that was somebody else's by then; `rated`: they took part in ratings."""
@@ -114,106 +91,6 @@ class Oversight(Struct, frozen=True):
         return any(at == seat and person.user_id == user_id for at, person in self.offers)
 
 
-class Deed(Struct, frozen=True):
-    """What a referee does. `seat` and `person` are whom it is about, `number` the seconds of an extension or the first entry that is taken
-    back, `bot` who plays on, `line` what the referee answers in the place of somebody absent (empty: their orders or a bot answer)."""
-
-    kind: Literal["pause", "resume", "extend", "replace", "offer", "act", "rewind", "end", "stands"]
-    seat: Seat = Seat(0)
-    number: int = 0
-    bot: str = ""
-    person: Person | None = None
-    line: str = ""
-
-
-class Proposal(Struct, frozen=True):
-    """Something that needs the consent of every person at the table.
-
-    `undo`: take back from entry `target` on. `abandon`: end the match without a result. `deed`: what a referee who plays there wants to
-    do. `missing` are the
-    seats whose people have not agreed yet, `agreed` those who have. `edition` is that of the table when it was asked.
-    """
-
-    kind: Literal["undo", "abandon", "deed"]
-    seat: Seat
-    target: int
-    missing: tuple[Seat, ...]
-    agreed: tuple[Seat, ...] = ()
-    edition: int = 0
-    deed: Deed | None = None
-
-    @property
-    def key(self) -> str:
-        """The key of the question: an answer to an earlier question does not count for the present one."""
-        return f"{self.kind}{self.target}" if self.deed is None else f"deed{self.edition}"
-
-
-class Ballot(Struct, frozen=True):
-    """The others decide what becomes of a seat whose time is up: who voted for what, until when. `edition` is that of the table when it
-    was asked."""
-
-    seat: Seat
-    edition: int
-    votes: tuple[tuple[Seat, str], ...] = ()
-    until: float = 0.0
-
-    @property
-    def key(self) -> str:
-        """What is asked, in one word."""
-        return f"absent{self.seat}.{self.edition}"
-
-
-class Vacancy(Struct, frozen=True):
-    """The time of a seat was up, and it is kept for its owner until a moment: meanwhile their deputy plays everything. `is_open`: that is
-    over, a bot plays, and anybody may take the seat; then `until` is when more substitutes are called, 0 when there are no more."""
-
-    seat: Seat
-    until: float
-    is_open: bool = False
-
-
-class Here(Struct, frozen=True):
-    """Somebody is here until a time. `move_by`: when their short clock runs out, while they are awaited at a live table."""
-
-    user_id: int
-    until: float
-    move_by: float | None = None
-
-
-class Sprint(Struct, frozen=True):
-    """Who of a table is here; `since` is the edition at which the first one came, `been` all who have been here since."""
-
-    since: int
-    here: tuple[Here, ...]
-    been: tuple[int, ...]
-
-
-class Upgrade(Struct, frozen=True):
-    """A match comes out otherwise by newer rules, and its people decide by which it goes on.
-
-    `version` is that of the newer rules; `holds` the last entry that they accept and tell as it was told, -1 for none; `old`: the rules
-    by which it began are still shipped. `votes`: who voted for what. `edition` is that of the table when it was asked. `kept`: decided,
-    it goes on by the older ones.
-    """
-
-    version: int
-    holds: int
-    old: bool
-    votes: tuple[tuple[Seat, str], ...] = ()
-    edition: int = 0
-    kept: bool = False
-
-    @property
-    def key(self) -> str:
-        """What is asked, in one word."""
-        return f"rules{self.version}.{self.edition}"
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """What can be voted for, the gentlest first: `old` rules, `new` ones, to `end` the match."""
-        return (*(("old",) if self.old else ()), *(("new",) if self.holds >= 0 else ()), "end")
-
-
 class Terms(Struct, frozen=True):
     """What the people of a table agree on before the match.
 
@@ -234,6 +111,23 @@ class Terms(Struct, frozen=True):
     ideas: str = "none"
 
 
+T = TypeVar("T")
+
+
+class Stands(Generic[T]):
+    """What a matter keeps at a table under the name of this attribute; `nothing` if the table has none of it."""
+
+    def __init__(self, nothing: T) -> None:
+        self._nothing = nothing
+
+    def __set_name__(self, owner: type[Table], name: str) -> None:
+        self._name = name
+
+    def __get__(self, table: Table, owner: type[Table]) -> T:
+        found: T = table.matters.get(self._name, self._nothing)
+        return found
+
+
 class Table(Struct, frozen=True):
     """A table and the match played at it, as everybody may see it.
 
@@ -241,16 +135,14 @@ class Table(Struct, frozen=True):
     seats whose time is up.
     `seed` is set once the match is over, `commitment` (its hash) as soon as it is dealt. `why` says what froze or
     closed it. `changed_at` is the time of the last change that a card can show. `past` is who held a seat before, by seat and time.
-    `alone`: bots play on where no people are left. `wishes`: who asks for a seat. `imported_by`: who brought the record of a match here
-    that was played elsewhere; such a table can only be looked at. `ideas_taken`: for how many decisions each seat asked a coach.
+    `alone`: bots play on where no people are left. `imported_by`: who brought the record of a match here that was played elsewhere; such a
+    table can only be looked at. `ideas_taken`: for how many decisions each seat asked a coach.
     `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
     follow from what everybody knows.
-    `sprint`: who is here for a while, `None` when nobody said so.
-    `lesson` is the step reached of a match with a teacher (play/table/lessons.py), `None` for every other. `ballots`: what is
-    voted on because somebody's time is up (play/table/absence.py), `vacancies` the seats of those whose time was up.
-    `oversight`: who watches over the match. `upgrade`: what its people decide about newer rules.
-    `matters`: what else stands at the table, by the name of the matter (play/follows/matter.py); what only a newer program knows is kept as
-    it is stored.
+    `lesson` is the step reached of a match with a teacher (play/table/lessons.py), `None` for every other.
+    `oversight`: who watches over the match.
+    `matters`: the values of the matters, by name (play/follows/matter.py); what only a newer program knows is kept as it is stored. Those
+    that other rooms read too have an attribute.
     """
 
     match: int
@@ -269,7 +161,6 @@ class Table(Struct, frozen=True):
     to_act: tuple[Seat, ...]
     late: tuple[Seat, ...]
     followers: tuple[int, ...]
-    proposal: Proposal | None
     commitment: str | None
     seed: str | None
     result: Result | None
@@ -280,17 +171,24 @@ class Table(Struct, frozen=True):
     lesson: int | None = None
     past: tuple[Stint, ...] = ()
     alone: bool = False
-    wishes: tuple[Wish, ...] = ()
     imported_by: int | None = None
     asked: tuple[Seat, ...] = ()
     asked_since: int = 0
-    sprint: Sprint | None = None
-    ballots: tuple[Ballot, ...] = ()
-    vacancies: tuple[Vacancy, ...] = ()
     ideas_taken: tuple[int, ...] = ()
     oversight: Oversight = Oversight()
-    upgrade: Upgrade | None = None
     matters: Mapping[str, Any] = {}
+
+    proposal = Stands[Proposal | None](None)
+    wishes = Stands[tuple[Wish, ...]](())
+    ballots = Stands[tuple[Ballot, ...]](())
+    vacancies = Stands[tuple[Vacancy, ...]](())
+    sprint = Stands[Sprint | None](None)
+    upgrade = Stands[Upgrade | None](None)
+
+    def with_matters(self, **values: Any) -> Table:
+        """Return the table with other values of these matters; `None` and `()` delete a value."""
+        every = {**self.matters, **values}
+        return replace(self, matters={name: value for name, value in every.items() if value is not None and value != ()})
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""

@@ -14,10 +14,10 @@ class MatchRow(Struct, frozen=True):
     `alone`: bots play on where no people are left. `rated`: its result counts for ratings. `asked_since`: the
     entry that brought up what those `asked` may answer already.
     `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach. `oversight`: who watches over
-    the match. `upgrade`: what its people decide about newer rules. `matters`: what else stands at the table, by name.
+    the match. `matters`: what stands at the table and wants something of its people, by name.
 
-    JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `proposal`, `result`, `why`,
-    `oversight`, `upgrade`, `matters` (or null), `wishes`, `ballots`, `vacancies` (lists).
+    JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `result`, `why`, `oversight`,
+    `matters` (or null).
     """
 
     id: int
@@ -38,7 +38,6 @@ class MatchRow(Struct, frozen=True):
     seq: int
     to_act: str
     late: str
-    proposal: str | None
     result: str | None
     why: str | None
     rematch: int | None
@@ -49,20 +48,15 @@ class MatchRow(Struct, frozen=True):
     lesson: int | None = None
     free: bool = False
     alone: bool = False
-    wishes: str = "[]"
     rated: bool = False
     imported_by: int | None = None
     asked: str = "[]"
     asked_since: int = 0
     absence: str = "wait"
-    ballots: str = "[]"
-    vacancies: str = "[]"
-    sprint: str | None = None
     automatic: bool = True
     ideas: str = "none"
     ideas_taken: str = "[]"
     oversight: str | None = None
-    upgrade: str | None = None
     matters: str | None = None
 
 
@@ -73,12 +67,12 @@ class StepRow(Struct, frozen=True):
     seq: int
     to_act: str
     late: str
-    proposal: str | None
     edition: int
     revision: int
     changed_at: float
     asked: str = "[]"
     asked_since: int = 0
+    matters: str | None = None
 
 
 class FrozenRow(Struct, frozen=True):

@@ -19,7 +19,8 @@ from play.follows.matter import Asked
 from play.turn.dialogues import panel_of
 from play.values.panels import OfferedTurn, Ref, Waiting
 from play.values.personal import Notice, PersonSettings
-from play.values.types import Ballot, Oversight
+from play.values.stands import Ballot
+from play.values.types import Oversight
 from tests.pure.matches import ANNE, BEN, CARLA, NOON, live
 
 ASKED = Asked("absent2.5", 5, (Seat(0),), Ballot(Seat(2), 5, until=NOON))

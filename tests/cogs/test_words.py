@@ -15,7 +15,7 @@ from engine import registry
 from play.club.season import RUNNING
 from play.table.absence import VOTES
 from play.time.paces import ABSENCES, PACES, TURN
-from play.values.types import Deed
+from play.values.stands import Deed
 from words import has
 
 ROOT = Path(__file__).parents[2]

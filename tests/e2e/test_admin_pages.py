@@ -25,7 +25,8 @@ from cogs.servers.setup_forms import FORMS
 from engine.core import Seat
 from play.matters.season import MATTER, SeasonTable
 from play.time.paces import PACES
-from play.values.types import Deed, Person, Place, Table
+from play.values.stands import Deed
+from play.values.types import Person, Place, Table
 from tests.e2e import test_cups, test_evenings, test_seasons
 from tests.e2e.test_forged import Click
 from tests.e2e.world import World, world

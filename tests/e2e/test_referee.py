@@ -10,7 +10,8 @@ from cogs.actions.panel import Confirm, Pick, TakeAnswer
 from cogs.actions.referees import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
 from cogs.actions.seats import TakeBack
 from cogs.actions.tables import ShowDone
-from play.values.types import Deed, Person
+from play.values.stands import Deed
+from play.values.types import Person
 from tests.e2e.test_around import labels
 from tests.e2e.test_setup import choose
 from tests.e2e.world import control, controls, texts, world

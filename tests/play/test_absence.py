@@ -13,7 +13,8 @@ from play.time.calendar import DAY
 from play.time.clock import Delays
 from play.values.errors import NotAllowed, StaleTable
 from play.values.panels import AskingPanel
-from play.values.types import Person, Table, Vacancy
+from play.values.stands import Vacancy
+from play.values.types import Person, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
 
 
@@ -114,7 +115,7 @@ async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_mark
     ready = await host.turns.answer(order.ref, second.user_id, ("limit", "3"))
     await host.turns.confirm(ready.ref, second.user_id)
     async with host.ledger.held(table.match) as live:
-        await host.ledger.write(live, live.with_table(vacancies=(Vacancy(Seat(1), clock.now() + DAY),)))
+        await host.ledger.write(live, live.with_matters(vacancies=(Vacancy(Seat(1), clock.now() + DAY),)))
     await host.turns.move(table.match, first.user_id, "bid 2")
     clock.advance(300.0)
     await host.clockwork.run_due()

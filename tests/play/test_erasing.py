@@ -21,7 +21,8 @@ from play.values.errors import NotAllowed, NotStored
 from play.values.names import names
 from play.values.outcomes import Declined
 from play.values.personal import PersonSettings
-from play.values.types import Deed, Person, Table
+from play.values.stands import Deed
+from play.values.types import Person, Table
 from store import errors
 from store.personal import COLUMNS, MENTIONED, NAME, PERSON, SERVER, TEXT
 from store.rows import (
@@ -51,9 +52,8 @@ from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, begun, finished, moved
 from words import speaker
 
-NOT_HERE = {"erasure.id", "match.imported_by", "match.proposal", "match.matters"}
-"""Columns that hold a person only at other times than in these tests: while they are deleted, and so on. What stands in `matters` is tried
-in tests/play/tea."""
+NOT_HERE = {"erasure.id", "match.imported_by"}
+"""Columns that hold a person only at other times than in these tests: while they are deleted, and so on."""
 
 MONA = Person(99, "Mona *the* judge")
 ZOE = Person(987_654_321_987_654_321, "Zoe Zebra")

@@ -21,7 +21,8 @@ from play.values.errors import DraftGone, NotAllowed, StaleTable
 from play.values.names import Holders, names, official
 from play.values.outcomes import AskedConsent, Declined, RefereeActed
 from play.values.panels import AskingPanel, Ready
-from play.values.types import Deed, Person, Table
+from play.values.stands import Deed
+from play.values.types import Person, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, choose, to_choice
 from words import speaker

@@ -12,7 +12,8 @@ from engine.core import Seat
 from play.host import Host
 from play.people.standings import Reputation
 from play.values.errors import NotAllowed
-from play.values.types import Deed, Person, Table
+from play.values.stands import Deed
+from play.values.types import Person, Table
 from store.rows import UNRATED, OutcomeRow, ReputationRow
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, begun, finished, moved

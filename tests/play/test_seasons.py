@@ -16,7 +16,8 @@ from play.host import Host
 from play.time.calendar import DAY, HOUR, Holiday, Hours
 from play.values.errors import NotAllowed
 from play.values.personal import PersonSettings
-from play.values.types import Deed, Person
+from play.values.stands import Deed
+from play.values.types import Person
 from store.errors import StoreError
 from tests.play import toy
 from tests.play.hosting import HandClock, Opener

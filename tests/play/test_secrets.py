@@ -18,7 +18,8 @@ from engine.worlds import imagined
 from play.host import Host
 from play.time.clock import Delays
 from play.values.panels import AskingPanel
-from play.values.types import Deed, Table
+from play.values.stands import Deed
+from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
 from tests.play.toy import RULES
 

@@ -19,7 +19,8 @@ from play.host import Host
 from play.time.calendar import DAY
 from play.values.errors import Frozen, StaleTable
 from play.values.outcomes import Upgraded
-from play.values.types import Table, Vacancy
+from play.values.stands import Vacancy
+from play.values.types import Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, finished, to_choice
 
@@ -222,7 +223,7 @@ async def test_nobody_waits_for_the_vote_of_who_is_stood_for_and_theirs_counts_t
         table = await played(host, 1, 3, 7, 8)
         seats = [seat for person in gone if (seat := table.seat_of(person.user_id)) is not None]
         async with host.ledger.held(table.match) as live:
-            await host.ledger.write(live, live.with_table(vacancies=tuple(Vacancy(seat, clock.now() + DAY) for seat in seats)))
+            await host.ledger.write(live, live.with_matters(vacancies=tuple(Vacancy(seat, clock.now() + DAY) for seat in seats)))
         await host.close()
         host = await opened(f"{len(gone)}.db", rules=ruled(Lower), former=shipped)
         assert (await voted(host, table.match, *choices)).decided == decided

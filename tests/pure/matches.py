@@ -27,7 +27,7 @@ def table(*people: Person | str, **changes: Any) -> Table:
     known: dict[str, Any] = {
         "match": 1, "game": "toy", "version": 1, "status": "running",
         "terms": Terms({}, {}, (len(seats), len(seats)), **terms), "occupants": seats, "opener_id": 11, "invited": (), "place": Place(1, 2),
-        "own_thread": False, "card": None, "edition": 5, "seq": 0, "to_act": (Seat(0),), "late": (), "followers": (), "proposal": None,
+        "own_thread": False, "card": None, "edition": 5, "seq": 0, "to_act": (Seat(0),), "late": (), "followers": (),
         "commitment": None, "seed": None, "result": None, "why": None, "rematch": None, "created_at": NOON, "changed_at": NOON,
     }  # fmt: skip
     return Table(**(known | changes))

@@ -16,7 +16,8 @@ from engine.core import Seat, Who
 from play.club.season import Season
 from play.values.alike import LONGEST, looks, name_shown, told_apart
 from play.values.names import named_at, names
-from play.values.types import GONE, Occupant, Oversight, Person, Stint, Table, Wish
+from play.values.stands import Wish
+from play.values.types import GONE, Occupant, Oversight, Person, Stint, Table
 from store.rows import SeasonPersonRow
 from tests.pure.matches import table
 from words import speaker
@@ -42,8 +43,9 @@ def at_table(seated: list[str | None], before: list[str], acting: list[str]) -> 
     people = [Person(next(numbers), name) for name in acting]
     named = Oversight(officials=tuple(people[:1]), named=people[1] if people[1:] else None)
     return table(
-        *sit, past=(*past, Stint(Seat(0), 9, Occupant(bot=GONE))), oversight=named, wishes=(*(Wish(one, Seat(1), 1) for one in people[2:]),)
-    )
+        *sit, past=(*past, Stint(Seat(0), 9, Occupant(bot=GONE))), oversight=named,
+        matters={"wishes": tuple(Wish(one, Seat(1), 1) for one in people[2:])},
+    )  # fmt: skip
 
 
 def seen(name: str) -> str:

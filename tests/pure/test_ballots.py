@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Seat
 from play.table.absence import decision
-from play.values.types import Ballot
+from play.values.stands import Ballot
 
 
 def test_a_vote_is_decided_by_most_and_gently() -> None:

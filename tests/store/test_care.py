@@ -11,7 +11,7 @@ from store.__main__ import main
 from store.sqlite import SqliteStore
 
 ROW = rows.MatchRow(
-    0, "toy", 1, "{}", "none", "running", 2, 4, 5, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", None, None, None, None, 1, 1, 0.0, 0.0
+    0, "toy", 1, "{}", "none", "running", 2, 4, 5, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", None, None, None, 1, 1, 0.0, 0.0
 )  # fmt: skip
 
 

@@ -27,7 +27,7 @@ async def store(databases: Databases) -> AsyncIterator[Any]:
 async def test_everything_written_is_read_again(store: Any) -> None:
     (match,) = await new(store)
     writes: list[rows.Write] = [
-        replace(ROW, id=match, seq=1, edition=2, revision=2, thread=9, own_thread=True, result="{}", why="{}", proposal="{}", rematch=3),
+        replace(ROW, id=match, seq=1, edition=2, revision=2, thread=9, own_thread=True, result="{}", why="{}", rematch=3, matters="{}"),
         entry(match, 0, "start"),
         entry(match, 1, "bid 4", once="7"),
         rows.SnapshotRow(match, 0, "{}"),

@@ -23,7 +23,8 @@ from play.time.calendar import Hours
 from play.time.clock import Delays
 from play.values.panels import AskingPanel, Kind, Ready
 from play.values.personal import PersonSettings
-from play.values.types import Deed, Person, Place, Table
+from play.values.stands import Deed
+from play.values.types import Person, Place, Table
 from store.sqlite import SqliteStore
 from tests.play.hosting import HandClock, awaited, moved
 

@@ -10,7 +10,8 @@ from engine.core import Msg, Say, Seat, Who
 from play.follows.matter import Asked
 from play.host import Host
 from play.table.absence import VOTES
-from play.values.types import Ballot, Table
+from play.values.stands import Ballot
+from play.values.types import Table
 
 
 class BallotsShown(Shown):

@@ -10,7 +10,8 @@ from engine.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
 from play.values.names import named_at
-from play.values.types import Proposal, Table
+from play.values.stands import Proposal
+from play.values.types import Table
 
 
 class ProposalShown(Shown):

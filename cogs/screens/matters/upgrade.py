@@ -10,7 +10,8 @@ from engine.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
 from play.table.upgrades import voters
-from play.values.types import Table, Upgrade
+from play.values.stands import Upgrade
+from play.values.types import Table
 
 
 class UpgradeShown(Shown):

@@ -9,7 +9,8 @@ from engine.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
 from play.values.names import named_at, player
-from play.values.types import Table, Wish
+from play.values.stands import Wish
+from play.values.types import Table
 
 
 class WishesShown(Shown):

@@ -1,0 +1,129 @@
+"""The values of the matters that other rooms read too: what stands at a table (`Table.matters`). `play/matters` has the rest of each."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.core import Seat
+from play.values.person import Person
+
+
+class Wish(Struct, frozen=True):
+    """Somebody without a seat asks for that of a bot.
+
+    `agreed` are the seats whose people agreed. `edition` is that of the table when it was asked. One that was `refused` stays, so that
+    nobody is asked the same again.
+    """
+
+    person: Person
+    seat: Seat
+    edition: int
+    agreed: tuple[Seat, ...] = ()
+    refused: bool = False
+
+    @property
+    def key(self) -> str:
+        """What is asked, in one word."""
+        return f"seat{self.seat}-{self.person.user_id}"
+
+
+class Deed(Struct, frozen=True):
+    """What a referee does. `seat` and `person` are whom it is about, `number` the seconds of an extension or the first entry that is taken
+    back, `bot` who plays on, `line` what the referee answers in the place of somebody absent (empty: their orders or a bot answer)."""
+
+    kind: Literal["pause", "resume", "extend", "replace", "offer", "act", "rewind", "end", "stands"]
+    seat: Seat = Seat(0)
+    number: int = 0
+    bot: str = ""
+    person: Person | None = None
+    line: str = ""
+
+
+class Proposal(Struct, frozen=True):
+    """Something that needs the consent of every person at the table.
+
+    `undo`: take back from entry `target` on. `abandon`: end the match without a result. `deed`: what a referee who plays there wants to
+    do. `missing` are the
+    seats whose people have not agreed yet, `agreed` those who have. `edition` is that of the table when it was asked.
+    """
+
+    kind: Literal["undo", "abandon", "deed"]
+    seat: Seat
+    target: int
+    missing: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+    edition: int = 0
+    deed: Deed | None = None
+
+    @property
+    def key(self) -> str:
+        """The key of the question: an answer to an earlier question does not count for the present one."""
+        return f"{self.kind}{self.target}" if self.deed is None else f"deed{self.edition}"
+
+
+class Ballot(Struct, frozen=True):
+    """The others decide what becomes of a seat whose time is up: who voted for what, until when. `edition` is that of the table when it
+    was asked."""
+
+    seat: Seat
+    edition: int
+    votes: tuple[tuple[Seat, str], ...] = ()
+    until: float = 0.0
+
+    @property
+    def key(self) -> str:
+        """What is asked, in one word."""
+        return f"absent{self.seat}.{self.edition}"
+
+
+class Vacancy(Struct, frozen=True):
+    """The time of a seat was up, and it is kept for its owner until a moment: meanwhile their deputy plays everything. `is_open`: that is
+    over, a bot plays, and anybody may take the seat; then `until` is when more substitutes are called, 0 when there are no more."""
+
+    seat: Seat
+    until: float
+    is_open: bool = False
+
+
+class Here(Struct, frozen=True):
+    """Somebody is here until a time. `move_by`: when their short clock runs out, while they are awaited at a live table."""
+
+    user_id: int
+    until: float
+    move_by: float | None = None
+
+
+class Sprint(Struct, frozen=True):
+    """Who of a table is here; `since` is the edition at which the first one came, `been` all who have been here since."""
+
+    since: int
+    here: tuple[Here, ...]
+    been: tuple[int, ...]
+
+
+class Upgrade(Struct, frozen=True):
+    """A match comes out otherwise by newer rules, and its people decide by which it goes on.
+
+    `version` is that of the newer rules; `holds` the last entry that they accept and tell as it was told, -1 for none; `old`: the rules
+    by which it began are still shipped. `votes`: who voted for what. `edition` is that of the table when it was asked. `kept`: decided,
+    it goes on by the older ones.
+    """
+
+    version: int
+    holds: int
+    old: bool
+    votes: tuple[tuple[Seat, str], ...] = ()
+    edition: int = 0
+    kept: bool = False
+
+    @property
+    def key(self) -> str:
+        """What is asked, in one word."""
+        return f"rules{self.version}.{self.edition}"
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What can be voted for, the gentlest first: `old` rules, `new` ones, to `end` the match."""
+        return (*(("old",) if self.old else ()), *(("new",) if self.holds >= 0 else ()), "end")

@@ -1,0 +1,168 @@
+"""What stood at a table in columns of its own stands in `matters` after the step of the schema, and goes on."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psycopg
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.host import Host
+from play.time.clock import AT_ONCE
+from play.values.person import Person
+from play.values.stands import Ballot, Deed, Here, Proposal, Sprint, Upgrade, Vacancy, Wish
+from store import migrate, rows
+from store.postgres import migrate as postgres_migrate
+from store.postgres.store import PostgresStore
+from store.protocol import Store
+from store.sqlite import SqliteStore
+from tests.databases import Database, server
+from tests.play.hosting import DAN, HandClock, rules
+from tests.store.rows import ROW
+from tests.store.test_migrations import OLD, loaded
+
+STEP = 28
+COLUMNS = {
+    "proposal": '{"kind":"deed","seat":0,"target":4,"missing":[1],"agreed":[],"edition":7,"deed":'
+    '{"kind":"pause","seat":0,"number":0,"bot":"","person":{"user_id":12,"name":"Ben \\"B\\" {é}"},"line":""}}',
+    "wishes": '[{"person":{"user_id":14,"name":"Dan"},"seat":1,"edition":7,"agreed":[0],"refused":false}]',
+    "ballots": '[{"seat":1,"edition":7,"votes":[[0,"wait"]],"until":1000600.0}]',
+    "vacancies": '[{"seat":1,"until":1003600.5,"is_open":false}]',
+    "sprint": '{"since":7,"here":[{"user_id":11,"until":2001000.0,"move_by":null}],"been":[11]}',
+    "upgrade": '{"version":2,"holds":3,"old":true,"votes":[[0,"old"]],"edition":7,"kept":false}',
+}
+"""As schema 27 stored them."""
+VALUES = {
+    "proposal": Proposal("deed", Seat(0), 4, (Seat(1),), edition=7, deed=Deed("pause", person=Person(12, 'Ben "B" {é}'))),
+    "wishes": (Wish(DAN, Seat(1), 7, (Seat(0),)),),
+    "ballots": (Ballot(Seat(1), 7, ((Seat(0), "wait"),), 1_000_600.0),),
+    "vacancies": (Vacancy(Seat(1), 1_003_600.5),),
+    "sprint": Sprint(7, (Here(11, 2_001_000.0),), (11,)),
+    "upgrade": Upgrade(2, 3, True, ((Seat(0), "old"),), 7),
+}
+TIMERS = {"ballots": [("ballot", 1, 1_000_600.0)], "vacancies": [("offer", 1, 1_003_600.5)], "sprint": [("sprint", 0, 2_001_000.0)]}
+NEWS = '{"news":{"latest":null,"lines":[],"plain":[1],"phase":"","since":0.0,"chronicle":{"leaders":[],"lead":null,"records":[]}}}'
+
+
+def before(folder: Path, schema: Path) -> Path:
+    """The steps of the schema before this one."""
+    shutil.copytree(schema, folder, ignore=lambda _, names: [name for name in names if int(name[1:].partition("__")[0]) >= STEP])
+    return folder
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def old(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Store, Database]]:
+    """A store as of schema 27, and its database."""
+    if request.param == "sqlite":
+        yield SqliteStore(tmp_path / "old.db", schema=before(tmp_path / "schema", migrate.SCHEMA)), Database(tmp_path / "old.db")
+    else:
+        name = server().fresh()
+        url = server().url(name)
+        yield PostgresStore(url, readers=1, writers=1, schema=before(tmp_path / "schema", postgres_migrate.SCHEMA)), Database(url)
+        server().forget(name)
+
+
+def row(match: int, status: str, **columns: Any) -> str:
+    """The statement that stores a match."""
+    known = {
+        "id": match, "game": "toy", "version": 1, "settings": "{}", "pace": "none", "status": status, "lo": 2, "hi": 2, "opener": 11,
+        "invited": "[]", "channel": 2, "own_thread": 0, "seq": 4, "to_act": "[0]", "late": "[]", "edition": 7, "revision": 8,
+        "created_at": 0.0, "changed_at": 0.0, **columns,
+    }  # fmt: skip
+    values = ("'" + value.replace("'", "''") + "'" if isinstance(value, str) else str(value) for value in known.values())
+    return f"INSERT INTO match ({', '.join(known)}) VALUES ({', '.join(values)})"
+
+
+async def test_a_step_moves_what_is_open_on_both_databases(old: tuple[Store, Database]) -> None:
+    store, database = old
+    await store.open()
+    await store.close()
+    for sql in (
+        row(1, "running", **COLUMNS, matters=NEWS),
+        row(2, "running", matters=NEWS),
+        row(3, "open"),
+        row(4, "frozen", upgrade=COLUMNS["upgrade"]),
+        row(5, "finished", wishes=COLUMNS["wishes"]),
+        row(6, "running", proposal="{"),
+    ):
+        database.execute(sql)
+    newer = database.store()
+    await newer.open()
+    found = {match: await newer.table(match) for match in range(1, 7)}
+    await newer.close()
+    matters = {match: table.match.matters for match, table in found.items() if table is not None}
+    every = {name: json.loads(told) for name, told in COLUMNS.items()}
+    assert json.loads(matters[1] or "") == {**every, **json.loads(NEWS)}
+    assert (matters[2], matters[3]) == (NEWS, None), "where nothing stood, nothing is written"
+    assert json.loads(matters[4] or "") == {"upgrade": every["upgrade"]} and json.loads(matters[5] or "") == {"wishes": every["wishes"]}
+    assert matters[6] == '{"proposal":{}', "what cannot be read is moved as it is, and stops no step"
+    assert [table.match.revision for table in found.values() if table] == [9, 8, 8, 9, 9, 9], "other processes read it again"
+
+
+async def test_an_older_process_leaves_alone_what_a_newer_one_writes_and_loses_nothing(old: tuple[Store, Database]) -> None:
+    store, database = old
+    await store.open()
+    await store.close()
+    for sql in (row(11, "running", sprint=COLUMNS["sprint"]), row(12, "running"), row(13, "open"), row(14, "open", wishes="[ ]")):
+        database.execute(sql)
+    newer = database.store()
+    await newer.open()
+    assert database.execute("SELECT id, vacancies FROM match ORDER BY id") == [(11, ""), (12, "[]"), (13, "[]"), (14, "[]")]
+    for column, value in COLUMNS.items():
+        with pytest.raises((sqlite3.IntegrityError, psycopg.errors.CheckViolation)):
+            database.execute(f"UPDATE match SET {column} = '{value}' WHERE id = 12")
+    found = await newer.table(12)
+    assert found is not None
+    await newer.commit(12, [rows.StepRow(12, 5, "[1]", "[]", 8, 9, 0.0)])
+    assert database.execute("SELECT vacancies FROM match WHERE id = 12") == [("",)], "of one that goes on"
+    await newer.commit(12, [replace(found.match, status="finished", revision=10)])
+    assert database.execute("SELECT vacancies FROM match WHERE id = 12") == [("[]",)], "but not of one that is over"
+    for status, text in (("open", "[]"), ("running", "")):
+        match = await newer.new_match(replace(ROW, status=status), [])
+        assert database.execute("SELECT vacancies FROM match WHERE id = ?", (match,)) == [(text,)]
+    await newer.close()
+
+
+@pytest.mark.parametrize("name", ["proposal", "wishes", "ballots", "vacancies", "sprint"])
+async def test_a_match_goes_on_with_what_was_open(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "caravel.db"
+    loaded(path, OLD / f"V{STEP - 1}.sql")
+    with sqlite3.connect(path) as connection:
+        late = "[1]" if name == "ballots" else "[]"
+        connection.execute(f"UPDATE match SET {name} = ?, absence = 'vote', late = ? WHERE id = 1", (COLUMNS[name], late))
+        connection.executemany("INSERT INTO timer (match, kind, seat, due) VALUES (1, ?, ?, ?)", TIMERS.get(name, ()))
+    connection.close()
+    clock = HandClock(1_000_010.0)
+    host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    await host.checked()
+    live = await host.ledger.current(1)
+    assert live.table.status == "running" and getattr(live.table, name) == VALUES[name]
+    if name == "proposal":
+        done = await host.referees.consent(1, 12, True, live.table.proposal.key)  # type: ignore[union-attr]
+        assert done.table.proposal is None and done.table.seq == 5
+    elif name == "wishes":
+        given = await host.seats.answer(1, 11, live.table.wishes[0].key, False)
+        assert given.table.wishes[0].refused
+    elif name == "ballots":
+        clock.time = live.table.ballots[0].until
+        await host.clockwork.run_due()
+        assert (await host.reading.table(1)).ballots == ()
+    elif name == "vacancies":
+        clock.time = 1_003_600.5 + 259_200.0
+        await host.clockwork.run_due()
+        table = await host.reading.table(1)
+        assert live.table.stood_for == (1,) and table.bots == (1,) and table.is_offered(Seat(1))
+    else:
+        clock.time = 2_001_000.0
+        await host.clockwork.run_due()
+        assert (await host.reading.table(1)).sprint is None
+    await host.close()
