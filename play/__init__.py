@@ -9,7 +9,7 @@ Every import goes down this list:
 |---|---|
 | `host`, `clockwork`; `club` | the one door; what the host does when its time comes; seasons |
 | `keeping` | deleting, exporting, clearing away |
-| `matters` | what can stand at a table, a file each, found by `play.values.registry` |
+| `matters` | what can stand at a table and how it is decided, a file each, found by `play.values.registry` |
 | `table`; `telling` | what people do at a table beside moving; how they are told what waits for them |
 | `turn` | half-made moves, orders, ideas |
 | `people` | what belongs to people and servers |

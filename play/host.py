@@ -50,6 +50,7 @@ from play.people.standings import Standings
 from play.people.substitutes import Bench
 from play.table.absence import Absences
 from play.table.acting import Answers, Hands
+from play.table.agreements import Agreements
 from play.table.deputies import Deputies
 from play.table.lessons import Lessons
 from play.table.lobby import Tables
@@ -57,8 +58,6 @@ from play.table.records import Records
 from play.table.referees import Referees
 from play.table.reminding import Reminding
 from play.table.seats import Seats
-from play.table.upgrades import Upgrades
-from play.table.votes import Votes
 from play.telling.attention import Attention
 from play.telling.hits import Hits
 from play.telling.returning import Returning
@@ -122,11 +121,10 @@ class Host:
     plans = Service(lambda of: Plans(of.ledger))
     turns = Service(lambda of: Turns(of.ledger, of.plans))
     coach = Service(lambda of: Coach(of.ledger, of.turns, of.thinking))
-    votes = Shared(lambda of: Votes(of.ledger))
+    agreements = Shared(lambda of: Agreements(of.ledger))
     seats = Shared(lambda of: Seats(of.ledger))
     referees = Service(lambda of: Referees(of.ledger, of.seats))
     reminding = Shared(lambda of: Reminding(of.ledger))
-    upgrades = Shared(lambda of: Upgrades(of.ledger))
     reading: Service[Reading] = Service(lambda of: Reading(of.ledger, None if of is of.true else of.true.reading))
     people = Service(lambda of: People(of.ledger))
     records = Shared(lambda of: Records(of.ledger, of.thinking))
@@ -136,7 +134,7 @@ class Host:
     desk = Service(lambda of: Desk(of.ledger, of.reading))
     lessons = Shared(lambda of: Lessons(of.ledger, of.reading))
     bench = Shared(lambda of: Bench(of.ledger))
-    absences = Shared(lambda of: Absences(of.ledger, of.seats, of.bench))
+    absences = Shared(lambda of: Absences(of.ledger))
     deputies = Service(lambda of: Deputies(of.ledger, of.reading))
     _hands = Shared(lambda of: Hands(of.ledger, of.seats, of.bench))
     answers = Shared(lambda of: Answers(of._hands))

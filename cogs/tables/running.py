@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Consent, ShowAsked, TakeBack
+from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Consent, ShowAsked, TakeBack, VoteAbsent, VoteRules
 from cogs.actions.tables import Board, Follow, MoveHere, OpenView, ShowMore, ShowPart, ShowWhyNot
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, is_lost, moderates
@@ -13,6 +13,7 @@ from cogs.edge.services import Services, texts_about, title
 from cogs.panel.spec import Button, Screen, cut
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
+from cogs.screens.matters import ballots, upgrade
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers, on_its_own
 from cogs.screens.seats import to_more
@@ -22,7 +23,7 @@ from cogs.tables.seats import free_switch, late_seats
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
 from play.values.errors import NotAllowed, StaleTable
-from play.values.outcomes import Agreed, Declined, Ended, RefereeActed, SeatGiven, Undoing, Undone
+from play.values.outcomes import Agreed, Declined, Ended, Heard, RefereeActed, SeatGiven, Undoing, Undone, Upgraded, Voted
 from play.values.panels import Spectating
 
 
@@ -121,7 +122,7 @@ class Running:
     @handles(TakeBack)
     async def undo(self, click: Click[TakeBack]) -> None:
         """Take back one's last move at once; where others have to agree, say first what would be undone."""
-        outcome = await self.host.votes.undo(click.action.match, click.user_id, click.action.seq)
+        outcome = await self.host.agreements.undo(click.action.match, click.user_id, click.action.seq)
         if not isinstance(outcome, Undoing):
             await self.agreed(click, outcome)
             return
@@ -137,7 +138,7 @@ class Running:
         action = click.action
         if click.table.seq != action.seq:
             raise StaleTable
-        outcome = await self.host.votes.undo(action.match, click.user_id, action.seq, action.target)
+        outcome = await self.host.agreements.undo(action.match, click.user_id, action.seq, action.target)
         if isinstance(outcome, Undoing):
             raise StaleTable
         await self.agreed(click, outcome)
@@ -152,18 +153,17 @@ class Running:
     @handles(Abandon)
     async def abandon(self, click: Click[Abandon]) -> None:
         """Propose to end the match without a result."""
-        await self.agreed(click, await self.host.votes.abandon(click.action.match, click.user_id))
+        await self.agreed(click, await self.host.agreements.abandon(click.action.match, click.user_id))
 
     @handles(Consent)
     async def consent(self, click: Click[Consent]) -> None:
         """Answer the question that was on the button, no later one."""
-        action = click.action
-        if action.proposal.startswith("seat"):
-            await self.agreed(click, await self.host.seats.answer(action.match, click.user_id, action.proposal, action.yes))
-        elif action.proposal.startswith("deed"):
-            await self.agreed(click, await self.host.referees.consent(action.match, click.user_id, action.yes, action.proposal))
-        else:
-            await self.agreed(click, await self.host.votes.consent(action.match, click.user_id, action.yes, action.proposal))
+        await self._answered(click, click.action.proposal, "yes" if click.action.yes else "no")
+
+    @handles(VoteAbsent, VoteRules)
+    async def vote(self, click: Click[VoteAbsent | VoteRules]) -> None:
+        """Vote; say what is decided, or who has yet to vote."""
+        await self._answered(click, click.action.ballot, click.action.choice)
 
     @handles(ShowAsked)
     async def asked(self, click: Click[ShowAsked]) -> None:
@@ -174,9 +174,18 @@ class Running:
     @handles(AnswerAsked)
     async def answer(self, click: Click[AnswerAsked]) -> None:
         """Answer the question that was on the button; its matter says what came of it."""
-        action = click.action
-        came = await self.host.answers.answer(action.match, click.user_id, action.question, action.choice)
-        await click.reply.screen(Screen((click.about(click.table)(came),)))
+        await self._answered(click, click.action.question, click.action.choice)
+
+    async def _answered(self, click: Click[Any], key: str, choice: str) -> None:
+        outcome = await self.host.answers.answer(click.action.match, click.user_id, key, choice)
+        if isinstance(outcome, Voted):
+            await click.reply.screen(ballots.vote_screen(outcome, choice, click.about(click.table), click.about(outcome.table)))
+        elif isinstance(outcome, Upgraded):
+            await click.reply.screen(upgrade.vote_screen(outcome, choice, click.about(outcome.table)))
+        elif isinstance(outcome, Heard):
+            await click.reply.screen(Screen((click.about(click.table)(outcome.msg),)))
+        else:
+            await self.agreed(click, outcome)
 
     async def agreed(self, click: Click[Any], outcome: Agreed) -> None:
         """Say what came of a question."""

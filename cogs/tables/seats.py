@@ -19,10 +19,7 @@ from cogs.actions.seats import (
     PlayAlone,
     ShowSeats,
     SitDown,
-    VoteAbsent,
-    VoteRules,
 )
-from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
@@ -30,7 +27,6 @@ from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.screens.card import alone, settings
-from cogs.screens.matters.ballots import still_to_vote
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seats import levels, to_more
@@ -40,7 +36,6 @@ from engine.core import Msg, Say, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.minds.styles import style_of, style_words
 from play.table.seats import right
-from play.table.upgrades import voters
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_name, player
 from play.values.types import Table
@@ -94,33 +89,6 @@ class SeatClicks:
         opened = await self.screens.opened(click.action.match, click.user_id, click.language)
         await click.reply.screen(opened.headed(*lines).screen)
         await self.screens.sent(opened)
-
-    @handles(VoteAbsent)
-    async def vote(self, click: Click[VoteAbsent]) -> None:
-        """Vote on a seat whose time is up; say what is decided, or who has yet to vote."""
-        action = click.action
-        voted = await self.host.absences.vote(action.match, click.user_id, action.ballot, action.choice)
-        say = click.about(voted.table)
-        if voted.decided is not None:
-            was = click.about(click.table)
-            await click.reply.screen(Screen((was(Msg(f"time.decided.{voted.decided}", who=Who(voted.seat))),)))
-            return
-        missing = tuple(Who(seat) for seat in still_to_vote(voted.table, voted.seat))
-        turn = Button(OpenTurn(action.match), say(Msg("discord.card.my-turn")))
-        await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"time.vote.{action.choice}"), missing=missing)),), ((turn,),)))
-
-    @handles(VoteRules)
-    async def vote_rules(self, click: Click[VoteRules]) -> None:
-        """Vote on the rules by which a match goes on; say what is decided, or who has yet to vote."""
-        action = click.action
-        voted = await self.host.upgrades.vote(action.match, click.user_id, action.ballot, action.choice)
-        say, asked = click.about(voted.table), voted.table.upgrade
-        if voted.decided is not None or asked is None:
-            await click.reply.screen(Screen((say(Msg(f"upgrade.decided.{voted.decided}")),)))
-            return
-        heard = {seat for seat, _ in asked.votes}
-        missing = tuple(Who(seat) for seat in voters(voted.table, asked) if seat not in heard)
-        await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"upgrade.vote.{action.choice}"), missing=missing)),)))
 
     @handles(ChooseBotForMe)
     async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:

@@ -28,7 +28,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
-from engine.remarks import Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import asked_by, each, names_person, without_person
 from play.follows.rows import oversight_json
@@ -211,9 +210,7 @@ class Erasing:
             await self._ledger.write(live, change.live.with_matters(vacancies=vacancies), [*writes, *change.writes])
         else:
             note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
-            vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
-            line = Sits(seat, CARETAKER).line
-            await self._hands.seats.hand_over(base, Seat(seat), Occupant(bot=CARETAKER), line, note, writes, vacancy)
+            await self._hands.seats.open_up(base, seat, note, self._ledger.clock.now(), writes)
 
 
 class Leaving(Struct, frozen=True):

@@ -1,23 +1,36 @@
-"""A seat whose time is up: the others vote on what becomes of it (play/table/absence.py)."""
+"""A seat whose time is up: the others vote on what becomes of it. The vote begins in play/table/absence.py.
+
+What more than half of the others want happens at once; when all have voted, or the time is over, what most want.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Msg, Seat, Who
+from play.follows.deputy import CARETAKER
 from play.follows.matter import Asked, MatterChange, time_of_end
+from play.follows.progress import settled
 from play.table.absence import Absences, seconds_to_vote
 from play.table.acting import Acting, Hands
+from play.table.lobby import end_without_result
 from play.time.paces import PACES
-from play.values.live import Live, MatterKind, Timers
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import Live, MatterKind, Timers, own_seat
 from play.values.moment import Moment
+from play.values.names import bot_name
+from play.values.outcomes import Voted
 from play.values.stands import Ballot
 from play.values.types import Table
 
 BALLOT = MatterKind("ballot")
+
+VOTES = ("wait", "bot", "free", "end")
+"""What can be voted for, the gentlest first: it wins where as many want another."""
 
 
 class Ballots(Acting):
@@ -44,7 +57,23 @@ class Ballots(Acting):
         return {(BALLOT, one.seat): time_of_end(live, BALLOT, one.seat, one.until) for one in live.table.ballots}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        await Absences(hands.ledger, hands.seats, hands.bench).close(live, seat)
+        """The time to vote is over: what most of those want who voted, and where nobody did the match waits."""
+        ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
+        await _carry_out(hands, live, seat, most(ballot.votes))
+
+    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Voted:
+        """Somebody votes."""
+        ballot, own = asked.about, own_seat(live.table, user_id)
+        if choice not in VOTES:
+            raise StaleTable
+        if own == ballot.seat:
+            raise NotAllowed(Msg("play.vote-own"))
+        ballot = replace(ballot, votes=(*((seat, vote) for seat, vote in ballot.votes if seat != own), (own, choice)))
+        after = live.with_matters(ballots=tuple(ballot if other.key == asked.key else other for other in live.table.ballots))
+        decided = decision(after.table.present, ballot)
+        if decided is None:
+            return Voted((await hands.ledger.write(live, after)).table, ballot.seat, None)
+        return Voted(await _carry_out(hands, live, ballot.seat, decided), ballot.seat, decided)
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Nobody votes on a seat that is not late any more, or that nobody holds."""
@@ -59,6 +88,42 @@ class Ballots(Acting):
     def resumed(self, table: Table, seconds: float) -> Table:
         """A vote gets back the time for which the match stood still."""
         return table.with_matters(ballots=tuple(replace(ballot, until=ballot.until + seconds) for ballot in table.ballots))
+
+
+async def _carry_out(hands: Hands, live: Live, seat: Seat, decided: str) -> Table:
+    """Do what was voted for."""
+    ledger = hands.ledger
+    if decided == "end":
+        ended = ledger.notices(live, Msg("play.notice.voted-end"))
+        return (await end_without_result(ledger, live, Msg("play.why.voted"), ended)).table
+    if decided == "wait":
+        table = live.table
+        clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
+        late, ballots = tuple(at for at in table.late if at != seat), tuple(one for one in table.ballots if one.seat != seat)
+        after, _ = settled(replace(live, clocks=clocks).with_table(late=late).with_matters(ballots=ballots), ledger.moment())
+        told = ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
+        return (await ledger.write(live, after, told, {"notice"})).table
+    if decided == "free":
+        note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
+        return await hands.seats.open_up(live, seat, note, ledger.clock.now())
+    return await Absences(ledger).stand_in(live, seat)
+
+
+def decision(people: tuple[Seat, ...], ballot: Ballot) -> str | None:
+    """What the others at a table have decided; `None` while it is open."""
+    voters = [seat for seat in people if seat != ballot.seat]
+    votes = tuple((seat, vote) for seat, vote in ballot.votes if seat in voters)
+    counts = Counter(vote for _, vote in votes)
+    for choice in VOTES:
+        if counts[choice] * 2 > len(voters):
+            return choice
+    return most(votes) if len(votes) >= len(voters) else None
+
+
+def most(votes: tuple[tuple[Seat, str], ...]) -> str:
+    """The choice with most votes, the gentlest of several; without votes the match waits."""
+    counts = Counter(vote for _, vote in votes)
+    return max(VOTES, key=lambda choice: counts[choice])
 
 
 MATTER = Ballots()

@@ -22,7 +22,6 @@ from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, 
 from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
 from play.values.names import bot_name
-from play.values.stands import Vacancy
 from play.values.types import Occupant, Person
 from store.rows import SeekingFound, SeekingRow, Write
 
@@ -108,9 +107,7 @@ class Found(Acting):
         notice = ledger.notices(live, lost, [seat])
         if chosen is None:
             note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
-            vacancy = Vacancy(seat, now, is_open=True)
-            line, bot = Sits(seat, CARETAKER).line, Occupant(bot=CARETAKER)
-            await hands.seats.hand_over(live, seat, bot, line, note, [*notice, *wasted], vacancy)
+            await hands.seats.open_up(live, seat, note, now, [*notice, *wasted])
             return
         row = next(row for row in every if row.user == chosen.user)
         writes = [*notice, *wasted, SeekingFound(guild, row.user, row.since, now + REST)]

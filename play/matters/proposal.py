@@ -1,20 +1,31 @@
-"""Taking back, ending, and what a referee who plays there wants to do: it needs the consent of every person (play/table/votes.py)."""
+"""Taking back, ending, and what a referee who plays there wants to do: it needs the consent of every person.
+
+It is asked by play/table/agreements.py and referees.py. It ends with the answers of all, with a refusal, or when the table plays on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core import Note, Seat
-from play.follows.matter import Asked, Matter, MatterChange
+from msgspec.structs import replace
+
+from engine.core import Msg, Note, Seat, Who
+from play.follows.matter import Asked, MatterChange
+from play.follows.progress import settled
 from play.follows.proposals import lapsed_proposal, takes_back, unasked
-from play.values.live import Live
+from play.table.acting import Acting, Hands, is_yes
+from play.table.agreements import take_back, undo_notes
+from play.table.lobby import end_without_result
+from play.table.referees import Referees
+from play.values.live import Live, entry_of, going_on, own_seat
 from play.values.moment import Moment
+from play.values.outcomes import AskedConsent, Declined, Ended, RefereeActed, Undone
 from play.values.stands import Proposal
 from play.values.types import Table
 
 
-class Proposals(Matter):
+class Proposals(Acting):
     """What all have to agree to."""
 
     name = "proposal"
@@ -28,6 +39,29 @@ class Proposals(Matter):
         """All whose consent it still needs."""
         asked = table.proposal
         return () if asked is None else (Asked(asked.key, asked.edition, asked.missing, asked),)
+
+    async def answer(
+        self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str
+    ) -> Undone | Ended | RefereeActed | AskedConsent | Declined:
+        """Somebody agrees or refuses; its proposer refuses by taking it back. What all have agreed to is done."""
+        ledger, proposal, seat = hands.ledger, asked.about, own_seat(live.table, user_id)
+        if not is_yes(choice):
+            told = [] if seat == proposal.seat else [proposal.seat]
+            notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
+            released = settled(unasked(live, ledger.moment()), ledger.moment())[0]
+            return Declined((await ledger.write(live, released, notices, {"notice"})).table)
+        missing = tuple(other for other in proposal.missing if other != seat)
+        proposal = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
+        if missing:
+            return AskedConsent((await ledger.write(live, live.with_matters(proposal=proposal))).table, missing, proposal.key)
+        if proposal.kind == "deed":
+            return await Referees(ledger, hands.seats).agreed(live, proposal)
+        if proposal.kind == "abandon":
+            return Ended((await end_without_result(ledger, live, Msg("play.why.abandoned"))).table)
+        going_on(live)
+        entries = [entry_of(row) for row in await ledger.read(ledger.store.entries(live.match))]
+        notes = undo_notes(proposal.seat, proposal.target, entries, proposal.agreed)
+        return await take_back(ledger, live, live, proposal.target, entries, notes, [proposal.seat])
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """A referee's move for somebody lapses with every move, agreed to or not: who was to move has a move less to make."""

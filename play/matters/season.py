@@ -25,7 +25,7 @@ from play.time.paces import CLOSING
 from play.values.live import Live, MatterKind, TimerKind, Timers
 from play.values.moment import Moment
 from play.values.names import bot_name
-from play.values.stands import Sprint, Vacancy
+from play.values.stands import Sprint
 from play.values.types import Occupant, Table
 
 CLOSES, COMES = MatterKind("season-closes"), MatterKind("season-comes")
@@ -135,8 +135,7 @@ class Seasons(Acting):
         now = hands.ledger.clock.now()
         told = hands.ledger.notices(live, Msg("play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
         note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
-        line, vacancy = Sits(seat, CARETAKER).line, Vacancy(seat, now, is_open=True)
-        await hands.seats.hand_over(live, seat, Occupant(bot=CARETAKER), line, note, told, vacancy)
+        await hands.seats.open_up(live, seat, note, now, told)
 
     async def _close(self, hands: Hands, live: Live, day: int) -> None:
         """Bots take every seat, one entry each. Killed in between, the timer is still there."""

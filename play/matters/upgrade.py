@@ -1,18 +1,46 @@
-"""Newer rules by which a match comes out otherwise: it is frozen, and its people vote (play/table/upgrades.py)."""
+"""Newer rules by which a match comes out otherwise: it is frozen, and its people vote.
+
+| choice | what happens | entry of the log |
+|---|---|---|
+| `old` | it goes on by the rules by which it began, as long as they are shipped | `rules 1` |
+| `new` | it goes on by the newer ones, from the last entry that they accept and tell as it was told | `rules 2 15` |
+| `end` | it ends without a result | none |
+
+What more than half of the people want happens; when all have voted what most want, the gentlest of several. Until then the match is frozen.
+Where nobody sits who could vote, because bots keep all seats, the gentlest happens at once: somebody may come back, or take one.
+A match of which the newer rules accept everything goes on by them without a word (`play.ledger.health`).
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import ClassVar
 
-from engine.core import Seat
-from play.follows.matter import Asked
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Msg, Note, Seat
+from engine.match import Entry, effective, fold
+from engine.remarks import Remark, Renewed
+from play.follows.matter import Asked, renewed
+from play.follows.renewal import state_by
+from play.ledger.ledger import SERVER_LEFT, Ledger
+from play.ledger.moves import advance
 from play.table.acting import Acting, Hands
-from play.table.upgrades import UNASKED, Upgrades
-from play.values.live import Live, MatterKind, Timers
+from play.table.lobby import end_without_result
+from play.turn.coach import ideas_by_seat
+from play.values.errors import Frozen, StaleTable
+from play.values.live import Live, MatterKind, Timers, entry_of, own_seat
 from play.values.moment import Moment
+from play.values.outcomes import Upgraded
 from play.values.stands import Upgrade
 from play.values.types import Table
+from store.rows import NoticesGone
+
+UNASKED = MatterKind("unasked")
+"""The timer of a frozen match at which nobody sits who could be asked."""
 
 
 class Upgrading(Acting):
@@ -41,10 +69,94 @@ class Upgrading(Acting):
         return {} if asked is None or asked.kept or live.table.people else {(UNASKED, Seat(0)): moment.now}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        await Upgrades(hands.ledger).settle(live)
+        """Decide for a match at which nobody sits. Nothing happens while the bot is not on its server."""
+        asked = live.table.upgrade
+        if live.table.status == "frozen" and asked is not None and not live.table.people:
+            with suppress(Frozen):
+                await _carry_out(hands.ledger, live, asked, asked.choices[0])
+                return
+        await hands.ledger.write(live, live.without_timer(UNASKED, Seat(0)))
 
     async def recount(self, hands: Hands, live: Live) -> None:
-        await Upgrades(hands.ledger).recount(live)
+        asked = live.table.upgrade
+        decided = None if live.table.status != "frozen" or asked is None else decision(voters(live.table, asked), asked)
+        if asked is not None and decided is not None:
+            await _carry_out(hands.ledger, live, asked, decided)
+
+    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Upgraded:
+        """Somebody votes. Raises `Frozen` where the match would go on while the bot is not on its server."""
+        table, upgrade = live.table, asked.about
+        if choice not in upgrade.choices:
+            raise StaleTable
+        own = own_seat(table, user_id)
+        votes = (*((seat, vote) for seat, vote in upgrade.votes if seat != own and seat in table.people), (own, choice))
+        upgrade = replace(upgrade, votes=votes)
+        decided = decision(voters(table, upgrade), upgrade)
+        if decided is None:
+            return Upgraded((await hands.ledger.write(live, live.with_matters(upgrade=upgrade))).table, None)
+        return await _carry_out(hands.ledger, live, upgrade, decided)
+
+
+async def _carry_out(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Upgraded:
+    """Do what was decided. Raises `Frozen` when the match would go on while the bot is not on its server."""
+    gone = {row.id for row in await ledger.read(ledger.store.erasures()) if row.what == "left"}
+    if decided != "end" and live.table.place.guild_id in gone:
+        raise Frozen(Msg("play.frozen", why=SERVER_LEFT))
+    if decided == "end":
+        told = ledger.notices(live, Msg("play.notice.voted-end"))
+        ended = await end_without_result(ledger, live.with_matters(upgrade=None), Msg("play.why.rules-ended"), told)
+        return Upgraded(ended.table, decided)
+    return await _go_on(ledger, live, asked, decided)
+
+
+async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Upgraded:
+    """Let the match go on by the rules of one of the two versions."""
+    table = live.table
+    entries = [entry_of(row) for row in await ledger.read(ledger.store.entries(live.match))]
+    rules = live.rules if decided == "new" else ledger.former(table.game, table.version)
+    if rules is None or (decided == "new" and rules.version != asked.version):
+        raise StaleTable
+    seq, who = table.seq + 1, "" if table.people else "-unasked"
+    if decided == "new":
+        line = Renewed(rules.version, asked.holds + 1).line
+        note = Msg(f"play.note.rules-new{who}", version=rules.version, seq=asked.holds)
+        standing = effective((*entries, Entry(seq, None, line, line, (), "")))
+        state = fold(rules, len(table.occupants), table.terms.settings, live.seed or "", standing)
+    else:
+        line, note = Remark("rules", (rules.version,)).line, Msg(f"play.note.rules-old{who}", version=rules.version)
+        standing = effective(entries)
+        state = await state_by(rules, live, entries)
+        if state is None:
+            raise StaleTable
+    entry = Entry(seq, None, line, line, (Note(note),), codec.digest(state))
+    clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
+    after = replace(renewed(live, ledger.moment()), rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
+        status="running", why=None, version=rules.version, seq=seq, late=(),
+        ideas_taken=ideas_by_seat(standing, len(table.occupants)),
+    ).with_matters(upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None)  # fmt: skip
+    told = [one for seat, order in live.orders for one in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])]
+    people = [person for seat in table.people if (person := table.occupants[seat].person) is not None]
+    told += [NoticesGone(live.match, person.user_id, "play.notice.frozen") for person in people]
+    told += ledger.notices(live, Msg("play.notice.rules-decided"))
+    return Upgraded((await advance(ledger, live, after, entry, more=told))[0], decided)
+
+
+def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
+    """Whose votes decide: nobody waits for those whose deputy plays because their time was up, unless nobody else is left."""
+    voted = {seat for seat, _ in asked.votes}
+    return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
+
+
+def decision(people: tuple[Seat, ...], asked: Upgrade) -> str | None:
+    """What the people of a match have decided; `None` while it is open. Where none are left it ends."""
+    if not people:  # nobody could ever answer
+        return "end"
+    votes = [vote for seat, vote in asked.votes if seat in people]
+    counts = Counter(votes)
+    for choice in asked.choices:
+        if counts[choice] * 2 > len(people):
+            return choice
+    return max(asked.choices, key=lambda choice: counts[choice]) if len(votes) >= len(people) else None
 
 
 MATTER = Upgrading()

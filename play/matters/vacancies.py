@@ -1,19 +1,27 @@
-"""A seat whose time was up: kept for its owner for a while, then anybody's (play/table/absence.py)."""
+"""A seat whose time was up: kept for its owner for a while, then anybody's. It begins in play/table/absence.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from engine.core import Note, Seat
+from msgspec.structs import replace
+
+from engine.core import Msg, Note, Seat, Who
+from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange, time_of_end
-from play.follows.progress import without_seat
-from play.table.absence import OFFER, Absences, seconds_kept
+from play.follows.progress import settled, stops, without_seat
+from play.table.absence import seconds_kept
 from play.table.acting import Acting, Hands
+from play.time.calendar import moment_after
 from play.time.paces import PACES
 from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
+from play.values.names import bot_name
 from play.values.stands import Vacancy
+
+OFFER = MatterKind("offer")
+"""The timer of a seat whose time was up."""
 
 
 class Vacancies(Acting):
@@ -32,7 +40,23 @@ class Vacancies(Acting):
         return {(OFFER, one.seat): time_of_end(live, OFFER, one.seat, one.until) for one in live.table.vacancies if one.until}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        await Absences(hands.ledger, hands.seats, hands.bench).offer(live, seat)
+        """A seat is no longer kept for its owner alone: a bot keeps it, and substitutes are called, later the next, until somebody takes
+        it."""
+        ledger = hands.ledger
+        now, whole = ledger.clock.now(), seconds_kept(live.table.terms.pace)
+        alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
+        until = moment_after(alone - whole, whole, stops(live, ledger.moment()))  # standing still costs no owner
+        if now < until <= now + whole:  # a later time came from a clock that was ahead
+            waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
+            await ledger.write(live, settled(live.without_timer(OFFER, seat).with_matters(vacancies=waits), ledger.moment())[0])
+            return
+        if seat in live.table.stood_for:
+            await hands.seats.open_up(live, seat, Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER)), now)
+            return
+        calls, again = await hands.bench.called(live, seat)
+        vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
+        after, _ = settled(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), ledger.moment())
+        await ledger.write(live, after, calls, {"notice"} if calls else ())
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """Who moves themselves is back."""

@@ -1,4 +1,7 @@
-"""Somebody without a seat asks for a bot's (play/table/seats.py)."""
+"""Somebody without a seat asks for a bot's (`Seats.ask`), and the people at the table decide.
+
+The opener's consent is enough, else that of more than half of the people at the table. Who asked withdraws it by refusing.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
-from play.follows.matter import Asked, Matter, MatterChange
+from play.follows.matter import Asked, MatterChange
 from play.follows.progress import notice
+from play.table.acting import Acting, Hands, is_yes
 from play.values.erased import seal
-from play.values.live import Live
+from play.values.live import Live, own_seat
 from play.values.moment import Moment
+from play.values.outcomes import AskedConsent, Declined, SeatGiven
 from play.values.stands import Wish
 from play.values.types import Person, Table
 
 
-class Wishes(Matter):
+class Wishes(Acting):
     """Who asks for a seat. One that was refused stays, so that nobody is asked the same again."""
 
     name = "wishes"
@@ -33,6 +38,25 @@ class Wishes(Matter):
         seats = table.present if opener is None else (opener,)
         asked = [wish for wish in table.wishes if not wish.refused]
         return tuple(Asked(one.key, one.edition, tuple(seat for seat in seats if seat not in one.agreed), one) for one in asked)
+
+    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> SeatGiven | AskedConsent | Declined:
+        """Somebody agrees that the asker gets the seat, or refuses it."""
+        table, wish, ledger, yes = live.table, asked.about, hands.ledger, is_yes(choice)
+        asker = wish.person
+        others = tuple(other for other in table.wishes if other != wish)
+        if asker.user_id == user_id and not yes:
+            return Declined((await ledger.write(live, live.with_matters(wishes=others))).table)
+        own = own_seat(table, user_id)
+        if not yes:
+            refused = live.with_matters(wishes=(*others, replace(wish, refused=True)))
+            told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), ledger.clock.now())
+            return Declined((await ledger.write(live, refused, [told], {"notice"})).table)
+        agreed = (*(seat for seat in wish.agreed if seat != own), own)
+        if user_id == table.opener_id or len(agreed) * 2 > len(table.present):
+            told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), ledger.clock.now())
+            return SeatGiven(await hands.seats.seat(live, asker, wish.seat, [told]), wish.seat)
+        after = await ledger.write(live, live.with_matters(wishes=(*others, replace(wish, agreed=agreed))))
+        return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), asked.key)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Who sits there now asks for nothing any more; others hear that the seat is somebody's, or that no people are left to ask. Consent

@@ -1,3 +1,3 @@
-"""What people do at a table beside moving: `lobby` before the match, `seats`, `votes` (taking back, ending), `absence`, `upgrades`
-(newer rules), `referees`; `lessons` with a teacher, `records` of matches from elsewhere.
+"""What people do at a table beside moving: `lobby` before the match, `seats`, `agreements` (taking back, ending), `absence`,
+`referees`; `lessons` with a teacher, `records` of matches from elsewhere.
 """

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core import Msg, Seat
+from engine.core import Seat
 from play.follows.matter import Asked, Matter, asked_by
 from play.ledger.ledger import Ledger
 from play.people.substitutes import Bench
 from play.table.seats import Seats
 from play.values.errors import StaleTable
-from play.values.live import Live, MatterKind, own_seat
+from play.values.live import Live, MatterKind, running_rules
+from play.values.outcomes import Answered
 
 
 class Hands(Struct, frozen=True):
@@ -32,23 +33,34 @@ class Acting(Matter):
         """Somebody who could answer is gone for good, because their data were deleted: what the others have said may decide now. Raises
         `Frozen` or `StaleTable` where nothing can be decided at the moment."""
 
-    async def answer(self, hands: Hands, live: Live, seat: Seat, asked: Asked, choice: str) -> Msg:
-        """The person in a seat answers what is asked; returns what to tell them. A `choice` may be forged: raises `StaleTable` for one that
-        is not asked, as it does for all where a matter is answered in ways of its own."""
+    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Answered:
+        """Somebody answers what is asked; returns what came of it. A `choice` may be forged: raises `StaleTable` for one that is not asked,
+        and `NotSeated` for somebody who may not answer."""
         raise StaleTable
 
 
 class Answers:
-    """Takes answers to what is asked at a table, where a matter has no way of its own."""
+    """Takes answers to what is asked at a table, and hands each to its matter."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
 
-    async def answer(self, match: int, user_id: int, key: str, choice: str) -> Msg:
-        """Somebody answers the question with this key; returns what to tell them. Raises `StaleTable` when it is not asked any more."""
+    async def answer(self, match: int, user_id: int, key: str, choice: str) -> Answered:
+        """Somebody answers the question with this key; to a question of yes and no `choice` is `yes` or `no`. The last word of a person
+        counts. Raises `StaleTable` when it is not asked any more, `Frozen` or `NotAllowed` if nothing is asked and the match does
+        not run."""
         async with self._hands.ledger.held(match) as live:
-            seat = own_seat(live.table, user_id)
-            for matter, asked in asked_by(live.table):
+            every = asked_by(live.table)
+            for matter, asked in every:
                 if asked.key == key and isinstance(matter, Acting):
-                    return await matter.answer(self._hands, live, seat, asked, choice)
+                    return await matter.answer(self._hands, live, user_id, asked, choice)
+            if not every:
+                running_rules(live)
             raise StaleTable
+
+
+def is_yes(choice: str) -> bool:
+    """Whether somebody agrees; raises `StaleTable` for what is neither `yes` nor `no`."""
+    if choice not in ("yes", "no"):
+        raise StaleTable
+    return choice == "yes"

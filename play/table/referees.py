@@ -36,16 +36,16 @@ from play.follows.progress import ended, notice, ordered_line, outdated_notices,
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, play_for
+from play.table.agreements import propose, take_back
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
-from play.table.votes import propose, question_agreed, take_back
 from play.time.calendar import DAY, HOUR
 from play.time.paces import PACES, full
 from play.values.erased import seal, seats_held
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, going_on, own_seat, running_rules
 from play.values.names import bot_name, known_level, official, official_number
-from play.values.outcomes import AskedConsent, Declined, RefereeActed
+from play.values.outcomes import AskedConsent, RefereeActed
 from play.values.stands import Deed, Proposal, Vacancy
 from play.values.types import LIVE, Occupant, Person, Table
 from store.rows import DraftSpent, NewEffect, ServerRow, SnapshotRow, Write
@@ -107,20 +107,16 @@ class Referees:
                 raise NotAllowed(Msg("play.referee.alone"))
             return await self._done(live, by, deed)
 
-    async def consent(self, match: int, user_id: int, yes: bool, key: str) -> RefereeActed | AskedConsent | Declined:
-        """Agree to what a referee who plays at the table wants to do, or refuse it. Raises `StaleTable` when it is not asked any more."""
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            proposal = await question_agreed(self._ledger, live, user_id, yes, key)
-            if not isinstance(proposal, Proposal):
-                return proposal
-            by = live.table.occupants[proposal.seat].person
-            if by is None or proposal.deed is None:
-                raise StaleTable
-            if proposal.deed.kind in ("rewind", "end", "stands", "act") and proposal.target != live.table.seq:
-                raise StaleTable
-            await self._require_possible(live, proposal.deed)
-            return await self._done(live, by, proposal.deed, proposal.agreed)
+    async def agreed(self, live: Live, proposal: Proposal) -> RefereeActed:
+        """Do what a referee who plays at the table wanted and all others agreed to. The caller holds the match. Raises `StaleTable` when it
+        is not possible any more."""
+        by = live.table.occupants[proposal.seat].person
+        if by is None or proposal.deed is None:
+            raise StaleTable
+        if proposal.deed.kind in ("rewind", "end", "stands", "act") and proposal.target != live.table.seq:
+            raise StaleTable
+        await self._require_possible(live, proposal.deed)
+        return await self._done(live, by, proposal.deed, proposal.agreed)
 
     async def name(self, match: int, person: Person | None, by: Person) -> Table:
         """Make somebody the referee of a table, or nobody. Who plays there cannot be."""

@@ -19,6 +19,7 @@ from engine import codec
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import Entry, effective, is_about
 from engine.remarks import FOR_SOMEBODY, Sits
+from play.follows.deputy import CARETAKER
 from play.follows.matter import each
 from play.follows.progress import REMINDERS, due, notice, outdated_notices, settled
 from play.ledger.ledger import Ledger
@@ -28,9 +29,8 @@ from play.time.calendar import Hours
 from play.time.paces import SeatClock, full
 from play.values.erased import is_barred, seal, seats_held, was_theirs
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, own_seat, running_rules
+from play.values.live import Live, entry_of, running_rules
 from play.values.names import bot_name, known_level, player
-from play.values.outcomes import AskedConsent, Declined, SeatGiven
 from play.values.stands import Vacancy, Wish
 from play.values.types import Occupant, Person, Stint, Table
 from store.rows import DraftSpent, NoticesGone, Write
@@ -118,7 +118,7 @@ class Seats:
             how = right(live.table, person.user_id, seat)
             if how == "ask":
                 raise NotAllowed(Msg("play.seat-ask", who=player(live.table, live.table.opener_id) or Msg("play.opener")))
-            return await self._seat(live, person, seat)
+            return await self.seat(live, person, seat)
 
     async def take_offered(self, match: int, person: Person, seat: Seat) -> Table:
         """Take the seat that a referee wants somebody to have, from a bot or from the person in it, who is told and does not come back by
@@ -132,7 +132,7 @@ class Seats:
                 raise NotAllowed(Msg("play.seated-already"))
             sits = table.occupants[seat].person
             if sits is None:
-                return await self._seat(live, person, seat)
+                return await self.seat(live, person, seat)
             barred = (*table.oversight.barred, (seat, sits.user_id))
             live = live.with_table(oversight=replace(table.oversight, barred=tuple(dict.fromkeys(barred))))
             told = [notice(live, sits.user_id, Msg("play.notice.replaced-by-person"), self._ledger.clock.now())]
@@ -146,7 +146,7 @@ class Seats:
             table = live.table
             require_invited(table, person)
             if right(table, person.user_id, seat) != "ask":
-                return await self._seat(live, person, seat)
+                return await self.seat(live, person, seat)
             known = (person.user_id, seal(match, person.user_id))
             own = [wish for wish in table.wishes if wish.person.user_id in known and wish.seat == seat]
             if own and own[0].refused:
@@ -158,34 +158,6 @@ class Seats:
                 raise NotAllowed(Msg("play.wishes-stand"))
             wish = Wish(person, seat, table.edition + 1)
             return (await self._ledger.write(live, live.with_matters(wishes=(*others, wish)))).table
-
-    async def answer(self, match: int, user_id: int, key: str, yes: bool) -> SeatGiven | AskedConsent | Declined:
-        """Agree that somebody gets the seat that they ask for, or refuse it; who asked withdraws it by refusing.
-
-        The opener's consent is enough, else that of more than half of the people at the table. Raises `StaleTable` when nobody asks
-        for this any more.
-        """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            table = live.table
-            wish = next((wish for wish in table.wishes if wish.key == key and not wish.refused), None)
-            if wish is None:
-                raise StaleTable
-            asker = wish.person
-            others = tuple(other for other in table.wishes if other != wish)
-            if asker.user_id == user_id and not yes:
-                return Declined((await self._ledger.write(live, live.with_matters(wishes=others))).table)
-            own = own_seat(table, user_id)
-            if not yes:
-                refused = live.with_matters(wishes=(*others, replace(wish, refused=True)))
-                told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), self._ledger.clock.now())
-                return Declined((await self._ledger.write(live, refused, [told], {"notice"})).table)
-            agreed = (*(seat for seat in wish.agreed if seat != own), own)
-            if user_id == table.opener_id or len(agreed) * 2 > len(table.present):
-                told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), self._ledger.clock.now())
-                return SeatGiven(await self._seat(live, asker, wish.seat, [told]), wish.seat)
-            after = await self._ledger.write(live, live.with_matters(wishes=(*others, replace(wish, agreed=agreed))))
-            return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), key)
 
     async def play_alone(self, match: int, user_id: int) -> Table:
         """Let the bots play on where no people are left. Only who played there may, or opened the table."""
@@ -209,8 +181,8 @@ class Seats:
         if not may_end_alone(live.table, user_id):
             raise NotAllowed(Msg("play.players-only"))
 
-    async def _seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:
-        """A person plays in the seat of a bot from now on. An owner whose seat somebody else took is told."""
+    async def seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:
+        """A person plays in the seat of a bot from now on. The caller holds the match. An owner whose seat somebody else took is told."""
         owner = live.table.owner_of(seat)
         is_own = owner is not None and owner.user_id == person.user_id
         writes = list(more or ())
@@ -220,6 +192,11 @@ class Seats:
             writes.append(notice(live, person.user_id, Msg("play.notice.deputy"), self._ledger.clock.now()))
         note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
         return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, writes)
+
+    async def open_up(self, live: Live, seat: Seat, note: Msg, until: float, told: list[Write] | None = None) -> Table:
+        """A bot keeps a seat, and anybody may take it; `until`: when substitutes are called. The caller holds the match."""
+        vacancy = Vacancy(seat, until, is_open=True)
+        return await self.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note, told, vacancy)
 
     async def _has_played(self, live: Live, seat: Seat) -> bool:
         """Whether the bot in a seat has moved since its person left."""

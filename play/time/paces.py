@@ -3,7 +3,7 @@
 A pace gives a *limit* for every turn and a *time bank* for the whole match. Time beyond the limit is taken from the bank; when that
 is empty, the time is up. The bank is full when a person sits down. Each turn that is over within its limit puts the pace's
 `refill` back, up to a full bank. A turn lasts from the moment at which the table waits for the seat to its next move. A move that is
-taken back without a vote gives its turn the limit once more, however often that is done (play/table/votes.py).
+taken back without a vote gives its turn the limit once more, however often that is done (play/table/agreements.py).
 
 The paces of a season have a *whole* bank: it runs from the first second of every turn and nothing refills it, and the limit is what a
 single turn may take of it. With an empty bank a turn has `GRACE`. Such a match has to be over by a day: in the last days before it

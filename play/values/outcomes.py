@@ -1,4 +1,4 @@
-"""Results of taking a move back, of votes, and of wishes for seats."""
+"""Results of taking a move back, and of answers to what is asked at a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Seat
+from engine.core import Msg, Seat
 from engine.match import Entry
 from play.values.stands import Deed
 from play.values.types import Table
@@ -76,5 +76,15 @@ class Upgraded(Struct, frozen=True):
     decided: str | None
 
 
+class Heard(Struct, frozen=True):
+    """Somebody answered, and reads this."""
+
+    table: Table
+    msg: Msg
+
+
 Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined | RefereeActed
 """The result of a question to the people at a table."""
+
+Answered: TypeAlias = Agreed | Voted | Upgraded | Heard
+"""The result of an answer to what is asked at a table."""

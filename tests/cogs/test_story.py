@@ -137,7 +137,12 @@ def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
 
 def test_a_desk_says_what_can_be_done_about_a_frozen_table() -> None:
     seated = tuple(Occupant(Person(user, "somebody")) for user in (1, 2))
-    told = {"status": "frozen", "matters": {"upgrade": Upgrade(2, 3, True, ((Seat(1), "new"),))}, "occupants": seated, "oversight": Oversight()}
+    told = {
+        "status": "frozen",
+        "matters": {"upgrade": Upgrade(2, 3, True, ((Seat(1), "new"),))},
+        "occupants": seated,
+        "oversight": Oversight(),
+    }
     asked = Table(**{**dict.fromkeys(Table.__struct_fields__, ()), **told, "why": None})  # type: ignore[arg-type]
     assert [frozen_words(asked, Seat(0)).key, frozen_words(asked, Seat(1)).key] == ["upgrade.desk", "upgrade.desk-voted"]
     assert frozen_words(replace(asked, why=SERVER_LEFT), Seat(0)) == SERVER_LEFT

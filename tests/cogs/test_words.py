@@ -13,7 +13,7 @@ from cogs.looking_back import rules as rules_text
 from cogs.looking_back.explaining import chapters, told
 from engine import registry
 from play.club.season import RUNNING
-from play.table.absence import VOTES
+from play.matters.ballots import VOTES
 from play.time.paces import ABSENCES, PACES, TURN
 from play.values.stands import Deed
 from words import has

@@ -24,6 +24,7 @@ from engine.core import Msg
 from play.telling.waiting import Telling
 from play.values.personal import PersonSettings
 from tests.e2e.world import QUICK, Blind, World, hosted, texts, world
+from tests.play.hosting import answered
 
 
 @pytest.fixture(autouse=True)
@@ -229,10 +230,10 @@ async def test_questions_and_notices_by_direct_message_survive_a_failure(tmp_pat
         for member in (first, third):
             await w.host.people.choose(member.id, PersonSettings("dm"))
             w.env.inject_error("POST", f"/channels/{member.user.dm_channel.id}/messages", status=503, times=2)
-        await w.host.votes.undo(1, first.id, target=1)
+        await w.host.agreements.undo(1, first.id, target=1)
         await w.quiet()
         assert len([message for message in third.user.dm_channel.history() if "take a move back" in texts(message)]) == 1
-        await w.host.votes.consent(1, second.id, False)
+        await answered(w.host, 1, second.id, None, False)
         await w.quiet()
         assert len([message for message in first.user.dm_channel.history() if "does not agree" in texts(message)]) == 1
         assert not [message for message in third.user.dm_channel.history() if "take a move back" in texts(message)]

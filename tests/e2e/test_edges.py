@@ -21,6 +21,7 @@ from engine.core import Msg
 from play.values.errors import NotStored
 from tests.bodies import nested
 from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world
+from tests.play.hosting import answered
 from words import speaker
 
 NASTY = ("[Free Nitro](https://x.example)", "||`spoiler`||", "<@1> @everyone\u202e")
@@ -89,8 +90,8 @@ async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
         (other,) = await w.awaited()
         await w.played(other, Random(1))
         await w.quiet()
-        await w.host.votes.undo(1, member.id, target=1)
-        await w.host.votes.consent(1, other.id, yes=False)
+        await w.host.agreements.undo(1, member.id, target=1)
+        await answered(w.host, 1, other.id, None, False)
         screens = PrivateScreens(w.bot.services)
         for _ in range(2):
             opened = await screens.opened(1, member.id, "en")

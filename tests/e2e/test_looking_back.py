@@ -122,7 +122,7 @@ async def test_steps_leave_out_what_was_taken_back_and_its_number_still_shows_it
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
         await w.host.turns.move(1, first.id, "bid 1")
-        await w.host.votes.undo(1, first.id)
+        await w.host.agreements.undo(1, first.id)
         await w.host.turns.move(1, first.id, "bid 2")
         shown = (await first.slash(w.channel, "replay")).response
         assert "Move 1 was taken back and is left out" in texts(shown)

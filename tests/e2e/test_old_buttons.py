@@ -20,6 +20,7 @@ from tests.e2e.test_forged import Click
 from tests.e2e.test_seasons import admin
 from tests.e2e.test_spent import gone
 from tests.e2e.world import World, control, controls, texts, world
+from tests.play.hosting import answered
 
 
 async def pressed(w: World, member: Any, message: Any, custom_id: str) -> str:
@@ -218,17 +219,17 @@ async def test_an_answer_means_the_question_that_was_shown_even_when_another_com
         await w.host.turns.move(1, first.id, "bid 1")
         (second,) = await w.awaited()
         await w.host.turns.move(1, second.id, "bid 2")
-        await w.host.votes.undo(1, first.id, target=1)
+        await w.host.agreements.undo(1, first.id, target=1)
         await w.quiet()
-        real = w.host.votes.consent
+        real = w.host.answers.answer
 
         async def late(*args: Any) -> Any:
-            monkeypatch.setattr(w.host.votes, "consent", real)
-            await real(1, first.id, False)
-            await w.host.votes.abandon(1, first.id)
+            monkeypatch.setattr(w.host.answers, "answer", real)
+            await answered(w.host, 1, first.id, None, False)
+            await w.host.agreements.abandon(1, first.id)
             return await real(*args)
 
-        monkeypatch.setattr(w.host.votes, "consent", late)
+        monkeypatch.setattr(w.host.answers, "answer", late)
         assert "moved on" in texts((await second.click(await w.card(), label="I agree")).response)
         proposal = (await w.table()).proposal
         assert proposal is not None and proposal.kind == "abandon" and len(proposal.missing) == 2

@@ -115,3 +115,11 @@ async def choose(host: Host, table: Table, seat: Seat) -> Table:
     assert person is not None
     view = await host.reading.view(table.match, seat)
     return (await host.turns.move(table.match, person.user_id, str(view.hand[0]))).table
+
+
+async def answered(host: Host, match: int, user_id: int, key: str | None, choice: str | bool) -> Any:
+    """Answer what is asked at a table; without a key what is proposed there."""
+    if key is None:
+        proposal = (await host.reading.table(match)).proposal
+        key = "gone" if proposal is None else proposal.key
+    return await host.answers.answer(match, user_id, key, choice if isinstance(choice, str) else "yes" if choice else "no")

@@ -8,14 +8,15 @@ import pytest
 
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
-from play.table.absence import most, seconds_kept
+from play.matters.ballots import most
+from play.table.absence import seconds_kept
 from play.time.calendar import DAY
 from play.time.clock import Delays
 from play.values.errors import NotAllowed, StaleTable
 from play.values.panels import AskingPanel
 from play.values.stands import Vacancy
 from play.values.types import Person, Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, answered, awaited, begun
 
 
 async def absent(opened: Opener, clock: HandClock, absence: str | None, **more: str) -> tuple[Host, Table, Person]:
@@ -197,11 +198,11 @@ async def test_the_others_decide_by_vote(opened: Opener, clock: HandClock, choic
     one, other = (table.occupants[seat].person for seat in (1, 2))
     assert one is not None and other is not None and "vote" in await told(host, table, person)
     with pytest.raises(NotAllowed):
-        await host.absences.vote(table.match, person.user_id, ballot.key, choice)
-    await host.absences.vote(table.match, one.user_id, ballot.key, "bot")
+        await answered(host, table.match, person.user_id, ballot.key, choice)
+    await answered(host, table.match, one.user_id, ballot.key, "bot")
     host = await opened()
-    assert (await host.absences.vote(table.match, one.user_id, ballot.key, choice)).decided is None
-    voted = await host.absences.vote(table.match, other.user_id, ballot.key, choice)
+    assert (await answered(host, table.match, one.user_id, ballot.key, choice)).decided is None
+    voted = await answered(host, table.match, other.user_id, ballot.key, choice)
     table = voted.table
     assert voted.decided == choice and table.ballots == ()
     if choice == "wait":
@@ -216,7 +217,7 @@ async def test_the_others_decide_by_vote(opened: Opener, clock: HandClock, choic
         assert table.kept_for(person.user_id) == 0 and table.is_offered(Seat(0))
         assert (await host.seats.take(table.match, DAN, Seat(0))).seat_of(DAN.user_id) == 0
     with pytest.raises((StaleTable, NotAllowed)):
-        await host.absences.vote(table.match, one.user_id, ballot.key, choice)
+        await answered(host, table.match, one.user_id, ballot.key, choice)
 
 
 async def test_who_moves_after_all_ends_the_vote(opened: Opener, clock: HandClock) -> None:
@@ -232,7 +233,7 @@ async def test_a_vote_that_nobody_finishes_ends_by_itself(opened: Opener, clock:
     assert one is not None
     with pytest.raises(NotAllowed):
         await host.seats.substitute(table.match, one.user_id, Seat(0), "mate")
-    await host.absences.vote(table.match, one.user_id, table.ballots[0].key, "bot")
+    await answered(host, table.match, one.user_id, table.ballots[0].key, "bot")
     clock.time = table.ballots[0].until
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
@@ -277,7 +278,7 @@ async def test_the_vote_of_who_has_left_does_not_count(opened: Opener, clock: Ha
     host, table, person = await absent(opened, clock, "vote")
     one = table.occupants[1].person
     assert one is not None
-    await host.absences.vote(table.match, one.user_id, table.ballots[0].key, "end")
+    await answered(host, table.match, one.user_id, table.ballots[0].key, "end")
     table = await host.seats.substitute(table.match, one.user_id, Seat(1), "deckhand")
     clock.time = table.ballots[0].until
     await host.clockwork.run_due()
@@ -346,7 +347,7 @@ async def test_who_is_waited_for_longer_has_a_turns_time_and_no_full_bank(opened
     for seat in (1, 2):
         person = table.occupants[seat].person
         assert person is not None
-        await host.absences.vote(table.match, person.user_id, table.ballots[0].key, "wait")
+        await answered(host, table.match, person.user_id, table.ballots[0].key, "wait")
     (times,) = await host.reading.deadlines(table.match)
     assert (times.due, times.bank) == (clock.now() + DAY, 0.0)
 

@@ -54,7 +54,7 @@ async def test_until_then_the_move_before_can_be_taken_back(opened: Opener, cloc
     host, table = await playing(opened)
     await host.turns.move(table.match, user(table, 0), "bid 9")
     clock.advance(9.0)
-    await host.votes.undo(table.match, user(table, 0))
+    await host.agreements.undo(table.match, user(table, 0))
     clock.advance(9.0)
     assert await lines(host, table) == ["bid 9", "undo 1"]
     await host.turns.move(table.match, user(table, 0), "bid 9")

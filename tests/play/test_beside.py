@@ -21,7 +21,7 @@ from play.values.types import Table
 from store import rows
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, awaited, begun
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, answered, awaited, begun
 from tests.play.test_upgrades import Lower, Same, ruled, shipped
 
 SLOW = Delays(bot=2.0, fresh=0.0, automatic=0.0)
@@ -106,7 +106,7 @@ async def test_what_a_newer_process_asks_its_people_is_not_answered_for_them(dat
             await older.ledger.current(table.match)
             assert (await stored(newer, table)).status == "frozen", "by the older rules it comes out right, and thaws"
             with pytest.raises(Updating):
-                await older.upgrades.vote(table.match, ANNE.user_id, asked.key, "old")
+                await answered(older, table.match, ANNE.user_id, asked.key, "old")
 
 
 async def test_what_is_to_be_told_of_it_waits_for_the_update(databases: Databases, clock: HandClock) -> None:

@@ -226,7 +226,7 @@ async def test_nobody_gains_time_by_taking_moves_back_again_and_again(opened: Op
     await host.clockwork.run_due()
     for _ in range(3):
         await bid(host, table, 1)
-        await host.votes.undo(table.match, user)
+        await host.agreements.undo(table.match, user)
         (times,) = await host.reading.deadlines(table.match)
         assert times.limit == start + 3 * DAY, "a turn's time, once"
         clock.advance(HOUR)
@@ -237,7 +237,7 @@ async def test_nobody_gains_time_by_taking_moves_back_again_and_again(opened: Op
     assert (await host.reading.deadlines(table.match))[0].seat != times.seat
     clock.advance(HOUR)
     with pytest.raises(NotAllowed):
-        await host.votes.undo(table.match, user)
+        await host.agreements.undo(table.match, user)
 
 
 async def test_a_holiday_holds_for_a_process_that_was_faster(opened: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -176,7 +176,7 @@ async def test_what_is_taken_back_is_not_counted(host: Host) -> None:
     table = (await moved(host, await host.reading.table(table.match), Random(1))).table
     second = awaited(table)
     await ideas(host, table.match, second)
-    await host.votes.undo(table.match, first)
+    await host.agreements.undo(table.match, first)
     table = await host.reading.table(table.match)
     assert (taken(table, first), taken(table, second)) == (1, 0) and awaited(table) == first
     await ideas(host, table.match, first)  # the same decision as before

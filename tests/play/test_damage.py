@@ -112,7 +112,7 @@ async def test_numbers_of_any_size_get_an_answer(host: Host, match: int) -> None
         host.turns.completions(match, ANNE.user_id, ""),
         host.tables.join(match, ANNE),
         host.people.follow(match, ANNE.user_id, True),
-        host.votes.undo(match, ANNE.user_id),
+        host.agreements.undo(match, ANNE.user_id),
         host.seats.substitute(match, ANNE.user_id, Seat(0), "deckhand"),
     ):
         with pytest.raises(NoSuchMatch):

@@ -117,7 +117,7 @@ async def test_who_is_on_holiday_is_answered_for_at_once(opened: Opener, clock: 
     await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
     clock.advance(2 * DAY)
     assert await lines(host, table) == ["bid 4"]
-    await host.votes.undo(table.match, _user(table, 0))
+    await host.agreements.undo(table.match, _user(table, 0))
     await host.turns.move(table.match, _user(table, 0), "bid 5")
     clock.advance(5)
     assert (await lines(host, table))[-2:] == ["deputy 1", "pass"]
@@ -165,7 +165,7 @@ async def test_what_was_answered_is_taken_back_like_an_own_move(opened: Opener, 
     clock.advance(SMALL + 1)
     await lines(host, table)
     await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
-    await host.votes.undo(table.match, person.user_id)
+    await host.agreements.undo(table.match, person.user_id)
     table = await host.reading.table(table.match)
     assert table.to_act == (1,) and (await host.deputies.played(table.match, person.user_id)).played == ()
     clock.advance(SMALL - 1)

@@ -217,7 +217,7 @@ async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(opened: Opene
     assert isinstance(panel, AskingPanel)
     done = await host.turns.play_lasting(panel.ref, first, ("limit", "3"))
     assert isinstance(done, Played)
-    await host.votes.undo(table.match, first, done.entry.seq)
+    await host.agreements.undo(table.match, first, done.entry.seq)
     assert (await host.reading.table(table.match)).to_act == (0,)
     assert not (await host.plans.standing(table.match, first)).orders, "what was taken back is not to come again by itself"
 

@@ -49,7 +49,7 @@ from store.rows import (
 )
 from store.sqlite import SqliteStore
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, begun, finished, moved
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, answered, begun, finished, moved
 from words import speaker
 
 NOT_HERE = {"erasure.id", "match.imported_by"}
@@ -265,7 +265,7 @@ async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: H
     assert (await host.ledger.current(table.match)).clocks[seat].bank == spent.bank
     await host.seats.ask(table.match, DAN, bot)
     asked = (await host.reading.table(table.match)).wishes[0]
-    assert isinstance(await host.seats.answer(table.match, ANNE.user_id, asked.key, False), Declined)
+    assert isinstance(await answered(host, table.match, ANNE.user_id, asked.key, False), Declined)
     await host.erasing.forget(DAN.user_id)
     with pytest.raises(NotAllowed, match="wish-refused"):
         await host.seats.ask(table.match, DAN, bot)

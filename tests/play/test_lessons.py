@@ -103,7 +103,7 @@ async def test_the_teacher_goes_on_from_another_move(host: Host) -> None:
 async def test_a_move_that_is_taken_back_takes_the_lesson_back(host: Host) -> None:
     first = await to_a_move(host)
     await host.turns.move(first.table.match, ANNE.user_id, first.step.line)
-    await host.votes.undo(first.table.match, ANNE.user_id)
+    await host.agreements.undo(first.table.match, ANNE.user_id)
     at = await host.lessons.look(first.table.match, ANNE.user_id)
     assert at.is_asked and at.step == first.step
 

@@ -115,7 +115,7 @@ async def test_what_is_taken_back_is_no_news(opened: Opener) -> None:
     host, table = await playing(opened, "bid 1", "bid 6")
     person = table.occupants[1].person
     assert headline(table) == "lost" and person is not None
-    await host.votes.undo(table.match, person.user_id)
+    await host.agreements.undo(table.match, person.user_id)
     assert not news(await host.reading.table(table.match)).lines
 
 

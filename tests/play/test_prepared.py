@@ -147,7 +147,7 @@ async def test_it_does_not_survive_the_moves_that_it_was_built_on(host: Host) ->
     await host.turns.move(table.match, user(table, 1), "bid 2")
     for line in ("bid 4", "bid 6"):
         await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
-    await host.votes.undo(table.match, user(table, 1))
+    await host.agreements.undo(table.match, user(table, 1))
     assert await lines(host, table) == ["bid 1", "bid 2", "undo 2"], "what was prepared for the next turn is played in this one"
     assert await told(host, table, 1) == ["core.prepared.undone", "core.prepared.before"]
 
@@ -158,7 +158,7 @@ async def test_a_turn_that_it_played_is_taken_back_with_those_after_it(host: Hos
         await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
     await host.turns.move(table.match, user(table, 0), "bid 1")
     assert await lines(host, table) == ["bid 1", "bid 4"]
-    await host.votes.undo(table.match, user(table, 1))
+    await host.agreements.undo(table.match, user(table, 1))
     assert await lines(host, table) == ["bid 1", "bid 4", "undo 2"] and await told(host, table, 1) == ["core.prepared.undone"]
 
 

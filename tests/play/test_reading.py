@@ -31,7 +31,7 @@ async def test_the_newest_entries_that_count_are_read_from_the_end(host: Host) -
             assert first is not None and second is not None
             mover = awaited(table)
             await host.turns.move(table.match, mover, f"bid {amount}")
-            table = (await host.votes.undo(table.match, mover)).table
+            table = (await host.agreements.undo(table.match, mover)).table
         table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
     whole = await standing(host, table.match)
     assert len(whole) < table.seq
@@ -46,8 +46,8 @@ async def test_what_was_taken_back_twice_does_not_come_again(host: Host) -> None
     second = ANNE.user_id + BEN.user_id - first
     table = (await host.turns.move(table.match, first, "bid 1")).table
     await host.turns.move(table.match, second, "bid 2")
-    await host.votes.undo(table.match, second)
-    await host.votes.undo(table.match, first)
+    await host.agreements.undo(table.match, second)
+    await host.agreements.undo(table.match, first)
     assert await shown(host, table.match, 9) == await standing(host, table.match) == [0, 3, 4]
 
 
@@ -57,7 +57,7 @@ async def test_six_entries_of_a_long_log_are_six_decoded(host: Host, monkeypatch
         for _ in range(4):
             mover = awaited(table)
             await host.turns.move(table.match, mover, f"bid {amount}")
-            table = (await host.votes.undo(table.match, mover)).table
+            table = (await host.agreements.undo(table.match, mover)).table
         table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
     decoded: list[int] = []
     entry_of = reading.entry_of

@@ -24,7 +24,7 @@ from play.values.panels import AskingPanel, Ready
 from play.values.stands import Deed
 from play.values.types import Person, Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, choose, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, answered, awaited, begun, choose, to_choice
 from words import speaker
 
 MONA = Person(99, "Mona *the* judge")
@@ -236,17 +236,17 @@ async def test_who_plays_there_asks_all_others(host: Host) -> None:
     proposal = asked.table.proposal
     assert proposal is not None
     with pytest.raises(StaleTable):
-        await host.votes.consent(table.match, others[0].user_id, True, "abandon1")
+        await answered(host, table.match, others[0].user_id, "abandon1", True)
     with pytest.raises(StaleTable):
-        await host.referees.consent(table.match, others[0].user_id, True, "deed1")
-    assert isinstance(await host.referees.consent(table.match, others[0].user_id, True, proposal.key), AskedConsent)
-    done = await host.referees.consent(table.match, others[1].user_id, True, proposal.key)
+        await answered(host, table.match, others[0].user_id, "deed1", True)
+    assert isinstance(await answered(host, table.match, others[0].user_id, proposal.key, True), AskedConsent)
+    done = await answered(host, table.match, others[1].user_id, proposal.key, True)
     assert isinstance(done, RefereeActed) and done.table.stopped and done.table.proposal is None
     note = (await host.reading.whole(table.match)).entries[-1].notes
     assert note[-1].msg == Msg("play.note.undo-agreed", who=(Who(Seat(0)), Who(Seat(2))))
     asked = await host.referees.do(table.match, own, Deed("resume"))
     assert isinstance(asked, AskedConsent) and asked.table.proposal is not None
-    assert isinstance(await host.referees.consent(table.match, others[0].user_id, False, asked.table.proposal.key), Declined)
+    assert isinstance(await answered(host, table.match, others[0].user_id, asked.table.proposal.key, False), Declined)
     assert (await host.reading.table(table.match)).stopped
 
 
@@ -257,7 +257,7 @@ async def test_what_was_agreed_to_of_an_older_position_is_not_done(host: Host) -
     assert isinstance(asked, AskedConsent) and asked.table.proposal is not None
     await host.turns.move(table.match, awaited(table), "bid 1")
     with pytest.raises(StaleTable):
-        await host.referees.consent(table.match, other.user_id, True, asked.table.proposal.key)
+        await answered(host, table.match, other.user_id, asked.table.proposal.key, True)
 
 
 async def test_who_had_a_hand_or_keeps_a_seat_alone_is_no_judge(host: Host) -> None:

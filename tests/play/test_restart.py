@@ -40,7 +40,7 @@ async def test_a_restart_finds_the_same_position(opened: Opener, moves: int) -> 
 async def test_without_snapshots_the_position_is_the_same(opened: Opener, databases: Databases) -> None:
     host = await opened()
     table = await played(host, 5)
-    await host.votes.undo(table.match, await last_mover(host, table))
+    await host.agreements.undo(table.match, await last_mover(host, table))
     databases().execute("DELETE FROM snapshot")
     again = await opened(in_memory=1)
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
@@ -89,7 +89,7 @@ async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(opened
         again.turns.move(table.match, ANNE.user_id, "pass"),
         again.turns.panel(table.match, ANNE.user_id),
         again.reading.view(table.match, None),
-        again.votes.undo(table.match, ANNE.user_id),
+        again.agreements.undo(table.match, ANNE.user_id),
         again.seats.substitute(table.match, ANNE.user_id, Seat(0), "deckhand"),
     ):
         with pytest.raises(Frozen):

@@ -317,7 +317,7 @@ async def test_the_people_of_a_season_table_cannot_end_it(host: Host, clock: Han
     match = next(one.match for one in season.tables if one.match)
     user = (await host.reading.table(match)).players[0].user_id
     with pytest.raises(NotAllowed):
-        await host.votes.abandon(match, user)
+        await host.agreements.abandon(match, user)
 
 
 async def test_a_long_holiday_stops_the_bank_for_a_week_only(host: Host, clock: HandClock) -> None:

@@ -14,7 +14,7 @@ from play.values.names import names
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
 from play.values.panels import AskingPanel, Ready
 from play.values.types import Person, Table
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, finished, moved
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, answered, awaited, begun, finished, moved
 from words import speaker
 
 EVE = Person(15, "Eve")
@@ -120,22 +120,22 @@ async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
     table = await host.seats.ask(table.match, CARLA, seat)
     assert (await host.seats.ask(table.match, CARLA, seat)).wishes == table.wishes and len(table.wishes) == 1
     key = table.wishes[0].key
-    waiting = await host.seats.answer(table.match, BEN.user_id, key, True)
+    waiting = await answered(host, table.match, BEN.user_id, key, True)
     assert isinstance(waiting, AskedConsent), "one of two is not more than half"
-    given = await host.seats.answer(table.match, ANNE.user_id, key, True)
+    given = await answered(host, table.match, ANNE.user_id, key, True)
     assert isinstance(given, SeatGiven) and given.table.seat_of(CARLA.user_id) == seat and given.table.wishes == ()
     assert await told(host, table, CARLA) == ["play.notice.seat-given"]
     with pytest.raises(StaleTable):
-        await host.seats.answer(table.match, BEN.user_id, key, False)
+        await answered(host, table.match, BEN.user_id, key, False)
 
 
 async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA, bots=("mate",))
     key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
     with pytest.raises(Exception, match="not-seated"):
-        await host.seats.answer(table.match, EVE.user_id, key, True)
-    assert isinstance(await host.seats.answer(table.match, BEN.user_id, key, True), AskedConsent)
-    assert isinstance(await host.seats.answer(table.match, CARLA.user_id, key, True), SeatGiven)
+        await answered(host, table.match, EVE.user_id, key, True)
+    assert isinstance(await answered(host, table.match, BEN.user_id, key, True), AskedConsent)
+    assert isinstance(await answered(host, table.match, CARLA.user_id, key, True), SeatGiven)
 
 
 async def test_who_has_agreed_is_not_asked_again_where_the_opener_does_not_play(host: Host) -> None:
@@ -145,14 +145,14 @@ async def test_who_has_agreed_is_not_asked_again_where_the_opener_does_not_play(
     table = await host.tables.start(table.match, EVE.user_id)
     table = await host.seats.ask(table.match, DAN, table.bots[0])
     assert all(asked_of(table, person.user_id) for person in (ANNE, BEN, CARLA))
-    asked = await host.seats.answer(table.match, BEN.user_id, table.wishes[0].key, True)
+    asked = await answered(host, table.match, BEN.user_id, table.wishes[0].key, True)
     assert isinstance(asked, AskedConsent) and not asked_of(asked.table, BEN.user_id) and asked_of(asked.table, ANNE.user_id)
 
 
 async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA, bots=("mate",))
     key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
-    await host.seats.answer(table.match, BEN.user_id, key, True)
+    await answered(host, table.match, BEN.user_id, key, True)
     table = await left(host, await host.reading.table(table.match), BEN)
     assert table.wishes[0].agreed == ()
 
@@ -173,9 +173,9 @@ async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(opened: Opener) -> N
     table = await begun(host, ANNE, BEN, bots=("mate",))
     (seat,) = table.bots
     key = (await host.seats.ask(table.match, CARLA, seat)).wishes[0].key
-    assert isinstance(await host.seats.answer(table.match, CARLA.user_id, key, False), Declined)
+    assert isinstance(await answered(host, table.match, CARLA.user_id, key, False), Declined)
     await host.seats.ask(table.match, CARLA, seat)
-    assert isinstance(await host.seats.answer(table.match, BEN.user_id, key, False), Declined)
+    assert isinstance(await answered(host, table.match, BEN.user_id, key, False), Declined)
     assert await told(host, table, CARLA) == ["play.notice.seat-refused"]
     for at in (host, await opened()):
         with pytest.raises(NotAllowed) as caught:
@@ -208,7 +208,7 @@ async def test_an_owner_whose_seat_is_taken_is_told_and_asks_like_everybody(host
     table = await left(host, await begun(host, ANNE, BEN, CARLA), BEN)
     (seat,) = table.bots
     key = (await host.seats.ask(table.match, DAN, seat)).wishes[0].key
-    await host.seats.answer(table.match, ANNE.user_id, key, True)
+    await answered(host, table.match, ANNE.user_id, key, True)
     assert await told(host, table, BEN) == ["play.notice.seat-gone"]
     table = await left(host, await host.reading.table(table.match), DAN, "deckhand")
     assert table.kept_for(DAN.user_id) == seat and table.kept_for(BEN.user_id) is None

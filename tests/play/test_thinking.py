@@ -203,7 +203,7 @@ async def test_what_was_thought_about_a_move_taken_back_is_dropped(playing: Play
     mind.asked.clear()
     await host.clockwork.run_due()
     await mind.asked.wait()
-    await host.votes.undo(table.match, last)
+    await host.agreements.undo(table.match, last)
     mind.go_on.set()
     await host.clockwork.thought()
     table = await host.reading.table(table.match)

@@ -13,7 +13,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
 from play.values.panels import AskingPanel, Ready
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, answered, awaited, begun, choose, to_choice
 
 
 def sitting(table: Table, seat: int) -> int:
@@ -27,7 +27,7 @@ async def test_the_last_own_move_is_taken_back_at_once(host: Host) -> None:
     user = awaited(table)
     before = await host.reading.view(table.match, None)
     await host.turns.move(table.match, user, "bid 4")
-    undone = await host.votes.undo(table.match, user)
+    undone = await host.agreements.undo(table.match, user)
     assert isinstance(undone, Undone)
     assert (undone.entry.line, undone.entry.seat, undone.table.seq, undone.table.to_act) == ("undo 1", None, 2, (0,))
     assert await host.reading.view(table.match, None) == before
@@ -40,17 +40,17 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
     first, second, third = (sitting(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    shown = await host.votes.undo(table.match, first)
+    shown = await host.agreements.undo(table.match, first)
     assert isinstance(shown, Undoing) and (shown.target, shown.missing) == (1, (1, 2)) and shown.table.proposal is None
     with pytest.raises(StaleTable):
-        await host.votes.undo(table.match, first, target=2)
-    asked = await host.votes.undo(table.match, first, target=1)
+        await host.agreements.undo(table.match, first, target=2)
+    asked = await host.agreements.undo(table.match, first, target=1)
     assert isinstance(asked, AskedConsent) and asked.missing == (1, 2)
     assert asked.table.proposal is not None and asked.table.proposal.target == 1
     assert asked_people(asked.table) == {second: ("undo1",), third: ("undo1",)}
-    still = await host.votes.consent(table.match, second, True)
+    still = await answered(host, table.match, second, None, True)
     assert isinstance(still, AskedConsent) and still.missing == (2,)
-    undone = await host.votes.consent(table.match, third, True)
+    undone = await answered(host, table.match, third, None, True)
     assert isinstance(undone, Undone)
     assert (undone.table.to_act, undone.table.proposal, undone.entry.line) == ((0,), None, "undo 1")
     move = (await host.reading.log(table.match, None))[1].entry.notes[0].msg
@@ -66,13 +66,13 @@ async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    await host.votes.undo(table.match, first, target=1)
-    declined = await host.votes.consent(table.match, second, False)
+    await host.agreements.undo(table.match, first, target=1)
+    declined = await answered(host, table.match, second, None, False)
     assert isinstance(declined, Declined) and declined.table.proposal is None
     assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined"
-    with pytest.raises(NotAllowed):
-        await host.votes.consent(table.match, second, True)
-    await host.votes.undo(table.match, first, target=1)
+    with pytest.raises(StaleTable):
+        await answered(host, table.match, second, None, True)
+    await host.agreements.undo(table.match, first, target=1)
     assert (await host.turns.move(table.match, first, "bid 5")).table.proposal is None
     assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined", "who went on knows it"
 
@@ -82,11 +82,11 @@ async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
     first, second, third = (sitting(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    await host.votes.undo(table.match, first, target=1)
+    await host.agreements.undo(table.match, first, target=1)
     assert (await host.turns.move(table.match, third, "bid 4")).table.proposal is None
     assert [notice.msg.key for notice in await host.people.notices(table.match, first)] == ["play.notice.undo-lapsed"]
-    await host.votes.abandon(table.match, second)
-    await host.votes.consent(table.match, first, True)
+    await host.agreements.abandon(table.match, second)
+    await answered(host, table.match, first, None, True)
     still = (await host.turns.move(table.match, first, "bid 5")).table.proposal
     assert still is not None and (still.missing, still.agreed) == ((2,), (0,)), "who agreed may play on"
     await host.turns.move(table.match, second, "bid 6")
@@ -103,12 +103,12 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: 
     await host.turns.move(table.match, first, "bid 1")
     table = (await host.turns.move(table.match, second, "bid 2")).table
     for answer in (False, None):
-        await host.votes.undo(table.match, first, target=1)
+        await host.agreements.undo(table.match, first, target=1)
         clock.advance(500.0)
         await host.clockwork.run_due()
         assert (await host.reading.table(table.match)).seq == table.seq, "the bot waits"
         if answer is not None:
-            await host.votes.consent(table.match, second, answer)
+            await answered(host, table.match, second, None, answer)
             due = await host.ledger.store.next_due()
             assert due is not None and due <= clock.now() + 2.0, "refused, it moves as ever"
     clock.advance(101.0)
@@ -125,7 +125,7 @@ async def test_bots_go_on_when_who_was_asked_leaves(opened: Opener, clock: HandC
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.turns.move(table.match, second, "bid 2")
-    await host.votes.undo(table.match, first, target=1)
+    await host.agreements.undo(table.match, first, target=1)
     await host.seats.substitute(table.match, second, Seat(1), "mate")
     due = await host.ledger.store.next_due()
     assert due is not None and due <= clock.now() + 2.0, "nobody is asked any more"
@@ -136,27 +136,27 @@ async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host:
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    asked = (await host.votes.undo(table.match, first, target=1)).table.proposal
-    await host.votes.consent(table.match, first, False)
-    now = (await host.votes.abandon(table.match, first)).table.proposal
+    asked = (await host.agreements.undo(table.match, first, target=1)).table.proposal
+    await answered(host, table.match, first, None, False)
+    now = (await host.agreements.abandon(table.match, first)).table.proposal
     assert asked is not None and now is not None
     with pytest.raises(StaleTable):
-        await host.votes.consent(table.match, second, True, asked.key)
+        await answered(host, table.match, second, asked.key, True)
     assert (await host.reading.table(table.match)).proposal == now
-    assert isinstance(await host.votes.consent(table.match, second, True, now.key), Ended)
+    assert isinstance(await answered(host, table.match, second, now.key, True), Ended)
 
 
 async def test_a_sealed_move_needs_consent_even_when_it_is_the_last(host: Host) -> None:
     table = await to_choice(host, await begun(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
-    assert isinstance(await host.votes.undo(table.match, sitting(table, 1)), Undoing)
+    assert isinstance(await host.agreements.undo(table.match, sitting(table, 1)), Undoing)
 
 
 async def test_a_secret_choice_that_nobody_saw_is_taken_back_at_once(host: Host) -> None:
     table = await to_choice(host, await begun(host, ANNE, BEN))
     table = await choose(host, table, Seat(1))
-    assert isinstance(await host.votes.undo(table.match, sitting(table, 1)), Undone)
+    assert isinstance(await host.agreements.undo(table.match, sitting(table, 1)), Undone)
 
 
 async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
@@ -165,7 +165,7 @@ async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
     await host.turns.move(table.match, ANNE.user_id, "bid 1")
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
-    undone = await host.votes.undo(table.match, ANNE.user_id)
+    undone = await host.agreements.undo(table.match, ANNE.user_id)
     assert isinstance(undone, Undone) and undone.table.to_act == (table.seat_of(ANNE.user_id),)
 
 
@@ -174,13 +174,13 @@ async def test_what_has_come_out_stays_while_a_seat_is_kept_for_somebody(host: H
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.seats.substitute(table.match, second, Seat(1), "mate")
-    assert isinstance(await host.votes.undo(table.match, first), Undone), "nothing has come out since"
+    assert isinstance(await host.agreements.undo(table.match, first), Undone), "nothing has come out since"
     table = await to_choice(host, await begun(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
     await host.seats.substitute(table.match, sitting(table, 0), Seat(0), "mate")
     with pytest.raises(NotAllowed) as caught:
-        await host.votes.undo(table.match, sitting(table, 1))
+        await host.agreements.undo(table.match, sitting(table, 1))
     assert caught.value.msg == Msg("play.undo-kept", who=(Who(Seat(0)),))
 
 
@@ -188,7 +188,7 @@ async def test_who_left_is_told_when_the_match_is_ended_without_them(host: Host)
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     await host.seats.substitute(table.match, second, Seat(1), "mate")
-    await host.votes.abandon(table.match, first)
+    await host.agreements.abandon(table.match, first)
     assert [notice.msg for notice in await host.people.notices(table.match, second)] == [Msg("play.notice.ended", who=Who(Seat(0)))]
     assert await host.people.notices(table.match, first) == ()
 
@@ -196,22 +196,22 @@ async def test_who_left_is_told_when_the_match_is_ended_without_them(host: Host)
 async def test_without_a_move_there_is_nothing_to_take_back(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     with pytest.raises(NotAllowed):
-        await host.votes.undo(table.match, awaited(table))
+        await host.agreements.undo(table.match, awaited(table))
 
 
 async def test_one_thing_is_asked_at_a_time(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
-    first = await host.votes.abandon(table.match, ANNE.user_id)
+    first = await host.agreements.abandon(table.match, ANNE.user_id)
     assert isinstance(first, AskedConsent)
-    assert await host.votes.abandon(table.match, ANNE.user_id) == first
+    assert await host.agreements.abandon(table.match, ANNE.user_id) == first
     with pytest.raises(NotAllowed):
-        await host.votes.abandon(table.match, BEN.user_id)
+        await host.agreements.abandon(table.match, BEN.user_id)
 
 
 async def test_all_agree_to_end_the_match(host: Host) -> None:
     table = await begun(host, ANNE, BEN, bots=("deckhand",))
-    await host.votes.abandon(table.match, ANNE.user_id)
-    ended = await host.votes.consent(table.match, BEN.user_id, True)
+    await host.agreements.abandon(table.match, ANNE.user_id)
+    ended = await answered(host, table.match, BEN.user_id, None, True)
     assert isinstance(ended, Ended)
     assert (ended.table.status, ended.table.result, ended.table.to_act) == ("closed", None, ())
     assert ended.table.seed is not None and await host.clockwork.run_due() == 0
@@ -222,7 +222,7 @@ async def test_undone_matches_replay_with_their_digests(opened: Opener) -> None:
     table = await begun(host, ANNE, BEN)
     for line in ("bid 2", "bid 3", "bid 4"):
         table = (await host.turns.move(table.match, awaited(table), line)).table
-    await host.votes.undo(table.match, sitting(table, 0))
+    await host.agreements.undo(table.match, sitting(table, 0))
     table = await host.reading.table(table.match)
     await host.turns.move(table.match, awaited(table), "bid 5")
     again = await opened()
@@ -241,7 +241,7 @@ async def test_what_an_order_played_is_taken_back_with_the_order(host: Host) -> 
     await host.turns.confirm(ready.ref, second)
     await host.turns.move(table.match, first, "bid 2")
     await host.clockwork.run_due()
-    assert isinstance(await host.votes.undo(table.match, second), Undone)
+    assert isinstance(await host.agreements.undo(table.match, second), Undone)
     await host.clockwork.run_due()
     assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", "bid 2", "bid 3", "undo 2"]
     assert await host.plans.of(table.match, second) == ()

@@ -17,12 +17,12 @@ from play.follows.effects import asked_people
 from play.follows.judging import verdict
 from play.host import Host
 from play.time.calendar import DAY
-from play.values.errors import Frozen, StaleTable
+from play.values.errors import Frozen, NotAllowed, StaleTable
 from play.values.outcomes import Upgraded
 from play.values.stands import Vacancy
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, finished, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, answered, awaited, begun, finished, to_choice
 
 
 class Same(toy.Toy):
@@ -80,7 +80,7 @@ async def voted(host: Host, match: int, *choices: str) -> Upgraded:
     table = await host.reading.table(match)
     assert table.upgrade is not None
     for person, choice in zip((ANNE, BEN, CARLA), choices, strict=False):
-        outcome = await host.upgrades.vote(match, person.user_id, table.upgrade.key, choice)
+        outcome = await answered(host, match, person.user_id, table.upgrade.key, choice)
     return outcome
 
 
@@ -107,14 +107,14 @@ async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Open
         await host.turns.move(table.match, awaited(table) if table.to_act else ANNE.user_id, "pass")
     for key, choice in (("rules2.999", "new"), (asked.key, "perhaps")):
         with pytest.raises(StaleTable):
-            await host.upgrades.vote(table.match, ANNE.user_id, key, choice)
+            await answered(host, table.match, ANNE.user_id, key, choice)
     assert (await voted(host, table.match, "new")).decided is None
     await host.close()
     host = await opened(rules=ruled(Lower), former=shipped)
     assert (await host.reading.table(table.match)).upgrade is not None, "a vote outlasts a restart"
     asked = (await host.reading.table(table.match)).upgrade
     assert asked is not None and len(asked.votes) == 1
-    done = await host.upgrades.vote(table.match, BEN.user_id, asked.key, "new")
+    done = await answered(host, table.match, BEN.user_id, asked.key, "new")
     table = done.table
     assert (done.decided, table.status, table.version, table.seq, table.upgrade) == ("new", "running", 2, 5, None)
     log = await host.reading.log(table.match, None)
@@ -136,7 +136,7 @@ async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Open
 async def test_what_was_taken_back_where_the_new_rules_do_not_reach_is_played_again(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 1, 3, 7)
-    await host.votes.undo(table.match, next(one.user_id for one in (ANNE, BEN, CARLA) if table.seat_of(one.user_id) == 2))
+    await host.agreements.undo(table.match, next(one.user_id for one in (ANNE, BEN, CARLA) if table.seat_of(one.user_id) == 2))
     whole = await host.reading.whole(table.match)
     last = list(holding(Lower.rules(), 3, whole.settings, whole.seed, whole.entries))[-1]
     await host.close()
@@ -191,8 +191,8 @@ async def test_what_begins_otherwise_can_only_end(opened: Opener) -> None:
     assert table.upgrade is not None and table.upgrade.choices == ("end",)
     done = await voted(host, table.match, "end", "end")
     assert (done.decided, done.table.status, done.table.upgrade) == ("end", "closed", None)
-    with pytest.raises(StaleTable):
-        await host.upgrades.vote(table.match, ANNE.user_id, "rules2.1", "end")
+    with pytest.raises(NotAllowed):
+        await answered(host, table.match, ANNE.user_id, "rules2.1", "end")
 
 
 async def test_who_deletes_themselves_leaves_the_vote_to_the_others(opened: Opener) -> None:
@@ -260,11 +260,11 @@ async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(opened: 
     await host.servers.back(1)
     assert await host.outbox.due() == (match,), "its card asks anew"
     await host.servers.left(1)
-    await host.upgrades.vote(match, ANNE.user_id, table.upgrade.key, "old")
+    await answered(host, match, ANNE.user_id, table.upgrade.key, "old")
     with pytest.raises(Frozen):
-        await host.upgrades.vote(match, BEN.user_id, table.upgrade.key, "old")
+        await answered(host, match, BEN.user_id, table.upgrade.key, "old")
     await host.servers.back(1)
-    assert (await host.upgrades.vote(match, BEN.user_id, table.upgrade.key, "old")).table.status == "running"
+    assert (await answered(host, match, BEN.user_id, table.upgrade.key, "old")).table.status == "running"
 
 
 async def test_bots_of_a_match_of_older_rules_move(opened: Opener) -> None:

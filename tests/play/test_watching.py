@@ -127,7 +127,7 @@ async def test_what_is_said_of_who_wins_is_shown_when_it_is_closed_and_not_befor
     assert belief is not None and not belief.is_open and belief.count == 2 and dict(belief.seats) == {0: 1, 1: 1}
     with pytest.raises(NotAllowed):
         await host.watching.predict(table.match, WATCHER.user_id, Seat(1))
-    await host.votes.undo(table.match, (await mover(host, table)), table.seq)
+    await host.agreements.undo(table.match, (await mover(host, table)), table.seq)
     again = await opened(rules=told_rules([]))
     belief = await again.watching.belief(await again.reading.table(table.match), WATCHER.user_id)
     assert belief is not None and not belief.is_open, "an undo opens nothing"

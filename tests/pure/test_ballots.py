@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from play.table.absence import decision
+from play.matters.ballots import decision
 from play.values.stands import Ballot
 
 

@@ -17,7 +17,7 @@ from play.values.panels import AskingPanel
 from play.values.types import Table
 from store.migrate import SCHEMA, scripts
 from store.sqlite import SqliteStore
-from tests.play.hosting import HandClock, awaited, moved
+from tests.play.hosting import HandClock, answered, awaited, moved
 from tests.store.whole import ENTRIES, MONA, WHOLE
 
 DUMPS = sorted(WHOLE.glob("*.sql"), key=lambda path: int(path.stem))
@@ -27,7 +27,7 @@ async def agreed(host: Host, table: Table) -> Table:
     """A match that goes on by newer rules, where its people have to decide that."""
     while table.upgrade is not None and table.status == "frozen":
         person = next(one.person for seat, one in enumerate(table.occupants) if one.person and seat not in dict(table.upgrade.votes))
-        table = (await host.upgrades.vote(table.match, person.user_id, table.upgrade.key, table.upgrade.choices[0])).table
+        table = (await answered(host, table.match, person.user_id, table.upgrade.key, table.upgrade.choices[0])).table
     return table
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from cogs.actions.seats import VoteAbsent
-from cogs.panel.spec import Button, Row
+from cogs.actions.tables import OpenTurn
+from cogs.panel.spec import Button, Row, Screen
 from cogs.screens.consent import who_of
 from cogs.screens.matters import Shown
 from engine.core import Msg, Say, Seat, Who
 from play.follows.matter import Asked
 from play.host import Host
-from play.table.absence import VOTES
+from play.matters.ballots import VOTES
+from play.values.outcomes import Voted
 from play.values.stands import Ballot
 from play.values.types import Table
 
@@ -47,6 +49,15 @@ def _votes(table: Table, ballot: Ballot, say: Say) -> Row:
         Button(VoteAbsent(table.match, ballot.key, choice), say(Msg(f"time.vote.{choice}")), "danger" if choice == "end" else "secondary")
         for choice in VOTES
     )
+
+
+def vote_screen(outcome: Voted, choice: str, was: Say, say: Say) -> Screen:
+    """What somebody reads who voted: what is decided, else who has yet to vote. `was` names people as they sat before."""
+    if outcome.decided is not None:
+        return Screen((was(Msg(f"time.decided.{outcome.decided}", who=Who(outcome.seat))),))
+    missing = tuple(Who(seat) for seat in still_to_vote(outcome.table, outcome.seat))
+    turn = Button(OpenTurn(outcome.table.match), say(Msg("discord.card.my-turn")))
+    return Screen((say(Msg("time.voted", choice=Msg(f"time.vote.{choice}"), missing=missing)),), ((turn,),))
 
 
 SHOWN = BallotsShown()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cogs.actions.seats import VoteRules
-from cogs.panel.spec import Button, Row
+from cogs.panel.spec import Button, Row, Screen
 from cogs.screens.consent import who_of
 from cogs.screens.matters import Shown
 from engine.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
-from play.table.upgrades import voters
+from play.matters.upgrade import voters
+from play.values.outcomes import Upgraded
 from play.values.stands import Upgrade
 from play.values.types import Table
 
@@ -48,6 +49,16 @@ def _rules(table: Table, asked: Upgrade, say: Say) -> str:
     voted = {seat for seat, _ in asked.votes}
     lines.append(say(Msg("upgrade.missing", missing=who_of(tuple(seat for seat in voters(table, asked) if seat not in voted)))))
     return "\n".join(lines)
+
+
+def vote_screen(outcome: Upgraded, choice: str, say: Say) -> Screen:
+    """What somebody reads who voted: what is decided, else who has yet to vote."""
+    asked = outcome.table.upgrade
+    if outcome.decided is not None or asked is None:
+        return Screen((say(Msg(f"upgrade.decided.{outcome.decided}")),))
+    heard = {seat for seat, _ in asked.votes}
+    missing = tuple(Who(seat) for seat in voters(outcome.table, asked) if seat not in heard)
+    return Screen((say(Msg("time.voted", choice=Msg(f"upgrade.vote.{choice}"), missing=missing)),))
 
 
 SHOWN = UpgradeShown()

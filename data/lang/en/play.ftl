@@ -81,7 +81,6 @@ play-order-gone = This order has been carried out already, or no longer applies.
 play-nothing-to-undo = You have no move to take back.
 play-undo-time = Your time for this turn is over: your move stands.
 play-undo-kept = Chance or a secret has come out with this move. It cannot be taken back while { $who } keeps a seat for somebody who left and cannot be asked.
-play-nothing-proposed = Nothing is being asked at this table.
 play-proposal-stands = Something else is being asked at this table. It has to be answered first.
 
 play-substitute-present = This is the seat of { $who }. You can let a bot play there only when their time is up: after the time limit of the table, or after three days where there is none.

@@ -14,8 +14,9 @@ from play.follows.progress import notice
 from play.host import Host
 from play.table.acting import Acting, Hands
 from play.values.errors import StaleTable
-from play.values.live import Live, MatterKind, Timers
+from play.values.live import Live, MatterKind, Timers, own_seat
 from play.values.moment import Moment
+from play.values.outcomes import Heard
 from play.values.types import Person, Table
 
 PATIENCE = 600.0
@@ -57,13 +58,14 @@ class Break(Acting):
         after = replace(live, table=self.put(live.table, None)).without_timer(kind, seat)
         await hands.ledger.write(live, after, [notice(live, tea.by.user_id, Msg("tea.over"), hands.ledger.clock.now())], {"notice"})
 
-    async def answer(self, hands: Hands, live: Live, seat: Seat, asked: Asked, choice: str) -> Msg:
+    async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Heard:
+        seat = own_seat(live.table, user_id)
         if choice not in ("yes", "no") or seat not in asked.seats:
             raise StaleTable
         tea = replace(asked.about, agreed=(*asked.about.agreed, seat))
         is_over = choice == "no" or len(asked.seats) == 1
-        await hands.ledger.restate(live, replace(live, table=self.put(live.table, None if is_over else tea)))
-        return Msg("tea.agreed" if is_over and choice == "yes" else "tea.answered")
+        after = await hands.ledger.restate(live, replace(live, table=self.put(live.table, None if is_over else tea)))
+        return Heard(after.table, Msg("tea.agreed" if is_over and choice == "yes" else "tea.answered"))
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         tea = self.value(live.table)

@@ -22,7 +22,7 @@ from play.values.errors import StaleTable
 from play.values.types import Person, Table
 from tests.databases import Databases
 from tests.e2e.world import control, texts, world
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, answered, awaited, begun
 from tests.play.tea import matter, shown
 from words import catalogue
 
@@ -57,14 +57,14 @@ async def test_all_others_are_asked_and_answer(opened: Opener) -> None:
     assert (key, table.edition) in waiting(table, BEN.user_id) and (key, table.edition) not in waiting(table, ANNE.user_id)
     due = {(effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)}
     assert {("ask", BEN.user_id), ("ask", CARLA.user_id)} <= due and ("ask", ANNE.user_id) not in due
-    assert (await host.answers.answer(table.match, BEN.user_id, key, "yes")).key == "tea.answered"
+    assert (await host.answers.answer(table.match, BEN.user_id, key, "yes")).msg.key == "tea.answered"
     elsewhere = await opened()
     table = await now(elsewhere, table)
     assert table.matters["tea"] == matter.MATTER.value(await now(host, table)) and asked_people(table) == {CARLA.user_id: (key,)}
     for user, wrong, choice in ((BEN, key, "yes"), (CARLA, "tea1", "yes"), (CARLA, key, "perhaps")):
         with pytest.raises(StaleTable):
             await elsewhere.answers.answer(table.match, user.user_id, wrong, choice)
-    assert (await elsewhere.answers.answer(table.match, CARLA.user_id, key, "yes")).key == "tea.agreed"
+    assert (await elsewhere.answers.answer(table.match, CARLA.user_id, key, "yes")).msg.key == "tea.agreed"
     assert (await now(host, table)).matters == {} and asked_people(await now(host, table)) == {}
 
 
@@ -85,9 +85,9 @@ async def test_it_stands_while_others_play_and_goes_with_the_match(host: Host) -
     table, key = await asked(host, ANNE, BEN, CARLA)
     await host.turns.move(table.match, awaited(table), "bid 1")
     assert key in asked_people(await now(host, table))[BEN.user_id]
-    await host.votes.abandon(table.match, ANNE.user_id)
+    await host.agreements.abandon(table.match, ANNE.user_id)
     for person in (BEN, CARLA):
-        await host.votes.consent(table.match, person.user_id, True)
+        await answered(host, table.match, person.user_id, None, True)
     table = await now(host, table)
     assert table.status == "closed" and table.matters == {} and asked_people(table) == {}
 

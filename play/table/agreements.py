@@ -1,4 +1,4 @@
-"""Taking moves back, and ending a match by agreement.
+"""Taking moves back, and ending a match by agreement: at once, or by a question to the others (`play.matters.proposal` hears them).
 
 The last own entry is taken back at once while nobody has acted since and nothing came out with it. Everything
 else needs the consent of all people at the table. Undo is an entry; nothing is deleted. Where a bot keeps the seat of somebody who left,
@@ -20,8 +20,8 @@ from engine.match import Entry, Match, effective, is_about, undo_target
 from play.follows import deputy
 from play.follows.matter import renewed, span
 from play.follows.prepared import taken_back
-from play.follows.progress import due, notice, settled, without_answering_orders
-from play.follows.proposals import takes_back, unasked
+from play.follows.progress import due, notice, without_answering_orders
+from play.follows.proposals import takes_back
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result
@@ -29,7 +29,7 @@ from play.time.paces import PACES
 from play.turn.coach import ideas_by_seat
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, going_on, own_seat, running_rules
-from play.values.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
+from play.values.outcomes import AskedConsent, Ended, Undoing, Undone
 from play.values.stands import Proposal
 from store.rows import EntryRow, Write
 
@@ -37,7 +37,7 @@ PATIENCE = 600.0
 """Seconds for which bots and standing orders wait for the answer whether a move is taken back."""
 
 
-class Votes:
+class Agreements:
     """Takes moves back, and ends matches by agreement."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -73,7 +73,7 @@ class Votes:
             if not missing or (last is standing[-1] and not last.sealed):
                 going_on(live)
                 on_the_clock = self._on_the_clock(live, seat, last.seq, stored)
-                notes = _notes(seat, last.seq, entries, ())
+                notes = undo_notes(seat, last.seq, entries, ())
                 return await take_back(self._ledger, live, on_the_clock, last.seq, entries, notes, [seat])
             if target is None:
                 return Undoing(live.table, last.seq, missing)
@@ -93,23 +93,6 @@ class Votes:
                 told = [notice(live, other, msg, now) for other in away]
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"), told)).table)
             return await propose(self._ledger, live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
-
-    async def consent(self, match: int, user_id: int, yes: bool, key: str | None = None) -> Agreed:
-        """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back.
-
-        `key` is that of the proposal which was shown; when another stands by now, `StaleTable` is raised.
-        """
-        async with self._ledger.held(match) as live:
-            running_rules(live)
-            proposal = await question_agreed(self._ledger, live, user_id, yes, key)
-            if not isinstance(proposal, Proposal):
-                return proposal
-            if proposal.kind == "abandon":
-                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
-            going_on(live)
-            entries = [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(match))]
-            notes = _notes(proposal.seat, proposal.target, entries, proposal.agreed)
-            return await take_back(self._ledger, live, live, proposal.target, entries, notes, [proposal.seat])
 
     def _on_the_clock(self, live: Live, seat: Seat, target: int, stored: Sequence[EntryRow]) -> Live:
         """The match with the clock of a seat that takes its move back without the others' consent; raises `NotAllowed` when it has no time.
@@ -148,27 +131,6 @@ async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsen
     return AskedConsent(after.table, proposal.missing, proposal.key)
 
 
-async def question_agreed(ledger: Ledger, live: Live, user_id: int, yes: bool, key: str | None) -> Proposal | AskedConsent | Declined:
-    """What somebody's answer to a question comes to: the question, when all have agreed and it is to be carried out. The caller holds
-    the match."""
-    seat, proposal = own_seat(live.table, user_id), live.table.proposal
-    if proposal is None:
-        raise NotAllowed(Msg("play.nothing-proposed"))
-    if key not in (None, proposal.key):
-        raise StaleTable
-    if not yes:
-        told = [] if seat == proposal.seat else [proposal.seat]
-        notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
-        released = settled(unasked(live, ledger.moment()), ledger.moment())[0]
-        return Declined((await ledger.write(live, released, notices, {"notice"})).table)
-    missing = tuple(other for other in proposal.missing if other != seat)
-    agreed = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
-    if missing:
-        after = await ledger.write(live, live.with_matters(proposal=agreed))
-        return AskedConsent(after.table, missing, agreed.key)
-    return agreed
-
-
 async def take_back(
     ledger: Ledger,
     before: Live,
@@ -198,7 +160,7 @@ async def take_back(
     return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *ended]))
 
 
-def _notes(seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat]) -> tuple[Note, ...]:
+def undo_notes(seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat]) -> tuple[Note, ...]:
     """What the log says of a move that is taken back: whose it was, what everybody could read of it, and who agreed."""
     undone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
     open_notes = [note.msg for note in undone[0].notes if note.to is None]
