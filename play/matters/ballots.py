@@ -5,7 +5,6 @@ What more than half of the others want happens at once; when all have voted, or 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
@@ -16,7 +15,7 @@ from play.follows.deputy import CARETAKER
 from play.follows.matter import Asked, MatterChange, time_of_end
 from play.follows.progress import settled
 from play.table.absence import Absences, seconds_to_vote
-from play.table.acting import Acting, Hands
+from play.table.acting import Acting, Hands, decision, most_wanted
 from play.table.lobby import end_without_result
 from play.time.paces import PACES
 from play.values.errors import NotAllowed, StaleTable
@@ -59,7 +58,7 @@ class Ballots(Acting):
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """The time to vote is over: what most of those want who voted, and where nobody did the match waits."""
         ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
-        await _carry_out(hands, live, seat, most(ballot.votes))
+        await _carry_out(hands, live, seat, most_wanted(VOTES, [vote for _, vote in ballot.votes]))
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Voted:
         """Somebody votes."""
@@ -70,7 +69,7 @@ class Ballots(Acting):
             raise NotAllowed(Msg("play.vote-own"))
         ballot = replace(ballot, votes=(*((seat, vote) for seat, vote in ballot.votes if seat != own), (own, choice)))
         after = live.with_matters(ballots=tuple(ballot if other.key == asked.key else other for other in live.table.ballots))
-        decided = decision(after.table.present, ballot)
+        decided = decision(VOTES, ballot.votes, [seat for seat in after.table.present if seat != ballot.seat])
         if decided is None:
             return Voted((await hands.ledger.write(live, after)).table, ballot.seat, None)
         return Voted(await _carry_out(hands, live, ballot.seat, decided), ballot.seat, decided)
@@ -107,23 +106,6 @@ async def _carry_out(hands: Hands, live: Live, seat: Seat, decided: str) -> Tabl
         note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
         return await hands.seats.open_up(live, seat, note, ledger.clock.now())
     return await Absences(ledger).stand_in(live, seat)
-
-
-def decision(people: tuple[Seat, ...], ballot: Ballot) -> str | None:
-    """What the others at a table have decided; `None` while it is open."""
-    voters = [seat for seat in people if seat != ballot.seat]
-    votes = tuple((seat, vote) for seat, vote in ballot.votes if seat in voters)
-    counts = Counter(vote for _, vote in votes)
-    for choice in VOTES:
-        if counts[choice] * 2 > len(voters):
-            return choice
-    return most(votes) if len(votes) >= len(voters) else None
-
-
-def most(votes: tuple[tuple[Seat, str], ...]) -> str:
-    """The choice with most votes, the gentlest of several; without votes the match waits."""
-    counts = Counter(vote for _, vote in votes)
-    return max(VOTES, key=lambda choice: counts[choice])
 
 
 MATTER = Ballots()

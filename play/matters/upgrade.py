@@ -13,7 +13,6 @@ A match of which the newer rules accept everything goes on by them without a wor
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import ClassVar
@@ -28,7 +27,7 @@ from play.follows.matter import Asked, renewed
 from play.follows.renewal import state_by
 from play.ledger.ledger import SERVER_LEFT, Ledger
 from play.ledger.moves import advance
-from play.table.acting import Acting, Hands
+from play.table.acting import Acting, Hands, decision
 from play.table.lobby import end_without_result
 from play.turn.coach import ideas_by_seat
 from play.values.errors import Frozen, StaleTable
@@ -79,7 +78,7 @@ class Upgrading(Acting):
 
     async def recount(self, hands: Hands, live: Live) -> None:
         asked = live.table.upgrade
-        decided = None if live.table.status != "frozen" or asked is None else decision(voters(live.table, asked), asked)
+        decided = None if live.table.status != "frozen" or asked is None else _decided(live.table, asked)
         if asked is not None and decided is not None:
             await _carry_out(hands.ledger, live, asked, decided)
 
@@ -91,7 +90,7 @@ class Upgrading(Acting):
         own = own_seat(table, user_id)
         votes = (*((seat, vote) for seat, vote in upgrade.votes if seat != own and seat in table.people), (own, choice))
         upgrade = replace(upgrade, votes=votes)
-        decided = decision(voters(table, upgrade), upgrade)
+        decided = _decided(table, upgrade)
         if decided is None:
             return Upgraded((await hands.ledger.write(live, live.with_matters(upgrade=upgrade))).table, None)
         return await _carry_out(hands.ledger, live, upgrade, decided)
@@ -147,16 +146,10 @@ def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
 
 
-def decision(people: tuple[Seat, ...], asked: Upgrade) -> str | None:
-    """What the people of a match have decided; `None` while it is open. Where none are left it ends."""
-    if not people:  # nobody could ever answer
-        return "end"
-    votes = [vote for seat, vote in asked.votes if seat in people]
-    counts = Counter(votes)
-    for choice in asked.choices:
-        if counts[choice] * 2 > len(people):
-            return choice
-    return max(asked.choices, key=lambda choice: counts[choice]) if len(votes) >= len(people) else None
+def _decided(table: Table, asked: Upgrade) -> str | None:
+    """What the people of a match have decided; `None` while it is open. Where none are left it ends: nobody could ever answer."""
+    people = voters(table, asked)
+    return decision(asked.choices, asked.votes, people) if people else "end"
 
 
 MATTER = Upgrading()

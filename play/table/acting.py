@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from engine.core import Seat
@@ -64,3 +66,18 @@ def is_yes(choice: str) -> bool:
     if choice not in ("yes", "no"):
         raise StaleTable
     return choice == "yes"
+
+
+def decision(choices: Sequence[str], votes: Sequence[tuple[Seat, str]], voters: Sequence[Seat]) -> str | None:
+    """What a vote has decided; `None` while it is open.
+
+    What more than half of the voters want is decided at once; when all have voted, what most want. Votes of other seats do not count.
+    """
+    heard = [vote for seat, vote in votes if seat in voters]
+    sure = next((choice for choice in choices if heard.count(choice) * 2 > len(voters)), None)
+    return sure or (most_wanted(choices, heard) if len(heard) >= len(voters) else None)
+
+
+def most_wanted(choices: Sequence[str], votes: Sequence[str]) -> str:
+    """The choice with most votes; of several the first, which is the gentlest."""
+    return max(choices, key=votes.count)

@@ -8,7 +8,6 @@ import pytest
 
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
-from play.matters.ballots import most
 from play.table.absence import seconds_kept
 from play.time.calendar import DAY
 from play.time.clock import Delays
@@ -238,7 +237,6 @@ async def test_a_vote_that_nobody_finishes_ends_by_itself(opened: Opener, clock:
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
     assert table.ballots == () and table.stood_for == (0,)
-    assert most(()) == "wait"
 
 
 async def test_owner_and_caretaker_at_the_same_instant(opened: Opener, clock: HandClock) -> None:

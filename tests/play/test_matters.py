@@ -26,6 +26,8 @@ def test_what_is_asked_has_words_and_words_are_of_something() -> None:
     asking = {matter.name for matter in matters() if type(matter).asks is not Matter.asks}
     assert asking == {"proposal", "ballots", "wishes", "upgrade", "sprint"}
     assert all(type(shown_of(name)).question is not Shown.question for name in asking)
+    answering = {matter.name for matter in matters() if isinstance(matter, Acting) and type(matter).answer is not Acting.answer}
+    assert answering == asking - {"sprint"}, "who is invited to be here says so by a click of its own"
     assert {module.name for module in iter_modules(screens.__path__)} <= {matter.name for matter in matters()}
 
 

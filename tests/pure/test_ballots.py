@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from play.matters.ballots import decision
-from play.values.stands import Ballot
+from play.matters.ballots import VOTES
+from play.table.acting import decision, most_wanted
 
 
 def test_a_vote_is_decided_by_most_and_gently() -> None:
-    people = tuple(Seat(seat) for seat in range(5))
+    others = tuple(Seat(seat) for seat in range(1, 5))
 
     def voted(*votes: str) -> str | None:
-        return decision(people, Ballot(Seat(0), 1, tuple((Seat(at + 1), vote) for at, vote in enumerate(votes))))
+        return decision(VOTES, [(Seat(at), vote) for at, vote in enumerate(votes, 1)], others)
 
     assert [voted(), voted("end", "end"), voted("end", "end", "end")] == [None, None, "end"]
     assert [voted("end", "end", "bot", "bot"), voted("free", "wait", "bot", "end")] == ["bot", "wait"]
+    assert decision(VOTES, [(Seat(at), "end") for at in (0, 1, 2)], others) is None, "a vote of somebody who may not vote"
+    assert most_wanted(VOTES, []) == "wait"
