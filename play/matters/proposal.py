@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
 from play.follows.matter import Asked, MatterChange
-from play.follows.progress import settled
-from play.follows.proposals import lapsed_proposal, takes_back, unasked
+from play.follows.progress import HELD, notice, settled
 from play.table.acting import Acting, Hands, is_yes
 from play.table.agreements import take_back, undo_notes
 from play.table.lobby import end_without_result
@@ -23,6 +22,7 @@ from play.values.moment import Moment
 from play.values.outcomes import AskedConsent, Declined, Ended, RefereeActed, Undone
 from play.values.stands import Proposal
 from play.values.types import Table
+from store.rows import Write
 
 
 class Proposals(Acting):
@@ -48,7 +48,7 @@ class Proposals(Acting):
         if not is_yes(choice):
             told = [] if seat == proposal.seat else [proposal.seat]
             notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
-            released = settled(unasked(live, ledger.moment()), ledger.moment())[0]
+            released = settled(_unasked(live, ledger.moment()), ledger.moment())[0]
             return Declined((await ledger.write(live, released, notices, {"notice"})).table)
         missing = tuple(other for other in proposal.missing if other != seat)
         proposal = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
@@ -69,17 +69,17 @@ class Proposals(Acting):
         if asked is None:
             return MatterChange(live)
         if asked.deed is not None and asked.deed.kind == "act":
-            return MatterChange(unasked(live, moment))
-        if takes_back(asked) or (by_person and seat in asked.missing):
-            return MatterChange(unasked(live, moment), lapsed_proposal(before, seat, moment.now))
+            return MatterChange(_unasked(live, moment))
+        if asked.takes_back or (by_person and seat in asked.missing):
+            return MatterChange(_unasked(live, moment), _lapsed(before, seat, moment.now))
         return MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Others would have to be asked now."""
-        return MatterChange(unasked(live, moment), lapsed_proposal(before, seat, moment.now))
+        return MatterChange(_unasked(live, moment), _lapsed(before, seat, moment.now))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
-        return unasked(live, moment)
+        return _unasked(live, moment)
 
     def people(self, table: Table) -> Iterable[int]:
         """The person whom a referee's deed is about."""
@@ -92,6 +92,31 @@ class Proposals(Acting):
     def told(self, table: Table, user_id: int) -> Any:
         deed = None if table.proposal is None else table.proposal.deed
         return None if deed is None else {"deed": deed.kind, "seat": deed.seat}
+
+
+def _lapsed(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
+    """What is asked lapses because a seat went on: its proposer is told, unless they went on themselves.
+
+    A question about taking back lapses with every move, because the move would have to be taken back as well; one about ending the
+    match when somebody moves who was asked and has not agreed.
+    """
+    asked = live.table.proposal
+    person = None if asked is None else live.table.occupants[asked.seat].person
+    if asked is None or person is None or asked.seat == seat:
+        return ()
+    return (notice(live, person.user_id, Msg(f"play.notice.{asked.kind}-lapsed", who=Who(seat)), now),)
+
+
+def _unasked(live: Live, moment: Moment) -> Live:
+    """The match without a question: bots and automatic moves wait for no answer, and standing orders only for an owner who looks at them,
+    unless they are held."""
+    latest = moment.now + moment.delays.while_present
+    timers = {
+        (kind, seat): min(due, latest) if kind == "order" and due < HELD else due
+        for (kind, seat), due in live.timers.items()
+        if kind not in ("bot", "automatic")
+    }
+    return replace(live, timers=timers).with_matters(proposal=None)
 
 
 MATTER = Proposals()

@@ -21,7 +21,6 @@ from play.follows import deputy
 from play.follows.matter import renewed, span
 from play.follows.prepared import taken_back
 from play.follows.progress import due, notice, without_answering_orders
-from play.follows.proposals import takes_back
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result
@@ -122,7 +121,7 @@ async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsen
             return AskedConsent(live.table, standing.missing, standing.key)
         raise NotAllowed(Msg("play.proposal-stands"))
     timers = live.timers
-    if takes_back(proposal):
+    if proposal.takes_back:
         later = ledger.clock.now() + PATIENCE
         timers = {
             key: max(due, later) if key[0] in ("bot", "order", "automatic", *deputy.KINDS) else due for key, due in live.timers.items()

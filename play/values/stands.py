@@ -62,6 +62,11 @@ class Proposal(Struct, frozen=True):
         """The key of the question: an answer to an earlier question does not count for the present one."""
         return f"{self.kind}{self.target}" if self.deed is None else f"deed{self.edition}"
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether it asks to take moves back."""
+        return self.kind == "undo" or (self.deed is not None and self.deed.kind == "rewind")
+
 
 class Ballot(Struct, frozen=True):
     """The others decide what becomes of a seat whose time is up: who voted for what, until when. `edition` is that of the table when it
