@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.adding import mean_of
 from engine.core import Ask, Form, Seat
 from engine.decision import MOST, Decision
 from engine.games.navegador.board import RONDEL, columns
+from engine.games.navegador.mind.answers import CARD
 from engine.games.navegador.mind.decision import decision
 from engine.games.navegador.mind.lookahead import LEAD, RANK, promises
 from engine.games.navegador.rules import RULES
@@ -164,10 +164,15 @@ def test_the_last_building_says_what_it_starts_and_is_never_green() -> None:
 def test_who_cannot_be_told_apart_by_what_follows_has_no_green() -> None:
     for state, seat, at, made in met():
         if at.ask.name == "turn.field" and made.has_best and len(made.answers) > 1:
-            found = promises(state, seat, tuple(answer.path for answer in made.answers))
-            first, *others = map(mean_of, found)
-            assert first >= max(others) + LEAD - RANK * MOST
-            assert all(ahead >= behind - RANK * MOST for other in found[1:] for ahead, behind in zip(found[0], other, strict=True))
+            lines = tuple(answer.path for answer in made.answers if answer.path[0] != CARD)
+            order, lead = promises(state, seat, lines)
+            assert order[0] == 0 and lead >= LEAD - RANK * MOST
+
+
+def test_the_card_comes_after_what_a_turn_can_do() -> None:
+    among = [[answer.path[0] for answer in made.answers] for _, _, at, made in met() if at.ask.name == "turn.field"]
+    with_card = [firsts for firsts in among if CARD in firsts and len(firsts) > 1]
+    assert with_card and all(CARD not in firsts[:-1] for firsts in with_card)
 
 
 def test_the_market_is_sold_processed_or_both() -> None:

@@ -1,8 +1,9 @@
-"""Which answer of a decision comes first, and whether it is green: each is played on for one round by the quick policy.
+"""Which answer of a decision comes first, and whether it is green: each is played on by the quick policy.
 
-An answer may bring most by itself and still be a trap: it spends the last coin before a better trade, or leaves the stone where nothing can
-be done next. Colonies that nobody has seen are taken to have a usual price. One decision is looked at once: the panels after it get what
-was found.
+An answer may bring most by itself and still be a trap: it spends the last coin before a better trade, or leaves the stone where nothing
+can be done next. Each is played on for one round, and for three where that leaves two of them close. The extra sailing of the card comes
+after the other answers: it is soon spent, and a better moment nearly always comes (of 58 it was clearly the best in one). Colonies that
+nobody has seen are taken to have a usual price. A panel looks at a decision once: the panels after it get what was found.
 """
 
 from __future__ import annotations
@@ -13,11 +14,10 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.adding import mean_of
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.decision import Answer, Decision
 from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.answers import in_points
+from engine.games.navegador.mind.answers import CARD, in_points
 from engine.games.navegador.mind.deeds import done
 from engine.games.navegador.mind.policy import policy
 from engine.games.navegador.mind.prospects import odds
@@ -31,24 +31,25 @@ RANK = 0.01
 """What an answer is held behind the one before it, as the game's rule has it."""
 UNSURE = 2.0
 """Points that somebody's last turn may bring more or less than the quick policy makes of it."""
+CLOSE = 0.06
+"""Answers that are behind the best by no more than this chance of winning after a round are played on."""
 LEAD = 0.15
 """The chance of winning by which the first answer leads if it is green."""
+FAR = 3
+"""Rounds for which answers are played on."""
 
 
 def ranked(state: State, seat: Seat, brief: Decision) -> Decision:
-    """The decision of the first question of a turn with the most promising answer first. It is green only if it clearly leads, is ahead
-    at once and after a round, is the best by the rule of the game as well, and no other answer begins the end of the match."""
+    """The decision of the first question of a turn with the most promising answer first. It is green only if it clearly leads, is the best
+    by the rule of the game as well, and no other answer begins the end of the match."""
     if len(brief.answers) < 2:
         return brief
-    found = promises(state, seat, tuple([answer.path for answer in brief.answers]))
-    means = [mean_of(chances) for chances in found]
-    order = sorted(range(len(found)), key=lambda at: -means[at])
-    first = order[0]
+    cards = [answer for answer in brief.answers if answer.path[0] == CARD]
+    answers = [answer for answer in brief.answers if answer not in cards]
+    order, lead = promises(state, seat, tuple([answer.path for answer in answers]))
     may_end = any(answer.asks for answer in brief.answers)  # whether to begin the end decides the match: nothing is green beside it
-    is_ahead = all(chances[first] == max(chances) for chances in zip(*found, strict=True))
-    is_clear = means[first] - means[order[1]] >= LEAD
-    answers = tuple([brief.answers[at] for at in order])
-    return replace(brief, answers=answers, has_best=brief.has_best and first == 0 and is_ahead and is_clear and not may_end)
+    is_best = brief.has_best and not may_end and lead >= LEAD and answers[order[0]] == brief.answers[0]
+    return replace(brief, answers=(*[answers[at] for at in order], *cards), has_best=is_best)
 
 
 def agreed(state: State, seat: Seat, asked: Ask | Form, path: Path, brief: Decision) -> Decision:
@@ -82,17 +83,24 @@ def _crowning(player: Player) -> int:
 
 
 @lru_cache(256)
-def promises(state: State, seat: Seat, lines: tuple[Path, ...]) -> tuple[tuple[float, ...], ...]:
-    """For each line (it goes on sensibly) the seat's chances of winning right after it and after everybody's next turn, less what its rank
-    takes away."""
-    world = _plain(state)
-    return tuple([tuple([chance - RANK * rank for chance in _chances(world, seat, line)]) for rank, line in enumerate(lines)])
-
-
-def _chances(world: State, seat: Seat, line: Path) -> tuple[float, float]:
-    after = _played(world, seat, line)
-    until = world.position.turns + 1 + len(world.position.players)
-    return _chance(after, seat), _chance(_played_on(after, until), seat)
+def promises(state: State, seat: Seat, lines: tuple[Path, ...]) -> tuple[tuple[int, ...], float]:
+    """The numbers of the lines (each goes on sensibly), the most promising first, and by what chance of winning the first leads: the mean of
+    the chances after one round and after more for those that are played on."""
+    if len(lines) < 2:
+        return tuple(range(len(lines))), 0.0
+    world, seats = _plain(state), len(state.position.players)
+    until = world.position.turns + 1 + seats
+    played = [_played_on(_played(world, seat, line), until) for line in lines]
+    chances = [_chance(after, seat) - RANK * rank for rank, after in enumerate(played)]
+    best, second = sorted(chances, reverse=True)[:2]
+    reach = CLOSE if best - second < LEAD else 1.0  # a clear lead has to last
+    again = [at for at, chance in enumerate(chances) if best - chance <= reach]
+    if len(again) > 1:
+        until += (FAR - 1) * seats
+        for at in again:
+            chances[at] = (chances[at] + _chance(_played_on(played[at], until), seat) - RANK * at) / 2
+    order = sorted(range(len(lines)), key=lambda at: (at not in again, -chances[at]))
+    return tuple(order), chances[order[0]] - chances[order[1]]
 
 
 def _chance(state: State, seat: Seat) -> float:
