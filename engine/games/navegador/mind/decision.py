@@ -87,7 +87,7 @@ def _field(state: State, seat: Seat, asked: Ask) -> Decision:
     spare: list[Answer] = []
     idle: list[Answer] = []
     paths: set[Path] = set()
-    for way in ways(dialogue, position, seat):
+    for way in ways(state, seat):
         if way.due > MOST_PAID:
             break
         best = max(way.ideas, key=lambda idea: idea.worth, default=None)

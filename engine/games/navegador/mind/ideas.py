@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -40,6 +40,7 @@ from engine.games.navegador.mind.voyages import Voyage, least_missed, voyages
 from engine.games.navegador.mind.worth import Worth
 from engine.games.navegador.score import king_best
 from engine.games.navegador.state import Acting, Moving, Player, Position, State, Trade, items
+from engine.games.navegador.turn import turn
 from engine.games.navegador.turn.privilege import Privilege
 from engine.games.navegador.wares import Ware, Wares, What, kind_of, limits, price_of, sets, surplus
 from engine.walk import Asking, Done, follow, so_far, trace
@@ -282,11 +283,16 @@ class Way(Struct, frozen=True):
         return self.asked is not None and forced(self.asked) is None
 
 
-def ways(dialogue: Dialogue, position: Position, seat: Seat) -> Iterator[Way]:
-    """Every way that the first question of a turn offers, in its order. `dialogue` is that turn, `position` the one before it.
+@lru_cache(8)
+def ways(state: State, seat: Seat) -> tuple[Way, ...]:
+    """Every way that the first question of a turn offers, in its order; the decision and the ready answers of a panel share them.
 
     Further steps are paid with the ships that are missed least. Ways that cost more than a few ships have no ideas.
     """
+    return tuple(_ways(state.position, seat, partial(turn, state, seat)))
+
+
+def _ways(position: Position, seat: Seat, dialogue: Dialogue) -> Iterator[Way]:
     first = follow(dialogue(), ())
     assert isinstance(first, Asking) and isinstance(first.ask, Ask)
     for option in _free(first.ask):

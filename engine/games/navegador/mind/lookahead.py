@@ -33,10 +33,10 @@ UNSURE = 2.0
 """Points that somebody's last turn may bring more or less than the quick policy makes of it."""
 CLOSE = 0.06
 """Answers that are behind the best by no more than this chance of winning after a round are played on."""
+FAR = 3
+"""Rounds that these are played on for."""
 LEAD = 0.15
 """The chance of winning by which the first answer leads if it is green."""
-FAR = 3
-"""Rounds for which answers are played on."""
 
 
 def ranked(state: State, seat: Seat, brief: Decision) -> Decision:
@@ -84,8 +84,8 @@ def _crowning(player: Player) -> int:
 
 @lru_cache(256)
 def promises(state: State, seat: Seat, lines: tuple[Path, ...]) -> tuple[tuple[int, ...], float]:
-    """The numbers of the lines (each goes on sensibly), the most promising first, and by what chance of winning the first leads: the mean of
-    the chances after one round and after more for those that are played on."""
+    """The numbers of the lines (each goes on sensibly), the most promising first, and by what chance of winning the first leads. The chance
+    of a line is that after one round, or the mean of that and the one after `FAR` rounds."""
     if len(lines) < 2:
         return tuple(range(len(lines))), 0.0
     world, seats = _plain(state), len(state.position.players)

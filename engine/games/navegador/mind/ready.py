@@ -45,15 +45,16 @@ def hint(what: Msg | None, gain: int) -> Msg | None:
     return points if what is None else Msg("navegador.plan.hint", what=what, points=points)
 
 
-def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+def ready_turns(state: State, seat: Seat) -> tuple[Suggestion, ...]:
     """Ready turns that are worth something, the best first; then the fields that are free, for an own turn there.
 
     What their label does not say has to be confirmed: which ships pay, where the King's privilege goes; and a discovery, which cannot be
     taken back.
     """
+    position, dialogue = state.position, partial(turn, state, seat)
     worth = Worth(position, seat)
     found: list[tuple[float, Suggestion]] = []
-    there = [*ways(dialogue, position, seat)]
+    there = ways(state, seat)
     markets = [way for way in there if isinstance(way.asked, Form) and way.ideas]
     for way in there:
         if way in markets[1:] and way.ideas[0].path == markets[0].ideas[0].path:
@@ -194,7 +195,7 @@ def ready(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[Sugg
         now = shown(asked).position
         return ready_trades(asked.fields, now.players[seat], plays=now.left is None)
     if asked.name == "turn.field":
-        return ready_turns(partial(turn, state, seat), position, seat)
+        return ready_turns(state, seat)
     if asked.name == "turn.pay":
         return ready_payment(asked, position, seat)
     if asked.name == "sail.group":
