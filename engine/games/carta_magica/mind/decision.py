@@ -48,7 +48,7 @@ from engine.walk import Asking, follow
 NEAR = 9
 """A ship that has no more squares left to its home may be there after the next spin."""
 
-COMPARED, LOOKS = 5, 4
+COMPARED, LOOKS = 4, 2
 """How many things to do are compared, and how often what chance brings with one is imagined."""
 
 CLEARLY, HARDLY = 0.03, 0.01
