@@ -84,23 +84,24 @@ def _crowning(player: Player) -> int:
 
 @lru_cache(256)
 def promises(state: State, seat: Seat, lines: tuple[Path, ...]) -> tuple[tuple[int, ...], float]:
-    """The numbers of the lines (each goes on sensibly), the most promising first, and by what chance of winning the first leads. The chance
-    of a line is that after one round, or the mean of that and the one after `FAR` rounds."""
+    """The numbers of the lines (each goes on sensibly), the most promising first, and by what chance of winning the first leads at the
+    least: after one round, and in the mean of that and the chance after `FAR` rounds for those that are played on."""
     if len(lines) < 2:
         return tuple(range(len(lines))), 0.0
     world, seats = _plain(state), len(state.position.players)
     until = world.position.turns + 1 + seats
     played = [_played_on(_played(world, seat, line), until) for line in lines]
-    chances = [_chance(after, seat) - RANK * rank for rank, after in enumerate(played)]
-    best, second = sorted(chances, reverse=True)[:2]
-    reach = CLOSE if best - second < LEAD else 1.0  # a clear lead has to last
-    again = [at for at, chance in enumerate(chances) if best - chance <= reach]
+    soon = [_chance(after, seat) - RANK * rank for rank, after in enumerate(played)]
+    best, second = sorted(soon, reverse=True)[:2]
+    is_clear = best - second >= LEAD  # whether it lasts is looked at, too
+    again = [at for at, chance in enumerate(soon) if is_clear or best - chance <= CLOSE]
+    chances = list(soon)
     if len(again) > 1:
         until += (FAR - 1) * seats
         for at in again:
-            chances[at] = (chances[at] + _chance(_played_on(played[at], until), seat) - RANK * at) / 2
-    order = sorted(range(len(lines)), key=lambda at: (at not in again, -chances[at]))
-    return tuple(order), chances[order[0]] - chances[order[1]]
+            chances[at] = (soon[at] + _chance(_played_on(played[at], until), seat) - RANK * at) / 2
+    first, *others = sorted(range(len(lines)), key=lambda at: (at not in again, -chances[at]))
+    return (first, *others), min(values[first] - max([values[at] for at in others]) for values in (soon, chances))
 
 
 def _chance(state: State, seat: Seat) -> float:
