@@ -29,7 +29,8 @@ MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
 
 class Offer(Struct, frozen=True):
     """What one press does: it sets an order (of kind `order` or `early`) or prepares the next turn (`plan`), with this `line`. `is_asked`:
-    it answers a question that stands on the screen. `is_answer`: it answers the very question of the panel and nothing more;
+    it answers a question that stands on the screen. `is_answer`: it answers the very question of the panel and nothing more, be that the
+    turn that is awaited or the next one, which stands there with its stake, its other answers and its menu;
     `can_wait`: its person can leave that for later, because they are not awaited, or because the menu has an answer that holds once."""
 
     kind: Kind
@@ -44,11 +45,14 @@ class Offer(Struct, frozen=True):
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[Offer]:
     """What somebody is offered now; `moved` is the move that they have just made. Answers that are the next move alone are none."""
     seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
-    found, is_asked = [], not isinstance(seen.panel, Waiting) or turn.asks_next(seen, seen.panel)
+    found, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
+    is_asked, is_question = not isinstance(seen.panel, Waiting) or bool(after), len(after) > 1
     for button in _buttons(turn.screen(seen, None)):
         action = button.action
         if isinstance(action, TakeOfferedTurn) and seen.next_turn is not None:
-            found.append(Offer("plan", seen.next_turn.line, None, _then(host.plans.take_offered, match, user, action.key), is_asked))
+            found.append(
+                Offer("plan", seen.next_turn.line, None, _then(host.plans.take_offered, match, user, action.key), is_asked, is_question)
+            )
         for panel in (seen.panel, seen.going_on) if isinstance(action, TakeAnswer) else ():
             given = meaning(panel, action, ()) if isinstance(panel, AskingPanel) and panel.ref.kind == action.kind else None
             if not isinstance(panel, AskingPanel) or not isinstance(given, Given):
@@ -57,7 +61,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
             end = _whole(host, rules, match, seat, kind, given.path if given.lasts else (*panel.walk.path, *given.path))
             if end is not None:
                 play = host.turns.play_lasting if given.lasts else host.turns.play
-                is_answer = (given.lasts or kind == "early") and len(given.path) <= ALONE
+                is_answer = is_question if kind == "order" else (given.lasts or kind == "early") and len(given.path) <= ALONE
                 can_wait = not given.lasts or any(len(hint.path) > 1 for hint in panel.walk.ask.suggest)
                 found.append(
                     Offer(kind, " ".join(end.path), end.value, _then(play, panel.ref, user, given.path), is_asked, is_answer, can_wait)

@@ -81,8 +81,6 @@ class Planner:
         if looked == self._declined:  # they have seen just this at this visit
             return False
         takes = self.takes(len(live.orders_of(seat)))
-        if not takes and self._rules.early.ask(live.state, seat) is None:  # no answer to a question lasts
-            return False
         found = await offers(self._host, self._rules, self._match, user, seat, moved)
         found = [offer for offer in found if (offer.is_asked or not if_asked) and (self._answers(offer) if offer.is_answer else takes)]
         would = self._foreseen(seat) if any(offer.kind != "plan" for offer in found) else ()

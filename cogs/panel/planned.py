@@ -1,18 +1,25 @@
-"""Planning ahead: the screen of all that stands for a person, and the panel on which a turn is prepared. Pure."""
+"""Planning ahead: the screen of all that stands for a person, the question of the next turn, the panel on which one is prepared. Pure."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from dataclasses import replace as replaced
+
+from msgspec.structs import replace
+
 from cogs.actions.panel import ChangePlan, ConfirmRoughly, of
 from cogs.actions.panel import Confirm as ConfirmExactly
-from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, PrepareTurn
+from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, PrepareTurn, TakeOfferedTurn
+from cogs.panel import rest
 from cogs.panel.asks import in_rows
-from cogs.panel.screens import WORDS, back, more, spelt
-from cogs.panel.spec import Button, Row, Screen, Section, cut
+from cogs.panel.screens import WORDS, answers, back, more, spelt
+from cogs.panel.spec import BUTTON_LABEL, Button, Row, Screen, Section, cut
 from cogs.panel.standing import controls, order_lines
-from engine.core import Msg, Say
+from engine.core import Msg, Say, Token
+from engine.decision import MOST, Answer, Decision
 from engine.prepared import basis, parted
 from play.turn.plans import order_key
-from play.values.panels import Kind, Ready, StandingOrders
+from play.values.panels import AskingPanel, Kind, OfferedTurn, Ready, StandingOrders
 from play.values.types import Table
 
 
@@ -66,6 +73,39 @@ def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
         Button(ConfirmRoughly(**of(ref)), say(Msg("plan.roughly"))),
     )
     return Screen((), tuple((one,) for one in buttons), body=(body,), stake=Section(text, more(ref.match, say), lasts=True))
+
+
+def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: Say) -> tuple[Row, ...]:
+    """The answers to the question of the next turn: the likely one, which one press prepares, two others, and the menu of the rest. `asked`
+    is the panel on which that turn is prepared; without it the likely answer alone."""
+    said = Msg("plan.offered" if offered.may_differ else "plan.offered-exactly", words=offered.words)
+    likely = Button(TakeOfferedTurn(match, offered.key), cut(say(said), BUTTON_LABEL))
+    if asked is None:
+        return ((likely,),)
+    path = tuple(offered.line.split())
+    same = tuple(answer for answer in asked.decision.answers if answer.path == path[: len(answer.path)])
+    others = tuple(replace(answer, places=()) for answer in asked.decision.answers if answer not in same)[: MOST - 1]
+    shown = replace(asked.decision, answers=others, has_best=False)
+    buttons = [
+        replaced(button, label=cut(say(Msg("plan.offered", words=button.label)), BUTTON_LABEL)) for button in answers(asked, shown, say)
+    ]
+    return _question(likely, buttons, asked, replace(shown, answers=(*(answer for answer in same if answer.path == path), *others)), say)
+
+
+def next_order(asked: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
+    """The same where an order plays the next turn: those that go on with the last move, then the menu of all orders. One that has to be
+    confirmed stands alone. `taken` are the slots of orders that stand."""
+    found = [hint for hint in asked.walk.ask.suggest if hint.goes_on and not set(taken) & set(hint.path)]
+    if not found:
+        return ()
+    hints = [hint for hint in found if not hint.asks][:MOST] if not found[0].asks else found[:1]
+    shown = Decision(asked.decision.question, tuple(Answer(hint.path, hint.label, hint.hint) for hint in hints))
+    likely, *others = answers(asked, shown, say)
+    return ((likely,),) if found[0].asks else _question(likely, others, asked, shown, say)
+
+
+def _question(likely: Button, others: Sequence[Button], asked: AskingPanel, shown: Decision, say: Say) -> tuple[Row, ...]:
+    return ((likely,), *((button,) for button in others), *rest.rows(asked, shown, say, rest.View()))
 
 
 def way(match: int, say: Say) -> Button:

@@ -45,7 +45,8 @@ PLAYED_FOR = frozenset(f"play.notice.{name}" for name in ("deputy", "answered", 
 class Sight:
     """All that a person's screens of a table show. `ideas` are the answers of a coach, where they were asked for about just this; `onward`
     the next table that waits for the person, and how many do; `moved` the move that they have just made, `going_on` the panel of the
-    orders, some of which go on with it, `next_turn` the one that is offered."""
+    orders, some of which go on with it, `next_turn` the one that is likely, `next_asked` the question that it answers, where nothing
+    of it is answered yet."""
 
     table: Table
     panel: Panel
@@ -68,6 +69,7 @@ class Sight:
     onward: tuple[Table | None, int] = (None, 0)
     going_on: Panel | None = None
     next_turn: OfferedTurn | None = None
+    next_asked: AskingPanel | None = None
     may_watch: bool = False
     belief: Belief | None = None
     moved: Entry | None = None
@@ -200,11 +202,14 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
         return replace(made, may_watch=may_watch, belief=None if belief is None else await belief)
     going_on = beside(table, user_id, "an order", host.turns.panel(match, user_id, "order"), None) if panel.can_order else None
     offered = beside(table, user_id, "the turn offered", host.plans.offered(match, user_id), None) if panel.can_plan else None
+    next_turn = None if offered is None else await offered
+    asked = None if next_turn is None else await beside(table, user_id, "the next turn", host.turns.panel(match, user_id, "plan"), None)
     return replace(
         made,
         onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere),
         going_on=None if going_on is None else await going_on,
-        next_turn=None if offered is None else await offered,
+        next_turn=next_turn,
+        next_asked=asked if isinstance(asked, AskingPanel) and not asked.can_back else None,
     )
 
 

@@ -7,15 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowReplay, ShowSince
-from cogs.actions.panel import TakeAnswer, Where, of
 from cogs.actions.seats import ShowAsked, ShowDeputy, TakeBack
-from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowDone, TakeOfferedTurn
+from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowDone
 from cogs.edge.services import reader, table_link, title
 from cogs.panel import planned, screens
 from cogs.panel.asks import in_rows
-from cogs.panel.deciding import key
 from cogs.panel.fitting import first_sentence, in_part, whole_sentences
-from cogs.panel.labels import deciding_label
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import ALT_TEXT, BUTTON_LABEL, Button, Fate, MadeMove, Picture, Row, Screen, Section, cut, squeezed
 from cogs.panel.standing import about_to_play, order_lines
@@ -26,7 +23,7 @@ from cogs.screens.questions import ShownQuestion
 from cogs.screens.seen import Sight, is_fresh
 from engine.answers import open_values
 from engine.core import Msg, Say, Seat, Who
-from engine.decision import Answer, Decision
+from engine.decision import Decision
 from engine.match import Entry
 from engine.prepared import is_prepared
 from engine.tale import END
@@ -64,9 +61,11 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
         if seen.bank is not None:  # beside the last of them: a panel on which much is planned is as high as a phone
             lines[-1:] = [" ".join([*lines[-1:], say(Msg("time.own-bank", left=span(seen.bank)))])]
         made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
-    if isinstance(panel, Waiting) and made.stake is not None and asks_next(seen, panel):
+    if isinstance(panel, Waiting) and made.stake is not None and next_turn(seen, panel):
         question = "plan.ask-after" if any(is_prepared(order) for order in panel.orders) else "plan.ask"
-        made = replace(made, stake=replace(made.stake, text=f"{made.stake.text}\n**{say(Msg(question))}**"))
+        stake = None if seen.next_asked is None else seen.next_asked.decision.stake
+        words = " ".join([f"**{say(Msg(question))}**", *([] if stake is None else [say(stake)])])
+        made = replace(made, stake=replace(made.stake, text=f"{made.stake.text}\n{words}"))
     if isinstance(panel, Waiting) and seen.orders.orders and seen.moved is None:
         made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
     is_turn = isinstance(panel, AskingPanel | Ready)
@@ -261,22 +260,23 @@ def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
     if seen.questions:
         return tuple(in_rows(list(onward(*seen.onward, seen.say))))
     match, say, buttons = seen.table.match, seen.say, [*_another_choice(seen, panel), *_ahead(seen, panel)]
+    asked = next_turn(seen, panel)
     if panel.can_order or panel.can_plan or panel.orders:
         buttons.append(planned.way(match, say))
     buttons.append(Button(OpenTurn(match), say(Msg("discord.panel.again"))))
-    return tuple(in_rows([*buttons, *onward(*seen.onward, say)]))
+    return (*asked, *in_rows([*buttons, *onward(*seen.onward, say)]))
 
 
 def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
-    """The rows for a person who has just moved: the way back, or of a secret choice the way to another, and the one thing that comes next.
-    The rest is behind *More*."""
+    """The rows for a person who has just moved: the way back, or of a secret choice the way to another, and the question of the next turn,
+    or the one thing that comes next. The rest is behind *More*."""
     undo = back(seen) or (_no_way_back(seen.table.match, moved.seq, seen.say),)
-    return tuple(_another_choice(seen, panel)) or undo, (_next(seen, panel),)
+    asked = next_turn(seen, panel)
+    return tuple(_another_choice(seen, panel)) or undo, *(asked or ((_next(seen, panel),),))
 
 
 def _next(seen: Sight, panel: Waiting) -> Button:
-    """What comes next: against bots alone the own next turn; else the one that is offered, the next table, what else may be said ahead, or
-    a turn to prepare."""
+    """What comes next: against bots alone the own next turn; else the next table, what else may be said ahead, or a turn to prepare."""
     match, say = seen.table.match, seen.say
     if seen.table.is_solo:
         return Button(OpenTurn(match), say(Msg("discord.panel.your-turn")), "primary")
@@ -295,46 +295,28 @@ def _another_choice(seen: Sight, panel: Waiting) -> list[Button]:
 
 
 def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
-    """What may be said before it is asked: what one press does, the next turn or an order that goes on; an answer to what is coming, and
-    where no move was just made another one."""
-    match, say, buttons = seen.table.match, seen.say, list[Button]()
+    """An answer to what is coming, and where no move was just made another one."""
+    if not panel.can_answer or (panel.answer is not None and seen.moved is not None):
+        return []
+    label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
+    return [Button(OpenEarly(seen.table.match), seen.say(label))]
+
+
+def next_turn(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
+    """The answers to the question of the next turn, where the panel asks it: one turn after the other, while more can be prepared; of
+    orders one of each kind."""
+    if seen.table.is_solo or (seen.moved is None and bool(seen.questions)):
+        return ()
     if seen.next_turn is not None:
-        offer = seen.next_turn
-        said = Msg("plan.offered" if offer.may_differ else "plan.offered-exactly", words=offer.words)
-        buttons.append(Button(TakeOfferedTurn(match, offer.key), cut(say(said), BUTTON_LABEL)))
-    buttons += _going_on(seen, panel)
-    if panel.can_answer and (panel.answer is None or seen.moved is None):
-        label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
-        buttons.append(Button(OpenEarly(match), say(label)))
-    return buttons
-
-
-def asks_next(seen: Sight, panel: Waiting) -> bool:
-    """Whether the panel asks for the next turn, with what is likely as the answer: one after the other, while more can be prepared."""
-    goes_on = bool(_going_on(seen, panel)) and not _goes_elsewhere(seen)
-    is_asked = seen.table.is_solo or (seen.moved is None and bool(seen.questions))
-    return not is_asked and (seen.next_turn is not None or goes_on)
+        return planned.next_turn(seen.table.match, seen.next_turn, seen.next_asked, seen.say)
+    if _goes_elsewhere(seen) or not isinstance(seen.going_on, AskingPanel):
+        return ()
+    return planned.next_order(seen.going_on, {order.slot for order in panel.orders}, seen.say)
 
 
 def _goes_elsewhere(seen: Sight) -> bool:
     """Whether the next table comes after the move that was just made."""
     return seen.moved is not None and seen.onward[0] is not None and seen.next_turn is None
-
-
-def _going_on(seen: Sight, panel: Waiting) -> list[Button]:
-    """The order that goes on with the last move, for one click, where none of the same kind stands."""
-    asked = seen.going_on
-    if not isinstance(asked, AskingPanel):
-        return []
-    taken = {order.slot for order in panel.orders}
-    found = [hint for hint in asked.walk.ask.suggest if hint.goes_on and not taken & set(hint.path)]
-    return [
-        Button(
-            TakeAnswer(**of(asked.ref), at=Where(), key=key(Answer(hint.path, hint.label, hint.hint))),
-            deciding_label(hint.label, hint.hint, seen.say),
-        )
-        for hint in found[:1]
-    ]
 
 
 def _watching(seen: Sight) -> tuple[Row, ...]:

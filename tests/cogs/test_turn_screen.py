@@ -17,7 +17,7 @@ from engine.core import Msg, Order, Seat
 from engine.prepared import MOST, SLOTS
 from play.follows.matter import Asked
 from play.turn.dialogues import panel_of
-from play.values.panels import OfferedTurn, Ref, Waiting
+from play.values.panels import AskingPanel, OfferedTurn, Ref, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.stands import Ballot
 from play.values.types import Oversight
@@ -48,14 +48,18 @@ def test_what_was_played_for_somebody_is_one_press_away() -> None:
     assert ShowDeputy in kinds(screen) and ShowDeputy not in kinds(turn.screen(SEEN, None))
 
 
-def test_a_next_turn_is_asked_for_while_one_is_likely_however_many_are_prepared() -> None:
+def test_the_next_turn_is_asked_with_its_answers_and_its_menu_while_one_is_likely_however_many_are_prepared() -> None:
     ref = Ref(MATCH.match, "turn", Seat(0), MATCH.table.seq, 0)
     turns = tuple(Order(slot, "a", "", Msg("core.prepared.nothing")) for slot in SLOTS)
+    asked = SEEN.panel
+    assert isinstance(asked, AskingPanel)
     for number in range(MOST):
         waiting = Waiting(ref, Msg("core.prepared.nothing"), (Seat(1),), turns[:number], can_order=True, can_plan=True)
         offered = OfferedTurn("bid 3", False, Msg("core.prepared.nothing"), "00000000")
-        assert turn.asks_next(replace(SEEN, panel=waiting, next_turn=offered), waiting), number
-        assert not turn.asks_next(replace(SEEN, panel=waiting), waiting)
+        seen = replace(SEEN, panel=waiting, next_turn=offered)
+        assert [len(row) for row in turn.next_turn(seen, waiting) if isinstance(row, tuple)] == [1], number
+        assert len(turn.next_turn(replace(seen, next_asked=asked), waiting)) > 2, number
+        assert not turn.next_turn(replace(SEEN, panel=waiting), waiting)
 
 
 def test_a_match_that_stands_still_offers_nothing_and_says_why() -> None:

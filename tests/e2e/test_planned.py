@@ -85,6 +85,10 @@ async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press
             await moved(w)
         assert offered is not None and len(offered) <= 56, offered
         assert "you go" not in offered.lower(), "the answer as it will be asked, and no sentence"
+        assert "And your next turn?" in texts(panel) and any(item.get("type") == 3 for item in nested(panel.components)), "and a menu"
+        await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Next") and label != offered))
+        assert "You are preparing a turn that is to come" in texts(panel) and await w.host.plans.of(1, member.id) == ()
+        panel = await w.turn(member)
         await member.click(panel, label=offered)
         assert "Prepared." in texts(panel) and offered not in labels(panel)
         (order,) = await w.host.plans.of(1, member.id)
