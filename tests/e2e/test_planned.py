@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bench.offers import offers
+from engine import registry
 from engine.bots import line
 from tests.bodies import nested
 from tests.e2e.world import World, texts, world
@@ -85,10 +87,15 @@ async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press
             await moved(w)
         assert offered is not None and len(offered) <= 56, offered
         assert "you go" not in offered.lower(), "the answer as it will be asked, and no sentence"
+        seat = (await w.table()).seat_of(member.id)
+        assert seat is not None
+        found = await offers(w.host, registry.rules("navegador"), 1, member.id, seat, None)
+        assert [(one.kind, one.is_answer) for one in found] == [("plan", True)], "so the bench counts it as a question"
         assert "And your next turn?" in texts(panel) and any(item.get("type") == 3 for item in nested(panel.components)), "and a menu"
         await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Next") and label != offered))
         assert "You are preparing a turn that is to come" in texts(panel) and await w.host.plans.of(1, member.id) == ()
         panel = await w.turn(member)
+        assert [label for label in labels(panel) if label.startswith("Next")] == [offered], "where another is half made it is no question"
         await member.click(panel, label=offered)
         assert "Prepared." in texts(panel) and offered not in labels(panel)
         (order,) = await w.host.plans.of(1, member.id)
