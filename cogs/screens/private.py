@@ -157,19 +157,20 @@ class PrivateScreens:
             return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance)
         return await self._drawn(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
-    async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE) -> Screen:
-        """The screen of what is seen. Where what a game says of its question cannot be shown, the question as it is."""
+    async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
+        """The screen of what is seen, with this picture or its own. Where what a game says of its question cannot be shown, the question as
+        it is, and of the next turn the likely answer alone."""
         try:
-            return await self._whole(made, glance)
+            return await self._whole(made, glance, picture)
         except EngineError:
             raise
         except Exception as error:
-            if not isinstance(made.panel, AskingPanel | Ready):
+            if not isinstance(made.panel, AskingPanel | Ready | Waiting):
                 raise
             seen.note_failure(made.table, made.user_id, "a decision", error)
-            return await self._whole(seen.without_decision(made), glance)
+            return await self._whole(seen.without_decision(made), glance, picture)
 
-    async def _whole(self, made: Sight, glance: Glance) -> Screen:
+    async def _whole(self, made: Sight, glance: Glance, picture: Picture | None = None) -> Screen:
         """The screen of what is seen; in a lesson with the teacher's words, which point at things until the first answer is given."""
         table, panel, at = made.table, made.panel, made.lesson
         if at is not None and not isinstance(panel, Over):
@@ -181,7 +182,7 @@ class PrivateScreens:
             picture = await self.picture(table, table.seat_of(made.user_id), made.locale, draft, shown, marks)
             screen = turn.screen(made, picture, glance)
             return lesson_screens.around(screen, at, made.say, await self._lesson_news(at, made.user_id, made.say), is_new)
-        return turn.screen(made, await self._picture_of(made), glance)
+        return turn.screen(made, picture or await self._picture_of(made), glance)
 
     async def _picture_of(self, made: Sight) -> Picture | None:
         """The picture of what is seen: none of a match that is over."""
@@ -251,7 +252,7 @@ class PrivateScreens:
             return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits, seq=entry.seq))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
         picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
-        screen = turn.still(turn.screen(made, picture), table, deed, done, say)
+        screen = turn.still(await self._drawn(made, picture=picture), table, deed, done, say)
         return replace(screen, fate=Fate(line, waits=True, deed=deed, seq=entry.seq))
 
     async def _picture_of_deed(

@@ -166,8 +166,8 @@ def note_failure(table: Table, user_id: int, what: str, error: Exception) -> Non
 
 
 def without_decision(made: Sight) -> Sight:
-    """The same with the question as it is, without anything that a game or a coach says of it."""
-    panel = made.panel
+    """The same with the question as it is, without anything that a game or a coach says of it; of the next turn the likely answer alone."""
+    panel, made = made.panel, replace(made, next_asked=None, going_on=None)
     if isinstance(panel, AskingPanel):
         walk = replace(panel.walk, ask=structs.replace(panel.walk.ask, suggest=()))
         panel = structs.replace(panel, walk=walk, decision=usual(walk.ask))
