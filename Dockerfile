@@ -12,6 +12,7 @@ COPY cogs cogs
 COPY data data
 COPY docs/privacy.md docs/terms.md docs/
 COPY engine engine
+COPY games games
 COPY metrics metrics
 COPY play play
 COPY render render

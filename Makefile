@@ -8,7 +8,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-TESTS ?= tests contract
+TESTS ?= tests games contract
 
 .PHONY: demo run test campaign lint bench lock clean
 

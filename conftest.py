@@ -1,6 +1,8 @@
-"""The contract's plug-in, wherever in the repository pytest is started."""
+"""The contract's plug-in, and how the tests of this repository are run, wherever in it pytest is started."""
 
 import sys
+
+pytest_plugins = ("tests.running",)
 
 # An installed program that lies below this folder (`build`) has brought a plug-in of its own.
 if "caravel.contract.plugin" not in sys.modules:

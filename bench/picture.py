@@ -1,13 +1,13 @@
-"""Pictures, complete as PNG bytes, beside a naive drawing of the same position: every game that has a module in `bench.pictures`."""
+"""Pictures, complete as PNG bytes, beside a naive drawing of the same position: every game that has `bench/pictures.py`."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
 
-from bench import pictures
+from data.homes import homes
 
 
 def rows() -> list[tuple[str, str, str, float]]:
     """Name, our time, the anchor's time, how many times as quick we are."""
-    return [row for module in iter_modules(pictures.__path__) for row in import_module(f"bench.pictures.{module.name}").rows()]
+    drawn = [home for home in homes().values() if (home.folder / "bench" / "pictures.py").is_file()]
+    return [row for home in drawn for row in import_module(f"{home.package}.bench.pictures").rows()]

@@ -1,6 +1,6 @@
 """What the sentences of a game claim, and every sentence that would be said at the decisions of a match.
 
-A game declares it in one module, `tests/games/<game>/claims.py` or, of a guest, `claims.py` of its package:
+A game declares it in `claims.py` of its package:
 
     CLAIMS: dict[str, Claim] = {"pizarro.reason.pass.dear": lambda said: said["most"] < said.state.stage.bid + 1}
     NO_FACTS = frozenset({"pizarro.decision.open.stake"})

@@ -1,7 +1,7 @@
 """`python -m contract.golden [GAME ...]`: write the golden files of all games, or of some, anew. Read the difference before you commit it.
 
-They are matches, playthroughs, perft counts and what positions are weighed, of every game that has a plan (`tests/golden/<game>/plan.toml`,
-`golden/plan.toml` in the package of a guest); the tests compare.
+They are matches, playthroughs, perft counts and what positions are weighed, of every game that has a plan (`golden/plan.toml` in its
+folder); the tests compare.
 """
 
 from __future__ import annotations

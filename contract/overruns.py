@@ -5,14 +5,12 @@ On a bot the same call is interrupted much earlier, and its match stops (`play.t
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
 from data import homes
-from data.homes import ROOT
 from engine.core import Ask, Form
 from engine.guarding import Halt, Overrun
 
@@ -65,11 +63,8 @@ def _look(number: int, frame: FrameType | None) -> None:
 
 
 def _is_of_a_game(file: str) -> bool:
-    """Whether a file is of a guest, or of a game of the program."""
-    if homes.guest_of(file) is not None:
-        return True
-    own = Path(file).parts[len(ROOT.parts) :] if file.startswith(f"{ROOT}{os.sep}") else ()
-    return own[:2] == ("engine", "games") or (own[:1] == ("render",) and own[1] in homes.homes())
+    """Whether a file belongs to a game."""
+    return homes.game_of(file) is not None
 
 
 def _words(stack: Sequence[FrameType], at: int) -> str:

@@ -20,15 +20,15 @@ from fluent.syntax.visitor import Visitor
 from contract.games import games
 from contract.once import once
 from contract.tables import TABLES, Table, every_table, messages_of, mixed_match, none, own_match, thinned
-from data.homes import ROOT, guests, homes
+from data.homes import ROOT, Home, homes
 from engine import registry
 from engine.answers import random_answer
 from engine.bots import styles
 from engine.core import Ask, EngineError, Msg, Order, Seat
 from engine.decision import Decision
 from engine.walk import Asking, advised, decision, follow, play
-from words import LANG, speaker
 from words import catalogue as words_catalogue
+from words import catalogue_files, speaker
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
@@ -71,7 +71,7 @@ def catalogue() -> dict[str, frozenset[str]]:
 
 def _catalogue() -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
-    for file in sorted({file for folder in (LANG, *(home.words for home in homes().values())) for file in (folder / "en").glob("*.ftl")}):
+    for file in catalogue_files("en"):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), junk_fault(file.name, entry.content or "")
             if isinstance(entry, ftl.Message):
@@ -234,13 +234,9 @@ def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 def hole_of(file: Path) -> str | None:
     """What may be put into a key in a file."""
-    own = ROOT / "engine" / "games"
-    if own in file.parents:
-        return words_of(file.relative_to(own).parts[0])
-    for home in guests():
-        assert home.guest is not None
-        if home.guest.folder in file.parents:
-            return "[a-z0-9-]+" if file.relative_to(home.guest.folder).parts[0].startswith("pictures") else words_of(home.game)
+    for home in homes().values():
+        if home.folder in file.parents:
+            return "[a-z0-9-]+" if file.relative_to(home.folder).parts[0].startswith("pictures") else words_of(home.game)
     return None if ROOT / "engine" in file.parents else "[a-z0-9-]+"
 
 
@@ -268,12 +264,16 @@ def words_of(game: str) -> str | None:
     return f"(?:{'|'.join(words)})" if words else None
 
 
+def modules(home: Home) -> list[Path]:
+    """The modules of a game, without its tests and benches."""
+    return [file for file in sorted(home.folder.rglob("*.py")) if file.relative_to(home.folder).parts[0] not in ("tests", "bench")]
+
+
 def sources() -> Iterable[Path]:
     for room in ROOMS:
         yield from [ROOT / room] if room.endswith(".py") else sorted((ROOT / room).rglob("*.py"))
-    for home in guests():
-        assert home.guest is not None
-        yield from sorted(home.guest.folder.rglob("*.py"))
+    for home in homes().values():
+        yield from modules(home)
 
 
 def heard_at(table: Table) -> set[str]:
@@ -301,12 +301,9 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_message_that_is_written_out_exists(game: str) -> None:
     """Also one that no match of the contract says: the last choice of a round that is not confirmed yet, a rare refusal."""
-    home = homes()[game]
-    folders = (home.guest.folder,) if home.guest is not None else (ROOT / "engine" / "games" / game, ROOT / "render" / game)
     missing = {
         f"{key.value} ({file.name}:{node.lineno})"
-        for folder in folders
-        for file in folder.rglob("*.py")
+        for file in modules(homes()[game])
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Msg" and node.args
         if isinstance(key := node.args[0], ast.Constant) and isinstance(key.value, str) and name_of(key.value) not in catalogue()

@@ -39,7 +39,7 @@ def picture_faults(home: Home) -> Iterator[str]:
     """Pictures that nobody draws anew: of another game, or of the skeleton."""
     listed = home.page.with_suffix(".toml")
     drawn = {shot["file"] for shot in tomllib.loads(listed.read_text(encoding="utf-8"))["shot"]} if listed.is_file() else set()
-    lying = {file.name for file in home.page.parent.glob("*.png")} if home.guest is not None else set()
+    lying = {file.name for file in home.page.parent.glob("*.png")}
     for name in sorted({*re.findall(r"]\(([\w-]+\.png)\)", home.page.read_text(encoding="utf-8")), *lying} - drawn):
         yield f"{home.page.with_name(name)} is not drawn with the game: name it in {listed.name} and run `make drawn`, or take it away."
 
@@ -86,8 +86,6 @@ def is_promised(name: str) -> bool:
 @every_game
 def test_positions_of_a_game_show_every_picture(game: str) -> None:
     """What the palette is made of: each part that is not one of a family (`zoom-...`) of parts."""
-    if PARENT and homes()[game].guest is None:
-        pytest.skip("the positions of the program's own games are in its repository alone")
     found = import_module(homes()[game].positions).typical()
     shown = {part.split("-")[0] for _, part, _ in found}
     wanted = {part.split("-")[0] for view, _, _ in found for part in import_module(homes()[game].pictures).parts(view)}

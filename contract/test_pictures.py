@@ -18,7 +18,7 @@ from contract.laws import colour_faults, contrast_faults, layout_faults, phone_f
 from contract.names import LONG_NAMES, NAMES
 from contract.scenes import FRONT, Scene, drafts, knowing, pictures_of_a_draft, scenes, tables_to_draw
 from contract.tables import Table
-from data.homes import PARENT, homes
+from data.homes import homes
 from engine import codec, registry
 from engine.core import Msg
 from engine.worlds import imagined
@@ -43,8 +43,6 @@ def test_a_game_has_a_renderer_with_its_palette(game: str) -> None:
     assert len(renderer.PALETTE) <= 256
     players = {colour for player in palette.PLAYERS for colour in (player.main, player.dark, player.on)}
     assert {*palette.ROLES, *players} <= set(renderer.PALETTE), f"make the palette anew: python -m tools.build_palette {game}"
-    if PARENT and homes()[game].guest is None:
-        return  # the positions of the program's own games are in its repository alone
     assert colour_faults(getattr(import_module(homes()[game].positions), "FLAT", ()), renderer.PALETTE) == []
     renderer.warm()
 

@@ -1,12 +1,12 @@
-"""Where each game lives: its modules and its folders.
+"""Where each game lives: its package and its folder.
 
-A game of this program has them in the rooms of the program. A *guest* is a package that somebody else wrote and an operator installed: an
-entry point of the group `caravel.games` names the game and the package, and everything lies in the one folder of the package:
+A game is one package with everything in one folder. The games of this program lie below `games`. A *guest* is a package that somebody else
+wrote and an operator installed: an entry point of the group `caravel.games` names the game and the package. Both are laid alike:
 
 | in the package | what it is |
 |---|---|
-| `game.toml` | `interface = "1.0"`: the version of the public face that the guest is written for |
-| `rules.py` or `rules/` | the rules, with `RULES` |
+| `game.toml` | `interface = "1.0"`: the version of the public face that the game is written for |
+| `game.py`, or `rules.py`, or `rules/` | the first of these that exists has `RULES` |
 | `pictures.py` or `pictures/` | the pictures |
 | `positions.py` | typical positions, of which the palette is made |
 | `claims.py` | what the sentences of the game claim, for tests |
@@ -16,7 +16,7 @@ entry point of the group `caravel.games` names the game and the package, and eve
 | `golden/plan.toml`, `*.json`, `*.txt` | matches that have to come out as they did |
 | `docs/page.md`, `docs/record.md` | the page of the game, with its pictures beside it, and how another program follows a match |
 
-Nothing is imported to find it. A guest that cannot be taken in is left out, and `refusals` says why.
+Nothing is imported to find a game. A guest that cannot be used is left out, and `refusals` says why.
 """
 
 from __future__ import annotations
@@ -88,21 +88,61 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where one game lives: `rules`, `pictures`, `positions` and `claims` name modules, all others files and folders, there or not."""
+    """Where one game lives. The properties name modules, files and folders, whether they exist or not."""
 
     game: str
-    rules: str
-    pictures: str
-    positions: str
-    claims: str
-    tables: Path
-    words: Path
-    palette: Path
-    art: Path
-    page: Path
-    record: Path
-    golden: Path
+    package: str
+    folder: Path
     guest: Guest | None = None
+
+    @property
+    def rules(self) -> str:
+        """The module that has `RULES`."""
+        return f"{self.package}.{'game' if (self.folder / 'game.py').is_file() else 'rules'}"
+
+    @property
+    def pictures(self) -> str:
+        return f"{self.package}.pictures"
+
+    @property
+    def positions(self) -> str:
+        return f"{self.package}.positions"
+
+    @property
+    def claims(self) -> str:
+        return f"{self.package}.claims"
+
+    @property
+    def tables(self) -> Path:
+        return self.folder / "data"
+
+    @property
+    def words(self) -> Path:
+        return self.folder / "lang"
+
+    @property
+    def palette(self) -> Path:
+        return self.folder / "palette.txt"
+
+    @property
+    def art(self) -> Path:
+        return self.folder / "art"
+
+    @property
+    def page(self) -> Path:
+        return self.folder / "docs" / "page.md"
+
+    @property
+    def record(self) -> Path:
+        return self.folder / "docs" / "record.md"
+
+    @property
+    def golden(self) -> Path:
+        return self.folder / "golden"
+
+    @property
+    def tests(self) -> Path:
+        return self.folder / "tests"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +176,11 @@ def guests() -> tuple[Home, ...]:
 def is_guest(game: str) -> bool:
     """Whether a game was installed as a package."""
     return game in homes() and homes()[game].guest is not None
+
+
+def game_of(file: str) -> str | None:
+    """The game to whose package a file of Python code belongs."""
+    return next((home.game for home in homes().values() if file.startswith(f"{home.folder}{os.sep}")), None)
 
 
 def guest_of(file: str) -> str | None:
@@ -191,8 +236,8 @@ def _found() -> _Found:
 
 
 def _sought() -> _Found:
-    own = sorted(path.parent.name for path in (ROOT / "engine" / "games").glob("*/__init__.py"))
-    found = {game: _own(game) for game in own}
+    own = sorted(path.parent.name for path in (ROOT / "games").glob("*/game.toml"))
+    found = {game: Home(game, f"{PARENT}games.{game}", ROOT / "games" / game) for game in own}
     points, refused = _points() if _is_announced() else [], []
     for point in points:
         reason = _clashes(point, own, points)
@@ -219,24 +264,6 @@ def _points() -> list[EntryPoint]:
     from importlib.metadata import entry_points
 
     return sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
-
-
-def _own(game: str) -> Home:
-    data, docs = ROOT / "data", ROOT / "docs"
-    return Home(
-        game,
-        rules=f"{PARENT}engine.games.{game}",
-        pictures=f"{PARENT}render.{game}",
-        positions=f"{PARENT}tests.render.{game}_positions",
-        claims=f"{PARENT}tests.games.{game}.claims",
-        tables=data / game,
-        words=data / "lang",
-        palette=data / "art" / "palettes" / f"{game}.txt",
-        art=data / "art",
-        page=docs / "play" / f"{game}.md",
-        record=docs / "record" / f"{game}.md",
-        golden=ROOT / "tests" / "golden" / game,
-    )
 
 
 def _clashes(point: EntryPoint, own: Iterable[str], points: Iterable[EntryPoint]) -> str | None:
@@ -266,21 +293,7 @@ def _guest(point: EntryPoint) -> Home | str:
     if (reason := next(_lacking(folder), None)) is not None:
         return reason
     distribution, version = (point.dist.name, point.dist.version) if point.dist is not None else ("", "")
-    return Home(
-        point.name,
-        rules=f"{point.value}.rules",
-        pictures=f"{point.value}.pictures",
-        positions=f"{point.value}.positions",
-        claims=f"{point.value}.claims",
-        tables=folder / "data",
-        words=folder / "lang",
-        palette=folder / "palette.txt",
-        art=folder / "art",
-        page=folder / "docs" / "page.md",
-        record=folder / "docs" / "record.md",
-        golden=folder / "golden",
-        guest=Guest(point.value, folder, distribution, version),
-    )
+    return Home(point.name, point.value, folder, Guest(point.value, folder, distribution, version))
 
 
 def _stranger() -> str | None:
@@ -303,6 +316,7 @@ def _lacking(folder: Path) -> Iterator[str]:
         yield f'its game.toml names no interface as a text, such as interface = "{INTERFACE}"'
     elif not fits(interface):
         yield f"it is written for the interface {interface}, and this is {INTERFACE}: install a version of it for this one"
-    for room in ("rules", "pictures"):
-        if not (folder / f"{room}.py").is_file() and not (folder / room / "__init__.py").is_file():
-            yield f"it has no {room}.py and no {room}/"
+    if not any((folder / file).is_file() for file in ("game.py", "rules.py", "rules/__init__.py")):
+        yield "it has no game.py, no rules.py and no rules/"
+    if not any((folder / file).is_file() for file in ("pictures.py", "pictures/__init__.py")):
+        yield "it has no pictures.py and no pictures/"

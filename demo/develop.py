@@ -18,7 +18,6 @@ import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any, SupportsIndex
@@ -255,15 +254,7 @@ def folders(game: str) -> tuple[Path, ...]:
     if home is None:
         registry.rules(game)
         raise AssertionError
-    found = [home.tables, home.palette, home.art]
-    for module in (home.rules, home.pictures):
-        spec = find_spec(module)
-        if spec is not None and spec.origin is not None:
-            origin = Path(spec.origin)
-            found.append(origin.parent if origin.name == "__init__.py" or home.guest is not None else origin)
-    texts = sorted(home.words.rglob("*.ftl"))
-    found += [home.words] if home.guest is not None else [path for path in texts if path.name.startswith(game)]
-    return tuple(dict.fromkeys(found))
+    return (home.folder,)
 
 
 def stamps(places: Sequence[Path]) -> dict[Path, int]:

@@ -1,6 +1,6 @@
 """One game: its settings, and the functions that are its rules.
 
-Everything here is pure. A game is one `Rules` value, made in `engine/games/<game>/rules.py`.
+Everything here is pure. A game is one `Rules` value, made in `games/<game>/game.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Build the fixed palette of a game: `data/art/palettes/<game>.txt`, or `palette.txt` in the package of a guest.
+"""Build the fixed palette of a game: `palette.txt` in its folder.
 
     python -m tools.build_palette [GAME]
 

@@ -50,9 +50,14 @@ log = logging.getLogger(__name__)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages that have catalogues. Asked for with every text, so the folders are read once. A guest may bring more."""
-    own, theirs = _folders(LANG), {code for home in guests() for code in _folders(home.words)}
+    """The codes of all languages that have catalogues. Asked for with every text, so the folders are read once. A game may bring more."""
+    own, theirs = _folders(LANG), {code for home in homes().values() for code in _folders(home.words)}
     return tuple(sorted({*own, *filter(_is_language, theirs)}))
+
+
+def catalogue_files(language: str) -> list[Path]:
+    """The files with texts of one language: those of the program, then those of its games and of guests."""
+    return [file for folder in (LANG, *(home.words for home in homes().values())) for file in sorted((folder / language).glob("*.ftl"))]
 
 
 def _folders(place: Path) -> set[str]:
@@ -101,11 +106,11 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         self._lock = RLock()
         self.refused: list[str] = []
-        """What of the texts of guests was left out, a sentence for each file."""
+        """What of the texts of games was left out, a sentence for each file."""
         for file in sorted((LANG / language).glob("*.ftl")):
             self.add(file)
-        for home in guests():
-            self._add_guest(home, home.words / language)
+        for home in homes().values():
+            self._add_game(home, home.words / language)
         for game, texts in _kept.items():
             if game not in homes() and language in texts:
                 self._sources |= _own(game, _messages(texts[language]))
@@ -114,8 +119,8 @@ class Catalogue:
         """Add the messages of a file."""
         self._sources |= _read(file)
 
-    def _add_guest(self, home: Home, folder: Path) -> None:
-        """Add the texts of a guest: those whose keys begin with the id of its game."""
+    def _add_game(self, home: Home, folder: Path) -> None:
+        """Add the texts of a game: those whose keys begin with its id."""
         for file in sorted(folder.glob("*.ftl")):
             try:
                 found = _read(file)

@@ -1,7 +1,7 @@
 """A small network that says who is likely to win: for games in which what a position is worth does not simply add up.
 
 One hidden layer makes a number of what a game tells of each seat; the chances follow from the numbers as in any choice between several
-(softmax). Games keep theirs in `data/GAME/prospects.toml`; `python -m tools.prospects GAME` makes it.
+(softmax). Games keep theirs in `data/prospects.toml` of their folder; `python -m tools.prospects GAME` makes it.
 """
 
 from __future__ import annotations

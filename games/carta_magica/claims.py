@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from contract.claims import Claim
 from engine.core import Seat
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
-    CALM_LETTER,
-    CHART,
-    HARBOUR,
-    TALISMANS,
-    WHEEL,
-    name,
-    square,
-)
-from engine.games.carta_magica.payment import card_of, means, room
-from engine.games.carta_magica.reach import neighbours
-from engine.games.carta_magica.score import points, result
-from engine.games.carta_magica.turn.flow import prey
-from tests.games.carta_magica.facts import (
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import CALM_LETTER, CHART, HARBOUR, TALISMANS, WHEEL, name, square
+from games.carta_magica.rules.payment import card_of, means, room
+from games.carta_magica.rules.reach import neighbours
+from games.carta_magica.rules.score import points, result
+from games.carta_magica.rules.turn.flow import prey
+from games.carta_magica.tests.facts import (
     at,
     blown,
     card,

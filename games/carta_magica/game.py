@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.carta_magica import describe, plans
-from engine.games.carta_magica.audit import audit
-from engine.games.carta_magica.events import deed, events
-from engine.games.carta_magica.imagine import imagine
-from engine.games.carta_magica.mind.decision import decision
-from engine.games.carta_magica.mind.judgement import JUDGEMENT
-from engine.games.carta_magica.mind.policy import policy
-from engine.games.carta_magica.mind.ready import ready
-from engine.games.carta_magica.options import FORMER_EDITIONS, SETTINGS, settings_of
-from engine.games.carta_magica.score import result, standing
-from engine.games.carta_magica.setup import opening, setup
-from engine.games.carta_magica.small import small
-from engine.games.carta_magica.state import State, awaited
-from engine.games.carta_magica.turn import automatic, turn
-from engine.games.carta_magica.view import CartaMagicaView, view
 from engine.mind import Mind
 from engine.rules import Orders, Rules, Sitting
+from games.carta_magica import orders as plans
+from games.carta_magica.mind.decision import decision
+from games.carta_magica.mind.judgement import JUDGEMENT
+from games.carta_magica.mind.policy import policy
+from games.carta_magica.mind.ready import ready
+from games.carta_magica.rules import describe
+from games.carta_magica.rules.audit import audit
+from games.carta_magica.rules.events import deed, events
+from games.carta_magica.rules.imagine import imagine
+from games.carta_magica.rules.options import FORMER_EDITIONS, SETTINGS, settings_of
+from games.carta_magica.rules.score import result, standing
+from games.carta_magica.rules.setup import opening, setup
+from games.carta_magica.rules.small import small
+from games.carta_magica.rules.state import State, awaited
+from games.carta_magica.rules.turn import automatic, turn
+from games.carta_magica.rules.view import CartaMagicaView, view
 
 SEATS = range(2, 5)
 

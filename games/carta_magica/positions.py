@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 import render
 from engine.core import Msg, Row, ScoreSheet, Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import (
+from engine.rules import resolved
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import (
     ADVENTURES,
     CHALLENGES,
     CHARACTERS,
@@ -20,13 +21,12 @@ from engine.games.carta_magica.board import (
     progress,
     square,
 )
-from engine.games.carta_magica.options import SETTINGS, options
-from engine.games.carta_magica.state import State
-from engine.games.carta_magica.view import CartaMagicaView, Drift, Fight, LastMove, MonsterView, PlayerView, Remembered
-from engine.rules import resolved
+from games.carta_magica.rules.options import SETTINGS, options
+from games.carta_magica.rules.state import State
+from games.carta_magica.rules.view import CartaMagicaView, Drift, Fight, LastMove, MonsterView, PlayerView, Remembered
+from games.carta_magica.tests.given import given, when
 from render import Draft
 from render.kit import palette
-from tests.games.carta_magica.given import given, when
 
 EMPTY = ScoreSheet((), 0)
 RAMPS = (
@@ -81,7 +81,7 @@ def player(seat: int, home: str, at: str, lap: int = 0, **changes: object) -> Pl
         has_final_turn=False, known_places=(),
         points=0, sheet=EMPTY,
     )  # fmt: skip
-    made = replace(plain, **changes)  # type: ignore[arg-type]
+    made = replace(plain, **changes)
     sheet = made.sheet if made.sheet.rows else scored(made.talismans, 0, made.gold, 0)
     return replace(made, sheet=sheet, points=sheet.total)
 
@@ -105,7 +105,7 @@ def settling() -> CartaMagicaView:
     """The second of three chooses; the others have no ship yet."""
     view = start(3)
     none = {"character": None, "challenge": None, "home": None, "square": None, "progress": 0.0}
-    players = tuple(one if one.seat == 0 else replace(one, **none) for one in view.players)  # type: ignore[arg-type]
+    players = tuple(one if one.seat == 0 else replace(one, **none) for one in view.players)
     return replace(view, stage="settling", players=players, last=LastMove(Seat(0), "settled"))
 
 

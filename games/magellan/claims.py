@@ -7,16 +7,16 @@ from math import prod
 from contract.claims import Claim, Said
 from engine.core import Seat
 from engine.decision import Decision
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, cell_of
-from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Flying
-from engine.games.magellan.turn.fights import enemies, fights, targets, unguarded
-from engine.games.magellan.turn.laps import open_lap
-from engine.games.magellan.turn.war import bomb_hits, odds
-from engine.games.magellan.ways import distance, embarkations
 from engine.walk import Asking, Done, decision, so_far, trace, turn, walk
-from tests.games.magellan.facts import (
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS, cell_of
+from games.magellan.rules.pieces import groups
+from games.magellan.rules.state import Flying
+from games.magellan.rules.turn.fights import enemies, fights, targets, unguarded
+from games.magellan.rules.turn.laps import open_lap
+from games.magellan.rules.turn.war import bomb_hits, odds
+from games.magellan.rules.ways import distance, embarkations
+from games.magellan.tests.facts import (
     SLUGS,
     bought,
     comes,
@@ -100,7 +100,7 @@ def are_both_possible(said: Said) -> bool:
 def is_meeting(said: Said) -> bool:
     """That answer leads into fights with them, which are won so often."""
     end = walk(said.rules, said.state, said.seat, (*said.line.split(), *deal(said, said["number"])))
-    after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc]
+    after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
     due = [one for one in fights(after) if one.cell == fights(after)[0].cell]
     return due[0].enemy == who(said) and said["percent"] == round(100 * prod(odds(after, one)[2] for one in due))
 
@@ -150,9 +150,9 @@ def is_in_reach_of_winning(said: Said) -> bool:
     """The first answer wins with that income."""
     position, first = place(said), deal(said, 1)
     end = walk(said.rules, said.state, said.seat, (*said.line.split(), *first))
-    after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc]
+    after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
     income = sum(NATIONS[one].income for one in owned(mine(said, after)))
-    return said["target"] == position.table.target and said["income"] == income > position.table.target
+    return bool(said["target"] == position.table.target and said["income"] == income > position.table.target)
 
 
 def lasts(said: Said) -> bool:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.magellan.audit import audit
-from engine.games.magellan.describe import chapter, describe, is_last, passed, status
-from engine.games.magellan.events import deed, events
-from engine.games.magellan.imagine import imagine
-from engine.games.magellan.mind.decision import decision
-from engine.games.magellan.mind.judgement import JUDGEMENT
-from engine.games.magellan.mind.policy import policy
-from engine.games.magellan.mind.ready import ready
-from engine.games.magellan.plans import foresight, keeps, obey, order, outcome
-from engine.games.magellan.says import CAME_THROUGH, PAID
-from engine.games.magellan.score import incomes, result
-from engine.games.magellan.setup import former_setup, opening, setup
-from engine.games.magellan.small import small
-from engine.games.magellan.state import FormerState, State, awaited
-from engine.games.magellan.turn import automatic, turn
-from engine.games.magellan.view import MagellanView, view
 from engine.mind import Mind
 from engine.rules import Orders, Rules, Setting, Sitting
+from games.magellan.mind.decision import decision
+from games.magellan.mind.judgement import JUDGEMENT
+from games.magellan.mind.policy import policy
+from games.magellan.mind.ready import ready
+from games.magellan.orders import foresight, keeps, obey, order, outcome
+from games.magellan.rules.audit import audit
+from games.magellan.rules.describe import chapter, describe, is_last, passed, status
+from games.magellan.rules.events import deed, events
+from games.magellan.rules.imagine import imagine
+from games.magellan.rules.says import CAME_THROUGH, PAID
+from games.magellan.rules.score import incomes, result
+from games.magellan.rules.setup import former_setup, opening, setup
+from games.magellan.rules.small import small
+from games.magellan.rules.state import FormerState, State, awaited
+from games.magellan.rules.turn import automatic, turn
+from games.magellan.rules.view import MagellanView, view
 
 RULES = Rules(
     name="magellan",

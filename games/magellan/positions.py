@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 import render
 from engine.core import Path, Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.board import BASE_SET, BASES, NATIONS, cell_of
-from engine.games.magellan.pieces import LOAD, planes_sorted, ships_sorted
-from engine.games.magellan.score import sheet
-from engine.games.magellan.state import Active, Flight, Last, Level, Losing, Loss, Moved, Plane, Player, Ship, State, Table, War, What
-from engine.games.magellan.values import Fight
-from engine.games.magellan.view import CountryView, GroupView, MagellanView, PlayerView
+from games.magellan.game import RULES
+from games.magellan.pictures.zoommap import TINTED, tint
+from games.magellan.rules.board import BASE_SET, BASES, NATIONS, cell_of
+from games.magellan.rules.pieces import LOAD, planes_sorted, ships_sorted
+from games.magellan.rules.score import sheet
+from games.magellan.rules.state import Active, Flight, Last, Level, Losing, Loss, Moved, Plane, Player, Ship, State, Table, War, What
+from games.magellan.rules.values import Fight
+from games.magellan.rules.view import CountryView, GroupView, MagellanView, PlayerView
+from games.magellan.tests.given import after, given
 from render import Draft
 from render.kit import palette
-from render.magellan.zoommap import TINTED, tint
-from tests.games.magellan.given import after, given
 
 NAMES = ("Ana", "Bruno", "Chiara", "Dmitri")
 LONG_NAMES = (
@@ -58,7 +58,7 @@ def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes:
             Plane(node, what == "plane-jeep") for what, node, count in pieces if what.startswith("plane") for _ in range(count)
         ),
     )  # fmt: skip
-    return replace(plain, **changes)  # type: ignore[arg-type]
+    return replace(plain, **changes)
 
 
 def with_countries(view: MagellanView, opened: tuple[str, ...], owned: tuple[tuple[str, ...], ...]) -> MagellanView:

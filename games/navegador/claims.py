@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contract.claims import Claim
-from engine.games.navegador.board import (
+from games.navegador.rules.board import (
     BUILDING_NUMBER,
     CIRCLE,
     COLONY_WORKERS,
@@ -20,10 +20,10 @@ from engine.games.navegador.board import (
     losses,
     reach,
 )
-from engine.games.navegador.score import each, points
-from engine.games.navegador.state import Sailing
-from engine.games.navegador.turn.rondel import can_use_card
-from tests.games.navegador.lookups import (
+from games.navegador.rules.score import each, points
+from games.navegador.rules.state import Sailing
+from games.navegador.rules.turn.rondel import can_use_card
+from games.navegador.tests.lookups import (
     affordable,
     brings,
     can_explore,

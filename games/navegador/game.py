@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from engine.games.navegador import describe, plans, score
-from engine.games.navegador.audit import audit
-from engine.games.navegador.events import deed, events
-from engine.games.navegador.imagine import imagine
-from engine.games.navegador.mind.decision import decision
-from engine.games.navegador.mind.judgement import JUDGEMENT
-from engine.games.navegador.mind.policy import policy
-from engine.games.navegador.mind.ready import ready
-from engine.games.navegador.setup import opening, setup
-from engine.games.navegador.small import small
-from engine.games.navegador.state import State, awaited
-from engine.games.navegador.turn import turn
-from engine.games.navegador.view import NavegadorView, view
 from engine.mind import Mind
 from engine.rules import Planning, Rules, Setting, Sitting
+from games.navegador import orders as plans
+from games.navegador.mind.decision import decision
+from games.navegador.mind.judgement import JUDGEMENT
+from games.navegador.mind.policy import policy
+from games.navegador.mind.ready import ready
+from games.navegador.rules import describe, score
+from games.navegador.rules.audit import audit
+from games.navegador.rules.events import deed, events
+from games.navegador.rules.imagine import imagine
+from games.navegador.rules.setup import opening, setup
+from games.navegador.rules.small import small
+from games.navegador.rules.state import State, awaited
+from games.navegador.rules.turn import turn
+from games.navegador.rules.view import NavegadorView, view
 
 RULES = Rules(
     name="navegador",

@@ -18,12 +18,12 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from engine.core import Ask, Condition, EngineError, Line, Seat, Token
-from engine.games.navegador import says
-from engine.games.navegador.board import REGION_NUMBER
-from engine.games.navegador.state import Moving, Over, Sailing, State
-from engine.games.navegador.turn import turn
-from engine.games.navegador.turn.closing import card_passed, phase_opened
 from engine.walk import Asking, follow
+from games.navegador.rules import says
+from games.navegador.rules.board import REGION_NUMBER
+from games.navegador.rules.state import Moving, Over, Sailing, State
+from games.navegador.rules.turn import turn
+from games.navegador.rules.turn.closing import card_passed, phase_opened
 
 
 def next_turn(world: State, seat: Seat) -> State | None:

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 import render
 from engine.core import Seat
-from engine.games.navegador.board import FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Building, Kind, Region
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.setup import setup
-from engine.games.navegador.state import King, LastMove, Moving, Over, Player, Position, Sail, Sailing, State, Trade
-from engine.games.navegador.view import NavegadorView, view
+from games.navegador.game import RULES
+from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Building, Kind, Region
+from games.navegador.rules.setup import setup
+from games.navegador.rules.state import King, LastMove, Moving, Over, Player, Position, Sail, Sailing, State, Trade
+from games.navegador.rules.view import NavegadorView, view
 from render import Draft
 from render.kit import palette
 

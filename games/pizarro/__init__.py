@@ -2,23 +2,19 @@
 
 | room | what is in it |
 |---|---|
-| `board` | what is printed: spaces, money cards, explorer cards |
-| `state` | what a match is made of: players, the position, the stages |
-| `setup` | the start of a match |
-| `payment` | which money cards cover a price |
-| `turn` | the dialogues: `auction`, `purchase`, `closing`; `flow` is what happens between them, `work` a position being changed |
-| `view` | what a seat or a spectator may know |
-| `imagine` | a position that fits a view |
-| `score` | points, ranks and the scoring sheets |
-| `says` | names and notes |
-| `describe` | the status line and the position in words |
+| `rules/board` | what is printed: spaces, money cards, explorer cards |
+| `rules/state` | what a match is made of: players, the position, the stages |
+| `rules/setup` | the start of a match |
+| `rules/payment` | which money cards cover a price |
+| `rules/turn` | the dialogues: `auction`, `purchase`, `closing`; `flow` is what happens between them, `work` a position being changed |
+| `rules/view` | what a seat or a spectator may know |
+| `rules/imagine` | a position that fits a view |
+| `rules/score` | points, ranks and the scoring sheets |
+| `rules/says` | names and notes |
+| `rules/describe` | the status line and the position in words |
 | `mind/` | playing well: judgement, sensible player, quick play |
-| `prices` | the price list: how high for each explorer of a phase |
-| `plans` | standing orders, and who may answer early |
-| `audit` | the conservation laws |
-| `rules` | the face: `RULES` |
+| `rules/prices` | the price list: how high for each explorer of a phase |
+| `orders` | standing orders, and who may answer early |
+| `rules/audit` | the conservation laws |
+| `game` | the face: `RULES` |
 """
-
-from engine.games.pizarro.rules import RULES
-
-__all__ = ["RULES"]

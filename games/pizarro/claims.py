@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contract.claims import Claim
-from engine.games.pizarro.board import GAMBLE_LIMIT, PHASES
-from engine.games.pizarro.payment import can_pay_exactly, crowns, problem
-from engine.games.pizarro.turn.flow import bidders
-from tests.games.pizarro.looked_up import (
+from games.pizarro.rules.board import GAMBLE_LIMIT, PHASES
+from games.pizarro.rules.payment import can_pay_exactly, crowns, problem
+from games.pizarro.rules.turn.flow import bidders
+from games.pizarro.tests.looked_up import (
+    best_total,
     bought,
     brings_crowns,
     brings_pile,
@@ -176,7 +177,7 @@ CLAIMS: dict[str, Claim] = {
     "pizarro.decision.keep": lambda said: said["crowns"] == crowns(me(said).hand),
     "pizarro.decision.draw": is_gamble,
     "pizarro.decision.stop": is_gamble,
-    "pizarro.event.won.line": lambda said: said["points"] == max(sheet.total for sheet in said.rules.result(said.after).scores),
+    "pizarro.event.won.line": lambda said: said["points"] == best_total(said),
     "pizarro.event.bust.line": lambda said: said["total"] == sum(said.after.stage.draws) > GAMBLE_LIMIT,
     "pizarro.event.price.line": lambda said: (said["cards"], said["crowns"]) == (len(given(said)), crowns(given(said))),
     "pizarro.event.price": lambda said: said["price"] == bought(said) and named(said) == card(said),

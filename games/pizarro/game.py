@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from engine.games.pizarro.audit import audit
-from engine.games.pizarro.describe import chapter, describe, is_last, passed, status
-from engine.games.pizarro.events import deed, events
-from engine.games.pizarro.imagine import imagine
-from engine.games.pizarro.mind.decision import decision
-from engine.games.pizarro.mind.judgement import JUDGEMENT
-from engine.games.pizarro.mind.policy import policy
-from engine.games.pizarro.mind.ready import ready
-from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, news, obey, order, outcome
-from engine.games.pizarro.score import result, standing
-from engine.games.pizarro.setup import opening, setup
-from engine.games.pizarro.small import small
-from engine.games.pizarro.state import State, awaited
-from engine.games.pizarro.turn import automatic, turn
-from engine.games.pizarro.view import PizarroView, view
 from engine.mind import Mind
 from engine.rules import Early, Orders, Rules, Setting, Sitting
+from games.pizarro.mind.decision import decision
+from games.pizarro.mind.judgement import JUDGEMENT
+from games.pizarro.mind.policy import policy
+from games.pizarro.mind.ready import ready
+from games.pizarro.orders import answered, early, foresight, keeps, may_answer, news, obey, order, outcome
+from games.pizarro.rules.audit import audit
+from games.pizarro.rules.describe import chapter, describe, is_last, passed, status
+from games.pizarro.rules.events import deed, events
+from games.pizarro.rules.imagine import imagine
+from games.pizarro.rules.score import result, standing
+from games.pizarro.rules.setup import opening, setup
+from games.pizarro.rules.small import small
+from games.pizarro.rules.state import State, awaited
+from games.pizarro.rules.turn import automatic, turn
+from games.pizarro.rules.view import PizarroView, view
 
 RULES = Rules(
     name="pizarro",

@@ -22,20 +22,20 @@ from random import Random
 from typing import TypeAlias
 
 from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token, Who
-from engine.games.pizarro import prices, says
-from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, Explorer, must_leave, side, space
-from engine.games.pizarro.mind.manner import HABITS
-from engine.games.pizarro.mind.policy import limit, policy
-from engine.games.pizarro.mind.quick import poor
-from engine.games.pizarro.mind.ready import ready
-from engine.games.pizarro.mind.ready_orders import sensible
-from engine.games.pizarro.payment import can_pay_exactly, fewest_crowns, most, nearest
-from engine.games.pizarro.state import Bidding, Gambling, Over, Paying, State, Vetoing, awaited
-from engine.games.pizarro.turn import turn
-from engine.games.pizarro.turn.auction import amounts
-from engine.games.pizarro.turn.flow import bidders, can_bid
-from engine.games.pizarro.turn.purchase import token
 from engine.walk import AdvisedTalk, drive
+from games.pizarro.mind.manner import HABITS
+from games.pizarro.mind.policy import limit, policy
+from games.pizarro.mind.quick import poor
+from games.pizarro.mind.ready import ready
+from games.pizarro.mind.ready_orders import sensible
+from games.pizarro.rules import prices, says
+from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, Explorer, must_leave, side, space
+from games.pizarro.rules.payment import can_pay_exactly, fewest_crowns, most, nearest
+from games.pizarro.rules.state import Bidding, Gambling, Over, Paying, State, Vetoing, awaited
+from games.pizarro.rules.turn import turn
+from games.pizarro.rules.turn.auction import amounts
+from games.pizarro.rules.turn.flow import bidders, can_bid
+from games.pizarro.rules.turn.purchase import token
 
 LEAST_STOP = 8
 """The lowest sum at which an order may stop turning up cards."""

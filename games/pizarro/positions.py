@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 import render
 from engine.core import Msg, Path, Row, ScoreSheet, Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import EXPLORERS, Explorer, Half, Sides, spaces
-from engine.games.pizarro.state import Bid, LastMove, Moved, Ship, State
-from engine.games.pizarro.view import GambleView, PileView, PizarroView, PlayerView, Standing
+from games.pizarro.game import RULES
+from games.pizarro.rules.board import EXPLORERS, Explorer, Half, Sides, spaces
+from games.pizarro.rules.state import Bid, LastMove, Moved, Ship, State
+from games.pizarro.rules.view import GambleView, PileView, PizarroView, PlayerView, Standing
+from games.pizarro.tests.given import given, when
 from render import Draft
-from tests.games.pizarro.given import given, when
 
 
 def player(seat: int, **changes: object) -> PlayerView:

@@ -15,7 +15,7 @@ from cogs.screens.card import closed_card, ranks, running_card, sheets, styles_n
 from cogs.screens.ideas import asked_words
 from cogs.screens.numbers import steps
 from engine.core import Msg, Result, Row, ScoreSheet, Seat, Who
-from engine.games.pizarro import RULES
+from games.pizarro.game import RULES
 from play.people.ratings import Rating, RatingStep
 from play.time.paces import Deadline
 from play.values.names import names

@@ -11,6 +11,7 @@ from typing import get_args, get_type_hints
 from cogs.club.page_screens import FORMS, POSTS, SWITCHES
 from cogs.looking_back import rules as rules_text
 from cogs.looking_back.explaining import chapters, told
+from data.homes import homes
 from engine import registry
 from play.club.season import RUNNING
 from play.matters.ballots import VOTES
@@ -53,7 +54,7 @@ def literal_keys(tree: ast.AST) -> Iterator[str]:
 
 
 def test_every_key_in_the_code_has_its_message() -> None:
-    files = [file for room in ("cogs", "play", "engine", "render", "words") for file in (ROOT / room).rglob("*.py")]
+    files = [file for room in ("cogs", "play", "engine", "games", "render", "words") for file in (ROOT / room).rglob("*.py")]
     said = {key: file.name for file in files for key in literal_keys(ast.parse(file.read_text(encoding="utf-8")))}
     assert len(said) > 1500
     assert {key: file for key, file in said.items() if not has(key)} == {}
@@ -99,7 +100,7 @@ def test_every_note_of_a_game_is_found_in_a_chapter_of_its_rules() -> None:
         prefix = game.replace("_", "-")
         notes = [
             found
-            for file in (ROOT / "data" / "lang" / "en").glob(f"{game}*.ftl")
+            for file in (homes()[game].words / "en").glob("*.ftl")
             for found in re.findall(rf"^{prefix}-note-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         ]
         assert notes and [note for note in notes if not chapters(game, [f"{game}.note.{note}"])] == []

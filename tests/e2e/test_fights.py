@@ -9,8 +9,8 @@ from random import Random
 
 from engine import bots, registry
 from engine.core import Ask, Path, Seat
-from engine.games.magellan.state import Moving, State
 from engine.walk import Done, eased
+from games.magellan.rules.state import Moving, State
 from tests.e2e.world import texts, world
 
 DEAL = 6

@@ -53,7 +53,7 @@ def guest(game: str, **files: str) -> dict[str, str]:
         "rules.py": RULES.format(game=game),
         "pictures.py": PICTURES.format(game=game),
         "lang/en/game.ftl": TEXTS.format(game=game, key=key),
-        "palette.txt": (ROOT / "data" / "art" / "palettes" / "pizarro.txt").read_text(encoding="ascii"),
+        "palette.txt": (ROOT / "games" / "pizarro" / "palette.txt").read_text(encoding="ascii"),
     }
     return made | files
 

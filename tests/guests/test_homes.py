@@ -151,7 +151,7 @@ def test_a_guest_may_bring_a_language(site: Path) -> None:
         ("data/more.toml", "[", "data/more.toml cannot be read (TOMLDecodeError"),
         ("data/puzzles.jsonl", "{}", "data/puzzles.jsonl cannot be read (ValidationError"),
         ("rules.py", "def", "cannot be imported (SyntaxError"),
-        ("rules.py", "from engine.games.pizarro import RULES", "has no RULES for a game of this name"),
+        ("rules.py", "from games.pizarro.game import RULES", "has no RULES for a game of this name"),
     ],
 )
 def test_a_broken_guest_is_left_out_and_all_others_are_there(site: Path, file: str, text: str, reason: str) -> None:

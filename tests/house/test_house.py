@@ -9,9 +9,10 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 from engine import registry
+from words import catalogue_files, languages
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("caravel", "cogs", "play", "store", "words", "metrics", "engine", "render", "data")
+ROOMS = ("caravel", "cogs", "play", "store", "words", "metrics", "engine", "games", "render", "data")
 SOURCES = [*sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py")), ROOT / "bot.py"]
 LONGEST_FILE = 400
 
@@ -84,8 +85,8 @@ def test_the_workflow_runs_the_commands_of_the_readme_from_the_oldest_python_on(
 
 def test_catalogue_names_are_unique() -> None:
     name = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-    for language in (ROOT / "data" / "lang").iterdir():
-        found = [key for file in language.glob("*.ftl") for key in name.findall(file.read_text(encoding="utf-8"))]
+    for language in languages():
+        found = [key for file in catalogue_files(language) for key in name.findall(file.read_text(encoding="utf-8"))]
         assert sorted(found) == sorted(set(found))
 
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from data.homes import homes
 from engine import bots, registry
 from engine.walk import play
-from tests.opponents.book.puzzle import Puzzle
+from tests.opponents.puzzle import Puzzle
 
 LEVELS = ("captain", "admiral")
 LEAST = 15
 """Positions of a book."""
 BOOKS: dict[str, tuple[Puzzle, ...]] = {
-    path.stem: import_module(f"tests.opponents.book.{path.stem}").BOOK
-    for path in sorted((Path(__file__).parent / "book").glob("*.py"))
-    if path.stem in registry.names()
+    game: import_module(f"{homes()[game].package}.bench.book").BOOK
+    for game in registry.names()
+    if (homes()[game].folder / "bench" / "book.py").is_file()
 }
 
 

@@ -12,6 +12,7 @@ from fluent.syntax import parse
 from engine.bots import KINDS
 from play.follows.own import SMALL_ANSWERED
 from store.errors import StoreError
+from words import catalogue_files
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,7 +41,7 @@ OLDER = {"play-note-bot", "play-note-human"}
 
 def catalogue() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for file in sorted((ROOT / "data/lang/en").glob("*.ftl")):
+    for file in catalogue_files("en"):
         text = file.read_text(encoding="utf-8")
         messages = [entry for entry in parse(text).body if isinstance(entry, ftl.Message)]
         found |= {message.id.name: set(re.findall(r"\{ \$(\w+)(?: \}| ->)", source(text, message))) for message in messages}

@@ -15,19 +15,22 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageStat
 
+from data.homes import homes
 from render.kit import fonts
 
-GOLDEN = Path(__file__).parent / "golden"
+
+def folder(game: str, layout: str) -> Path:
+    """Where the golden images of a game lie."""
+    return homes()[game].golden / "pictures" / layout
 
 
 def games() -> list[str]:
-    """Games whose tests have golden images."""
-    modules = sorted(Path(__file__).parent.glob("test_*.py"))
-    return [path.stem.removeprefix("test_") for path in modules if "GOLDEN_PARTS = " in path.read_text(encoding="utf-8")]
+    """Games that have golden images."""
+    return [game for game, home in homes().items() if (home.golden / "pictures").is_dir()]
 
 
 def tests_of(game: str) -> Any:
-    return import_module(f"tests.render.test_{game}")
+    return import_module(f"{homes()[game].package}.tests.test_pictures")
 
 
 def small(image: Image.Image) -> Image.Image:
@@ -39,7 +42,7 @@ def differs(game: str, name: str, layout: str) -> str | None:
     """How a golden image differs from what is drawn now; `None` when it is the same but for details."""
     tests = tests_of(game)
     drawn = small(tests.compose(tests.GOLDEN_PARTS[name]).image)
-    with Image.open(GOLDEN / layout / f"{name}.png") as opened:
+    with Image.open(folder(game, layout) / f"{name}.png") as opened:
         kept = opened.convert("RGB")
     if kept.size != drawn.size:
         return f"{name}: {drawn.size} instead of {kept.size}"
@@ -57,12 +60,12 @@ def differs_without_layout(game: str) -> str:
 
 
 def write(layout: str, game: str) -> None:
-    folder = GOLDEN / layout
-    folder.mkdir(parents=True, exist_ok=True)
+    place = folder(game, layout)
+    place.mkdir(parents=True, exist_ok=True)
     tests = tests_of(game)
     for name, number in tests.GOLDEN_PARTS.items():
         image = small(tests.compose(number).image).quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
-        image.save(folder / f"{name}.png", optimize=True)
+        image.save(place / f"{name}.png", optimize=True)
 
 
 def main(given: list[str]) -> int:

@@ -12,7 +12,7 @@ from tools.new_game import __main__ as new_game
 
 GAME = "mutant"
 PACKAGE = f"guest_{GAME}"
-RULES = f"engine/games/{GAME}/"
+HOME = f"games/{GAME}/"
 SEATS = 3
 
 
@@ -20,13 +20,11 @@ SEATS = 3
 def mutant(folder: Path, is_simultaneous: bool, *changes: tuple[str, str, str]) -> Iterator[Table]:
     """A table of the game with its files changed; each change is a module of the rules, what stands there, and what shall stand there."""
     written = {str(path): text for path, text in new_game.files(GAME, 2, SEATS, is_simultaneous).items()}
-    rules = {path.removeprefix(RULES): text for path, text in written.items() if path.startswith(RULES)}
+    own = {path.removeprefix(HOME): text.replace(f"games.{GAME}", PACKAGE) for path, text in written.items()}
     for module, old, new in changes:
-        assert rules[f"{module}.py"].count(old) == 1, f"{old!r} stands {rules[f'{module}.py'].count(old)} times in {module}"
-        rules[f"{module}.py"] = rules[f"{module}.py"].replace(old, new)
-    own = {path: text.replace(f"engine.games.{GAME}", PACKAGE) for path, text in rules.items()}
-    own |= {path.replace(f"data/{GAME}", "data"): text for path, text in written.items() if path.startswith(f"data/{GAME}/")}
-    own |= {path.removeprefix("data/"): text for path, text in written.items() if path.endswith(".ftl")}
+        place = f"rules/{module}.py"
+        assert own[place].count(old) == 1, f"{old!r} stands {own[place].count(old)} times in {module}"
+        own[place] = own[place].replace(old, new)
     fakes.write(folder, GAME, fakes.guest(GAME) | own | {"lang/en/game.ftl": ""}, PACKAGE)
     with fakes.found(folder):
         yield Table(GAME, SEATS, (("coins", "3"),))

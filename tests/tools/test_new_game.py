@@ -17,7 +17,7 @@ from tools.new_game import __main__ as new_game
 from tools.packing.backend import files_below
 
 ROOT = Path(__file__).resolve().parents[2]
-LEFT_OUT = ("deploy/", "tests/wire/", "docs/play/")
+LEFT_OUT = ("deploy/", "tests/wire/")
 """Files of the house that a game has nothing to do with."""
 GAMES = {"sea_duel": ("2-3",), "misty_reach": ("2-4", "--simultaneous")}
 """A game of each kind, with its numbers of players. Both are written into one copy, which is looked at once."""
@@ -79,26 +79,24 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_what_it_writes_are_games(copy: Path) -> None:
-    printed = copy / "tools" / "new_game" / "template" / "data" / "newgame" / "board.toml"
+    printed = copy / "tools" / "new_game" / "template" / "games" / "newgame" / "data" / "board.toml"
     usual = printed.read_text(encoding="utf-8")
     for name, (seats, *kind) in GAMES.items():
         printed.write_text(re.sub("(?m)^prizes = .*", SHORT, usual) if name == "sea_duel" else usual, encoding="utf-8")
         run(copy, "tools.new_game", name, "--seats", seats, *kind)
-    for path in ("data/sea_duel/lesson.toml", "data/lang/en/sea_duel-lesson.ftl"):
+    for path in ("games/sea_duel/data/lesson.toml", "games/sea_duel/lang/en/sea_duel-lesson.ftl"):
         (copy / path).unlink()  # so short a match has too few steps for one
     written = [
         str(path) for name in GAMES for path in (*copy.rglob(f"*{name}*.py"), *copy.rglob(name)) if path.suffix == ".py" or path.is_dir()
     ]
     run(copy, "ruff", "check", *written)
     run(copy, "ruff", "format", "--check", *written)
-    run(
-        copy, "mypy", "--follow-imports=silent", *(f"{room}/{name}" for room in ("engine/games", "render", "tests/games") for name in GAMES)
-    )
+    run(copy, "mypy", "--follow-imports=silent", *(f"games/{name}" for name in GAMES))
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", *(f"--caravel-game={name}" for name in GAMES))  # as docs/adding_a_game.md says
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", f"({' or '.join(GAMES)}) and not postgresql", *others(copy))
     readme = (copy / "README.md").read_text(encoding="utf-8")
     for name, (seats, *_) in GAMES.items():
-        assert f"| [{new_game.title(name)}](docs/play/{name}.md) (`{name}`) | {seats.replace('-', '–')} |" in readme
+        assert f"| [{new_game.title(name)}](games/{name}/docs/page.md) (`{name}`) | {seats.replace('-', '–')} |" in readme
     again = subprocess.run([sys.executable, "-m", "tools.new_game", "sea_duel"], cwd=copy, capture_output=True, text=True, check=False)
     assert again.returncode == 1 and "there is a game sea_duel already" in again.stderr
 

@@ -10,17 +10,17 @@ from random import Random
 
 import pytest
 
-from engine.games.carta_magica.mind.prospects import NETWORK
 from engine.search.network import network_of
+from games.carta_magica.bench.prospects import noted
+from games.carta_magica.mind.prospects import NETWORK
 from tools.prospects.__main__ import GAMES, table
-from tools.prospects.carta_magica import noted
 from tools.prospects.fit import SEEN, Fit, foreseen, guessed, loss
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> None:
-    noted = import_module(f"tools.prospects.{game}").noted
-    prospects = import_module(f"engine.games.{game}.mind.prospects")
+    noted = import_module(f"games.{game}.bench.prospects").noted
+    prospects = import_module(f"games.{game}.mind.prospects")
     positions = [*noted("small", 2, None), *noted("small", 1, prospects.NETWORK)]
     told = len(prospects.FEATURES)
     assert {len(seat) for one in positions for seat in one.seats} == {told}

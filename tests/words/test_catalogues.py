@@ -11,14 +11,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from engine.core import Msg, Seat, Who
-from words import LANG, catalogue, has, languages, speaker
+from words import LANG, catalogue, catalogue_files, has, languages, speaker
 
 
 @pytest.mark.parametrize("language", languages())
 def test_messages_one_by_one_are_those_of_the_whole_files(language: str) -> None:
     found = catalogue(language)
     names = set()
-    for file in sorted((LANG / language).glob("*.ftl")):
+    for file in catalogue_files(language):
         text = file.read_text(encoding="utf-8")
         entries = FluentParser(with_spans=False).parse(text).body
         assert not [entry for entry in entries if isinstance(entry, Junk)], file.name

@@ -101,7 +101,7 @@ def files(name: str, low: int, high: int, is_simultaneous: bool, *, is_package: 
 def listed(readme: str, name: str, low: int, high: int) -> str:
     """The README with the game at the end of its list."""
     seats = str(low) if low == high else f"{low}–{high}"
-    row = f"| [{title(name)}](docs/play/{name}.md) (`{name}`) | {seats} | cards and coins for prizes |\n"
+    row = f"| [{title(name)}](games/{name}/docs/page.md) (`{name}`) | {seats} | cards and coins for prizes |\n"
     return TABLE.sub(lambda found: found[1] + row, readme, count=1)
 
 

@@ -24,29 +24,24 @@ DOTTED = re.compile(r"^(github|gitignore)\b")
 """What has a dot before its name in a repository."""
 FACES: tuple[ModuleType, ...] = (caravel, lines, pictures, testing)
 
+TREE_ONLY = ("games/newgame/golden/", "games/newgame/tests/test_pictures.py")
+"""What a game has in the tree alone."""
+
 PLACES = (
-    ("data/lang/", f"{PACKAGE}/lang/"),
-    ("data/newgame/", f"{PACKAGE}/data/"),
-    ("docs/play/newgame.", f"{PACKAGE}/docs/page."),
-    ("docs/record/newgame.", f"{PACKAGE}/docs/record."),
-    ("engine/games/newgame/", f"{PACKAGE}/rules/"),
-    ("render/newgame/", f"{PACKAGE}/pictures/"),
-    ("tests/games/newgame/", "tests/"),
-    ("tests/render/newgame_positions.py", f"{PACKAGE}/positions.py"),
+    ("games/newgame/tests/", "tests/"),
+    ("games/newgame/", f"{PACKAGE}/"),
 )
-"""What paths of the template begin with, and what they begin with in the repository. All others are of the tree alone: golden files."""
+"""What paths of the template begin with, and what they begin with in the repository."""
 
 MODULES = (
-    ("engine.games.newgame", f"{PACKAGE}.rules"),
-    ("render.newgame", f"{PACKAGE}.pictures"),
-    ("tests.games.newgame", "tests"),
+    ("games.newgame.tests", "tests"),
+    ("games.newgame", PACKAGE),
 )
 """The same for modules."""
 
 WORDS = (
     ("`python -m tools.", "`python -m caravel.tools."),
     ("# The pictures of the page, drawn by `python -m caravel.tools.docs_pictures newgame`.", "# The pictures of the page: `make drawn`."),
-    ("`data/lang/en/newgame*.ftl`", f"`{PACKAGE}/lang/en`"),
 )
 """What comments say of places."""
 
@@ -54,12 +49,13 @@ WORDS = (
 def files() -> dict[str, str]:
     """The files of a repository that lie nowhere in the template, by their paths; names are still those of the template."""
     found = {DOTTED.sub(r".\1", path.relative_to(HERE).as_posix()): path.read_text(encoding="utf-8") for path in files_below(HERE)}
-    empty = {f"{PACKAGE}/__init__.py": '"""New Game, a game for Caravel."""\n', f"{PACKAGE}/py.typed": "", "tests/__init__.py": ""}
-    return found | empty | {f"{PACKAGE}/game.toml": f'interface = "{caravel.INTERFACE}"\n'}
+    return found | {f"{PACKAGE}/py.typed": "", "tests/__init__.py": ""}
 
 
 def moved(path: str) -> str | None:
     """Where a file of the template lies in the repository; `None` where it has no place."""
+    if path.startswith(TREE_ONLY):
+        return None
     return next((new + path.removeprefix(old) for old, new in PLACES if path.startswith(old)), None)
 
 

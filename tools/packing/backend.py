@@ -22,12 +22,12 @@ ROOT = Path(__file__).resolve().parents[2]
 PARENT = "caravel"
 FACE = "caravel"
 """The folder whose content lies at the top of the package: what guests import."""
-ROOMS = ("cogs", "contract", "data", "demo", "engine", "metrics", "play", "render", "store", "words")
+ROOMS = ("cogs", "contract", "data", "demo", "engine", "games", "metrics", "play", "render", "store", "words")
 TOOLS = ("__init__.py", "build_palette.py", "docs_pictures.py", "lesson.py", "new_game", "packing")
 """What of `tools` somebody needs who writes a game."""
 RAW = "template"
 """A folder of this name is copied as it is: its modules are Python only when a tool has filled them in."""
-TEXTS = ("docs/privacy.md", "docs/terms.md", "docs/play", "docs/record")
+TEXTS = ("docs/privacy.md", "docs/terms.md")
 """What the program reads beside its rooms."""
 NEEDED = ("LICENSE", "README.md", "pyproject.toml", "requirements.txt", "requirements-demo.txt", "tools/packing/backend.py")
 """What the archive has beside the content of the wheel, so that a wheel can be built of it."""

@@ -1,1 +1,1 @@
-"""Fits the network that tells who is likely to win a match of `carta_magica` (engine/games/carta_magica/mind/prospects.py)."""
+"""Fits the networks that tell who is likely to win a match (`games/<game>/mind/prospects.py`)."""

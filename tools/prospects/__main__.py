@@ -25,7 +25,7 @@ from tools.prospects.fit import LATER_RATE, Fit, Noted, by_terms, foreseen, gues
 
 GAMES = ("carta_magica", "navegador")
 """Those that have a network."""
-DATA = Path(__file__).parents[2] / "data"
+PLACE = Path(__file__).parents[2] / "games"
 HELD = 8
 """One match of so many is held out."""
 AGAIN = 2
@@ -34,7 +34,7 @@ AGAIN = 2
 
 def matches(game: str, seed: str, numbers: range, network: Network | None, processes: int) -> list[list[Noted]]:
     """The positions of matches, match by match."""
-    made = partial(import_module(f"tools.prospects.{game}").noted, seed, network=network)
+    made = partial(import_module(f"games.{game}.bench.prospects").noted, seed, network=network)
     if processes < 2:
         return [made(number) for number in numbers]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
@@ -61,9 +61,9 @@ def _say(text: str) -> None:
 
 def table(game: str, network: Network, told: str) -> str:
     """The file that the game reads. `told` is how it was made."""
-    names = "".join([f'    "{name}",\n' for name in import_module(f"engine.games.{game}.mind.prospects").FEATURES])
+    names = "".join([f'    "{name}",\n' for name in import_module(f"games.{game}.mind.prospects").FEATURES])
     hidden = "".join([f"    {_listed(row)},\n" for row in network.hidden])
-    return f"""# How likely each seat is to win (engine.games.{game}.mind.prospects.py): what is told of a seat, what each counts by itself
+    return f"""# How likely each seat is to win (games/{game}/mind/prospects.py): what is told of a seat, what each counts by itself
 # (`plain`), and a hidden layer: the rows of `hidden` make its {len(network.hidden)} values, and `out` is what these count.
 # {told}
 features = [
@@ -94,7 +94,7 @@ def main(given: Sequence[str]) -> int:
     if wanted.matches < 2 * HELD or wanted.epochs < 1 or wanted.rounds < 0 or wanted.hidden < 1:
         parser.error(f"--matches is at least {2 * HELD}, --epochs and --hidden at least 1, --rounds at least 0")
     play = partial(matches, wanted.game, wanted.seed, processes=wanted.processes)
-    if import_module(f"tools.prospects.{wanted.game}").LEARNS:
+    if import_module(f"games.{wanted.game}.bench.prospects").LEARNS:
         half = wanted.matches // 2
         played = play(range(half), None)
         first = fitted(played, wanted.hidden, wanted.epochs, 0, wanted.seed)
@@ -102,14 +102,14 @@ def main(given: Sequence[str]) -> int:
     else:
         played = play(range(wanted.matches), None)
     network = fitted(played, wanted.hidden, wanted.epochs, wanted.rounds, wanted.seed)
-    in_use = import_module(f"engine.games.{wanted.game}.mind.prospects").NETWORK
+    in_use = import_module(f"games.{wanted.game}.mind.prospects").NETWORK
     held = [one for match in played[::HELD] for one in match]
     print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
     told = {"guessed": guessed(held), "by the terms": by_terms(held), "network in use": loss(in_use, held), "fitted": loss(network, held)}
     for name, found in told.items():
         print(f"  {name:14} {found:.4f}")
     options = f"--matches {wanted.matches} --epochs {wanted.epochs} --rounds {wanted.rounds} --hidden {wanted.hidden} --seed {wanted.seed}"
-    out = wanted.out or DATA / wanted.game / "prospects.toml"
+    out = wanted.out or PLACE / wanted.game / "data" / "prospects.toml"
     out.write_text(table(wanted.game, network, f"Made by `python -m tools.prospects {wanted.game} {options}`."), encoding="utf-8")
     return 0
 

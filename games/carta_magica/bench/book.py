@@ -9,13 +9,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Line, Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import LIMIT
-from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import State
 from engine.walk import play
-from tests.games.carta_magica.given import given, when
-from tests.opponents.book.puzzle import Puzzle, Right, begins, wins
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import LIMIT
+from games.carta_magica.rules.score import points
+from games.carta_magica.rules.state import State
+from games.carta_magica.tests.given import given, when
+from tests.opponents.puzzle import Puzzle, Right, begins, wins
 
 ME, RIVAL = Seat(0), Seat(1)
 TURN = 15

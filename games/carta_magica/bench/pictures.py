@@ -10,11 +10,11 @@ import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from contract.names import NAMES
 from engine.core import Msg, Say, Who
-from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, name
-from engine.games.carta_magica.view import CartaMagicaView
-from render.carta_magica import chart, places, players, ships, table, talismans, wheel, words
+from games.carta_magica import positions
+from games.carta_magica.pictures import chart, places, players, ships, table, talismans, wheel, words
+from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, name
+from games.carta_magica.rules.view import CartaMagicaView
 from render.kit import fonts, palette, sprites, surface
-from tests.render import carta_magica_positions as positions
 from words import speaker
 
 

@@ -12,16 +12,17 @@ from random import Random
 
 from engine import bots
 from engine.core import Seat
-from engine.games.carta_magica import RULES, score
-from engine.games.carta_magica.mind import decide, quick, worth
-from engine.games.carta_magica.mind.decide import Choice
-from engine.games.carta_magica.mind.prospects import features, odds
-from engine.games.carta_magica.mind.worth import Style, Weights
-from engine.games.carta_magica.state import Choosing, Over, Settling, Spinning, State
 from engine.rules import resolved
 from engine.search.network import Network
 from engine.search.odds import chances, shares
 from engine.walk import play
+from games.carta_magica.game import RULES
+from games.carta_magica.mind import decide, quick, worth
+from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.prospects import features, odds
+from games.carta_magica.mind.worth import Style, Weights
+from games.carta_magica.rules import score
+from games.carta_magica.rules.state import Choosing, Over, Settling, Spinning, State
 from tools.prospects.fit import Noted
 
 SEATS = {4: 0.65, 3: 0.1, 2: 0.25}

@@ -12,14 +12,14 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.carta_magica.board import BLACK, CHALLENGES, COLUMNS, HARBOUR, HOME_POINTS, RED, TALISMAN_PRICE, Square, Talisman
-from engine.games.carta_magica.mind.policy import policy
-from engine.games.carta_magica.payment import room
-from engine.games.carta_magica.reach import Reach, away, bits, lap_distances, squares_in
-from engine.games.carta_magica.sailing import reach_of, ways
-from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import Player, Position, State
-from engine.games.carta_magica.turn.harbour import Unseen
+from games.carta_magica.mind.policy import policy
+from games.carta_magica.rules.board import BLACK, CHALLENGES, COLUMNS, HARBOUR, HOME_POINTS, RED, TALISMAN_PRICE, Square, Talisman
+from games.carta_magica.rules.payment import room
+from games.carta_magica.rules.reach import Reach, away, bits, lap_distances, squares_in
+from games.carta_magica.rules.sailing import reach_of, ways
+from games.carta_magica.rules.score import points
+from games.carta_magica.rules.state import Player, Position, State
+from games.carta_magica.rules.turn.harbour import Unseen
 
 Wish = Literal["home", "black", "red", "prey"]
 """What a ship sails for: home after a lap, a harbour of a colour, the ship that holds a talisman of one's challenge."""

@@ -9,11 +9,11 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.adding import added
-from engine.games.carta_magica.board import BLACK, CALM_LETTER, CHART, COMPASS, RED, SAFE_LETTERS, SQUARES, Square, crossing
-from engine.games.carta_magica.mind.manner import MANNER
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.reach import FAR, PORTS, Bits, lap_distances, neighbours
-from engine.games.carta_magica.turn.spin import drifted
+from games.carta_magica.mind.manner import MANNER
+from games.carta_magica.rules.board import BLACK, CALM_LETTER, CHART, COMPASS, RED, SAFE_LETTERS, SQUARES, Square, crossing
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.reach import FAR, PORTS, Bits, lap_distances, neighbours
+from games.carta_magica.rules.turn.spin import drifted
 
 Chart: TypeAlias = tuple[int, ...]
 """Steps from each square."""

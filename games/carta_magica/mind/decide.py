@@ -11,7 +11,10 @@ from msgspec.structs import replace
 
 from engine.adding import added
 from engine.core import Seat
-from engine.games.carta_magica.board import (
+from games.carta_magica.mind.charts import Chart, order, wished
+from games.carta_magica.mind.manner import MANNER
+from games.carta_magica.mind.worth import Outlook, Style
+from games.carta_magica.rules.board import (
     ADVENTURES,
     CALM_LETTER,
     CHALLENGE_POINTS,
@@ -28,18 +31,15 @@ from engine.games.carta_magica.board import (
     Square,
     Talisman,
 )
-from engine.games.carta_magica.mind.charts import Chart, order, wished
-from engine.games.carta_magica.mind.manner import MANNER
-from engine.games.carta_magica.mind.worth import Outlook, Style
-from engine.games.carta_magica.payment import NO_PAYMENT, Payment, means, room
-from engine.games.carta_magica.reach import FAR, PORTS, Bits, Reach, bits, neighbours, squares_in
-from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
-from engine.games.carta_magica.state import Player, Position
-from engine.games.carta_magica.turn.adventure import chances, power, stakes
-from engine.games.carta_magica.turn.choose import WAYS, Action, actions_of
-from engine.games.carta_magica.turn.flow import prey
-from engine.games.carta_magica.turn.odds import again_cards, winning
-from engine.games.carta_magica.turn.spin import drifts
+from games.carta_magica.rules.payment import NO_PAYMENT, Payment, means, room
+from games.carta_magica.rules.reach import FAR, PORTS, Bits, Reach, bits, neighbours, squares_in
+from games.carta_magica.rules.sailing import CARD_OF, Way, price, reach_of
+from games.carta_magica.rules.state import Player, Position
+from games.carta_magica.rules.turn.adventure import chances, power, stakes
+from games.carta_magica.rules.turn.choose import WAYS, Action, actions_of
+from games.carta_magica.rules.turn.flow import prey
+from games.carta_magica.rules.turn.odds import again_cards, winning
+from games.carta_magica.rules.turn.spin import drifts
 
 SPIN_AGAIN = MANNER.decisions.spin_again
 DOUBT, LAST_DOUBT = MANNER.decisions.doubt, MANNER.decisions.last_doubt

@@ -13,8 +13,14 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
+from engine.walk import Asking, follow
+from games.carta_magica.mind import hazards, outings, outset, standing
+from games.carta_magica.mind.decide import Choice, choices
+from games.carta_magica.mind.outings import Outing, score_of, told_square, wishes
+from games.carta_magica.mind.prospects import chance_after
+from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import (
     ADVENTURES,
     BLACK,
     CHALLENGE_POINTS,
@@ -25,25 +31,14 @@ from engine.games.carta_magica.board import (
     WHEEL,
     crossings,
 )
-from engine.games.carta_magica.mind import hazards, outings, outset, standing
-from engine.games.carta_magica.mind.decide import Choice, choices
-from engine.games.carta_magica.mind.outings import Outing, score_of, told_square, wishes
-from engine.games.carta_magica.mind.prospects import chance_after
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.payment import Payment, cheapest, means, usual
-from engine.games.carta_magica.reach import FAR
-from engine.games.carta_magica.sailing import CARD_OF, FREED_BY, PAID_WAY, Way, price, ways
-from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import (
-    Condition,
-    Paying,
-    Position,
-    State,
-)
-from engine.games.carta_magica.turn import turn
-from engine.games.carta_magica.turn.choose import WAYS, may_trade
-from engine.games.carta_magica.turn.flow import tradable
-from engine.walk import Asking, follow
+from games.carta_magica.rules.payment import Payment, cheapest, means, usual
+from games.carta_magica.rules.reach import FAR
+from games.carta_magica.rules.sailing import CARD_OF, FREED_BY, PAID_WAY, Way, price, ways
+from games.carta_magica.rules.score import points
+from games.carta_magica.rules.state import Condition, Paying, Position, State
+from games.carta_magica.rules.turn import turn
+from games.carta_magica.rules.turn.choose import WAYS, may_trade
+from games.carta_magica.rules.turn.flow import tradable
 
 NEAR = 9
 """A ship that has no more squares left to its home may be there after the next spin."""

@@ -6,13 +6,13 @@ from typing import Any
 
 from engine.core import Arg, Ask, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
-from engine.games.carta_magica import payment, says
-from engine.games.carta_magica.board import ADVENTURES, WHEEL, Adventure, Compass, Square, Talisman, name
-from engine.games.carta_magica.mind import outings
-from engine.games.carta_magica.mind.outings import score_of, told_square
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.payment import means, room
-from engine.games.carta_magica.state import (
+from games.carta_magica.mind import outings
+from games.carta_magica.mind.outings import score_of, told_square
+from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.rules import payment, says
+from games.carta_magica.rules.board import ADVENTURES, WHEEL, Adventure, Compass, Square, Talisman, name
+from games.carta_magica.rules.payment import means, room
+from games.carta_magica.rules.state import (
     Agreeing,
     Condition,
     Position,
@@ -24,10 +24,10 @@ from engine.games.carta_magica.state import (
     Storming,
     Taming,
 )
-from engine.games.carta_magica.turn.adventure import chances, magic_of, power, stakes
-from engine.games.carta_magica.turn.cards import staking
-from engine.games.carta_magica.turn.odds import again_cards, winning
-from engine.games.carta_magica.turn.spin import drifts
+from games.carta_magica.rules.turn.adventure import chances, magic_of, power, stakes
+from games.carta_magica.rules.turn.cards import staking
+from games.carta_magica.rules.turn.odds import again_cards, winning
+from games.carta_magica.rules.turn.spin import drifts
 
 LIKELY, EVEN = 5, 3
 """Of six spins: so many tame a monster for the first stake that is offered, and for the second."""

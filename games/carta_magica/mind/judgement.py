@@ -7,20 +7,20 @@ from random import Random
 from typing import Any
 
 from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.games.carta_magica.board import HARBOUR
-from engine.games.carta_magica.mind import decide, quick
-from engine.games.carta_magica.mind.decide import Choice
-from engine.games.carta_magica.mind.manner import MANNER
-from engine.games.carta_magica.mind.policy import Chooser, by_choice, policy
-from engine.games.carta_magica.mind.prospects import chance_after, odds
-from engine.games.carta_magica.mind.reasons import reasons
-from engine.games.carta_magica.mind.worth import doubt, worth
-from engine.games.carta_magica.state import Choosing, Settling, State, Taming
-from engine.games.carta_magica.turn import turn
-from engine.games.carta_magica.turn.adventure import stakes
-from engine.games.carta_magica.turn.cards import staking
 from engine.mind import Budget, Candidate, Judgement, Style
 from engine.walk import drive
+from games.carta_magica.mind import decide, quick
+from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.manner import MANNER
+from games.carta_magica.mind.policy import Chooser, by_choice, policy
+from games.carta_magica.mind.prospects import chance_after, odds
+from games.carta_magica.mind.reasons import reasons
+from games.carta_magica.mind.worth import doubt, worth
+from games.carta_magica.rules.board import HARBOUR
+from games.carta_magica.rules.state import Choosing, Settling, State, Taming
+from games.carta_magica.rules.turn import turn
+from games.carta_magica.rules.turn.adventure import stakes
+from games.carta_magica.rules.turn.cards import staking
 
 TURNS = MANNER.search.turns
 BEHIND = MANNER.search.behind

@@ -1,4 +1,4 @@
-"""The tuned numbers of playing well, as values (`data/carta_magica/manner.toml`)."""
+"""The tuned numbers of playing well, as values (`games/carta_magica/data/manner.toml`)."""
 
 from __future__ import annotations
 

@@ -10,8 +10,13 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Path, Seat
 from engine.decision import MOST, Answer
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
+from games.carta_magica.mind import decide
+from games.carta_magica.mind.charts import HARM, sea_of
+from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.sailings import route_word
+from games.carta_magica.mind.worth import Outlook, steps_home
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import (
     ADVENTURES,
     CALM_LETTER,
     CHALLENGE_POINTS,
@@ -25,19 +30,14 @@ from engine.games.carta_magica.board import (
     Square,
     name,
 )
-from engine.games.carta_magica.mind import decide
-from engine.games.carta_magica.mind.charts import HARM, sea_of
-from engine.games.carta_magica.mind.decide import Choice
-from engine.games.carta_magica.mind.sailings import route_word
-from engine.games.carta_magica.mind.worth import Outlook, steps_home
-from engine.games.carta_magica.payment import card_of, cheapest, means, room, usual
-from engine.games.carta_magica.reach import FAR, Reach, squares_in
-from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, PAID_WAY, Way, price, reach_of, ways
-from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import Position, State
-from engine.games.carta_magica.turn.choose import WAYS, Action, gain
-from engine.games.carta_magica.turn.flow import tradable
-from engine.games.carta_magica.turn.work import Work
+from games.carta_magica.rules.payment import card_of, cheapest, means, room, usual
+from games.carta_magica.rules.reach import FAR, Reach, squares_in
+from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, PAID_WAY, Way, price, reach_of, ways
+from games.carta_magica.rules.score import points
+from games.carta_magica.rules.state import Position, State
+from games.carta_magica.rules.turn.choose import WAYS, Action, gain
+from games.carta_magica.rules.turn.flow import tradable
+from games.carta_magica.rules.turn.work import Work
 
 
 class Outing(Struct, frozen=True):

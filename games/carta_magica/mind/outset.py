@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Form, Msg, Path, Seat
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, Challenge, Harbour
-from engine.games.carta_magica.mind import decide
-from engine.games.carta_magica.mind.manner import MANNER
-from engine.games.carta_magica.state import Position
+from games.carta_magica.mind import decide
+from games.carta_magica.mind.manner import MANNER
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, Challenge, Harbour
+from games.carta_magica.rules.state import Position
 
 WAYS = 3
 """So many ways to set out are proposed."""

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from random import Random
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.carta_magica.board import crossings, name
-from engine.games.carta_magica.mind import decide, outset
-from engine.games.carta_magica.mind.decide import Choice
-from engine.games.carta_magica.mind.worth import Outlook
-from engine.games.carta_magica.payment import cards_token, cheapest, token
-from engine.games.carta_magica.state import Paying, Player, Position, Retaming, Sheltering, State, Storming, Taming
-from engine.games.carta_magica.turn.harbour import Unseen
+from games.carta_magica.mind import decide, outset
+from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.worth import Outlook
+from games.carta_magica.rules.board import crossings, name
+from games.carta_magica.rules.payment import cards_token, cheapest, token
+from games.carta_magica.rules.state import Paying, Player, Position, Retaming, Sheltering, State, Storming, Taming
+from games.carta_magica.rules.turn.harbour import Unseen
 
 Chooser = Callable[[State, Seat, Ask, Path], Token]
 

@@ -18,12 +18,12 @@ from random import Random
 from data.tables import table
 from engine.adding import mean_of
 from engine.core import Seat
-from engine.games.carta_magica import score
-from engine.games.carta_magica.board import GOODS_PER_GOLD, HARBOUR, HOME_POINTS, LIMIT, TALISMAN_PRICE
-from engine.games.carta_magica.mind import quick
-from engine.games.carta_magica.mind.charts import HARM, LAPS, sea_of
-from engine.games.carta_magica.mind.decide import Choice, is_beside_prey
-from engine.games.carta_magica.mind.worth import (
+from engine.search.network import Network, network_of
+from engine.search.odds import chances, shares
+from games.carta_magica.mind import quick
+from games.carta_magica.mind.charts import HARM, LAPS, sea_of
+from games.carta_magica.mind.decide import Choice, is_beside_prey
+from games.carta_magica.mind.worth import (
     PULLED,
     STOCK,
     WHOLE_LAP,
@@ -37,13 +37,13 @@ from engine.games.carta_magica.mind.worth import (
     talisman_values,
     worth,
 )
-from engine.games.carta_magica.payment import means
-from engine.games.carta_magica.reach import FAR
-from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY
-from engine.games.carta_magica.score import card_gold
-from engine.games.carta_magica.state import Player, Position, State
-from engine.search.network import Network, network_of
-from engine.search.odds import chances, shares
+from games.carta_magica.rules import score
+from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, HOME_POINTS, LIMIT, TALISMAN_PRICE
+from games.carta_magica.rules.payment import means
+from games.carta_magica.rules.reach import FAR
+from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY
+from games.carta_magica.rules.score import card_gold
+from games.carta_magica.rules.state import Player, Position, State
 
 FEATURES = (
     "points", "lead", "ahead", "ahead at home",

@@ -12,14 +12,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Note, Seat
-from engine.games.carta_magica.board import ADVENTURES, COMPASS, HARBOUR, STORM, TELESCOPE_CARDS, WHEEL, Compass
-from engine.games.carta_magica.mind import decide, outset
-from engine.games.carta_magica.mind.decide import Choice
-from engine.games.carta_magica.mind.manner import MANNER
-from engine.games.carta_magica.mind.worth import Outlook, Style
-from engine.games.carta_magica.payment import card_of, cheapest
-from engine.games.carta_magica.sailing import price
-from engine.games.carta_magica.state import (
+from games.carta_magica.mind import decide, outset
+from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.manner import MANNER
+from games.carta_magica.mind.worth import Outlook, Style
+from games.carta_magica.rules.board import ADVENTURES, COMPASS, HARBOUR, STORM, TELESCOPE_CARDS, WHEEL, Compass
+from games.carta_magica.rules.payment import card_of, cheapest
+from games.carta_magica.rules.sailing import price
+from games.carta_magica.rules.state import (
     Agreeing,
     Choosing,
     Drawing,
@@ -40,12 +40,12 @@ from engine.games.carta_magica.state import (
     Trading,
     What,
 )
-from engine.games.carta_magica.turn import battle, begin, cards, choose, harbour, sail, spin
-from engine.games.carta_magica.turn.adventure import magic_of
-from engine.games.carta_magica.turn.battle import loser, prizes
-from engine.games.carta_magica.turn.choose import WAYS
-from engine.games.carta_magica.turn.harbour import Deal, Purchase, Sale
-from engine.games.carta_magica.turn.work import Work
+from games.carta_magica.rules.turn import battle, begin, cards, choose, harbour, sail, spin
+from games.carta_magica.rules.turn.adventure import magic_of
+from games.carta_magica.rules.turn.battle import loser, prizes
+from games.carta_magica.rules.turn.choose import WAYS
+from games.carta_magica.rules.turn.harbour import Deal, Purchase, Sale
+from games.carta_magica.rules.turn.work import Work
 
 TURNS = 64
 """Turns for which the wheel is spun in advance; later ones have the same again, which no playout reaches."""

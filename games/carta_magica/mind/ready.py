@@ -8,18 +8,18 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Suggestion
-from engine.games.carta_magica import payment, says
-from engine.games.carta_magica.board import CHALLENGE_POINTS, GOODS_PER_GOLD, TALISMANS
-from engine.games.carta_magica.mind import outset
-from engine.games.carta_magica.mind.sailings import best_deal, sail_hints, sail_menus
-from engine.games.carta_magica.payment import card_of
-from engine.games.carta_magica.sailing import reach_of, ways
-from engine.games.carta_magica.state import Position, State, Taming
-from engine.games.carta_magica.turn.adventure import stakes
-from engine.games.carta_magica.turn.cards import staking
-from engine.games.carta_magica.turn.choose import WAYS, Action, gain
-from engine.games.carta_magica.turn.odds import again_cards, taming, top_card
-from engine.games.carta_magica.turn.offers import MENU
+from games.carta_magica.mind import outset
+from games.carta_magica.mind.sailings import best_deal, sail_hints, sail_menus
+from games.carta_magica.rules import payment, says
+from games.carta_magica.rules.board import CHALLENGE_POINTS, GOODS_PER_GOLD, TALISMANS
+from games.carta_magica.rules.payment import card_of
+from games.carta_magica.rules.sailing import reach_of, ways
+from games.carta_magica.rules.state import Position, State, Taming
+from games.carta_magica.rules.turn.adventure import stakes
+from games.carta_magica.rules.turn.cards import staking
+from games.carta_magica.rules.turn.choose import WAYS, Action, gain
+from games.carta_magica.rules.turn.odds import again_cards, taming, top_card
+from games.carta_magica.rules.turn.offers import MENU
 
 HINTS = 10
 """Ready turns that a panel shows."""

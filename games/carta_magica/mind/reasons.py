@@ -7,8 +7,15 @@ from itertools import takewhile
 from typing import Any
 
 from engine.core import Line, Msg, Seat, Who
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
+from engine.walk import so_far, tokens, trace
+from games.carta_magica.mind import reasons_forced as forced
+from games.carta_magica.mind.charts import sea_of
+from games.carta_magica.mind.decide import is_harmed
+from games.carta_magica.mind.outings import score_of, told_square, wishes
+from games.carta_magica.mind.reasons_forced import Given
+from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import (
     ADVENTURES,
     CHALLENGE_POINTS,
     CHALLENGES,
@@ -23,22 +30,15 @@ from engine.games.carta_magica.board import (
     Square,
     Talisman,
 )
-from engine.games.carta_magica.mind import reasons_forced as forced
-from engine.games.carta_magica.mind.charts import sea_of
-from engine.games.carta_magica.mind.decide import is_harmed
-from engine.games.carta_magica.mind.outings import score_of, told_square, wishes
-from engine.games.carta_magica.mind.reasons_forced import Given
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.payment import means, room
-from engine.games.carta_magica.reach import FAR, neighbours
-from engine.games.carta_magica.sailing import PAID_WAY, price, reach_of
-from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import Position, State
-from engine.games.carta_magica.turn import turn
-from engine.games.carta_magica.turn.adventure import chances, power
-from engine.games.carta_magica.turn.flow import prey
-from engine.games.carta_magica.turn.harbour import Curse, Unseen
-from engine.walk import so_far, tokens, trace
+from games.carta_magica.rules.payment import means, room
+from games.carta_magica.rules.reach import FAR, neighbours
+from games.carta_magica.rules.sailing import PAID_WAY, price, reach_of
+from games.carta_magica.rules.score import points
+from games.carta_magica.rules.state import Position, State
+from games.carta_magica.rules.turn import turn
+from games.carta_magica.rules.turn.adventure import chances, power
+from games.carta_magica.rules.turn.flow import prey
+from games.carta_magica.rules.turn.harbour import Curse, Unseen
 
 AFTER = "after"
 

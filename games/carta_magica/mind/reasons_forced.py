@@ -6,22 +6,14 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from engine.core import Msg, Seat, Who
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
-    ADVENTURES,
-    TELESCOPE_CARDS,
-    WHEEL,
-    Adventure,
-    Talisman,
-    crossing,
-    name,
-)
-from engine.games.carta_magica.mind.outings import score_of
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.payment import room
-from engine.games.carta_magica.state import Agreeing, Player, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
-from engine.games.carta_magica.turn.adventure import chances, power
-from engine.games.carta_magica.turn.spin import drifts
+from games.carta_magica.mind.outings import score_of
+from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, TELESCOPE_CARDS, WHEEL, Adventure, Talisman, crossing, name
+from games.carta_magica.rules.payment import room
+from games.carta_magica.rules.state import Agreeing, Player, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
+from games.carta_magica.rules.turn.adventure import chances, power
+from games.carta_magica.rules.turn.spin import drifts
 
 Given: TypeAlias = dict[str, Any]
 """The values of a line by the names of the asks, and the position that it leads to (`AFTER`)."""

@@ -8,8 +8,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from engine.core import Msg, Option, Path, Seat, Suggestion
-from engine.games.carta_magica import payment, says
-from engine.games.carta_magica.board import (
+from games.carta_magica.rules import payment, says
+from games.carta_magica.rules.board import (
     BLACK,
     CHALLENGES,
     GOODS_PER_GOLD,
@@ -21,13 +21,13 @@ from engine.games.carta_magica.board import (
     Square,
     name,
 )
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.reach import FAR, PORTS, Reach, away, lap_distances, squares_in
-from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
-from engine.games.carta_magica.state import Player, Position, State
-from engine.games.carta_magica.turn.flow import tradable
-from engine.games.carta_magica.turn.offers import MENU, distance, is_lap, square_options
-from engine.games.carta_magica.turn.work import Work
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.reach import FAR, PORTS, Reach, away, lap_distances, squares_in
+from games.carta_magica.rules.sailing import CARD_OF, Way, price, reach_of
+from games.carta_magica.rules.state import Player, Position, State
+from games.carta_magica.rules.turn.flow import tradable
+from games.carta_magica.rules.turn.offers import MENU, distance, is_lap, square_options
+from games.carta_magica.rules.turn.work import Work
 
 MENU_ROOM = 100
 """Ready answers that a panel shows in menus."""

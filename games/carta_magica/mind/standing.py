@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core import Ask, Msg, Option, Path, Seat, Token
 from engine.decision import Answer, Decision
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import BLACK, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, Square, square
-from engine.games.carta_magica.mind.charts import sea_of
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.payment import means
-from engine.games.carta_magica.state import Position, State
+from games.carta_magica.mind.charts import sea_of
+from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import BLACK, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, Square, square
+from games.carta_magica.rules.payment import means
+from games.carta_magica.rules.state import Position, State
 
 REACTIONS: dict[str, tuple[Token, ...]] = {
     "spin": ("always", "ask"),

@@ -13,7 +13,9 @@ from typing import Literal, TypeAlias
 
 from engine.adding import added, weighed
 from engine.core import Seat
-from engine.games.carta_magica.board import (
+from games.carta_magica.mind.charts import HARM, LAPS, Chart, sea_of
+from games.carta_magica.mind.manner import MANNER, Weights
+from games.carta_magica.rules.board import (
     ADVENTURES,
     CHALLENGE_POINTS,
     CHALLENGES,
@@ -25,14 +27,12 @@ from engine.games.carta_magica.board import (
     WHEEL,
     Square,
 )
-from engine.games.carta_magica.mind.charts import HARM, LAPS, Chart, sea_of
-from engine.games.carta_magica.mind.manner import MANNER, Weights
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.payment import means
-from engine.games.carta_magica.reach import FAR
-from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, FREED_BY, PAID_WAY, price
-from engine.games.carta_magica.score import card_gold
-from engine.games.carta_magica.state import Condition, Over, Player, Position, State
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.payment import means
+from games.carta_magica.rules.reach import FAR
+from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, FREED_BY, PAID_WAY, price
+from games.carta_magica.rules.score import card_gold
+from games.carta_magica.rules.state import Condition, Over, Player, Position, State
 
 TERMS = ("points", "gold", "goods", "magic", "cards", "home", "ship")
 """In this order everywhere."""

@@ -21,10 +21,10 @@ from functools import cache
 from random import Random
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from engine.games.carta_magica.plans.answers import CHOICES, reacted, reaction
-from engine.games.carta_magica.plans.course import course, ended, ready_courses, steered
-from engine.games.carta_magica.state import Choosing, Over, Position, Settling, Spinning, State, awaited
 from engine.talk import Later
+from games.carta_magica.orders.answers import CHOICES, reacted, reaction
+from games.carta_magica.orders.course import course, ended, ready_courses, steered
+from games.carta_magica.rules.state import Choosing, Over, Position, Settling, Spinning, State, awaited
 
 __all__ = ["CHOICES", "foresight", "keeps", "obey", "order", "outcome"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
-from engine.games.carta_magica.mind.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed
-from engine.games.carta_magica.state import Sheltering, Spinning, State
-from engine.games.carta_magica.turn import turn
 from engine.walk import drive
+from games.carta_magica.mind.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed
+from games.carta_magica.rules.state import Sheltering, Spinning, State
+from games.carta_magica.rules.turn import turn
 
 MATCH = "match"
 """The scope of orders that hold until they are changed."""

@@ -14,26 +14,18 @@ from random import Random
 from msgspec import Struct
 
 from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
-    HARBOUR,
-    HARBOURS,
-    TALISMAN_PRICE,
-    WHEEL,
-    Square,
-    name,
-    square,
-)
-from engine.games.carta_magica.mind.charts import sea_of
-from engine.games.carta_magica.mind.policy import policy
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.payment import room
-from engine.games.carta_magica.plans.answers import Unanswered
-from engine.games.carta_magica.reach import FAR, squares_in
-from engine.games.carta_magica.sailing import reach_of, ways
-from engine.games.carta_magica.state import Position, Spinning, State
-from engine.games.carta_magica.turn import turn
 from engine.walk import drive
+from games.carta_magica.mind.charts import sea_of
+from games.carta_magica.mind.policy import policy
+from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.orders.answers import Unanswered
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import HARBOUR, HARBOURS, TALISMAN_PRICE, WHEEL, Square, name, square
+from games.carta_magica.rules.payment import room
+from games.carta_magica.rules.reach import FAR, squares_in
+from games.carta_magica.rules.sailing import reach_of, ways
+from games.carta_magica.rules.state import Position, Spinning, State
+from games.carta_magica.rules.turn import turn
 
 FILL = ("sail", "goods")
 """What a course does on a segment with goods."""

@@ -24,10 +24,10 @@ from collections.abc import Sequence
 
 from engine.core import Say
 from engine.event import Event
-from engine.games.carta_magica.view import CartaMagicaView
+from games.carta_magica.pictures import decision, event, everybody, mine, sheet, table, tablecard
+from games.carta_magica.pictures import voyage as voyages
+from games.carta_magica.rules.view import CartaMagicaView
 from render import Draft
-from render.carta_magica import decision, event, everybody, mine, sheet, table, tablecard
-from render.carta_magica import voyage as voyages
 from render.kit import png
 from render.kit.canvas import Canvas
 

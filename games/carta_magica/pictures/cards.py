@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import Adventure
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.view import PlayerView
-from render.carta_magica import words
+from games.carta_magica.pictures import words
+from games.carta_magica.rules.board import Adventure
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.view import PlayerView
 from render.kit import fonts, layers, palette, shapes, surface
 from render.kit.canvas import Box, Canvas
 from render.kit.surface import BoxPx

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from PIL import Image, ImageChops, ImageFilter
 
 from data.tables import table
-from engine.games.carta_magica import board
-from render.carta_magica import places
+from games.carta_magica.pictures import places
+from games.carta_magica.rules import board
 from render.kit import fonts, layers, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 

@@ -11,12 +11,12 @@ from PIL import Image
 
 from engine.core import Msg, Say, Seat
 from engine.decision import Answer, Decision
-from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, Adventure, Square, Talisman
-from engine.games.carta_magica.reach import bits, reach
-from engine.games.carta_magica.view import CartaMagicaView
+from games.carta_magica.pictures import chart, foot, mine, places, reaching, ships, tablecard, words
+from games.carta_magica.pictures.foot import Spot
+from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, Adventure, Square, Talisman
+from games.carta_magica.rules.reach import bits, reach
+from games.carta_magica.rules.view import CartaMagicaView
 from render import Draft
-from render.carta_magica import chart, foot, mine, places, reaching, ships, tablecard, words
-from render.carta_magica.foot import Spot
 from render.kit import decision, fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point

@@ -7,10 +7,10 @@ from math import cos, pi, sin
 
 from engine.core import Say
 from engine.event import Event
-from engine.games.carta_magica.board import CHALLENGE_POINTS, HOME_POINTS, TALISMANS
-from engine.games.carta_magica.view import CartaMagicaView
-from render.carta_magica import scenery, skies, words
-from render.carta_magica.scenery import polygon, rain, wave
+from games.carta_magica.pictures import scenery, skies, words
+from games.carta_magica.pictures.scenery import polygon, rain, wave
+from games.carta_magica.rules.board import CHALLENGE_POINTS, HOME_POINTS, TALISMANS
+from games.carta_magica.rules.view import CartaMagicaView
 from render.kit import event as kit
 from render.kit import marks, palette
 from render.kit.canvas import Canvas

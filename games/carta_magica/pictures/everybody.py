@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import TALISMANS
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
-from render.carta_magica import cards, players, words
+from games.carta_magica.pictures import cards, players, words
+from games.carta_magica.rules.board import TALISMANS
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name

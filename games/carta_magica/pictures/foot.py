@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import CHALLENGE_POINTS, TALISMAN_PRICE, Adventure, Talisman
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
-from render.carta_magica import talismans, words
-from render.carta_magica.wheel import SIGNS
+from games.carta_magica.pictures import talismans, words
+from games.carta_magica.pictures.wheel import SIGNS
+from games.carta_magica.rules.board import CHALLENGE_POINTS, TALISMAN_PRICE, Adventure, Talisman
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import decision, fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx

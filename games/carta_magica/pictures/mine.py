@@ -8,10 +8,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import HARBOUR, HARBOURS, TALISMANS, TOKENS, Harbour, Square
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from games.carta_magica.pictures import cards, chart, everybody, places, players, ships, wheel, words
+from games.carta_magica.rules.board import HARBOUR, HARBOURS, TALISMANS, TOKENS, Harbour, Square
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render import Draft
-from render.carta_magica import cards, chart, everybody, places, players, ships, wheel, words
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name

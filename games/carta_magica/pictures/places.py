@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from engine.games.carta_magica.board import CHART, COLUMNS, GATE_COLUMNS, GATE_ROW, HARBOUR, ROWS, SQUARES, Square, name
+from games.carta_magica.rules.board import CHART, COLUMNS, GATE_COLUMNS, GATE_ROW, HARBOUR, ROWS, SQUARES, Square, name
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from engine.core import Say
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
-from render.carta_magica import words
+from games.carta_magica.pictures import words
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from engine.games.carta_magica.board import Square
-from render.carta_magica import places, ships
+from games.carta_magica.pictures import places, ships
+from games.carta_magica.rules.board import Square
 from render.kit import marks, palette, shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point, Points

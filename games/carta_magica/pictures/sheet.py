@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import TALISMANS
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
-from render.carta_magica import words
-from render.carta_magica.table import SIZE
+from games.carta_magica.pictures import words
+from games.carta_magica.pictures.table import SIZE
+from games.carta_magica.rules.board import TALISMANS
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.names import joined

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from engine.core import Seat
-from engine.games.carta_magica.board import COLUMNS, HARBOUR, STEP, Square
-from engine.games.carta_magica.view import CartaMagicaView, Drift, PlayerView
-from render.carta_magica import chart, places
-from render.carta_magica.players import BADGES, badge
-from render.carta_magica.words import sign_of
+from games.carta_magica.pictures import chart, places
+from games.carta_magica.pictures.players import BADGES, badge
+from games.carta_magica.pictures.words import sign_of
+from games.carta_magica.rules.board import COLUMNS, HARBOUR, STEP, Square
+from games.carta_magica.rules.view import CartaMagicaView, Drift, PlayerView
 from render.kit import marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.carta_magica.scenery import bolt, cloud, discs, glow, polygon, rays, sky, stars, wave
+from games.carta_magica.pictures.scenery import bolt, cloud, discs, glow, polygon, rays, sky, stars, wave
 from render.kit import layers, palette
 from render.kit.canvas import Canvas
 

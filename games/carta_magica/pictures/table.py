@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.view import CartaMagicaView
-from render.carta_magica import chart, places, players, ships, talismans, wheel, words
+from games.carta_magica.pictures import chart, places, players, ships, talismans, wheel, words
+from games.carta_magica.rules.view import CartaMagicaView
 from render.kit import banner, fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.scores import winners

@@ -8,10 +8,10 @@ from functools import lru_cache
 from PIL import Image, ImageFilter
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import COLUMNS, ROWS, TALISMAN_PRICE, Square, name
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
-from render.carta_magica import chart, places, players, ships, table, talismans, words
-from render.carta_magica.wheel import SIGNS
+from games.carta_magica.pictures import chart, places, players, ships, table, talismans, words
+from games.carta_magica.pictures.wheel import SIGNS
+from games.carta_magica.rules.board import COLUMNS, ROWS, TALISMAN_PRICE, Square, name
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, tablecard, text
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point

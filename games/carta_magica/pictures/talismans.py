@@ -7,9 +7,9 @@ import math
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import TALISMAN_PRICE, Talisman
-from engine.games.carta_magica.view import CartaMagicaView
-from render.carta_magica.words import GLYPHS, talisman_name
+from games.carta_magica.pictures.words import GLYPHS, talisman_name
+from games.carta_magica.rules.board import TALISMAN_PRICE, Talisman
+from games.carta_magica.rules.view import CartaMagicaView
 from render.kit import fonts, layers, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops
 
 from engine.core import Say
-from engine.games.carta_magica.board import Square
-from engine.games.carta_magica.view import CartaMagicaView
-from render.carta_magica import chart, places, ships, words
+from games.carta_magica.pictures import chart, places, ships, words
+from games.carta_magica.rules.board import Square
+from games.carta_magica.rules.view import CartaMagicaView
 from render.kit import palette, shapes
 from render.kit.canvas import Canvas
 

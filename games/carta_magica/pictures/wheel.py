@@ -6,7 +6,7 @@ import math
 
 from PIL import Image
 
-from engine.games.carta_magica.board import COMPASS, STEP, WHEEL, Compass
+from games.carta_magica.rules.board import COMPASS, STEP, WHEEL, Compass
 from render.kit import fonts, layers, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points

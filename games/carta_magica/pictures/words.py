@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say, Seat
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGE_POINTS, HARBOUR, Adventure, Segment, Talisman
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, HARBOUR, Adventure, Segment, Talisman
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 
 GLYPHS = {
     "sun_disc": "talisman-sun",

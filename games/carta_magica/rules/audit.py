@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Broken
-from engine.games.carta_magica.board import ADVENTURES, BANK, CALM_LETTER, CHART, LIMIT, SAFE_LETTERS, TALISMANS, TOKENS
-from engine.games.carta_magica.state import UNKNOWN, Over, Paying, Position, Retaming, State, Taming
+from games.carta_magica.rules.board import ADVENTURES, BANK, CALM_LETTER, CHART, LIMIT, SAFE_LETTERS, TALISMANS, TOKENS
+from games.carta_magica.rules.state import UNKNOWN, Over, Paying, Position, Retaming, State, Taming
 
 
 def audit(state: State) -> None:

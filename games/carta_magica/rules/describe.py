@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Msg, Who
-from engine.games.carta_magica.board import TOKENS
-from engine.games.carta_magica.says import adventure, amount, compass, place, segment, talisman, talisman_points
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView, Stage
+from games.carta_magica.rules.board import TOKENS
+from games.carta_magica.rules.says import adventure, amount, compass, place, segment, talisman, talisman_points
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView, Stage
 
 USUAL_ROUNDS = 24
 """Rounds of a match of sensible players, which seldom takes more."""

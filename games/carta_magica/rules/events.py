@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.core import Arg, Msg, Note, Row, Seat, Who
 from engine.event import Event
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGE_POINTS, COMPASS, HOME_POINTS, Compass, name
-from engine.games.carta_magica.view import CartaMagicaView
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, COMPASS, HOME_POINTS, Compass, name
+from games.carta_magica.rules.view import CartaMagicaView
 
 END, LOST, FOUND, MET, BLOWN = 1, 3, 4, 5, 6
 """Ranks: the end of the match, a talisman lost, something found or a ship home, a monster or a battle, a storm with damage."""

@@ -7,8 +7,8 @@ from random import Random
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, TALISMANS
-from engine.games.carta_magica.state import (
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, TALISMANS
+from games.carta_magica.rules.state import (
     UNKNOWN,
     Agreeing,
     Choosing,
@@ -34,7 +34,7 @@ from engine.games.carta_magica.state import (
     Taming,
     Trading,
 )
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 
 
 def imagine(view: CartaMagicaView, rng: Random) -> State:

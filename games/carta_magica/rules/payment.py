@@ -7,10 +7,10 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.core import NONE, Ask, Msg, Option, Talk
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, LIMIT, Kind, Token
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.state import Player, State
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, LIMIT, Kind, Token
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.state import Player, State
 
 Payment = tuple[int, tuple[int, ...]]
 """How many tokens, and which cards."""

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.games.carta_magica.board import (
+from games.carta_magica.rules.board import (
     CALM_LETTER,
     CHART,
     COLUMNS,
@@ -24,7 +24,7 @@ from engine.games.carta_magica.board import (
     Square,
     crossing,
 )
-from engine.games.carta_magica.options import Options
+from games.carta_magica.rules.options import Options
 
 Bits = int
 """A set of squares."""

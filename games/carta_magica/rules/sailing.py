@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.carta_magica.board import HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Action, Kind, Square, Token
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.payment import card_of, means
-from engine.games.carta_magica.reach import Bits, Reach, is_open, reach, squares_in
-from engine.games.carta_magica.state import Condition, Position
+from games.carta_magica.rules.board import HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Action, Kind, Square, Token
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.payment import card_of, means
+from games.carta_magica.rules.reach import Bits, Reach, is_open, reach, squares_in
+from games.carta_magica.rules.state import Condition, Position
 
 Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
 CARD_OF: dict[Way, Kind] = {"lucky-wind": "lucky_wind", "repair-card": "repair"}

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOUR, TALISMANS, WHEEL, Adventure, Square
-from engine.games.carta_magica.board import name as square_name
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOUR, TALISMANS, WHEEL, Adventure, Square
+from games.carta_magica.rules.board import name as square_name
 
 
 @cache

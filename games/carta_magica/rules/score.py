@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core import Msg, Result, Row, ScoreSheet, Seat
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGE_POINTS, CHALLENGES, HOME_POINTS, TALISMANS
-from engine.games.carta_magica.state import UNKNOWN, Over, Player, Position, State
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, CHALLENGES, HOME_POINTS, TALISMANS
+from games.carta_magica.rules.state import UNKNOWN, Over, Player, Position, State
 
 
 def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:

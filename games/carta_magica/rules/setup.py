@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.core import Msg, Note, Seat, Who
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, OPEN_TALISMANS, START_GOODS, START_MAGIC, TALISMANS
-from engine.games.carta_magica.options import options
-from engine.games.carta_magica.state import Player, Position, Settling, State
 from engine.rules import Settings
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, OPEN_TALISMANS, START_GOODS, START_MAGIC, TALISMANS
+from games.carta_magica.rules.options import options
+from games.carta_magica.rules.state import Player, Position, Settling, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.carta_magica.view import CartaMagicaView
+from games.carta_magica.rules.view import CartaMagicaView
 
 
 def small(view: CartaMagicaView, seat: Seat) -> bool:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.carta_magica.board import Compass, Square, Token
-from engine.games.carta_magica.options import Options
+from games.carta_magica.rules.board import Compass, Square, Token
+from games.carta_magica.rules.options import Options
 
 Condition: TypeAlias = Literal["free", "damaged", "becalmed"]
 What: TypeAlias = Literal[

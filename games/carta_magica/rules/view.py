@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, cast
 from msgspec import Struct
 
 from engine.core import ScoreSheet, Seat
-from engine.games.carta_magica.board import (
+from games.carta_magica.rules.board import (
     ADVENTURES,
     CHALLENGES,
     CHARACTERS,
@@ -29,12 +29,12 @@ from engine.games.carta_magica.board import (
     Token,
     progress,
 )
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.payment import card_of, means
-from engine.games.carta_magica.reach import squares_in
-from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, PAID_WAY, free_steps, price, reach_of, reachable
-from engine.games.carta_magica.score import result, sheet
-from engine.games.carta_magica.state import (
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.payment import card_of, means
+from games.carta_magica.rules.reach import squares_in
+from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, PAID_WAY, free_steps, price, reach_of, reachable
+from games.carta_magica.rules.score import result, sheet
+from games.carta_magica.rules.state import (
     UNKNOWN,
     Agreeing,
     Choosing,
@@ -56,12 +56,12 @@ from engine.games.carta_magica.state import (
     Taming,
     awaited,
 )
-from engine.games.carta_magica.state import Drift as Drift
-from engine.games.carta_magica.state import Fight as Fight
-from engine.games.carta_magica.state import LastMove as LastMove
-from engine.games.carta_magica.state import Task as Task
-from engine.games.carta_magica.state import What as What
-from engine.games.carta_magica.turn.adventure import magic_of, stakes
+from games.carta_magica.rules.state import Drift as Drift
+from games.carta_magica.rules.state import Fight as Fight
+from games.carta_magica.rules.state import LastMove as LastMove
+from games.carta_magica.rules.state import Task as Task
+from games.carta_magica.rules.state import What as What
+from games.carta_magica.rules.turn.adventure import magic_of, stakes
 
 Stage: TypeAlias = Literal[
     "settling", "spinning", "choosing", "sailing", "storming", "sheltering", "drawing", "peeking", "paying", "taming",

@@ -8,8 +8,9 @@ from functools import cache
 
 from contract.claims import Claim, Said
 from engine.core import Msg, Seat
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
+from engine.walk import Asking, so_far, trace, turn, walk
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import (
     ADVENTURES,
     CALM_LETTER,
     CHALLENGES,
@@ -24,16 +25,15 @@ from engine.games.carta_magica.board import (
     crossing,
     square,
 )
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.payment import means, room
-from engine.games.carta_magica.reach import FAR, neighbours
-from engine.games.carta_magica.sailing import price, reach_of, ways
-from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import Fight, Player, Position
-from engine.games.carta_magica.turn.adventure import chances, power
-from engine.games.carta_magica.turn.odds import again_cards, winning
-from engine.games.carta_magica.turn.spin import drifts
-from engine.walk import Asking, so_far, trace, turn, walk
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.payment import means, room
+from games.carta_magica.rules.reach import FAR, neighbours
+from games.carta_magica.rules.sailing import price, reach_of, ways
+from games.carta_magica.rules.score import points
+from games.carta_magica.rules.state import Fight, Player, Position
+from games.carta_magica.rules.turn.adventure import chances, power
+from games.carta_magica.rules.turn.odds import again_cards, winning
+from games.carta_magica.rules.turn.spin import drifts
 
 LAPS = range(-4, 5)
 

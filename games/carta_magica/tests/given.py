@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from contract.test_catalogue import catalogue, name_of, nested
 from engine.chance import Chance
 from engine.core import Msg, Note, Option, Seat, Turn
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, COMPASS, OPEN_TALISMANS, TALISMANS, WHEEL, square
-from engine.games.carta_magica.mind.quick import Luck, step
-from engine.games.carta_magica.state import Choosing, Player, Position, Spinning, State
 from engine.rules import resolved
 from engine.walk import Asking, play, walk
+from games.carta_magica.game import RULES
+from games.carta_magica.mind.quick import Luck, step
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, COMPASS, OPEN_TALISMANS, TALISMANS, WHEEL, square
+from games.carta_magica.rules.state import Choosing, Player, Position, Spinning, State
 from words import speaker
 
 HOMES = ("k1", "j14", "a7", "t8")
@@ -95,7 +95,7 @@ def chance(*wanted: int | str) -> Chance:
         found = Chance(str(seed))
         for one in wanted:
             number, found = found.below(len(COMPASS) if one in COMPASS else len(WHEEL))
-            if one != "?" and number != (COMPASS.index(one) if one in COMPASS else STEPS[one]):  # type: ignore[arg-type, index]
+            if one != "?" and number != (COMPASS.index(one) if one in COMPASS else STEPS[one]):  # type: ignore[index]
                 break
         else:
             return Chance(str(seed))

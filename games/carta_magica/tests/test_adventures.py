@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import ADVENTURES
-from engine.games.carta_magica.turn.adventure import chances
-from tests.games.carta_magica.given import after, awaited, given, hand, notes, offered, owned, stage, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import ADVENTURES
+from games.carta_magica.rules.turn.adventure import chances
+from games.carta_magica.tests.given import after, awaited, given, hand, notes, offered, owned, stage, when
 
 
 def test_income_cards_are_kept_beyond_the_limit_of_tokens() -> None:

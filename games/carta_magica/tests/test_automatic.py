@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.state import Peeking, State
-from tests.games.carta_magica.given import given, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.state import Peeking, State
+from games.carta_magica.tests.given import given, when
 
 
 def test_the_spin_comes_by_itself() -> None:

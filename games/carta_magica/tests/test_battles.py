@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from engine import bots
 from engine.chance import Chance
 from engine.core import Seat, Who
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import square
-from engine.games.carta_magica.state import State
 from engine.walk import play
-from tests.games.carta_magica.given import awaited, given, hand, notes, offered, owned, stage, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import square
+from games.carta_magica.rules.state import State
+from games.carta_magica.tests.given import awaited, given, hand, notes, offered, owned, stage, when
 
 HUNTER = {"at": "p3", "challenge": "jade_turtle"}
 OWNER = {"at": "p5", "talismans": ["jade_turtle", "sun_disc"]}

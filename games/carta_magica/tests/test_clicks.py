@@ -12,16 +12,16 @@ from cogs.panel.spec import Menu, Picture
 from contract.clicking import clicks
 from engine import bots
 from engine.core import Ask, Path, Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.mind.sailings import MENU_ROOM
-from engine.games.carta_magica.options import EDITIONS
-from engine.games.carta_magica.state import State
 from engine.prepared import reading
 from engine.rules import resolved
 from engine.walk import Asking, Done, decision, eased, play, walk
+from games.carta_magica.game import RULES
+from games.carta_magica.mind.sailings import MENU_ROOM
+from games.carta_magica.rules.options import EDITIONS
+from games.carta_magica.rules.state import State
+from games.carta_magica.tests.given import given, offered, stage
 from play.values.panels import AskingPanel as Panel
 from play.values.panels import Ref
-from tests.games.carta_magica.given import given, offered, stage
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))

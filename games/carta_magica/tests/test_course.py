@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.core import Order, Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import HARBOUR, square
-from engine.games.carta_magica.plans.course import ALL_BUT, _left
-from engine.games.carta_magica.state import Choosing, State
 from engine.rules import resolved
 from engine.walk import Asking, follow, play, trace
-from tests.games.carta_magica.given import given
-from tests.games.carta_magica.test_carta_magica_battles import beside
-from tests.games.carta_magica.test_carta_magica_orders import obeyed, ordered
+from games.carta_magica.game import RULES
+from games.carta_magica.orders.course import ALL_BUT, _left
+from games.carta_magica.rules.board import HARBOUR, square
+from games.carta_magica.rules.state import Choosing, State
+from games.carta_magica.tests.given import given
+from games.carta_magica.tests.test_battles import beside
+from games.carta_magica.tests.test_orders import obeyed, ordered
 
 ME = Seat(0)
 

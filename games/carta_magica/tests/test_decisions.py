@@ -9,14 +9,15 @@ import pytest
 
 from engine.core import Msg, Seat
 from engine.decision import MOST, Decision
-from engine.games.carta_magica import RULES, says
-from engine.games.carta_magica.board import ADVENTURES, HARBOURS, TALISMANS, square
-from engine.games.carta_magica.payment import cheapest
-from engine.games.carta_magica.state import State, Taming
 from engine.rules import resolved
 from engine.search.plain import complete_sensibly
 from engine.walk import Asking, Done, decision, preview, walk
-from tests.games.carta_magica.given import BY_NAME, given, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, HARBOURS, TALISMANS, square
+from games.carta_magica.rules.payment import cheapest
+from games.carta_magica.rules.state import State, Taming
+from games.carta_magica.tests.given import BY_NAME, given, when
 from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))

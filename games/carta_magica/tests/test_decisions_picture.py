@@ -7,19 +7,19 @@ from functools import cache
 from random import Random
 
 import pytest
+from games.carta_magica.tests.test_carta_magica_battles import beside
 
 from engine.core import Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import TALISMANS
-from engine.games.carta_magica.state import State
 from engine.rules import resolved
 from engine.walk import Asking, Done, walk
+from games.carta_magica.game import RULES
+from games.carta_magica.pictures import decide
+from games.carta_magica.rules.board import TALISMANS
+from games.carta_magica.rules.state import State
+from games.carta_magica.tests.given import when
 from render import Draft, drafted
-from render.carta_magica import decide
 from render.kit import decision
 from render.kit.canvas import Canvas
-from tests.games.carta_magica.given import when
-from tests.games.carta_magica.test_carta_magica_battles import beside
 from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))

@@ -9,17 +9,17 @@ import pytest
 from engine import bots
 from engine.core import Seat
 from engine.differing import Differs
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import ADVENTURES, CHART, square
-from engine.games.carta_magica.options import EDITIONS, EXPERT
-from engine.games.carta_magica.reach import neighbours, reach, squares_in
-from engine.games.carta_magica.state import Spinning, State
 from engine.match import begin, from_record, record, replayed
 from engine.registry import rules_of
 from engine.rules import resolved
-from tests.games.carta_magica.given import after, awaited, given, hand, notes, offered, stage, when
-from tests.games.carta_magica.test_carta_magica_battles import HUNTER, OWNER
-from tests.games.carta_magica.test_carta_magica_end import HOME
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import ADVENTURES, CHART, square
+from games.carta_magica.rules.options import EDITIONS, EXPERT
+from games.carta_magica.rules.reach import neighbours, reach, squares_in
+from games.carta_magica.rules.state import Spinning, State
+from games.carta_magica.tests.given import after, awaited, given, hand, notes, offered, stage, when
+from games.carta_magica.tests.test_battles import HUNTER, OWNER
+from games.carta_magica.tests.test_end import HOME
 
 
 def test_use_fewer_steps_than_spun() -> None:

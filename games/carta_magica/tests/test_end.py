@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Msg
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import square
-from engine.games.carta_magica.state import State
 from engine.rules import resolved
-from tests.games.carta_magica.given import after, awaited, given, notes, options, stage, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import square
+from games.carta_magica.rules.state import State
+from games.carta_magica.tests.given import after, awaited, given, notes, options, stage, when
 
 HOME = {"at": "k2", "home": "k1", "lap": 1}
 """A ship that has sailed its lap and lies before its harbour."""

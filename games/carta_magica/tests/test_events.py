@@ -9,13 +9,14 @@ import pytest
 
 from engine.core import Msg, Seat
 from engine.event import Event
-from engine.games.carta_magica import RULES, says
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGES
-from engine.games.carta_magica.state import Over, State
 from engine.rules import resolved
 from engine.walk import drive as driven
 from engine.walk import play
-from tests.games.carta_magica.given import given, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES
+from games.carta_magica.rules.state import Over, State
+from games.carta_magica.tests.given import given, when
 from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))

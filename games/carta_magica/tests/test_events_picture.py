@@ -6,12 +6,12 @@ import pytest
 
 from engine.core import Seat
 from engine.event import Event
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.state import State
+from games.carta_magica.game import RULES
+from games.carta_magica.pictures import happened
+from games.carta_magica.rules.state import State
+from games.carta_magica.tests.given import given, when
 from render import event as encoded
-from render.carta_magica import happened
 from render.kit import event as kit
-from tests.games.carta_magica.given import given, when
 from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.carta_magica.board import square
-from tests.games.carta_magica.given import after, given, hand, notes, offered, owned, stage, when
+from games.carta_magica.rules.board import square
+from games.carta_magica.tests.given import after, given, hand, notes, offered, owned, stage, when
 
 
 def test_eight_goods_bring_four_gold() -> None:

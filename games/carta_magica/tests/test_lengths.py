@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 from statistics import median
 
 import pytest
 
+from data.homes import homes
 from engine import bots
 from engine.core import Msg
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.mind.judgement import candidates
-from engine.games.carta_magica.options import EDITIONS
 from engine.rules import resolved
 from engine.walk import play
-from tests.games.carta_magica.given import given
+from games.carta_magica.game import RULES
+from games.carta_magica.mind.judgement import candidates
+from games.carta_magica.rules.options import EDITIONS
+from games.carta_magica.tests.given import given
 from words import speaker
 
 SAY = speaker("en", ())
@@ -58,6 +58,6 @@ def test_matches_take_as_long_as_people_are_told() -> None:
 
 def test_the_length_is_told_in_one_place() -> None:
     low, high = TOLD.findall(SAY(Msg("carta_magica.blurb")))[0]
-    papers = [*Path("data/lang/en").glob("carta_magica*.ftl"), *Path("docs/play").glob("carta_magica.md")]
+    papers = [*(homes()["carta_magica"].words / "en").glob("*.ftl"), homes()["carta_magica"].page]
     told = [line for paper in papers for line in paper.read_text(encoding="utf-8").splitlines() if re.search(r"\d+ to \d+ rounds", line)]
     assert len(papers) > 2 and len(told) == 1 and f"{low} to {high} rounds" in told[0]

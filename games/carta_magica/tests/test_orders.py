@@ -8,14 +8,14 @@ import pytest
 
 from engine import bots
 from engine.core import Order, Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import ADVENTURES
-from engine.games.carta_magica.plans import CHOICES
-from engine.games.carta_magica.state import Agreeing, Drawing, Looting, Refighting, Retaming, Sheltering, State, Storming, Taming
 from engine.rules import resolved
 from engine.walk import drive, play
-from tests.games.carta_magica.given import given, hand, stage, when
-from tests.games.carta_magica.test_carta_magica_battles import beside
+from games.carta_magica.game import RULES
+from games.carta_magica.orders import CHOICES
+from games.carta_magica.rules.board import ADVENTURES
+from games.carta_magica.rules.state import Agreeing, Drawing, Looting, Refighting, Retaming, Sheltering, State, Storming, Taming
+from games.carta_magica.tests.given import given, hand, stage, when
+from games.carta_magica.tests.test_battles import beside
 
 
 def obeyed(state: State, seat: int, *orders: str) -> str | None:

@@ -13,14 +13,15 @@ import render
 from contract.laws import check_contrast, check_layout, strict
 from contract.names import LONG_NAMES, NAMES
 from engine.core import Msg, Say, Seat
-from engine.games.carta_magica.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, square
-from engine.games.carta_magica.options import EDITIONS, SETTINGS, options
-from engine.games.carta_magica.view import LastMove, Remembered
-from render import Draft, carta_magica
-from render.carta_magica import chart, mine, places, players, table, talismans, wheel, words
+from games.carta_magica import pictures as carta_magica
+from games.carta_magica import positions
+from games.carta_magica.pictures import chart, mine, places, players, table, talismans, wheel, words
+from games.carta_magica.rules.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, square
+from games.carta_magica.rules.options import EDITIONS, SETTINGS, options
+from games.carta_magica.rules.view import LastMove, Remembered
+from render import Draft
 from render.kit import fonts, palette, png, sprites, text
 from render.kit.canvas import Box, Canvas
-from tests.render import carta_magica_positions as positions
 from tests.render import golden
 
 SAY = strict(NAMES)
@@ -277,7 +278,7 @@ def test_every_stage_and_last_move_has_its_words() -> None:
     """Each in at most the banner's room, so that nothing decisive is cut."""
     from typing import get_args
 
-    from engine.games.carta_magica.view import Stage, What
+    from games.carta_magica.rules.view import Stage, What
 
     view = positions.mine()
     for stage in get_args(Stage):

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import ADVENTURES, Square, progress
-from engine.games.carta_magica.mind.policy import policy
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.sailing import reach_of, ways
-from engine.games.carta_magica.state import State
 from engine.rules import resolved
 from engine.walk import drive
-from tests.games.carta_magica.given import given, stepped, when
+from games.carta_magica.game import RULES
+from games.carta_magica.mind.policy import policy
+from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.rules.board import ADVENTURES, Square, progress
+from games.carta_magica.rules.sailing import reach_of, ways
+from games.carta_magica.rules.state import State
+from games.carta_magica.tests.given import given, stepped, when
 
 MAGIC = {card.id for card in ADVENTURES if card.kind == "magic"}
 Player = Callable[[State, Seat, Ask | Form, Path, Random], Token]

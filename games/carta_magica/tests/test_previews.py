@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Path
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import name, square
-from engine.games.carta_magica.state import State
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from engine.walk import preview
-from tests.games.carta_magica.given import given, offered, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import name, square
+from games.carta_magica.rules.state import State
+from games.carta_magica.rules.view import CartaMagicaView, PlayerView
+from games.carta_magica.tests.given import given, offered, when
 
 TRADER = {"at": "r9", "home": "t4", "goods": 7, "gold": 4, "magic": 3}
 ROW = ["sun_disc", "moon_shell", "amber_eye"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from engine.core import Ask, Form, Seat, Suggestion
-from engine.games.carta_magica import RULES, says
-from engine.games.carta_magica.board import CHALLENGES, TALISMANS, WHEEL
-from engine.games.carta_magica.state import State
-from engine.games.carta_magica.turn.odds import winning
 from engine.rules import resolved
 from engine.walk import Asking, Done, advised, eased, walk
-from tests.games.carta_magica.given import given, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import CHALLENGES, TALISMANS, WHEEL
+from games.carta_magica.rules.state import State
+from games.carta_magica.rules.turn.odds import winning
+from games.carta_magica.tests.given import given, when
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))

@@ -9,14 +9,14 @@ import pytest
 from contract.claims import claims, sentences
 from contract.tables import Step, Table
 from engine.core import Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.mind.judgement import candidates
-from engine.games.carta_magica.mind.reasons import reasons
-from engine.games.carta_magica.mind.worth import steps_home
-from engine.games.carta_magica.state import State
 from engine.rules import resolved
 from engine.walk import drive, lines, play
-from tests.games.carta_magica.given import given, stage, when
+from games.carta_magica.game import RULES
+from games.carta_magica.mind.judgement import candidates
+from games.carta_magica.mind.reasons import reasons
+from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.rules.state import State
+from games.carta_magica.tests.given import given, stage, when
 from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))

@@ -13,11 +13,11 @@ import pytest
 
 from engine import bots
 from engine.core import Msg, Note, Seat, Who
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.options import EDITIONS
-from engine.games.carta_magica.state import Player, Retaming, Spinning, State
 from engine.rules import resolved
 from engine.walk import play
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.options import EDITIONS
+from games.carta_magica.rules.state import Player, Retaming, Spinning, State
 
 CHART = (
     "II......IIB........^", "I......oo........o..", "R................o..", "....II....^...I....R", "....II.............I",

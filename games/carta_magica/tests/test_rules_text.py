@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.looking_back import rules as rules_text
-from engine.games.carta_magica import RULES
 from engine.rules import resolved
+from games.carta_magica.game import RULES
 from words import speaker
 
 SAY = speaker("en", ())

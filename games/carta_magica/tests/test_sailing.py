@@ -10,15 +10,15 @@ from random import Random
 import pytest
 
 from engine.core import Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, name, progress, square
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.options import options as switches
-from engine.games.carta_magica.reach import CALM, SAFE, bits, neighbours, reach, squares_in
-from engine.games.carta_magica.sailing import can_sail, reach_of
-from engine.games.carta_magica.turn.offers import MENU, square_options
 from engine.rules import resolved
-from tests.games.carta_magica.given import after, given, hand, notes, offered, stage, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, name, progress, square
+from games.carta_magica.rules.options import Options
+from games.carta_magica.rules.options import options as switches
+from games.carta_magica.rules.reach import CALM, SAFE, bits, neighbours, reach, squares_in
+from games.carta_magica.rules.sailing import can_sail, reach_of
+from games.carta_magica.rules.turn.offers import MENU, square_options
+from games.carta_magica.tests.given import after, given, hand, notes, offered, stage, when
 
 
 def plain(**chosen: str) -> Options:

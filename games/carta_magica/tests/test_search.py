@@ -13,19 +13,19 @@ import pytest
 
 from engine import bots
 from engine.core import Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import HARBOUR, HARBOURS, SQUARES, Harbour
-from engine.games.carta_magica.mind.charts import LAPS, sea_of
-from engine.games.carta_magica.mind.judgement import JUDGEMENT
-from engine.games.carta_magica.mind.prospects import odds
-from engine.games.carta_magica.mind.quick import played
-from engine.games.carta_magica.reach import FAR, lap_distances
-from engine.games.carta_magica.state import Choosing, State
 from engine.mind import Budget
 from engine.rules import resolved
 from engine.search.thinking import thought
 from engine.walk import Done, play, walk
-from tests.games.carta_magica.given import given, stage, stepped
+from games.carta_magica.game import RULES
+from games.carta_magica.mind.charts import LAPS, sea_of
+from games.carta_magica.mind.judgement import JUDGEMENT
+from games.carta_magica.mind.prospects import odds
+from games.carta_magica.mind.quick import played
+from games.carta_magica.rules.board import HARBOUR, HARBOURS, SQUARES, Harbour
+from games.carta_magica.rules.reach import FAR, lap_distances
+from games.carta_magica.rules.state import Choosing, State
+from games.carta_magica.tests.given import given, stage, stepped
 
 EDITIONS = ("original", "cz", "si", "fr")
 

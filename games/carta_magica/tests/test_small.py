@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.carta_magica import RULES
-from tests.games.carta_magica.given import given, when
+from games.carta_magica.game import RULES
+from games.carta_magica.tests.given import given, when
 
 
 def test_a_payment_is_small_and_the_turn_before_it_is_not() -> None:

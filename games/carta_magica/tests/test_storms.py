@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import name
-from engine.games.carta_magica.state import Position, State
-from tests.games.carta_magica.given import awaited, given, hand, notes, offered, stage, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import name
+from games.carta_magica.rules.state import Position, State
+from games.carta_magica.tests.given import awaited, given, hand, notes, offered, stage, when
 
 
 def blown(*ships: dict[str, object], wind: str, **about: object) -> State:

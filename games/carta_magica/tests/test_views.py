@@ -7,11 +7,11 @@ from random import Random
 
 from contract.tables import known
 from engine.core import Ask, Seat
-from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import name
 from engine.walk import Asking, Done, walk
 from engine.worlds import imagined
-from tests.games.carta_magica.given import given, stage, when
+from games.carta_magica.game import RULES
+from games.carta_magica.rules.board import name
+from games.carta_magica.tests.given import given, stage, when
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))

@@ -9,12 +9,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import EngineError, Line, Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Debt, Loss, Player, Ship, State
-from engine.games.magellan.turn.flow import settled
 from engine.walk import play
-from tests.games.magellan.given import given
-from tests.opponents.book.puzzle import Puzzle, Right, begins, wins
+from games.magellan.game import RULES
+from games.magellan.rules.state import Debt, Loss, Player, Ship, State
+from games.magellan.rules.turn.flow import settled
+from games.magellan.tests.given import given
+from tests.opponents.puzzle import Puzzle, Right, begins, wins
 
 ME = Seat(0)
 TO_138 = ("west_germany", "france", "saudi_arabia", "sweden")

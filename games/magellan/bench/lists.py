@@ -1,4 +1,4 @@
-"""The lists of cards in `docs/play/magellan.md`, made from the tables and the catalogue.
+"""The lists of cards in `games/magellan/docs/page.md`, made from the tables and the catalogue.
 
     python -m tools.magellan_lists
 
@@ -8,14 +8,14 @@ Everything below the line `<!-- lists -->` is written anew; a test compares it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
+from data.homes import homes
 from engine.core import Msg
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS, SERIES, label
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS, SERIES, label
 from words import speaker
 
-PAGE = Path(__file__).parents[1] / "docs" / "play" / "magellan.md"
+PAGE = homes()["magellan"].page
 MARK = "<!-- lists -->"
 
 THEMES = (

@@ -11,14 +11,14 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from engine.core import Say
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.view import MagellanView
+from games.magellan import positions
+from games.magellan.pictures import banner, ground, relief, scene, table, tags
+from games.magellan.pictures.places import COLUMN, ROWS, Plate, middle
+from games.magellan.pictures.ways import on_table
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.view import MagellanView
 from render.kit import fonts, palette, sprites
 from render.kit.names import player_name
-from render.magellan import banner, ground, relief, scene, table, tags
-from render.magellan.places import COLUMN, ROWS, Plate, middle
-from render.magellan.ways import on_table
-from tests.render import magellan_positions as positions
 from words import speaker
 
 

@@ -13,12 +13,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.mind.aims import Aim, Bent, aims
-from engine.games.magellan.mind.errands import Errands, Plan
-from engine.games.magellan.mind.policy import planned, policy
-from engine.games.magellan.mind.worth import wins
-from engine.games.magellan.state import Position, State
+from games.magellan.mind.aims import Aim, Bent, aims
+from games.magellan.mind.errands import Errands, Plan
+from games.magellan.mind.policy import planned, policy
+from games.magellan.mind.worth import wins
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.state import Position, State
 
 OPEN_HANDED = Bent(thrift=0.2)
 """Money is worth so little to those who only look where a country lies or what it brings that they leave few countries alone."""

@@ -9,17 +9,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS, Node, cell_of, is_cell, lands, seas
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.mind.manner import MANNER
-from engine.games.magellan.mind.worth import BY_YIELD, WINNING, needed, of_bonus, of_country, of_money, of_prey, promise
-from engine.games.magellan.pieces import groups, ship_of
-from engine.games.magellan.state import Card, Country, Group, Player, Position, Ship
-from engine.games.magellan.turn.fights import unguarded
-from engine.games.magellan.turn.laps import lap, least, open_lap
-from engine.games.magellan.turn.places import is_jeep
-from engine.games.magellan.ways import distance, embarkations, embarked
+from games.magellan.mind.manner import MANNER
+from games.magellan.mind.worth import BY_YIELD, WINNING, needed, of_bonus, of_country, of_money, of_prey, promise
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS, Node, cell_of, is_cell, lands, seas
+from games.magellan.rules.cards.deck import FirstToReach
+from games.magellan.rules.pieces import groups, ship_of
+from games.magellan.rules.state import Card, Country, Group, Player, Position, Ship
+from games.magellan.rules.turn.fights import unguarded
+from games.magellan.rules.turn.laps import lap, least, open_lap
+from games.magellan.rules.turn.places import is_jeep
+from games.magellan.rules.ways import distance, embarkations, embarked
 
 HOPE = MANNER.aims.hope
 RESERVE = MANNER.aims.reserve

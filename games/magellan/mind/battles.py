@@ -13,12 +13,12 @@ from msgspec import Struct
 
 from engine.core import Ask, Msg, Seat, Who
 from engine.decision import MOST, Answer, Decision
-from engine.games.magellan import says
-from engine.games.magellan.board import NATIONS, Cell
-from engine.games.magellan.state import Country, Position, What
-from engine.games.magellan.turn.fights import fights, targets
-from engine.games.magellan.turn.war import bomb_hits, fighters, odds
-from engine.games.magellan.values import Bomb, Fight, Land, Sortie
+from games.magellan.rules import says
+from games.magellan.rules.board import NATIONS, Cell
+from games.magellan.rules.state import Country, Position, What
+from games.magellan.rules.turn.fights import fights, targets
+from games.magellan.rules.turn.war import bomb_hits, fighters, odds
+from games.magellan.rules.values import Bomb, Fight, Land, Sortie
 
 SHORT = 9
 """Letters of a country for which a label with a name and odds has room."""

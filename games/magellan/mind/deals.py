@@ -12,21 +12,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Path, Seat
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import CAPITALS, NATIONS
-from engine.games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
-from engine.games.magellan.mind.battles import Meeting, meeting, prey_of
-from engine.games.magellan.mind.errands import carriage, prey
-from engine.games.magellan.mind.hints import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
-from engine.games.magellan.mind.wholes import told
-from engine.games.magellan.mind.worth import wins
-from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Country, Group, Kind, Position
-from engine.games.magellan.turn.places import goal_token
-from engine.games.magellan.turn.trade import developable, developed
-from engine.games.magellan.turn.travel import gone, moved, strikes
-from engine.games.magellan.values import Buy, Fly, Sell, Strike
-from engine.games.magellan.ways import distance, embarkations
+from games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
+from games.magellan.mind.battles import Meeting, meeting, prey_of
+from games.magellan.mind.errands import carriage, prey
+from games.magellan.mind.hints import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
+from games.magellan.mind.wholes import told
+from games.magellan.mind.worth import wins
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import CAPITALS, NATIONS
+from games.magellan.rules.pieces import groups
+from games.magellan.rules.state import Country, Group, Kind, Position
+from games.magellan.rules.turn.places import goal_token
+from games.magellan.rules.turn.trade import developable, developed
+from games.magellan.rules.turn.travel import gone, moved, strikes
+from games.magellan.rules.values import Buy, Fly, Sell, Strike
+from games.magellan.rules.ways import distance, embarkations
 
 Does = Literal["develop", "take", "bonus", "towards", "wait", "guard", "round", "buy", "sell", "bomb"]
 

@@ -22,23 +22,23 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, cell_of
-from engine.games.magellan.mind import battles, stakes, standing
-from engine.games.magellan.mind.aims import Aim, hopes
-from engine.games.magellan.mind.battles import meeting, prey_of
-from engine.games.magellan.mind.deals import Deal, can_both, deals, onward, payable, sensible, spends_the_best, to_the_best
-from engine.games.magellan.mind.labels import LONG, label
-from engine.games.magellan.mind.policy import missed, wanted_pack
-from engine.games.magellan.mind.worth import needed
-from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Country, Group, Moving, Position, State
-from engine.games.magellan.turn import turn
-from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.move import STEPS
-from engine.games.magellan.turn.travel import gone, moved
-from engine.games.magellan.values import Elsewhere, Fly, GiveUp, Go, Pack, Strike, Unload
 from engine.walk import trace
+from games.magellan.mind import battles, stakes, standing
+from games.magellan.mind.aims import Aim, hopes
+from games.magellan.mind.battles import meeting, prey_of
+from games.magellan.mind.deals import Deal, can_both, deals, onward, payable, sensible, spends_the_best, to_the_best
+from games.magellan.mind.labels import LONG, label
+from games.magellan.mind.policy import missed, wanted_pack
+from games.magellan.mind.worth import needed
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS, cell_of
+from games.magellan.rules.pieces import groups
+from games.magellan.rules.state import Country, Group, Moving, Position, State
+from games.magellan.rules.turn import turn
+from games.magellan.rules.turn.fights import enemies
+from games.magellan.rules.turn.move import STEPS
+from games.magellan.rules.turn.travel import gone, moved
+from games.magellan.rules.values import Elsewhere, Fly, GiveUp, Go, Pack, Strike, Unload
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:

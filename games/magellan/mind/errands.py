@@ -13,9 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Note, Seat
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS, Node, cell_of
-from engine.games.magellan.mind.aims import (
+from games.magellan.mind.aims import (
     GUARD,
     RESERVE,
     SENSIBLE,
@@ -31,18 +29,20 @@ from engine.games.magellan.mind.aims import (
     rate,
     sales,
 )
-from engine.games.magellan.mind.manner import MANNER
-from engine.games.magellan.mind.worth import promise
-from engine.games.magellan.pieces import count, groups
-from engine.games.magellan.state import LIMIT, Country, Group, Kind, Moving, Position, State
-from engine.games.magellan.turn.courses import course
-from engine.games.magellan.turn.fights import targets
-from engine.games.magellan.turn.flow import ended, settled, sold
-from engine.games.magellan.turn.places import is_jeep
-from engine.games.magellan.turn.trade import bought, developed
-from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
-from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Sell, Strike
-from engine.games.magellan.ways import BOARD_COST, distance, embarkations, shortened, way
+from games.magellan.mind.manner import MANNER
+from games.magellan.mind.worth import promise
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS, Node, cell_of
+from games.magellan.rules.pieces import count, groups
+from games.magellan.rules.state import LIMIT, Country, Group, Kind, Moving, Position, State
+from games.magellan.rules.turn.courses import course
+from games.magellan.rules.turn.fights import targets
+from games.magellan.rules.turn.flow import ended, settled, sold
+from games.magellan.rules.turn.places import is_jeep
+from games.magellan.rules.turn.trade import bought, developed
+from games.magellan.rules.turn.travel import carriages, gone, moved, strikes
+from games.magellan.rules.values import Buy, Develop, End, Fly, Go, Sell, Strike
+from games.magellan.rules.ways import BOARD_COST, distance, embarkations, shortened, way
 
 PATIENCE = MANNER.errands.patience
 AFRESH = MANNER.errands.afresh

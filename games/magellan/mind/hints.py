@@ -11,21 +11,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Option, Path, Seat, Suggestion
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, Node, cell_of, is_sea, shores
-from engine.games.magellan.mind.aims import Aim, offers
-from engine.games.magellan.mind.battles import meeting
-from engine.games.magellan.mind.wholes import told
-from engine.games.magellan.mind.worth import deal, preyed, wins
-from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Country, Group, Moving, Position
-from engine.games.magellan.turn.courses import course
-from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.turn.goals import can_go
-from engine.games.magellan.turn.places import discoveries, goal_token, is_jeep
-from engine.games.magellan.turn.trade import developable, developed
-from engine.games.magellan.turn.travel import gone
-from engine.games.magellan.ways import distance, embarkations, shortened
+from games.magellan.mind.aims import Aim, offers
+from games.magellan.mind.battles import meeting
+from games.magellan.mind.wholes import told
+from games.magellan.mind.worth import deal, preyed, wins
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS, Node, cell_of, is_sea, shores
+from games.magellan.rules.pieces import groups
+from games.magellan.rules.state import Country, Group, Moving, Position
+from games.magellan.rules.turn.courses import course
+from games.magellan.rules.turn.flow import settled
+from games.magellan.rules.turn.goals import can_go
+from games.magellan.rules.turn.places import discoveries, goal_token, is_jeep
+from games.magellan.rules.turn.trade import developable, developed
+from games.magellan.rules.turn.travel import gone
+from games.magellan.rules.ways import distance, embarkations, shortened
 
 MOST = 7
 """Suggestions of one ask, the whole turn and the end not counted."""

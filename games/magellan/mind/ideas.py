@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Ask, Line, Msg, Seat
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of, is_sea
-from engine.games.magellan.mind.aims import Aim, Bent, hopes, laps, offers
-from engine.games.magellan.pieces import ship_of
-from engine.games.magellan.state import Country, Group, Moving, Player, Position, State, What
-from engine.games.magellan.turn import turn
-from engine.games.magellan.turn.flow import sold
-from engine.games.magellan.turn.laps import MERIDIANS, lap
-from engine.games.magellan.turn.places import is_jeep
-from engine.games.magellan.turn.trade import bought, developed
-from engine.games.magellan.turn.travel import moved
-from engine.games.magellan.values import Buy, Develop, Elsewhere, End, Fly, Go, Goal, Sell, Strike
-from engine.games.magellan.ways import distance, embarkations
 from engine.walk import tokens, trace
+from games.magellan.mind.aims import Aim, Bent, hopes, laps, offers
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of, is_sea
+from games.magellan.rules.pieces import ship_of
+from games.magellan.rules.state import Country, Group, Moving, Player, Position, State, What
+from games.magellan.rules.turn import turn
+from games.magellan.rules.turn.flow import sold
+from games.magellan.rules.turn.laps import MERIDIANS, lap
+from games.magellan.rules.turn.places import is_jeep
+from games.magellan.rules.turn.trade import bought, developed
+from games.magellan.rules.turn.travel import moved
+from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Fly, Go, Goal, Sell, Strike
+from games.magellan.rules.ways import distance, embarkations
 
 WAY = {
     "arrives": "magellan.idea.arrives",

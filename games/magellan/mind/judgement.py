@@ -13,26 +13,26 @@ from typing import Any
 
 from engine.adding import added
 from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS, cell_of
-from engine.games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promised, rate
-from engine.games.magellan.mind.errands import Errands, Plan, finish, whole
-from engine.games.magellan.mind.ideas import words
-from engine.games.magellan.mind.manner import MANNER
-from engine.games.magellan.mind.policy import planned, policy, wanted_pack
-from engine.games.magellan.mind.quick import has_winner, playout
-from engine.games.magellan.mind.reasons import reasons
-from engine.games.magellan.mind.worth import HEADSTART
-from engine.games.magellan.pieces import count, groups
-from engine.games.magellan.state import Country, Drawing, Group, Kind, Moving, Player, Position, State, playing
-from engine.games.magellan.turn import turn
-from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.places import is_jeep
-from engine.games.magellan.turn.trade import developable, has_left
-from engine.games.magellan.values import Buy, Develop, Go
-from engine.games.magellan.ways import distance, embarkations
 from engine.mind import Budget, Candidate, Judgement, Style
 from engine.walk import drive
+from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promised, rate
+from games.magellan.mind.errands import Errands, Plan, finish, whole
+from games.magellan.mind.ideas import words
+from games.magellan.mind.manner import MANNER
+from games.magellan.mind.policy import planned, policy, wanted_pack
+from games.magellan.mind.quick import has_winner, playout
+from games.magellan.mind.reasons import reasons
+from games.magellan.mind.worth import HEADSTART
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS, cell_of
+from games.magellan.rules.pieces import count, groups
+from games.magellan.rules.state import Country, Drawing, Group, Kind, Moving, Player, Position, State, playing
+from games.magellan.rules.turn import turn
+from games.magellan.rules.turn.fights import enemies
+from games.magellan.rules.turn.places import is_jeep
+from games.magellan.rules.turn.trade import developable, has_left
+from games.magellan.rules.values import Buy, Develop, Go
+from games.magellan.rules.ways import distance, embarkations
 
 TERMS = (
     "magellan.term.income",

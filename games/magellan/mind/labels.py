@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Msg, Who
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.mind.deals import Deal
+from games.magellan.mind.deals import Deal
+from games.magellan.rules.board import NATIONS
 
 LONG = 14
 """Letters of a name from which on a label has no room for more than its price and gain."""

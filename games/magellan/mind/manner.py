@@ -1,11 +1,11 @@
-"""The tuned numbers of playing well, as values (`data/magellan/manner.toml`). Worths are in M of income."""
+"""The tuned numbers of playing well, as values (`games/magellan/data/manner.toml`). Worths are in M of income."""
 
 from __future__ import annotations
 
 from msgspec import Struct, convert
 
 from data.tables import table
-from engine.games.magellan.state import Kind
+from games.magellan.rules.state import Kind
 
 
 class Worths(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,15 +12,15 @@ from typing import Any
 
 from engine.adding import added
 from engine.core import Ask, Form, Option, Path, Seat, Token
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised, reach
-from engine.games.magellan.mind.errands import Plan, whole
-from engine.games.magellan.mind.manner import MANNER
-from engine.games.magellan.mind.worth import wins
-from engine.games.magellan.pieces import lost_with, removed
-from engine.games.magellan.state import Position, State, with_player
-from engine.games.magellan.values import Bomb, End, GiveUp, Go, Pack, Sortie
+from games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised, reach
+from games.magellan.mind.errands import Plan, whole
+from games.magellan.mind.manner import MANNER
+from games.magellan.mind.worth import wins
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.pieces import lost_with, removed
+from games.magellan.rules.state import Position, State, with_player
+from games.magellan.rules.values import Bomb, End, GiveUp, Go, Pack, Sortie
 
 FEW_OPEN = MANNER.aims.few_open
 

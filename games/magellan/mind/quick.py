@@ -7,13 +7,13 @@ from random import Random
 from typing import Literal
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.magellan.mind.aims import SENSIBLE, Bent
-from engine.games.magellan.mind.errands import whole
-from engine.games.magellan.mind.policy import policy, wanted_pack
-from engine.games.magellan.state import Drawing, Moving, Position, Rolling, State, awaited
-from engine.games.magellan.turn import turn
-from engine.games.magellan.turn.roll import drawn, thrown
 from engine.walk import drive
+from games.magellan.mind.aims import SENSIBLE, Bent
+from games.magellan.mind.errands import whole
+from games.magellan.mind.policy import policy, wanted_pack
+from games.magellan.rules.state import Drawing, Moving, Position, Rolling, State, awaited
+from games.magellan.rules.turn import turn
+from games.magellan.rules.turn.roll import drawn, thrown
 
 
 def played(state: State, rng: Random, seat: Seat | None = None, bent: Bent = SENSIBLE) -> State:

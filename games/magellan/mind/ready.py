@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Suggestion
-from engine.games.magellan import says
-from engine.games.magellan.board import Node, cell_of
-from engine.games.magellan.mind.aims import Aim, offers
-from engine.games.magellan.mind.hints import STEPS_OF_ONE, at_once, suggestions
-from engine.games.magellan.mind.worth import wins
-from engine.games.magellan.state import Group, Moving, Position, State
-from engine.games.magellan.turn import turn
-from engine.games.magellan.turn.courses import course
-from engine.games.magellan.turn.goals import CARRIAGES
-from engine.games.magellan.turn.move import STEPS
-from engine.games.magellan.turn.places import NAMED, is_jeep
-from engine.games.magellan.values import Go, Goal
-from engine.games.magellan.ways import shortened
 from engine.walk import trace
+from games.magellan.mind.aims import Aim, offers
+from games.magellan.mind.hints import STEPS_OF_ONE, at_once, suggestions
+from games.magellan.mind.worth import wins
+from games.magellan.rules import says
+from games.magellan.rules.board import Node, cell_of
+from games.magellan.rules.state import Group, Moving, Position, State
+from games.magellan.rules.turn import turn
+from games.magellan.rules.turn.courses import course
+from games.magellan.rules.turn.goals import CARRIAGES
+from games.magellan.rules.turn.move import STEPS
+from games.magellan.rules.turn.places import NAMED, is_jeep
+from games.magellan.rules.values import Go, Goal
+from games.magellan.rules.ways import shortened
 
 MOST, FLIGHTS = 10, 3
 """Ready answers of one ask, and how many of them may be flights of a jeep."""

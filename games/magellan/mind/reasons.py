@@ -6,21 +6,21 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core import Line, Msg, Seat, Who
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import CAPITALS, NATIONS, cell_of
-from engine.games.magellan.mind.aims import FAR, Aim, Bent, aims, reach
-from engine.games.magellan.mind.ideas import purpose, value_of
-from engine.games.magellan.mind.worth import needed, wins
-from engine.games.magellan.state import Country, Defending, Drawing, Fighting, Group, Kind, Losing, Moving, Owing, Position, State
-from engine.games.magellan.turn import turn
-from engine.games.magellan.turn.fights import enemies, unguarded
-from engine.games.magellan.turn.flow import sold
-from engine.games.magellan.turn.trade import bought, developed
-from engine.games.magellan.turn.travel import moved
-from engine.games.magellan.turn.war import odds
-from engine.games.magellan.values import Board, Bomb, Buy, Develop, Elsewhere, End, Fight, Go, Land, Sell, Sortie, Stay, Strike, Unload
-from engine.games.magellan.ways import BOARD_COST, distance
 from engine.walk import tokens, trace
+from games.magellan.mind.aims import FAR, Aim, Bent, aims, reach
+from games.magellan.mind.ideas import purpose, value_of
+from games.magellan.mind.worth import needed, wins
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import CAPITALS, NATIONS, cell_of
+from games.magellan.rules.state import Country, Defending, Drawing, Fighting, Group, Kind, Losing, Moving, Owing, Position, State
+from games.magellan.rules.turn import turn
+from games.magellan.rules.turn.fights import enemies, unguarded
+from games.magellan.rules.turn.flow import sold
+from games.magellan.rules.turn.trade import bought, developed
+from games.magellan.rules.turn.travel import moved
+from games.magellan.rules.turn.war import odds
+from games.magellan.rules.values import Board, Bomb, Buy, Develop, Elsewhere, End, Fight, Go, Land, Sell, Sortie, Stay, Strike, Unload
+from games.magellan.rules.ways import BOARD_COST, distance
 
 SOON = 8
 """So many points off a rival may be there in a turn or two."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.core import Msg, Seat, Who
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.mind.aims import reach
-from engine.games.magellan.mind.deals import Deal, can_both
-from engine.games.magellan.mind.worth import needed
-from engine.games.magellan.state import Position
-from engine.games.magellan.turn.fights import enemies
+from games.magellan.mind.aims import reach
+from games.magellan.mind.deals import Deal, can_both
+from games.magellan.mind.worth import needed
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.state import Position
+from games.magellan.rules.turn.fights import enemies
 
 NEAR = 20
 """So much income short of winning somebody is near."""

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from engine.core import Ask, Msg, Option, Path, Seat
 from engine.decision import MOST, Answer, Decision
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, Node
-from engine.games.magellan.mind import stakes
-from engine.games.magellan.mind.aims import aims, offers, promised
-from engine.games.magellan.mind.hints import Leg, prize, ranked, ways_of
-from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Group, Position, What
-from engine.games.magellan.turn.places import goal_token, is_jeep
-from engine.games.magellan.turn.trade import NODE
+from games.magellan.mind import stakes
+from games.magellan.mind.aims import aims, offers, promised
+from games.magellan.mind.hints import Leg, prize, ranked, ways_of
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS, Node
+from games.magellan.rules.pieces import groups
+from games.magellan.rules.state import Group, Position, What
+from games.magellan.rules.turn.places import goal_token, is_jeep
+from games.magellan.rules.turn.trade import NODE
 
 CHOICES = {
     "order.onward": {

@@ -9,18 +9,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Path, Seat, Suggestion
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of
-from engine.games.magellan.mind.aims import Aim
-from engine.games.magellan.mind.battles import meeting
-from engine.games.magellan.mind.errands import whole
-from engine.games.magellan.mind.worth import deal, preyed
-from engine.games.magellan.state import Country, Group, Kind, Position
-from engine.games.magellan.turn.flow import sold
-from engine.games.magellan.turn.goals import destinations
-from engine.games.magellan.turn.trade import bought, developed
-from engine.games.magellan.turn.travel import moved
-from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Goal, Sell, Strike
+from games.magellan.mind.aims import Aim
+from games.magellan.mind.battles import meeting
+from games.magellan.mind.errands import whole
+from games.magellan.mind.worth import deal, preyed
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
+from games.magellan.rules.state import Country, Group, Kind, Position
+from games.magellan.rules.turn.flow import sold
+from games.magellan.rules.turn.goals import destinations
+from games.magellan.rules.turn.trade import bought, developed
+from games.magellan.rules.turn.travel import moved
+from games.magellan.rules.values import Buy, Develop, End, Fly, Go, Goal, Sell, Strike
 
 WAY = {
     "arrives": "magellan.hint.way.arrives",

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.core import Msg, Seat
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.mind.manner import MANNER
-from engine.games.magellan.state import Country, Player, Position
+from games.magellan.mind.manner import MANNER
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.state import Country, Player, Position
 
 POINTS_A_TURN = MANNER.worth.points_a_turn
 HEADSTART = MANNER.worth.headstart

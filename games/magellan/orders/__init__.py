@@ -16,13 +16,13 @@ from __future__ import annotations
 from random import Random
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
-from engine.games.magellan.plans.lasting import DRAWN, MATCH, THROWN, answered, lasting
-from engine.games.magellan.plans.onward import ended as onward_ended
-from engine.games.magellan.plans.onward import going, onward, ready_onward
-from engine.games.magellan.plans.voyages import VOYAGES, ready_voyages, sailing, voyage
-from engine.games.magellan.plans.voyages import ended as voyage_ended
-from engine.games.magellan.state import Moving, Over, Position, State
 from engine.talk import Later
+from games.magellan.orders.lasting import DRAWN, MATCH, THROWN, answered, lasting
+from games.magellan.orders.onward import ended as onward_ended
+from games.magellan.orders.onward import going, onward, ready_onward
+from games.magellan.orders.voyages import VOYAGES, ready_voyages, sailing, voyage
+from games.magellan.orders.voyages import ended as voyage_ended
+from games.magellan.rules.state import Moving, Over, Position, State
 
 SLOTS = {
     "onward": Msg("magellan.order.onward"),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.core import Msg, Seat
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.mind.aims import Aim, aims, promised
-from engine.games.magellan.mind.errands import purchases
-from engine.games.magellan.pieces import count
-from engine.games.magellan.state import KINDS, Country, Group, Position
-from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.places import discoveries
+from games.magellan.mind.aims import Aim, aims, promised
+from games.magellan.mind.errands import purchases
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.pieces import count
+from games.magellan.rules.state import KINDS, Country, Group, Position
+from games.magellan.rules.turn.fights import enemies
+from games.magellan.rules.turn.places import discoveries
 
 PEACE = "peace"
 """In the place of the card of a war."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
-from engine.games.magellan.mind.policy import wanted_pack
-from engine.games.magellan.state import Defending, Drawing, Rolling, State, number
+from games.magellan.mind.policy import wanted_pack
+from games.magellan.rules.state import Defending, Drawing, Rolling, State, number
 
 MATCH = "match"
 """The scope of orders that hold until they are withdrawn."""

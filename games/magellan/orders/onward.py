@@ -9,15 +9,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
-from engine.games.magellan.board import Node
-from engine.games.magellan.mind.aims import aims, promised
-from engine.games.magellan.mind.errands import Plan, errands
-from engine.games.magellan.mind.policy import planned
-from engine.games.magellan.plans.alarms import label, left, outlook, read, rings, written
-from engine.games.magellan.state import Moving, Over, Position, State
-from engine.games.magellan.turn.move import move
-from engine.games.magellan.values import Develop, Fly, Go
 from engine.walk import drive
+from games.magellan.mind.aims import aims, promised
+from games.magellan.mind.errands import Plan, errands
+from games.magellan.mind.policy import planned
+from games.magellan.orders.alarms import label, left, outlook, read, rings, written
+from games.magellan.rules.board import Node
+from games.magellan.rules.state import Moving, Over, Position, State
+from games.magellan.rules.turn.move import move
+from games.magellan.rules.values import Develop, Fly, Go
 
 NAMED = 3
 """So many goals are named."""

@@ -23,22 +23,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import Node, is_sea
-from engine.games.magellan.mind.aims import RESERVE, aims, offers
-from engine.games.magellan.mind.hints import Leg, prize, ranked, ways_of
-from engine.games.magellan.pieces import counted, group_count, groups
-from engine.games.magellan.plans.alarms import PEACE, outlook, read, rings, war_of, written
-from engine.games.magellan.state import Country, Group, Over, Player, Position, State, What
-from engine.games.magellan.turn.coordinates import anywhere
-from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.move import move
-from engine.games.magellan.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
-from engine.games.magellan.turn.trade import NODE, developed
-from engine.games.magellan.turn.travel import gone
-from engine.games.magellan.values import Develop, Elsewhere, End, Go
-from engine.games.magellan.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
 from engine.walk import drive
+from games.magellan.mind.aims import RESERVE, aims, offers
+from games.magellan.mind.hints import Leg, prize, ranked, ways_of
+from games.magellan.orders.alarms import PEACE, outlook, read, rings, war_of, written
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import Node, is_sea
+from games.magellan.rules.pieces import counted, group_count, groups
+from games.magellan.rules.state import Country, Group, Over, Player, Position, State, What
+from games.magellan.rules.turn.coordinates import anywhere
+from games.magellan.rules.turn.fights import enemies
+from games.magellan.rules.turn.move import move
+from games.magellan.rules.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
+from games.magellan.rules.turn.trade import NODE, developed
+from games.magellan.rules.turn.travel import gone
+from games.magellan.rules.values import Develop, Elsewhere, End, Go
+from games.magellan.rules.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first has the points first."""

@@ -35,14 +35,14 @@ from collections.abc import Sequence
 
 from engine.core import Say
 from engine.event import Event
-from engine.games.magellan.view import MagellanView
+from games.magellan.pictures import card, cards, decision, event, ground, mine, places, sheet, table, zoom
+from games.magellan.pictures import voyage as voyages
+from games.magellan.pictures.changes import changes
+from games.magellan.pictures.zoom import find, known
+from games.magellan.rules.view import MagellanView
 from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.magellan import card, cards, decision, event, ground, mine, places, sheet, table, zoom
-from render.magellan import voyage as voyages
-from render.magellan.changes import changes
-from render.magellan.zoom import find, known
 
 __all__ = ["PALETTE", "compose", "decide", "find", "happened", "known", "parts", "voyage", "warm"]
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core import Msg, Say
-from engine.games.magellan.view import MagellanView
+from games.magellan.pictures import fit, ground, scene, tags
+from games.magellan.pictures.fit import Field
+from games.magellan.pictures.places import Plate, middle, named_seas
+from games.magellan.pictures.relief import WATER_LINE
+from games.magellan.pictures.scene import Capital, Discovery
+from games.magellan.pictures.tags import Tag
+from games.magellan.pictures.ways import on_table, sampled
+from games.magellan.rules.view import MagellanView
 from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx
-from render.magellan import fit, ground, scene, tags
-from render.magellan.fit import Field
-from render.magellan.places import Plate, middle, named_seas
-from render.magellan.relief import WATER_LINE
-from render.magellan.scene import Capital, Discovery
-from render.magellan.tags import Tag
-from render.magellan.ways import on_table, sampled
 
 OWNED, SALE, UNLISTED = 12.0, 14.0, 9.0
 """Radius of an owned capital, of one for sale, and of one for sale that is not on the list."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import Cell, cell_of, label
-from engine.games.magellan.view import MagellanView
+from games.magellan.pictures import scene
+from games.magellan.rules.board import Cell, cell_of, label
+from games.magellan.rules.view import MagellanView
 from render.kit import fonts, marks, names, palette, shapes, text
 from render.kit.canvas import Canvas
-from render.magellan import scene
 
 NAME_X, TITLE_Y, LAST_Y = 80.0, 43.0, 70.0
 RIBBON = (832.0, 10.0, 1192.0, 74.0)

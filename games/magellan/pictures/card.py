@@ -4,18 +4,18 @@ last, what can be won, and how far everybody is."""
 from __future__ import annotations
 
 from engine.core import Msg, Say, Who
-from engine.games.magellan import board
-from engine.games.magellan.board import NATIONS, Cell, cell_of, label
-from engine.games.magellan.view import CountryView, MagellanView, PlayerView
+from games.magellan.pictures import atlas, banner, ground, places, scene
+from games.magellan.pictures.changes import changes
+from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate
+from games.magellan.pictures.zoommap import ZoomMap
+from games.magellan.pictures.zoompieces import Sizes
+from games.magellan.rules import board
+from games.magellan.rules.board import NATIONS, Cell, cell_of, label
+from games.magellan.rules.view import CountryView, MagellanView, PlayerView
 from render import Draft
 from render.kit import fonts, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import atlas, banner, ground, places, scene
-from render.magellan.changes import changes
-from render.magellan.places import COLUMN, HEIGHTS, Plate
-from render.magellan.zoommap import ZoomMap
-from render.magellan.zoompieces import Sizes
 
 WIDTH = 960
 LEAST = 34.0

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import NATIONS, label
-from engine.games.magellan.cards.text import text as sentences
-from engine.games.magellan.view import MagellanView
+from games.magellan.pictures import ground, scene
+from games.magellan.rules.board import NATIONS, label
+from games.magellan.rules.cards.text import text as sentences
+from games.magellan.rules.view import MagellanView
 from render.kit import fonts, layers, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import ground, scene
 
 EDGE, GAP = 16.0, 14.0
 HEAD = 76.0

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core import Seat
-from engine.games.magellan.board import Cell, Node, cell_of
-from engine.games.magellan.values import Develop, Fly, GiveUp, Go, Land, Strike
-from engine.games.magellan.view import Country, Group, Kind, MagellanView, Moved, What
+from games.magellan.rules.board import Cell, Node, cell_of
+from games.magellan.rules.values import Develop, Fly, GiveUp, Go, Land, Strike
+from games.magellan.rules.view import Country, Group, Kind, MagellanView, Moved, What
 from render import Draft
 
 KINDS: tuple[Kind, ...] = ("jeep", "ship", "plane")

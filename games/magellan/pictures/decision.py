@@ -9,19 +9,19 @@ from PIL import Image
 
 from engine.core import Msg, Say
 from engine.decision import Answer, Decision
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.values import Pack
-from engine.games.magellan.view import MagellanView
+from games.magellan.pictures import ground
+from games.magellan.pictures.changes import Changes, changes
+from games.magellan.pictures.decisionmap import DecisionMap, cells_of, own_cells, window
+from games.magellan.pictures.places import ROWS, Plate
+from games.magellan.pictures.tags import glyph
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.values import Pack
+from games.magellan.rules.view import MagellanView
 from render import Draft
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import ground
-from render.magellan.changes import Changes, changes
-from render.magellan.decisionmap import DecisionMap, cells_of, own_cells, window
-from render.magellan.places import ROWS, Plate
-from render.magellan.tags import glyph
 
 ROW, FOOT = 82.0, 96.0
 MAP = 600.0

@@ -7,22 +7,22 @@ from itertools import pairwise
 from typing import Any
 
 from engine.core import Say
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS, Cell, Node, cell_of, is_cell, is_node, is_sea
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.view import Group, MagellanView, Moved
+from games.magellan.pictures import atlas, fit, scene, zoompieces
+from games.magellan.pictures.changes import Changes
+from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate, middle, split
+from games.magellan.pictures.ways import on_zoom
+from games.magellan.pictures.zoommap import ZoomMap
+from games.magellan.pictures.zoompieces import Sizes
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS, Cell, Node, cell_of, is_cell, is_node, is_sea
+from games.magellan.rules.cards.deck import FirstToReach
+from games.magellan.rules.view import Group, MagellanView, Moved
 from render.kit import decision as deciding
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Canvas
 from render.kit.rims import Rim, rimmed
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
-from render.magellan import atlas, fit, scene, zoompieces
-from render.magellan.changes import Changes
-from render.magellan.places import COLUMN, HEIGHTS, ROWS, Plate, middle, split
-from render.magellan.ways import on_zoom
-from render.magellan.zoommap import ZoomMap
-from render.magellan.zoompieces import Sizes
 
 COLUMNS = (5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 26, 31, 36)
 """How many columns of the grid a map may show, the nearest first."""

@@ -11,15 +11,15 @@ from PIL import Image, ImageDraw
 
 from engine.core import Say
 from engine.event import Event
-from engine.games.magellan.board import NATIONS, Cell
-from engine.games.magellan.view import MagellanView
+from games.magellan.pictures.ground import bare
+from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate, split
+from games.magellan.rules.board import NATIONS, Cell
+from games.magellan.rules.view import MagellanView
 from render.kit import event as happening
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Point
-from render.magellan.ground import bare
-from render.magellan.places import COLUMN, HEIGHTS, Plate, split
 
 WIDE, HIGH = happening.SIZE
 COLUMNS = 6

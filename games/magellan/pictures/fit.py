@@ -10,13 +10,13 @@ from itertools import accumulate
 
 from PIL import Image
 
-from engine.games.magellan.board import Cell, Node, is_sea
+from games.magellan.pictures.places import Plate, degrees
+from games.magellan.pictures.relief import land_mask
+from games.magellan.rules.board import Cell, Node, is_sea
 from render.kit import palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
-from render.magellan.places import Plate, degrees
-from render.magellan.relief import land_mask
 
 PREFERENCE = 0.1
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops
 
-from engine.games.magellan.board import COLUMNS
+from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate
+from games.magellan.pictures.relief import WATER_LINE, relief
+from games.magellan.rules.board import COLUMNS
 from render.kit import fonts, layers, palette, shapes, sprites, surface
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
-from render.magellan.places import COLUMN, HEIGHTS, ROWS, Plate
-from render.magellan.relief import WATER_LINE, relief
 
 WIDTH = 1200
 ATLANTIC, PACIFIC = 20, 34

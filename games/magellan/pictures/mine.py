@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import Cell, cell_of
+from games.magellan.pictures import ground, places, players, scene, zoom
+from games.magellan.pictures.changes import Changes
+from games.magellan.pictures.zoommap import MANY, ZoomMap
+from games.magellan.rules.board import Cell, cell_of
 from render.kit import fonts, marks, names, palette, shapes, surface
 from render.kit.canvas import Canvas
-from render.magellan import ground, places, players, scene, zoom
-from render.magellan.changes import Changes
-from render.magellan.zoommap import MANY, ZoomMap
 
 TOP = 142.0
 """Upper edge of the plate."""

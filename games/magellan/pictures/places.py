@@ -13,7 +13,7 @@ from functools import cache
 from itertools import accumulate
 
 from data.tables import table
-from engine.games.magellan.board import COLUMNS, NATIONS, Cell, Node, is_cell, is_sea
+from games.magellan.rules.board import COLUMNS, NATIONS, Cell, Node, is_cell, is_sea
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say
-from engine.games.magellan.view import MagellanView, PlayerView
+from games.magellan.pictures import ground
+from games.magellan.pictures.tags import glyph
+from games.magellan.rules.view import MagellanView, PlayerView
 from render.kit import fonts, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import ground
-from render.magellan.tags import glyph
 
 KINDS = ("jeep", "ship", "plane")
 GLYPH = 25

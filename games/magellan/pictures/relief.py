@@ -9,12 +9,12 @@ from functools import cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from data.homes import homes
-from engine.games.magellan.board import COLUMNS
+from games.magellan.pictures.places import COLUMN, ROWS, Plate, down, islets
+from games.magellan.rules.board import COLUMNS
 from render.kit import palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Point
-from render.magellan.places import COLUMN, ROWS, Plate, down, islets
 
 DATA = homes()["magellan"].tables / "land.json"
 MARGIN, COARSE = 40, 4

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core import Msg, Say, Seat
-from engine.games.magellan.board import NATIONS, Cell, cell_of
-from engine.games.magellan.cards.deck import (
+from games.magellan.pictures.places import split
+from games.magellan.pictures.tags import Tag
+from games.magellan.rules.board import NATIONS, Cell, cell_of
+from games.magellan.rules.cards.deck import (
     CARDS,
     Circumnavigate,
     CostModifier,
@@ -16,9 +18,7 @@ from engine.games.magellan.cards.deck import (
     MoveBonus,
     PriceChange,
 )
-from engine.games.magellan.view import CountryView, MagellanView, PlayerView
-from render.magellan.places import split
-from render.magellan.tags import Tag
+from games.magellan.rules.view import CountryView, MagellanView, PlayerView
 
 LETTERS = "ABCDEFGH"
 """So many open countries are named at most; the others are discs without a letter."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.view import MagellanView, PlayerView
+from games.magellan.pictures import ground, scene
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.view import MagellanView, PlayerView
 from render.kit import fonts, layers, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import ground, scene
 
 HEAD = 150
 """Height of the strip of the map with the title."""

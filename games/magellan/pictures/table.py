@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import NATIONS, label
-from engine.games.magellan.view import MagellanView
+from games.magellan.pictures import atlas, banner, ground, players, scene
+from games.magellan.pictures.tags import glyph
+from games.magellan.rules.board import NATIONS, label
+from games.magellan.rules.view import MagellanView
 from render.kit import fonts, palette, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import atlas, banner, ground, players, scene
-from render.magellan.tags import glyph
 
 PACIFIC_EXAMPLES = (2, 4)
 """Examples of start bases that lie in the Pacific."""

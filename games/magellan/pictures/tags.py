@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw
 
 from engine.core import Seat
-from engine.games.magellan.board import Cell
+from games.magellan.rules.board import Cell
 from render.kit import fonts, palette, shapes, sprites, text
 
 Shape = tuple[tuple[float, float], ...]

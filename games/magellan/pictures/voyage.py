@@ -9,15 +9,15 @@ from itertools import pairwise
 from PIL import Image
 
 from engine.core import Say
-from engine.games.magellan.board import NATIONS, Node
-from engine.games.magellan.view import MagellanView, PlayerView
+from games.magellan.pictures import atlas, fit, ground, table
+from games.magellan.pictures.fit import Field
+from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate, middle
+from games.magellan.pictures.ways import on_table
+from games.magellan.rules.board import NATIONS, Node
+from games.magellan.rules.view import MagellanView, PlayerView
 from render.kit import fonts, marks, names, palette, poster, shapes
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import atlas, fit, ground, table
-from render.magellan.fit import Field
-from render.magellan.places import COLUMN, HEIGHTS, Plate, middle
-from render.magellan.ways import on_table
 
 WIDE, HIGH = round(poster.MAP[2] - poster.MAP[0]), round(poster.MAP[3] - poster.MAP[1])
 SCALE = WIDE / (36 * COLUMN)

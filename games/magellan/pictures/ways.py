@@ -8,10 +8,10 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from engine.games.magellan.board import COLUMNS, Node, cell_of, is_sea
+from games.magellan.pictures.fit import BLOCK, aim, ground_shares
+from games.magellan.pictures.places import COLUMN, Plate
+from games.magellan.rules.board import COLUMNS, Node, cell_of, is_sea
 from render.kit.shapes import Point, Points
-from render.magellan.fit import BLOCK, aim, ground_shares
-from render.magellan.places import COLUMN, Plate
 
 
 def on_table(plate: Plate, nodes: tuple[Node, ...]) -> list[Points]:

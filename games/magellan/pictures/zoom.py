@@ -5,16 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import BASES, NATIONS, Cell, is_cell, label
-from engine.games.magellan.cards.deck import CARDS, FirstToReach
-from engine.games.magellan.view import MagellanView
+from games.magellan.pictures import atlas, banner, ground, places, scene
+from games.magellan.pictures.changes import Changes
+from games.magellan.pictures.places import Plate
+from games.magellan.pictures.zoommap import ZoomMap
+from games.magellan.rules.board import BASES, NATIONS, Cell, is_cell, label
+from games.magellan.rules.cards.deck import CARDS, FirstToReach
+from games.magellan.rules.view import MagellanView
 from render import plain
 from render.kit import fonts, marks, names, palette, text
 from render.kit.canvas import Canvas
-from render.magellan import atlas, banner, ground, places, scene
-from render.magellan.changes import Changes
-from render.magellan.places import Plate
-from render.magellan.zoommap import ZoomMap
 
 TOP = 108.0
 """Upper edge of the plate of a public zoom."""

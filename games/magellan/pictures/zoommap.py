@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from engine.core import Msg
-from engine.games.magellan.board import BASE_SET, NATIONS, Cell, label
-from engine.games.magellan.view import PlayerView
+from games.magellan.pictures import atlas, banner, fit, scene, zoompieces
+from games.magellan.pictures.changes import Offer
+from games.magellan.pictures.places import middle, named_seas
+from games.magellan.pictures.relief import WATER_LINE
+from games.magellan.pictures.zoompieces import Zoom
+from games.magellan.rules.board import BASE_SET, NATIONS, Cell, label
+from games.magellan.rules.view import PlayerView
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Box
 from render.kit.rims import Rim, rimmed
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
-from render.magellan import atlas, banner, fit, scene, zoompieces
-from render.magellan.changes import Offer
-from render.magellan.places import middle, named_seas
-from render.magellan.relief import WATER_LINE
-from render.magellan.zoompieces import Zoom
 
 GROUND_INK = palette.rgb("#655338")
 OUTLINE = 5

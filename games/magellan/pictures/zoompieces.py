@@ -6,19 +6,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.core import Say, Seat
-from engine.games.magellan.board import Cell, cell_of
-from engine.games.magellan.view import GroupView, What
+from games.magellan.pictures import atlas, fit, scene, tags
+from games.magellan.pictures.changes import Changes
+from games.magellan.pictures.fit import Field
+from games.magellan.pictures.places import Plate, degrees, middle
+from games.magellan.pictures.relief import WATER_LINE
+from games.magellan.pictures.ways import on_zoom
+from games.magellan.rules.board import Cell, cell_of
+from games.magellan.rules.view import GroupView, What
 from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Canvas
 from render.kit.rims import Rim, rimmed
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx
-from render.magellan import atlas, fit, scene, tags
-from render.magellan.changes import Changes
-from render.magellan.fit import Field
-from render.magellan.places import Plate, degrees, middle
-from render.magellan.relief import WATER_LINE
-from render.magellan.ways import on_zoom
 
 SPRITES = {"jeep": "jeep", "ship": "ship-small", "plane": "plane"}
 CARGO = 0.62

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Broken, Seat
-from engine.games.magellan import cards
-from engine.games.magellan.board import countries_in_play, is_node, is_sea
-from engine.games.magellan.pieces import count, planes_sorted, ships_sorted
-from engine.games.magellan.state import KINDS, LIMIT, Player, Position, State
+from games.magellan.rules import cards
+from games.magellan.rules.board import countries_in_play, is_node, is_sea
+from games.magellan.rules.pieces import count, planes_sorted, ships_sorted
+from games.magellan.rules.state import KINDS, LIMIT, Player, Position, State
 
 
 def audit(state: State) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Msg, Who
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, Node
-from engine.games.magellan.state import Group, Player
-from engine.games.magellan.turn.places import discoveries_of, is_jeep
-from engine.games.magellan.view import CountryView, MagellanView, PlayerView
-from engine.games.magellan.ways import distance, embarkations
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS, Node
+from games.magellan.rules.state import Group, Player
+from games.magellan.rules.turn.places import discoveries_of, is_jeep
+from games.magellan.rules.view import CountryView, MagellanView, PlayerView
+from games.magellan.rules.ways import distance, embarkations
 
 STATUS = {
     "rolling": "magellan.status.rolling",

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from engine.core import Msg, Note, Row, Seat, Who
 from engine.event import Event
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.cards.deck import CARDS, IncomeModifier, LosePiece, Nationalise, Peace
-from engine.games.magellan.view import MagellanView, PlayerView
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.cards.deck import CARDS, IncomeModifier, LosePiece, Nationalise, Peace
+from games.magellan.rules.view import MagellanView, PlayerView
 
 RICH = 20
 """Income of a country from which on developing it is news."""

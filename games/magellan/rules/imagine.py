@@ -6,9 +6,9 @@ from random import Random
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.magellan.board import BASE_BY_NAME, countries_in_play
-from engine.games.magellan.cards import playable
-from engine.games.magellan.state import (
+from games.magellan.rules.board import BASE_BY_NAME, countries_in_play
+from games.magellan.rules.cards import playable
+from games.magellan.rules.state import (
     Defending,
     Drawing,
     Fighting,
@@ -23,7 +23,7 @@ from engine.games.magellan.state import (
     Stage,
     State,
 )
-from engine.games.magellan.view import MagellanView, PlayerView
+from games.magellan.rules.view import MagellanView, PlayerView
 
 STAGES: dict[str, Stage] = {
     "rolling": Rolling(),

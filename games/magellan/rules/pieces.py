@@ -14,8 +14,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan.board import Cell, Node, cell_of
-from engine.games.magellan.state import KINDS, Country, Debt, Group, Kind, Load, Loss, Plane, Player, Position, Ship, What, with_player
+from games.magellan.rules.board import Cell, Node, cell_of
+from games.magellan.rules.state import KINDS, Country, Debt, Group, Kind, Load, Loss, Plane, Player, Position, Ship, What, with_player
 
 T = TypeVar("T")
 

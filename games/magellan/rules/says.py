@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Msg, Note, Who
-from engine.games.magellan.board import CAPITALS, NATIONS, Cell, Node, cell_of, is_sea, lands, node_token, part, seas
-from engine.games.magellan.state import Group, Kind, Moved, What
+from games.magellan.rules.board import CAPITALS, NATIONS, Cell, Node, cell_of, is_sea, lands, node_token, part, seas
+from games.magellan.rules.state import Group, Kind, Moved, What
 
 
 @cache

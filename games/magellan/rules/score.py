@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Msg, Result, Row, ScoreSheet, Seat
-from engine.games.magellan import says
-from engine.games.magellan.board import NATIONS, SERIES
-from engine.games.magellan.cards import printed_income
-from engine.games.magellan.state import Country, Over, Player, Position, State
+from games.magellan.rules import says
+from games.magellan.rules.board import NATIONS, SERIES
+from games.magellan.rules.cards import printed_income
+from games.magellan.rules.state import Country, Over, Player, Position, State
 
 
 def result(state: State) -> Result | None:

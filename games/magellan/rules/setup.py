@@ -7,10 +7,10 @@ from typing import cast
 from engine import codec
 from engine.chance import Chance
 from engine.core import Msg, Note, Seat, Who
-from engine.games.magellan import cards
-from engine.games.magellan.board import BASE_NAMES, NATIONS, bases, countries_in_play
-from engine.games.magellan.state import FormerState, Last, Level, Player, Position, Rolling, Ship, State, Table, number
 from engine.rules import Settings
+from games.magellan.rules import cards
+from games.magellan.rules.board import BASE_NAMES, NATIONS, bases, countries_in_play
+from games.magellan.rules.state import FormerState, Last, Level, Player, Position, Rolling, Ship, State, Table, number
 
 CASH = {2: 1200, 3: 800, 4: 600}
 """Money at the start by number of players."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.magellan.view import MagellanView
+from games.magellan.rules.view import MagellanView
 
 
 def small(view: MagellanView, seat: Seat) -> bool:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.magellan.board import Cell, Node
+from games.magellan.rules.board import Cell, Node
 
 Country: TypeAlias = str
 Card: TypeAlias = str

@@ -10,8 +10,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core import Seat
-from engine.games.magellan.board import Cell, Node
-from engine.games.magellan.state import Country, Group, Kind
+from games.magellan.rules.board import Cell, Node
+from games.magellan.rules.state import Country, Group, Kind
 
 
 class Pack(Struct, frozen=True, gc=False):

@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core import ScoreSheet, Seat
-from engine.games.magellan import cards
-from engine.games.magellan.board import BASE_NAMES, NATIONS, Cell, Node, Series, cell_of
-from engine.games.magellan.pieces import count, counted
-from engine.games.magellan.score import held, result
-from engine.games.magellan.state import (
+from games.magellan.rules import cards
+from games.magellan.rules.board import BASE_NAMES, NATIONS, Cell, Node, Series, cell_of
+from games.magellan.rules.pieces import count, counted
+from games.magellan.rules.score import held, result
+from games.magellan.rules.state import (
     KINDS,
     LIMIT,
     Active,
@@ -44,8 +44,8 @@ from engine.games.magellan.state import (
     awaited,
     number,
 )
-from engine.games.magellan.turn.fights import fights
-from engine.games.magellan.values import Fight
+from games.magellan.rules.turn.fights import fights
+from games.magellan.rules.values import Fight
 
 StageName: TypeAlias = Literal["rolling", "drawing", "moving", "fighting", "defending", "flying", "losing", "owing", "over"]
 

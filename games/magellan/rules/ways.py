@@ -15,8 +15,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.games.magellan.board import CANALS, CELL_OF, NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea, shores
-from engine.games.magellan.state import Group, Player, What
+from games.magellan.rules.board import CANALS, CELL_OF, NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea, shores
+from games.magellan.rules.state import Group, Player, What
 
 Kind: TypeAlias = Literal["ship", "jeep"]
 """What goes: ships on sea nodes, jeeps on land nodes."""

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.magellan import cards
-from engine.games.magellan.board import bases
-from engine.games.magellan.state import Active, Last, Level, Plane, Player, Position, Ship, Table, War
+from games.magellan.rules import cards
+from games.magellan.rules.board import bases
+from games.magellan.rules.state import Active, Last, Level, Plane, Player, Position, Ship, Table, War
 
 ANY_CARD = "h02_08"
 """A card that stands for the rest of the pack."""

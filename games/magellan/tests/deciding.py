@@ -9,11 +9,11 @@ from typing import Any
 from engine.answers import random_answer
 from engine.core import EngineError, Path, Seat
 from engine.decision import Decision
-from engine.games.magellan.mind.policy import policy
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Losing, Moving, Owing, Rolling, State, awaited
 from engine.rules import resolved
 from engine.walk import Asking, drive, walk
+from games.magellan.game import RULES
+from games.magellan.mind.policy import policy
+from games.magellan.rules.state import Losing, Moving, Owing, Rolling, State, awaited
 
 TABLES = ((2, "peace", "2"), (3, "simplest", "1"), (4, "planes", "3"), (3, "experts", "4"))
 """Seats, level, start bases."""

@@ -7,17 +7,17 @@ from itertools import pairwise
 
 from contract.claims import Said
 from engine.core import Seat
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, Node, cell_of
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Defending, Fighting, Kind, Player, Position, State
-from engine.games.magellan.turn.fights import enemies, targets, unguarded
-from engine.games.magellan.turn.laps import lap, open_lap
-from engine.games.magellan.turn.war import odds
-from engine.games.magellan.values import Fight
-from engine.games.magellan.ways import BOARD_COST, distance, embarkations
 from engine.walk import so_far, trace, turn
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS, Node, cell_of
+from games.magellan.rules.cards.deck import FirstToReach
+from games.magellan.rules.pieces import groups
+from games.magellan.rules.state import Defending, Fighting, Kind, Player, Position, State
+from games.magellan.rules.turn.fights import enemies, targets, unguarded
+from games.magellan.rules.turn.laps import lap, open_lap
+from games.magellan.rules.turn.war import odds
+from games.magellan.rules.values import Fight
+from games.magellan.rules.ways import BOARD_COST, distance, embarkations
 
 SLUGS = {nation.name: slug for slug, nation in NATIONS.items()}
 """The countries by the message of their name."""

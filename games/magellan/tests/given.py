@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Msg, Seat, Turn
-from engine.games.magellan import RULES, cards
-from engine.games.magellan.board import BASE_SET, bases
-from engine.games.magellan.pieces import planes_sorted, ships_sorted
-from engine.games.magellan.state import (
+from engine.walk import Asking, Done, play, walk
+from games.magellan.game import RULES
+from games.magellan.rules import cards
+from games.magellan.rules.board import BASE_SET, bases
+from games.magellan.rules.pieces import planes_sorted, ships_sorted
+from games.magellan.rules.state import (
     KINDS,
     Active,
     Flight,
@@ -28,7 +30,6 @@ from engine.games.magellan.state import (
     Table,
     War,
 )
-from engine.walk import Asking, Done, play, walk
 
 
 def given(

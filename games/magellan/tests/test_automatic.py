@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Drawing, Fighting, Rolling, State
-from tests.games.magellan.given import given
+from games.magellan.game import RULES
+from games.magellan.rules.state import Drawing, Fighting, Rolling, State
+from games.magellan.tests.given import given
 
 
 def test_the_throw_comes_by_itself() -> None:

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from engine.core import Seat
 from engine.decision import Decision
-from engine.games.magellan.mind.battles import meeting
-from engine.games.magellan.mind.decision import decision
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Fighting, Group, Losing, Loss, Ship, State
-from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.turn.goals import goals
-from engine.games.magellan.turn.travel import gone
-from engine.games.magellan.values import Go
 from engine.walk import Asking, Done, walk
-from tests.games.magellan.deciding import decisions
-from tests.games.magellan.given import given
+from games.magellan.game import RULES
+from games.magellan.mind.battles import meeting
+from games.magellan.mind.decision import decision
+from games.magellan.rules.state import Fighting, Group, Losing, Loss, Ship, State
+from games.magellan.rules.turn.flow import settled
+from games.magellan.rules.turn.goals import goals
+from games.magellan.rules.turn.travel import gone
+from games.magellan.rules.values import Go
+from games.magellan.tests.deciding import decisions
+from games.magellan.tests.given import given
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))

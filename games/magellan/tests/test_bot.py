@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Ask, Line, Seat
-from engine.games.magellan.board import bases
-from engine.games.magellan.mind.policy import plan, policy
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Debt, Drawing, Group, Losing, Loss, Moving, Owing, Ship, Stage, State, War
-from engine.games.magellan.values import Go
 from engine.rules import resolved
 from engine.walk import drive, play
 from engine.worlds import imagined
-from tests.games.magellan.card_positions import position
+from games.magellan.game import RULES
+from games.magellan.mind.policy import plan, policy
+from games.magellan.rules.board import bases
+from games.magellan.rules.state import Debt, Drawing, Group, Losing, Loss, Moving, Owing, Ship, Stage, State, War
+from games.magellan.rules.values import Go
+from games.magellan.tests.card_positions import position
 
 ME = Seat(0)
 

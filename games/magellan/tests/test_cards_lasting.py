@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan import RULES, cards
-from engine.games.magellan.state import Active, Moving, Position, Ship, State, What
-from engine.games.magellan.ways import ways
 from engine.walk import play
-from tests.games.magellan.card_positions import cash, drawn, lying, position, under
-from tests.games.magellan.given import after, given
+from games.magellan.game import RULES
+from games.magellan.rules import cards
+from games.magellan.rules.state import Active, Moving, Position, Ship, State, What
+from games.magellan.rules.ways import ways
+from games.magellan.tests.card_positions import cash, drawn, lying, position, under
+from games.magellan.tests.given import after, given
 
 ME = Seat(0)
 

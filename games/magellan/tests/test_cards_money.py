@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.magellan import cards
-from engine.games.magellan.state import Active, Debt
-from tests.games.magellan.card_positions import cash, drawn, lying, position, said, under
+from games.magellan.rules import cards
+from games.magellan.rules.state import Active, Debt
+from games.magellan.tests.card_positions import cash, drawn, lying, position, said, under
 
 
 def test_revenue_pays_everybody_the_income_of_his_countries() -> None:

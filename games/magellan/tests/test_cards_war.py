@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from engine.core import Seat
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS, is_cell, lands, seas
-from engine.games.magellan.cards.deck import CARDS, Effect, WarBreaksOut
-from engine.games.magellan.cards.wars import war_begun
-from engine.games.magellan.state import KINDS, Loss, Ship, Table, War
-from tests.games.magellan.card_positions import ANY_CARD, cash, drawn, lying, position, said, under, with_losses
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS, is_cell, lands, seas
+from games.magellan.rules.cards.deck import CARDS, Effect, WarBreaksOut
+from games.magellan.rules.cards.wars import war_begun
+from games.magellan.rules.state import KINDS, Loss, Ship, Table, War
+from games.magellan.tests.card_positions import ANY_CARD, cash, drawn, lying, position, said, under, with_losses
 from words import speaker
 
 ALL = ((0,), (1,), (2,), (3,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.magellan.board import (
+from games.magellan.rules.board import (
     BASE_SET,
     BASES,
     CANALS,
@@ -31,7 +31,7 @@ from engine.games.magellan.board import (
     seas,
     shores,
 )
-from engine.games.magellan.ways import distance, voyage, ways
+from games.magellan.rules.ways import distance, voyage, ways
 
 SHIPS = [node for node in NODES if is_sea(node)]
 JEEPS = [node for node in NODES if not is_sea(node)]

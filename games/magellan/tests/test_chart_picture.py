@@ -7,13 +7,14 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from engine.games.magellan.board import BASES, CELLS, NATIONS, NODES, cell_at, cell_of, is_sea
-from engine.games.magellan.state import Active
-from render import Draft, magellan
-from render.magellan import fit, ground, places, relief, scene, table, ways
-from render.magellan.fit import Field
-from tests.render import magellan_positions as positions
-from tests.render.test_magellan import SAY, check
+from games.magellan import pictures as magellan
+from games.magellan import positions
+from games.magellan.pictures import fit, ground, places, relief, scene, table, ways
+from games.magellan.pictures.fit import Field
+from games.magellan.rules.board import BASES, CELLS, NATIONS, NODES, cell_at, cell_of, is_sea
+from games.magellan.rules.state import Active
+from games.magellan.tests.test_pictures import SAY, check
+from render import Draft
 
 WORLD = ground.world(ground.ATLANTIC)
 

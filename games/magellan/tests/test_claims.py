@@ -11,10 +11,10 @@ import pytest
 from contract.claims import sentences
 from contract.tables import Step, Table, sensible
 from contract.test_claims import declared, told
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Drawing, Moving, Rolling, awaited
 from engine.walk import drive
-from tests.games.magellan.deciding import TABLES, positions
+from games.magellan.game import RULES
+from games.magellan.rules.state import Drawing, Moving, Rolling, awaited
+from games.magellan.tests.deciding import TABLES, positions
 
 
 def wars(seed: str) -> Iterator[tuple[Table, Step]]:

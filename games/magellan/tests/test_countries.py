@@ -8,7 +8,7 @@ from math import floor
 import pytest
 
 from data.tables import table
-from engine.games.magellan.board import BASE_SET, CAPITALS, NATIONS, SERIES, SUPPLEMENT, is_sea
+from games.magellan.rules.board import BASE_SET, CAPITALS, NATIONS, SERIES, SUPPLEMENT, is_sea
 
 FIGURES = table("magellan", "countries")
 

@@ -10,13 +10,13 @@ import pytest
 
 from engine import codec
 from engine.core import Seat
-from engine.games.magellan.board import NODES, NUMBERS, Node, cell_of, is_sea, seas
-from engine.games.magellan.rules import FORMER, RULES
-from engine.games.magellan.state import Fighting, Group, State
-from engine.games.magellan.turn.courses import course
-from engine.games.magellan.ways import Way, distance, sailings, way, way_cost, ways
 from engine.rules import resolved
-from tests.games.magellan.given import after, given, keys, played
+from games.magellan.game import FORMER, RULES
+from games.magellan.rules.board import NODES, NUMBERS, Node, cell_of, is_sea, seas
+from games.magellan.rules.state import Fighting, Group, State
+from games.magellan.rules.turn.courses import course
+from games.magellan.rules.ways import Way, distance, sailings, way, way_cost, ways
+from games.magellan.tests.given import after, given, keys, played
 
 FLEETS = given(level="simplest", war=((0,), (1,)), ships={0: ["3s23s1"], 1: ["3s22s1"]}, jeeps={1: ["6s1l1"]})
 DRIVERS = given(level="simplest", war=((0,), (1,)), points=8, jeeps={0: ["5n5l1"], 1: ["5n6l1"]})

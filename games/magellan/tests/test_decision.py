@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Seat
 from engine.decision import MOST, Decision
-from engine.games.magellan.cards import printed_income, title
-from engine.games.magellan.mind.decision import decision
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Debt, Drawing, Last, Level, Losing, Loss, Owing, Rolling, Ship, State
 from engine.search.plain import complete_sensibly
 from engine.walk import Asking, Done, so_far, trace, turn, walk
-from tests.games.magellan.deciding import decisions
-from tests.games.magellan.given import given, played
+from games.magellan.game import RULES
+from games.magellan.mind.decision import decision
+from games.magellan.rules.cards import printed_income, title
+from games.magellan.rules.state import Debt, Drawing, Last, Level, Losing, Loss, Owing, Rolling, Ship, State
+from games.magellan.tests.deciding import decisions
+from games.magellan.tests.given import given, played
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))

@@ -7,20 +7,20 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from games.magellan.tests.test_magellan_planes import raid
 from PIL import Image
 
 import render
 from engine.core import Path, Seat
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import State
-from render import magellan
+from games.magellan import pictures as magellan
+from games.magellan.game import RULES
+from games.magellan.pictures.changes import changes
+from games.magellan.pictures.decisionmap import DecisionMap, window
+from games.magellan.rules.state import State
+from games.magellan.tests.deciding import decisions
+from games.magellan.tests.given import after, given
 from render.kit import decision as deciding
 from render.kit.canvas import Canvas
-from render.magellan.changes import changes
-from render.magellan.decisionmap import DecisionMap, window
-from tests.games.magellan.deciding import decisions
-from tests.games.magellan.given import after, given
-from tests.games.magellan.test_magellan_planes import raid
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import State
-from tests.games.magellan.given import given
+from games.magellan.game import RULES
+from games.magellan.rules.state import State
+from games.magellan.tests.given import given
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Chiara", "Dmitri"))

@@ -9,18 +9,19 @@ from msgspec.structs import replace
 
 from engine import registry, walk
 from engine.core import Seat
-from engine.games.magellan.board import NATIONS, cell_of
-from engine.games.magellan.state import Group
-from engine.games.magellan.values import Go
-from engine.games.magellan.view import MagellanView
-from render import Draft, magellan
+from games.magellan import pictures as magellan
+from games.magellan import positions
+from games.magellan.pictures import mine, places
+from games.magellan.pictures.changes import Changes, Offer, changes
+from games.magellan.positions import drafted
+from games.magellan.rules.board import NATIONS, cell_of
+from games.magellan.rules.state import Group
+from games.magellan.rules.values import Go
+from games.magellan.rules.view import MagellanView
+from games.magellan.tests.given import given
+from games.magellan.tests.test_pictures import SAY, check
+from render import Draft
 from render.kit.canvas import Canvas
-from render.magellan import mine, places
-from render.magellan.changes import Changes, Offer, changes
-from tests.games.magellan.given import given
-from tests.render import magellan_positions as positions
-from tests.render.magellan_positions import drafted
-from tests.render.test_magellan import SAY, check
 
 DRAFTS = positions.drafts()
 every_draft = pytest.mark.parametrize("name", DRAFTS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Drawing, Moving, Over, State
-from tests.games.magellan.given import after, given, keys, played
+from games.magellan.game import RULES
+from games.magellan.rules.state import Drawing, Moving, Over, State
+from games.magellan.tests.given import after, given, keys, played
 from words import speaker
 
 # 62 + 53 + 12 + 11 + 8 + 4 = 150

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from engine.core import Seat
 from engine.event import Event
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Last, Losing, Loss, Over, State, War
 from engine.walk import play
+from games.magellan.game import RULES
+from games.magellan.pictures import happened
+from games.magellan.rules.state import Last, Losing, Loss, Over, State, War
+from games.magellan.tests.deciding import positions
+from games.magellan.tests.given import given
 from render.kit import event as happening
-from render.magellan import happened
-from tests.games.magellan.deciding import positions
-from tests.games.magellan.given import given
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
@@ -90,7 +90,7 @@ def test_the_last_ship_is_lost() -> None:
 def test_a_card_that_takes_is_a_blow_and_one_that_gives_is_not() -> None:
     state = given()
     assert [event.kind for event in between(state, changed(state, last=Last("drew", ANA, "h05_05")))] in ([], ["crisis"])
-    from engine.games.magellan.cards.deck import CARDS, Nationalise, Revenue
+    from games.magellan.rules.cards.deck import CARDS, Nationalise, Revenue
 
     taking = next(card for card, printed in CARDS.items() if isinstance(printed.effect, Nationalise))
     giving = next(card for card, printed in CARDS.items() if isinstance(printed.effect, Revenue))

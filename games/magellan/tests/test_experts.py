@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan import RULES, cards
-from engine.games.magellan.state import Active, Defending, Fighting, Losing, Moving, Plane, Ship, State
-from engine.games.magellan.turn.flow import settled
-from tests.games.magellan.given import after, given, keys, offered, played, thrown
+from games.magellan.game import RULES
+from games.magellan.rules import cards
+from games.magellan.rules.state import Active, Defending, Fighting, Losing, Moving, Plane, Ship, State
+from games.magellan.rules.turn.flow import settled
+from games.magellan.tests.given import after, given, keys, offered, played, thrown
 from words import speaker
 
 TWO = ((0,), (1,))

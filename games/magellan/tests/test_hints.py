@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.core import Ask
-from engine.games.magellan import says
-from engine.games.magellan.board import NODES
-from engine.games.magellan.mind.quick import played
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Moving, Rolling, Ship, State, awaited
 from engine.rules import resolved
 from engine.walk import Asking
-from tests.games.magellan.given import after, drafted, given
+from games.magellan.game import RULES
+from games.magellan.mind.quick import played
+from games.magellan.rules import says
+from games.magellan.rules.board import NODES
+from games.magellan.rules.state import Moving, Rolling, Ship, State, awaited
+from games.magellan.tests.given import after, drafted, given
 from words import speaker
 
 

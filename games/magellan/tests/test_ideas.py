@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from engine.core import Line, Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.mind.aims import Bent
-from engine.games.magellan.mind.ideas import words
-from engine.games.magellan.state import Ship
 from engine.mind import Budget
 from engine.search.advice import advice
-from tests.games.magellan.given import given
+from games.magellan.game import RULES
+from games.magellan.mind.aims import Bent
+from games.magellan.mind.ideas import words
+from games.magellan.rules.state import Ship
+from games.magellan.tests.given import given
 from words import speaker
 
 ME = Seat(0)

@@ -10,20 +10,20 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.magellan.mind.aims import aims, laps, promised, rate, sales
-from engine.games.magellan.mind.errands import whole
-from engine.games.magellan.mind.judgement import JUDGEMENT, doubt, worth
-from engine.games.magellan.mind.policy import policy
-from engine.games.magellan.mind.quick import has_winner, played, playout
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Active, Drawing, Group, Moving, Rolling, Ship, State, War, awaited, with_player
-from engine.games.magellan.turn.laps import lap
-from engine.games.magellan.values import Buy, Develop, Go
 from engine.rules import resolved
 from engine.walk import drive, play
 from engine.worlds import imagined
-from tests.games.magellan.card_positions import position
-from tests.games.magellan.given import given
+from games.magellan.game import RULES
+from games.magellan.mind.aims import aims, laps, promised, rate, sales
+from games.magellan.mind.errands import whole
+from games.magellan.mind.judgement import JUDGEMENT, doubt, worth
+from games.magellan.mind.policy import policy
+from games.magellan.mind.quick import has_winner, played, playout
+from games.magellan.rules.state import Active, Drawing, Group, Moving, Rolling, Ship, State, War, awaited, with_player
+from games.magellan.rules.turn.laps import lap
+from games.magellan.rules.values import Buy, Develop, Go
+from games.magellan.tests.card_positions import position
+from games.magellan.tests.given import given
 
 ME = Seat(0)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from pathlib import Path
 
-from engine.games.magellan import cards
+from data.homes import homes
+from games.magellan.rules import cards
 from words import speaker
 
-ROOT = Path(__file__).resolve().parents[3]
-PAGE = (ROOT / "docs" / "play" / "magellan.md").read_text(encoding="utf-8")
-COUNTRIES = tomllib.loads((ROOT / "data" / "magellan" / "countries.toml").read_text(encoding="utf-8"))
-CARDS = tomllib.loads((ROOT / "data" / "magellan" / "cards.toml").read_text(encoding="utf-8"))
+HOME = homes()["magellan"]
+PAGE = HOME.page.read_text(encoding="utf-8")
+COUNTRIES = tomllib.loads((HOME.tables / "countries.toml").read_text(encoding="utf-8"))
+CARDS = tomllib.loads((HOME.tables / "cards.toml").read_text(encoding="utf-8"))
 say = speaker("en")
 ROW = re.compile(
     r"^\| (?P<name>[^|]+?)(?P<mark> \(supplement\))? \| [^|]+ \| (?P<cell>\d[NS]\d+) "

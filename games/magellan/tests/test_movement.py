@@ -7,13 +7,13 @@ from itertools import cycle
 import pytest
 
 from engine.core import Msg
-from engine.games.magellan.board import NATIONS, NODES
-from engine.games.magellan.pieces import group_of
-from engine.games.magellan.says import place
-from engine.games.magellan.state import Moved, Moving, Player, Ship, State
-from engine.games.magellan.ways import distance, embarkations, reachable, step_cost, way, way_cost
 from engine.walk import LINE_LIMIT, Asking
-from tests.games.magellan.given import after, drafted, given, keys, offered, played
+from games.magellan.rules.board import NATIONS, NODES
+from games.magellan.rules.pieces import group_of
+from games.magellan.rules.says import place
+from games.magellan.rules.state import Moved, Moving, Player, Ship, State
+from games.magellan.rules.ways import distance, embarkations, reachable, step_cost, way, way_cost
+from games.magellan.tests.given import after, drafted, given, keys, offered, played
 
 BASE = given(points=3, jeeps={0: ["6s33l1"] * 5}, ships={0: ["6s33s1"] * 3})
 

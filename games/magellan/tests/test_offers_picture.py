@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from contract.laws import check_layout, strict
 from engine.core import Msg
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.cards import CARDS
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.state import Active
-from engine.games.magellan.view import MagellanView
-from render import Draft, magellan
-from render.magellan import scene
-from tests.render import magellan_positions as positions
+from games.magellan import pictures as magellan
+from games.magellan import positions
+from games.magellan.pictures import scene
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.cards import CARDS
+from games.magellan.rules.cards.deck import FirstToReach
+from games.magellan.rules.state import Active
+from games.magellan.rules.view import MagellanView
+from render import Draft
 
 SAY = strict(positions.NAMES)
 LISTED = 8

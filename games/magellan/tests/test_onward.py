@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Line, Order, Seat
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Drawing, Moving, Rolling, Ship, State
 from engine.walk import play
-from tests.games.magellan.test_magellan_orders import ME, WAR, at, keeps, moving, obeyed, offered, ordered
+from games.magellan.game import RULES
+from games.magellan.rules.state import Drawing, Moving, Rolling, Ship, State
+from games.magellan.tests.test_orders import ME, WAR, at, keeps, moving, obeyed, offered, ordered
 
 RICH = (700, 700, 700)
 BELGIUM = {"cash": RICH, "points": 30}

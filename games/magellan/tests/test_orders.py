@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Line, Order, Seat, Suggestion
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Active, Battle, Defending, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
 from engine.walk import Asking, Done, follow, play
-from tests.games.magellan.card_positions import position
+from games.magellan.game import RULES
+from games.magellan.rules.state import Active, Battle, Defending, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
+from games.magellan.tests.card_positions import position
 
 ME = Seat(0)
 WAR = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))

@@ -16,14 +16,15 @@ from contract.laws import check_contrast, check_layout, phone_faults, strict
 from engine import match, registry, walk
 from engine.core import Msg, Seat
 from engine.event import Event
-from engine.games.magellan.state import War
-from render import Draft, magellan
+from games.magellan import pictures as magellan
+from games.magellan import positions
+from games.magellan.pictures import event, scene, tags
+from games.magellan.rules.state import War
+from render import Draft
 from render.kit import event as happening
 from render.kit import fonts, palette, png
 from render.kit.canvas import Canvas
-from render.magellan import event, scene, tags
 from tests.render import golden
-from tests.render import magellan_positions as positions
 
 SAY = strict(positions.NAMES)
 LONG = strict(positions.LONG_NAMES)

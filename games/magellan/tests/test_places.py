@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from engine.games.magellan.board import CELLS
-from tests.games.magellan.given import given, played
+from games.magellan.rules.board import CELLS
+from games.magellan.tests.given import given, played
 from words import catalogue, speaker
 
 say = speaker("en", ("Ana", "Duarte"))
@@ -34,7 +34,7 @@ def test_a_jeep_drives_from_a_country_to_a_country_and_a_ship_lies_off_one() -> 
 
 def test_a_fight_names_its_place() -> None:
     state = given(level="simplest", jeeps={0: ["5n1l1"], 1: ["5n1l1"]}, war=((0,), (1,)))
-    from engine.games.magellan.turn.flow import settled
+    from games.magellan.rules.turn.flow import settled
 
     said = [say(note.msg) for note in played(settled(state.position, []).state, "fight-5n1-2").notes]
     assert said[0].startswith("Ana’s jeep fights Duarte in France")

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Active, Fighting, Flight, Flying, Losing, Moving, Plane, Ship, State
-from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.turn.travel import points_for
 from engine.walk import play
-from tests.games.magellan.given import after, given, keys, offered, played, thrown
+from games.magellan.game import RULES
+from games.magellan.rules.state import Active, Fighting, Flight, Flying, Losing, Moving, Plane, Ship, State
+from games.magellan.rules.turn.flow import settled
+from games.magellan.rules.turn.travel import points_for
+from games.magellan.tests.given import after, given, keys, offered, played, thrown
 
 TWO = ((0,), (1,))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core import Ask, Seat
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Drawing, Fighting, Group, Ship, State
-from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.values import Bomb, Buy, Develop, Elsewhere, End, Fight, Fly, GiveUp, Go, Land, Pack, Sell, Sortie, Strike
-from engine.games.magellan.view import MagellanView
 from engine.walk import Asking, preview, walk
-from tests.games.magellan.given import after, given, thrown
+from games.magellan.game import RULES
+from games.magellan.rules.state import Drawing, Fighting, Group, Ship, State
+from games.magellan.rules.turn.flow import settled
+from games.magellan.rules.values import Bomb, Buy, Develop, Elsewhere, End, Fight, Fly, GiveUp, Go, Land, Pack, Sell, Sortie, Strike
+from games.magellan.rules.view import MagellanView
+from games.magellan.tests.given import after, given, thrown
 
 ME = Seat(0)
 TWO = ((0,), (1,))

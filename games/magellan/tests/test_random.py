@@ -8,15 +8,15 @@ import pytest
 
 from engine import bots
 from engine.core import Note, Who
-from engine.games.magellan import RULES
-from engine.games.magellan.board import BASE_SET, NATIONS, lands, seas
-from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Level, Load, Moving, Over, Plane, Ship, State
-from engine.games.magellan.turn.fights import fights
-from engine.games.magellan.turn.flow import settled
 from engine.rules import resolved
 from engine.walk import play
-from tests.games.magellan.given import given
+from games.magellan.game import RULES
+from games.magellan.rules.board import BASE_SET, NATIONS, lands, seas
+from games.magellan.rules.pieces import groups
+from games.magellan.rules.state import Level, Load, Moving, Over, Plane, Ship, State
+from games.magellan.rules.turn.fights import fights
+from games.magellan.rules.turn.flow import settled
+from games.magellan.tests.given import given
 
 CELLS = ("5n1", "6n1", "5n2", "4n2", "4n3", "6n2", "4n1", "5n36", "6n36", "4n36")
 EUROPE = [country for country in BASE_SET if NATIONS[country].series == "europe"]

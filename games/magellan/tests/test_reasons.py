@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan.cards.lasting import laps_begun
-from engine.games.magellan.mind.aims import Bent
-from engine.games.magellan.mind.judgement import JUDGEMENT
-from engine.games.magellan.state import Debt, Drawing, Losing, Loss, Owing, State, awaited
-from engine.games.magellan.turn.flow import settled
-from tests.games.magellan.deciding import positions
-from tests.games.magellan.given import given
+from games.magellan.mind.aims import Bent
+from games.magellan.mind.judgement import JUDGEMENT
+from games.magellan.rules.cards.lasting import laps_begun
+from games.magellan.rules.state import Debt, Drawing, Losing, Loss, Owing, State, awaited
+from games.magellan.rules.turn.flow import settled
+from games.magellan.tests.deciding import positions
+from games.magellan.tests.given import given
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from contract.golden import plans
+from contract.test_catalogue import modules
+from data.homes import homes
 from engine.differing import Differs
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.says import CAME_THROUGH
 from engine.match import effective, entry, from_record, record, replayed
 from engine.walk import play, tokens, trace
+from games.magellan.game import RULES
+from games.magellan.rules.says import CAME_THROUGH
 
-ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "record" / "magellan.md").read_text(encoding="utf-8")
+PAGE = homes()["magellan"].record.read_text(encoding="utf-8")
 PLAN = next(plan for plan in plans() if plan.game == "magellan")
 KEY = re.compile(r'"magellan\.(?:note|card)\.([a-z_.0-9-]+)"')
 BOMBED = re.compile(r"bombed-\d")
@@ -24,7 +24,7 @@ BOMBED = re.compile(r"bombed-\d")
 
 def noted_keys() -> set[str]:
     """The keys that stand in the sources, without those of the texts of cards and of parts of notes."""
-    sources = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "engine" / "games" / "magellan").rglob("*.py"))]
+    sources = [file.read_text(encoding="utf-8") for file in modules(homes()["magellan"])]
     found = {key for source in sources for key in KEY.findall(source) if not key.startswith(("text", "piece"))}
     return {BOMBED.sub("bombed-1", key) for key in found}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Msg
-from engine.games.magellan.board import COLUMNS, cell_at, column
-from engine.games.magellan.cards import PRICES
-from engine.games.magellan.rules import RULES
-from engine.games.magellan.setup import CASH
-from engine.games.magellan.state import KINDS, LIMIT
+from games.magellan.game import RULES
+from games.magellan.rules.board import COLUMNS, cell_at, column
+from games.magellan.rules.cards import PRICES
+from games.magellan.rules.setup import CASH
+from games.magellan.rules.state import KINDS, LIMIT
 from words import speaker
 
 SAY = speaker("en", ())

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Drawing, Fighting, Losing, Moving, Owing, Rolling, Stage
-from tests.games.magellan.given import given
+from games.magellan.game import RULES
+from games.magellan.rules.state import Drawing, Fighting, Losing, Moving, Owing, Rolling, Stage
+from games.magellan.tests.given import given
 
 STAGES = [(Drawing(), True), (Losing(Seat(1)), True), (Owing(Seat(1)), True), (Moving(), False), (Rolling(), False), (Fighting(), False)]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.magellan.board import BASES, Base
+from games.magellan.pictures import fit, places
+from games.magellan.rules.board import BASES, Base
 from render.kit.surface import BoxPx
-from render.magellan import fit, places
 
 SIDE = 48.0
 JEEPS, SHIPS = SIDE + 18, SIDE + 18

@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Broken, Seat
-from engine.games.magellan import RULES, cards
-from engine.games.magellan.board import BASE_SET, SUPPLEMENT, bases, cell_of
-from engine.games.magellan.state import Rolling, State, number
 from engine.rules import resolved
-from tests.games.magellan.given import given
+from games.magellan.game import RULES
+from games.magellan.rules import cards
+from games.magellan.rules.board import BASE_SET, SUPPLEMENT, bases, cell_of
+from games.magellan.rules.state import Rolling, State, number
+from games.magellan.tests.given import given
 
 
 def start(seats: int = 2, seed: str = "start", **chosen: str) -> State:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Active, Debt, Losing, Loss, Moving, Over, Owing, Ship, State
-from engine.games.magellan.turn.flow import settled
-from tests.games.magellan.given import after, given, keys, offered, played
+from games.magellan.game import RULES
+from games.magellan.rules.state import Active, Debt, Losing, Loss, Moving, Over, Owing, Ship, State
+from games.magellan.rules.turn.flow import settled
+from games.magellan.tests.given import after, given, keys, offered, played
 
 BRUSSELS = given(points=2, open=["belgium"], jeeps={0: ["6n1l1"]}, cash={0: 150})
 

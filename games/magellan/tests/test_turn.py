@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Active, Drawing, Moving, Rolling, State
-from tests.games.magellan.given import after, given, keys, offered, played, thrown
+from games.magellan.game import RULES
+from games.magellan.rules.state import Active, Drawing, Moving, Rolling, State
+from games.magellan.tests.given import after, given, keys, offered, played, thrown
 
 
 def rolling(faces: Sequence[int], **more: object) -> State:

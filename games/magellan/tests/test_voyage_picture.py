@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from contract.laws import layout_faults, strict
 from engine.core import Seat
-from engine.games.magellan.board import NATIONS
 from engine.match import positions
+from games.magellan.pictures.voyage import compose, gone
+from games.magellan.rules.board import NATIONS
 from render.kit import poster
-from render.magellan.voyage import compose, gone
 from tests.engine.test_tale import over
 
 NAMES = ("Leonor", "Duarte", "Ana", "Catarina")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Fighting, Moving, Rolling, Ship, State
-from engine.games.magellan.turn.fights import fights
-from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.values import Fight
 from engine.walk import Asking
-from tests.games.magellan.given import after, drafted, given, keys, offered, played, thrown
+from games.magellan.game import RULES
+from games.magellan.rules.state import Fighting, Moving, Rolling, Ship, State
+from games.magellan.rules.turn.fights import fights
+from games.magellan.rules.turn.flow import settled
+from games.magellan.rules.values import Fight
+from games.magellan.tests.given import after, drafted, given, keys, offered, played, thrown
 
 TWO = ((0,), (1,))
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Line, Seat
-from engine.games.navegador.board import GOOD_OF, POINT_MONEY
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.score import points
-from engine.games.navegador.state import State
 from engine.walk import play
-from tests.games.navegador.given import SEAT, at, factories, having, knowing, on, privileges, ships, table
-from tests.opponents.book.puzzle import Puzzle, begins, wins
+from games.navegador.game import RULES
+from games.navegador.rules.board import GOOD_OF, POINT_MONEY
+from games.navegador.rules.score import points
+from games.navegador.rules.state import State
+from games.navegador.tests.given import SEAT, at, factories, having, knowing, on, privileges, ships, table
+from tests.opponents.puzzle import Puzzle, begins, wins
 
 RIVAL = Seat(0)
 FULL = (6, 6, 6, 8, 8)

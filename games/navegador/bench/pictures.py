@@ -12,14 +12,14 @@ from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from contract.names import NAMES
 from data.tables import table
 from engine.core import Msg, Say, Who
-from engine.games.navegador.board import RONDEL
-from engine.games.navegador.view import NavegadorView
+from games.navegador import positions
+from games.navegador.pictures import chart, fleet, ledger, panels, rondel
+from games.navegador.pictures import table as public
+from games.navegador.pictures.changes import compared
+from games.navegador.rules.board import RONDEL
+from games.navegador.rules.view import NavegadorView
 from render import Draft
 from render.kit import fonts, palette, sprites
-from render.navegador import chart, fleet, ledger, panels, rondel
-from render.navegador import table as public
-from render.navegador.changes import compared
-from tests.render import navegador_positions as positions
 from words import speaker
 
 

@@ -12,18 +12,18 @@ from random import Random
 
 from msgspec.structs import asdict
 
-from engine.games.navegador import RULES
-from engine.games.navegador.board import CIRCLE
-from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.deeds import done
-from engine.games.navegador.mind.estimate import doubt, worth
-from engine.games.navegador.mind.manner import Weights
-from engine.games.navegador.mind.prospects import told
-from engine.games.navegador.mind.worth import WEIGHTS
-from engine.games.navegador.state import Moving, Over
 from engine.rules import resolved
 from engine.search.network import Network
 from engine.search.odds import chances, shares
+from games.navegador.game import RULES
+from games.navegador.mind import quick
+from games.navegador.mind.deeds import done
+from games.navegador.mind.estimate import doubt, worth
+from games.navegador.mind.manner import Weights
+from games.navegador.mind.prospects import told
+from games.navegador.mind.worth import WEIGHTS
+from games.navegador.rules.board import CIRCLE
+from games.navegador.rules.state import Moving, Over
 from tools.prospects.fit import Noted
 
 SEATS = {4: 0.5, 2: 0.2, 3: 0.15, 5: 0.15}

@@ -14,13 +14,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.navegador.board import BUILDINGS, CIRCLE, FACTORIES, FREE_STEPS, GOODS, Kind, columns, cost
-from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.deeds import Deed
-from engine.games.navegador.mind.ideas import MOST_PAID
-from engine.games.navegador.mind.manner import MANNER
-from engine.games.navegador.mind.policy import answer
-from engine.games.navegador.state import Position, Sailing, State
+from games.navegador.mind import quick
+from games.navegador.mind.deeds import Deed
+from games.navegador.mind.ideas import MOST_PAID
+from games.navegador.mind.manner import MANNER
+from games.navegador.mind.policy import answer
+from games.navegador.rules.board import BUILDINGS, CIRCLE, FACTORIES, FREE_STEPS, GOODS, Kind, columns, cost
+from games.navegador.rules.state import Position, Sailing, State
 
 WANT = 2.0
 """Points that each thing of the wanted kind counts more."""

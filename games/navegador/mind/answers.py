@@ -12,8 +12,10 @@ from typing import Any, cast
 
 from engine.core import Msg, Path
 from engine.decision import Answer
-from engine.games.navegador import says
-from engine.games.navegador.board import (
+from games.navegador.mind.ideas import Idea
+from games.navegador.mind.voyages import Voyage
+from games.navegador.rules import says
+from games.navegador.rules.board import (
     BUILDING_NUMBER,
     GOOD_NUMBER,
     GOOD_OF,
@@ -29,12 +31,10 @@ from engine.games.navegador.board import (
     losses,
     reach,
 )
-from engine.games.navegador.mind.ideas import Idea
-from engine.games.navegador.mind.voyages import Voyage
-from engine.games.navegador.score import each
-from engine.games.navegador.state import LastMove, Player, Position, Sail, Trade
-from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.wares import Ware, Wares, What, kind_of, limits, price_of, surplus
+from games.navegador.rules.score import each
+from games.navegador.rules.state import LastMove, Player, Position, Sail, Trade
+from games.navegador.rules.turn.privilege import Privilege
+from games.navegador.rules.wares import Ware, Wares, What, kind_of, limits, price_of, surplus
 
 CARD = "navegador"
 """The extra sailing in the place of a field of the rondel."""

@@ -22,20 +22,20 @@ from typing import Any
 
 from engine.core import NONE, Ask, BadLine, Form, IllegalLine, Msg, Option, Path, Seat
 from engine.decision import MOST, Answer, Decision
-from engine.games.navegador import says
-from engine.games.navegador.board import COLONY_WORKERS, DEAR, FIELD_NUMBER, KINDS, POINT_MONEY, REGION_NUMBER, Region, cost, losses
-from engine.games.navegador.mind import stakes
-from engine.games.navegador.mind.answers import CARD, answered, recruited, sea
-from engine.games.navegador.mind.ideas import Dialogue, Idea, cash_points, ideas, most_income, payment, sailing, shown, trade, ways
-from engine.games.navegador.mind.lookahead import agreed, of_last_turn, ranked
-from engine.games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
-from engine.games.navegador.mind.worth import Worth
-from engine.games.navegador.score import king_gains, points
-from engine.games.navegador.state import Player, Position, Sail, Sailing, Ships, State
-from engine.games.navegador.turn import turn
-from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.wares import What, highest, limits
 from engine.walk import Asking, follow
+from games.navegador.mind import stakes
+from games.navegador.mind.answers import CARD, answered, recruited, sea
+from games.navegador.mind.ideas import Dialogue, Idea, cash_points, ideas, most_income, payment, sailing, shown, trade, ways
+from games.navegador.mind.lookahead import agreed, of_last_turn, ranked
+from games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
+from games.navegador.mind.worth import Worth
+from games.navegador.rules import says
+from games.navegador.rules.board import COLONY_WORKERS, DEAR, FIELD_NUMBER, KINDS, POINT_MONEY, REGION_NUMBER, Region, cost, losses
+from games.navegador.rules.score import king_gains, points
+from games.navegador.rules.state import Player, Position, Sail, Sailing, Ships, State
+from games.navegador.rules.turn import turn
+from games.navegador.rules.turn.privilege import Privilege
+from games.navegador.rules.wares import What, highest, limits
 
 MOST_PAID = 1
 """Ships that a field costs which is among the first answers."""

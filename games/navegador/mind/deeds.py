@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Note, Seat
-from engine.games.navegador.board import KIND_NUMBER, RONDEL, RondelField, building_prices
-from engine.games.navegador.score import king_best
-from engine.games.navegador.state import LastMove, Over, Position, Sailing, State
-from engine.games.navegador.turn.closing import extra_ended, turn_ended
-from engine.games.navegador.turn.market import trade
-from engine.games.navegador.turn.work import Work
+from games.navegador.rules.board import KIND_NUMBER, RONDEL, RondelField, building_prices
+from games.navegador.rules.score import king_best
+from games.navegador.rules.state import LastMove, Over, Position, Sailing, State
+from games.navegador.rules.turn.closing import extra_ended, turn_ended
+from games.navegador.rules.turn.market import trade
+from games.navegador.rules.turn.work import Work
 
 Groups: TypeAlias = tuple[tuple[int, int, int], ...]
 """Ships that sail: origin, destination and number of each group, in the order of sailing; those that explore come first."""

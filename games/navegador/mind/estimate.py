@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan
 
-from engine.games.navegador.board import KINDS, POINT_MONEY, STEP
-from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.manner import MANNER, Fit
-from engine.games.navegador.mind.voyages import Sea
-from engine.games.navegador.mind.worth import Worth, fair_shares, remaining
-from engine.games.navegador.score import each, king_gains
-from engine.games.navegador.state import Over, Position, State, items, owned
+from games.navegador.mind import quick
+from games.navegador.mind.manner import MANNER, Fit
+from games.navegador.mind.voyages import Sea
+from games.navegador.mind.worth import Worth, fair_shares, remaining
+from games.navegador.rules.board import KINDS, POINT_MONEY, STEP
+from games.navegador.rules.score import each, king_gains
+from games.navegador.rules.state import Over, Position, State, items, owned
 
 RICH = MANNER.habits.rich
 

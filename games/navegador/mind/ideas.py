@@ -14,8 +14,12 @@ from msgspec import Struct
 
 from engine.answers import forced
 from engine.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Token
-from engine.games.navegador import says
-from engine.games.navegador.board import (
+from engine.walk import Asking, Done, follow, so_far, trace
+from games.navegador.mind.manner import MANNER
+from games.navegador.mind.voyages import Voyage, least_missed, voyages
+from games.navegador.mind.worth import Worth
+from games.navegador.rules import says
+from games.navegador.rules.board import (
     BUILDING_NUMBER,
     BUILDINGS,
     CHEAP,
@@ -35,15 +39,11 @@ from engine.games.navegador.board import (
     losses,
     reach,
 )
-from engine.games.navegador.mind.manner import MANNER
-from engine.games.navegador.mind.voyages import Voyage, least_missed, voyages
-from engine.games.navegador.mind.worth import Worth
-from engine.games.navegador.score import king_best
-from engine.games.navegador.state import Acting, Moving, Player, Position, State, Trade, items
-from engine.games.navegador.turn import turn
-from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.wares import Ware, Wares, What, kind_of, limits, price_of, sets, surplus
-from engine.walk import Asking, Done, follow, so_far, trace
+from games.navegador.rules.score import king_best
+from games.navegador.rules.state import Acting, Moving, Player, Position, State, Trade, items
+from games.navegador.rules.turn import turn
+from games.navegador.rules.turn.privilege import Privilege
+from games.navegador.rules.wares import Ware, Wares, What, kind_of, limits, price_of, sets, surplus
 
 MOST_PAID = MANNER.habits.most_paid
 

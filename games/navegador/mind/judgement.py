@@ -9,10 +9,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, cost
-from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.deeds import Deed, done
-from engine.games.navegador.mind.estimate import (
+from engine.mind import Budget, Candidate, Judgement, Style
+from engine.walk import drive
+from games.navegador.mind import quick
+from games.navegador.mind.deeds import Deed, done
+from games.navegador.mind.estimate import (
     CHURCHES,
     COLONIES,
     DISCOVERIES,
@@ -27,16 +28,15 @@ from engine.games.navegador.mind.estimate import (
     doubt,
     worth,
 )
-from engine.games.navegador.mind.ideas import MOST_PAID
-from engine.games.navegador.mind.manner import MANNER
-from engine.games.navegador.mind.policy import answer
-from engine.games.navegador.mind.prospects import odds
-from engine.games.navegador.mind.reasons import reasons
-from engine.games.navegador.mind.voyages import gatherings
-from engine.games.navegador.state import Over, Sailing, State
-from engine.games.navegador.turn import turn
-from engine.mind import Budget, Candidate, Judgement, Style
-from engine.walk import drive
+from games.navegador.mind.ideas import MOST_PAID
+from games.navegador.mind.manner import MANNER
+from games.navegador.mind.policy import answer
+from games.navegador.mind.prospects import odds
+from games.navegador.mind.reasons import reasons
+from games.navegador.mind.voyages import gatherings
+from games.navegador.rules.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, cost
+from games.navegador.rules.state import Over, Sailing, State
+from games.navegador.rules.turn import turn
 
 SEARCH = MANNER.search
 

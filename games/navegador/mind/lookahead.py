@@ -16,16 +16,16 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.decision import Answer, Decision
-from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.answers import CARD, in_points
-from engine.games.navegador.mind.deeds import done
-from engine.games.navegador.mind.policy import policy
-from engine.games.navegador.mind.prospects import odds
-from engine.games.navegador.mind.worth import PREMIUM
-from engine.games.navegador.score import king_gains, points
-from engine.games.navegador.state import Over, Player, State
-from engine.games.navegador.turn import turn
 from engine.walk import drive
+from games.navegador.mind import quick
+from games.navegador.mind.answers import CARD, in_points
+from games.navegador.mind.deeds import done
+from games.navegador.mind.policy import policy
+from games.navegador.mind.prospects import odds
+from games.navegador.mind.worth import PREMIUM
+from games.navegador.rules.score import king_gains, points
+from games.navegador.rules.state import Over, Player, State
+from games.navegador.rules.turn import turn
 
 RANK = 0.01
 """What an answer is held behind the one before it, as the game's rule has it."""

@@ -1,4 +1,4 @@
-"""The tuned numbers of playing well, as values (`data/navegador/manner.toml`)."""
+"""The tuned numbers of playing well, as values (`games/navegador/data/manner.toml`)."""
 
 from __future__ import annotations
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from engine.core import NONE, Ask, Form, Path, Seat, Token
-from engine.games.navegador.board import FIELD_NUMBER, REGION_NUMBER, cost
-from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.ideas import crowning, payment
-from engine.games.navegador.state import Sailing, State
+from games.navegador.mind import quick
+from games.navegador.mind.ideas import crowning, payment
+from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, cost
+from games.navegador.rules.state import Sailing, State
 
 
 def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from data.tables import table
 from engine.adding import mean_of, weighed
-from engine.games.navegador.mind.estimate import counted, doubt, weights, worth
-from engine.games.navegador.mind.worth import remaining
-from engine.games.navegador.state import Over, State
 from engine.search.network import Network, network_of
 from engine.search.odds import chances
+from games.navegador.mind.estimate import counted, doubt, weights, worth
+from games.navegador.mind.worth import remaining
+from games.navegador.rules.state import Over, State
 
 HAD = (
     "points of colonies", "points of factories", "points of discoveries", "points of shipyards", "points of churches",

@@ -12,7 +12,11 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from engine.core import NONE, Path, Token
-from engine.games.navegador.board import (
+from games.navegador.mind.deeds import Deed
+from games.navegador.mind.manner import MANNER, Weights
+from games.navegador.mind.voyages import Voyage, least_missed, onward, voyages
+from games.navegador.mind.worth import WEIGHTS, Worth
+from games.navegador.rules.board import (
     BUILDINGS,
     CIRCLE,
     COLONY_WORKERS,
@@ -30,13 +34,9 @@ from engine.games.navegador.board import (
     building_prices,
     cost,
 )
-from engine.games.navegador.mind.deeds import Deed
-from engine.games.navegador.mind.manner import MANNER, Weights
-from engine.games.navegador.mind.voyages import Voyage, least_missed, onward, voyages
-from engine.games.navegador.mind.worth import WEIGHTS, Worth
-from engine.games.navegador.state import Over, Position, Sailing, State, changed, owned
-from engine.games.navegador.turn.market import KEYS
-from engine.games.navegador.wares import highest, limits, price_of, surplus
+from games.navegador.rules.state import Over, Position, Sailing, State, changed, owned
+from games.navegador.rules.turn.market import KEYS
+from games.navegador.rules.wares import highest, limits, price_of, surplus
 
 LAST_CHANCE, MOST_LOST = MANNER.habits.last_chance, MANNER.habits.most_lost
 NO_TASTE = (1.0,) * CIRCLE

@@ -12,14 +12,14 @@ from functools import partial
 from typing import Any
 
 from engine.core import Ask, Field, Form, IllegalLine, Msg, Option, Path, Seat, Suggestion, Turn
-from engine.games.navegador.board import FREE_STEPS, REGION_NUMBER
-from engine.games.navegador.mind.ideas import Dialogue, Idea, Way, crowning, ideas, most_income, payment, sailing, shown, trade, ways
-from engine.games.navegador.mind.voyages import gatherings, voyages
-from engine.games.navegador.mind.worth import Worth
-from engine.games.navegador.says import place
-from engine.games.navegador.state import Player, Position, Sailing, Ships, State
-from engine.games.navegador.turn import turn
 from engine.walk import Asking, Done, follow
+from games.navegador.mind.ideas import Dialogue, Idea, Way, crowning, ideas, most_income, payment, sailing, shown, trade, ways
+from games.navegador.mind.voyages import gatherings, voyages
+from games.navegador.mind.worth import Worth
+from games.navegador.rules.board import FREE_STEPS, REGION_NUMBER
+from games.navegador.rules.says import place
+from games.navegador.rules.state import Player, Position, Sailing, Ships, State
+from games.navegador.rules.turn import turn
 
 READY = 10
 """Ready answers that a panel shows."""

@@ -12,8 +12,10 @@ from itertools import accumulate
 from typing import Any
 
 from engine.core import Line, Msg, Seat, Who
-from engine.games.navegador import says
-from engine.games.navegador.board import (
+from engine.walk import Done, follow, tokens
+from games.navegador.mind.answers import sea
+from games.navegador.rules import says
+from games.navegador.rules.board import (
     BUILDING_NUMBER,
     BUILDING_WORKERS,
     BUILDINGS,
@@ -40,12 +42,10 @@ from engine.games.navegador.board import (
     losses,
     reach,
 )
-from engine.games.navegador.mind.answers import sea
-from engine.games.navegador.score import each, points
-from engine.games.navegador.state import LastMove, Player, Position, State, items, owned
-from engine.games.navegador.turn import turn
-from engine.games.navegador.wares import What, limits, price_of
-from engine.walk import Done, follow, tokens
+from games.navegador.rules.score import each, points
+from games.navegador.rules.state import LastMove, Player, Position, State, items, owned
+from games.navegador.rules.turn import turn
+from games.navegador.rules.wares import What, limits, price_of
 
 FEW = 2
 """More kinds of buildings than this in one line, and more places than one above it, are counted, not named."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Msg, Seat, Who
-from engine.games.navegador.board import (
+from games.navegador.mind.answers import sea
+from games.navegador.mind.quick import trades
+from games.navegador.rules.board import (  # fmt: skip
     CIRCLE,
     GOODS,
     KIND_NUMBER,
@@ -14,12 +16,10 @@ from engine.games.navegador.board import (
     columns,
     losses,
     reach,
-)  # fmt: skip
-from engine.games.navegador.mind.answers import sea
-from engine.games.navegador.mind.quick import trades
-from engine.games.navegador.score import each
-from engine.games.navegador.state import Position, Sailing, Ships, State
-from engine.games.navegador.turn.rondel import can_use_card
+)
+from games.navegador.rules.score import each
+from games.navegador.rules.state import Position, Sailing, Ships, State
+from games.navegador.rules.turn.rondel import can_use_card
 
 FEW = 3
 """So few buildings on the chart that the end is near."""

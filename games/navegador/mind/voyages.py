@@ -8,11 +8,11 @@ from functools import cache
 from msgspec import Struct
 
 from engine.adding import added
-from engine.games.navegador.board import COLONY_WORKERS, GOOD_OF, NAGASAKI, NEIGHBOURS, OPENS, REGIONS, losses, reach
-from engine.games.navegador.mind.deeds import Groups
-from engine.games.navegador.mind.manner import MANNER
-from engine.games.navegador.mind.worth import PREMIUM, Worth
-from engine.games.navegador.state import Sail, Ships, changed
+from games.navegador.mind.deeds import Groups
+from games.navegador.mind.manner import MANNER
+from games.navegador.mind.worth import PREMIUM, Worth
+from games.navegador.rules.board import COLONY_WORKERS, GOOD_OF, NAGASAKI, NEIGHBOURS, OPENS, REGIONS, losses, reach
+from games.navegador.rules.state import Sail, Ships, changed
 
 LEAST_GAIN = MANNER.habits.least_gain
 FAR = 99

@@ -10,7 +10,8 @@ from functools import cache, cached_property
 from math import atan
 
 from engine.adding import added
-from engine.games.navegador.board import (
+from games.navegador.mind.manner import MANNER, Weights
+from games.navegador.rules.board import (
     BUILDING_NUMBER,
     BUILDING_WORKERS,
     CHURCH,
@@ -30,10 +31,9 @@ from engine.games.navegador.board import (
     building_prices,
     columns,
 )
-from engine.games.navegador.mind.manner import MANNER, Weights
-from engine.games.navegador.score import each, points
-from engine.games.navegador.state import Player, Position, items, owned
-from engine.games.navegador.wares import Ware
+from games.navegador.rules.score import each, points
+from games.navegador.rules.state import Player, Position, items, owned
+from games.navegador.rules.wares import Ware
 
 WEIGHTS = MANNER.weights
 LEAST_EARLY, FEW_BUILDINGS, PREMIUM = MANNER.habits.least_early, MANNER.habits.few_buildings, MANNER.habits.premium

@@ -21,14 +21,14 @@ from collections.abc import Callable, Sequence
 
 from engine.core import Msg, Say
 from engine.event import Event
-from engine.games.navegador.board import REGIONS
-from engine.games.navegador.view import NavegadorView
+from games.navegador.pictures import board, card, decision, event, film, mine, players, sheet, table
+from games.navegador.pictures import voyage as voyages
+from games.navegador.pictures.changes import Changes, compared
+from games.navegador.rules.board import REGIONS
+from games.navegador.rules.view import NavegadorView
 from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.navegador import board, card, decision, event, film, mine, players, sheet, table
-from render.navegador import voyage as voyages
-from render.navegador.changes import Changes, compared
 
 PALETTE = png.colours("navegador")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.view import NavegadorView
+from games.navegador.pictures import chart, fleet, signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.pictures.table import lay_header
+from games.navegador.rules.view import NavegadorView
 from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.navegador import chart, fleet, signs
-from render.navegador.changes import Changes
-from render.navegador.table import lay_header
 
 HEIGHT = 1060
 KEY: BoxPx = (24.0, 902.0, 1176.0, 1044.0)

@@ -6,16 +6,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import GOODS, RONDEL
-from engine.games.navegador.view import NavegadorView
+from games.navegador.pictures import chart, ledger, signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.pictures.rondel import ICONS, WARM, angle, at, little_ship, sector
+from games.navegador.pictures.table import last_words, title
+from games.navegador.rules.board import GOODS, RONDEL
+from games.navegador.rules.view import NavegadorView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
 from render.kit.surface import BoxPx
-from render.navegador import chart, ledger, signs
-from render.navegador.changes import Changes
-from render.navegador.rondel import ICONS, WARM, angle, at, little_ship, sector
-from render.navegador.table import last_words, title
 
 WIDE = 960
 LEAST = 33.0

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import FIELD_NUMBER, REGION_NUMBER, RONDEL, Kind, Region, RondelField
-from engine.games.navegador.view import LastMove, NavegadorView, PlayerView, Privilege, Sail, Ware
+from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, RONDEL, Kind, Region, RondelField
+from games.navegador.rules.view import LastMove, NavegadorView, PlayerView, Privilege, Sail, Ware
 from render import Draft
 
 

@@ -1,7 +1,7 @@
 """The sea chart's ground: dark sea with depths and water lines, land, rhumb lines, borders, a graduated frame.
 
-Coasts are real ones (data/navegador/coast.toml); where regions have their borders, names and pieces is written
-for each chart in data/navegador/chart.toml.
+Coasts are real ones (games/navegador/data/coast.toml); where regions have their borders, names and pieces is written
+for each chart in games/navegador/data/chart.toml.
 """
 
 from __future__ import annotations

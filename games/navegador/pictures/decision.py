@@ -15,15 +15,15 @@ from typing import Any
 
 from engine.core import Msg, Say
 from engine.decision import Decision
-from engine.games.navegador.board import REGION_NUMBER, REGIONS, RONDEL, Region
-from engine.games.navegador.view import NavegadorView, Privilege, Sail, Trade, Ware
+from games.navegador.pictures import rows, wheel
+from games.navegador.pictures.changes import Changes, compared
+from games.navegador.pictures.scene import Scene, Target, framed, middle, nearest
+from games.navegador.rules.board import REGION_NUMBER, REGIONS, RONDEL, Region
+from games.navegador.rules.view import NavegadorView, Privilege, Sail, Trade, Ware
 from render import Draft
 from render.kit import decision as deciding
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.navegador import rows, wheel
-from render.navegador.changes import Changes, compared
-from render.navegador.scene import Scene, Target, framed, middle, nearest
 
 FOOT = 104
 PRICES = 186

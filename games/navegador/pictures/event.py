@@ -10,15 +10,15 @@ from PIL import Image
 
 from engine.core import Say
 from engine.event import Event
-from engine.games.navegador.board import GOODS, KINDS
-from engine.games.navegador.view import NavegadorView
+from games.navegador.pictures import signs
+from games.navegador.pictures.panels import ICON
+from games.navegador.rules.board import GOODS, KINDS
+from games.navegador.rules.view import NavegadorView
 from render.kit import event as happening
 from render.kit import fonts, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Points
-from render.navegador import signs
-from render.navegador.panels import ICON
 
 WIDE, HIGH = happening.SIZE
 HORIZON = 330.0

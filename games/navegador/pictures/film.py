@@ -5,13 +5,13 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Say
-from engine.games.navegador.view import NavegadorView
+from games.navegador.pictures import chart, fleet, signs, wheel
+from games.navegador.pictures.changes import Changes
+from games.navegador.pictures.table import last_words, winners
+from games.navegador.rules.view import NavegadorView
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
-from render.navegador import chart, fleet, signs, wheel
-from render.navegador.changes import Changes
-from render.navegador.table import last_words, winners
 
 SIZE = (960, 1218)
 HEAD = 112

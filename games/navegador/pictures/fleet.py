@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
-from engine.games.navegador.view import RegionView, Sail
+from games.navegador.pictures import chart, signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.pictures.chart import Name
+from games.navegador.rules.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
+from games.navegador.rules.view import RegionView, Sail
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
-from render.navegador import chart, signs
-from render.navegador.changes import Changes
-from render.navegador.chart import Name
 
 SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
 

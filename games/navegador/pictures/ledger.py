@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Say
-from engine.games.navegador.board import GOOD_NUMBER
-from engine.games.navegador.view import NavegadorView, PlayerView
+from games.navegador.pictures import signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.rules.board import GOOD_NUMBER
+from games.navegador.rules.view import NavegadorView, PlayerView
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.navegador import signs
-from render.navegador.changes import Changes
 
 TOP = 884.0
 HEAD = 42.0

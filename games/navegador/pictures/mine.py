@@ -7,15 +7,15 @@ from collections import Counter
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import FIELD_NUMBER, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, REGIONS, RONDEL, SHIPS
-from engine.games.navegador.view import PlayerView
+from games.navegador.pictures import chart, rondel, signs
+from games.navegador.pictures.changes import Changes, cost_words
+from games.navegador.pictures.panels import ICON
+from games.navegador.rules.board import FIELD_NUMBER, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, REGIONS, RONDEL, SHIPS
+from games.navegador.rules.view import PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.navegador import chart, rondel, signs
-from render.navegador.changes import Changes, cost_words
-from render.navegador.panels import ICON
 
 SIZE = (1200, 1022)
 HEAD = (67, 158)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import LEAST_WORKERS, MOST_WORKERS
-from engine.games.navegador.view import MarketView
+from games.navegador.pictures import signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.rules.board import LEAST_WORKERS, MOST_WORKERS
+from games.navegador.rules.view import MarketView
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.navegador import signs
-from render.navegador.changes import Changes
 
 TOP, BOTTOM = 676.0, 872.0
 MARKET: BoxPx = (24.0, TOP, 452.0, BOTTOM)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import GOODS, KINDS, MOST_WORKERS, PRIVILEGES, REGIONS
-from engine.games.navegador.view import NavegadorView, PlayerView
+from games.navegador.pictures import signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.pictures.panels import ICON
+from games.navegador.pictures.table import lay_header
+from games.navegador.rules.board import GOODS, KINDS, MOST_WORKERS, PRIVILEGES, REGIONS
+from games.navegador.rules.view import NavegadorView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.navegador import signs
-from render.navegador.changes import Changes
-from render.navegador.panels import ICON
-from render.navegador.table import lay_header
 
 TOP = 76.0
 GAP = 12.0

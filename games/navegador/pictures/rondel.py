@@ -7,12 +7,12 @@ import math
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import RONDEL
+from games.navegador.pictures import signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.rules.board import RONDEL
 from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
-from render.navegador import signs
-from render.navegador.changes import Changes
 
 CENTRE = (846.0, 494.0)
 RADIUS = 133.0

@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import CHEAP, DEAR, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, SHIPS, Building
-from engine.games.navegador.view import PlayerView
+from games.navegador.pictures import signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.pictures.mine import lay_orange_factory
+from games.navegador.pictures.panels import ICON
+from games.navegador.rules.board import CHEAP, DEAR, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, SHIPS, Building
+from games.navegador.rules.view import PlayerView
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.navegador import signs
-from render.navegador.changes import Changes
-from render.navegador.mine import lay_orange_factory
-from render.navegador.panels import ICON
 
 Numbers = dict[str, list[int]]
 """The numbers of answers by what they touch."""

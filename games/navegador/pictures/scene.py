@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import REGION_NUMBER, REGIONS, Region
-from engine.games.navegador.view import RegionView, Sail
+from games.navegador.pictures import chart, fleet, signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.rules.board import REGION_NUMBER, REGIONS, Region
+from games.navegador.rules.view import RegionView, Sail
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes, text
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
-from render.navegador import chart, fleet, signs
-from render.navegador.changes import Changes
 
 COIN, SHIP, DISC, LABEL = 92.0, 68.0, 92.0, 38.0
 """Widths in px of a colony's token, a ship, an explorer disc; the em of a region's name."""

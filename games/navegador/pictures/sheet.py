@@ -5,15 +5,15 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import KINDS
-from engine.games.navegador.view import NavegadorView
+from games.navegador.pictures import chart, signs
+from games.navegador.pictures.panels import ICON
+from games.navegador.pictures.table import winners
+from games.navegador.rules.board import KINDS
+from games.navegador.rules.view import NavegadorView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
 from render.kit.surface import BoxPx
-from render.navegador import chart, signs
-from render.navegador.panels import ICON
-from render.navegador.table import winners
 
 SIZE = (1200, 960)
 FRAME: BoxPx = (24.0, 20.0, 1176.0, 940.0)

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.view import LastMove, NavegadorView
+from games.navegador.pictures import chart, fleet, ledger, panels, rondel, signs
+from games.navegador.pictures.changes import Changes, cost_words
+from games.navegador.rules.view import LastMove, NavegadorView
 from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
-from render.navegador import chart, fleet, ledger, panels, rondel, signs
-from render.navegador.changes import Changes, cost_words
 
 PHASE_X = 998.0
 WORDS_X = 104.0

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
-from engine.games.navegador.view import NavegadorView
+from games.navegador.pictures import chart, fleet, signs
+from games.navegador.rules.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
+from games.navegador.rules.view import NavegadorView
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
-from render.navegador import chart, fleet, signs
 
 APART = 8.0
 """Px between the ways of two players."""

@@ -8,15 +8,15 @@ import math
 from PIL import Image
 
 from engine.core import Msg, Say, Seat
-from engine.games.navegador.board import RONDEL, RondelField
-from engine.games.navegador.view import NavegadorView
+from games.navegador.pictures import signs
+from games.navegador.pictures.changes import Changes
+from games.navegador.pictures.rondel import ICONS, angle, at, little_ship, sector
+from games.navegador.rules.board import RONDEL, RondelField
+from games.navegador.rules.view import NavegadorView
 from render.kit import decision as deciding
 from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
-from render.navegador import signs
-from render.navegador.changes import Changes
-from render.navegador.rondel import ICONS, angle, at, little_ship, sector
 
 STONE = 21.0
 WORD_AND_SIGN = {

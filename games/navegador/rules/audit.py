@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Broken
-from engine.games.navegador.board import (
+from games.navegador.rules.board import (
     CHURCH,
     CIRCLE,
     FACTORIES,
@@ -24,7 +24,7 @@ from engine.games.navegador.board import (
     TOKENS,
     columns,
 )
-from engine.games.navegador.state import Over, Player, Position, Sailing, State, owned
+from games.navegador.rules.state import Over, Player, Position, Sailing, State, owned
 
 
 def audit(state: State) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core import Msg, Who
-from engine.games.navegador.board import CIRCLE, FACTORIES, FIELD_NUMBER, GOOD_NUMBER, KINDS, REGION_NUMBER, REGIONS, RONDEL, Region, reach
-from engine.games.navegador.says import building, field, good, kind, place, region
+from games.navegador.rules.board import CIRCLE, FACTORIES, FIELD_NUMBER, GOOD_NUMBER, KINDS, REGION_NUMBER, REGIONS, RONDEL, Region, reach
+from games.navegador.rules.says import building, field, good, kind, place, region
 
 if TYPE_CHECKING:
-    from engine.games.navegador.view import NavegadorView, PlayerView, RegionView
+    from games.navegador.rules.view import NavegadorView, PlayerView, RegionView
 
 
 def chapter(view: NavegadorView) -> Msg:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import Msg, Note, Row, Seat, Who
 from engine.event import Event
-from engine.games.navegador.says import building, kind
-from engine.games.navegador.view import NavegadorView
+from games.navegador.rules.says import building, kind
+from games.navegador.rules.view import NavegadorView
 
 END, FOUND, PHASE, GONE = 1, 4, 5, 6
 """Ranks: the end of the match; a discovery, or what triggers the end; a phase that begins after a look at one; the last one of a kind."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.games.navegador.board import FIELD_NUMBER, GOOD_OF, GOODS, REGION_NUMBER, TOKENS
-from engine.games.navegador.state import Acting, Moving, Over, Player, Position, Sailing, Stage, State, Triple
-from engine.games.navegador.view import NavegadorView, PlayerView
+from games.navegador.rules.board import FIELD_NUMBER, GOOD_OF, GOODS, REGION_NUMBER, TOKENS
+from games.navegador.rules.state import Acting, Moving, Over, Player, Position, Sailing, Stage, State, Triple
+from games.navegador.rules.view import NavegadorView, PlayerView
 
 
 def imagine(view: NavegadorView, rng: Random) -> State:

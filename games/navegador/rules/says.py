@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.navegador.board import (
+from games.navegador.rules.board import (
     GOOD_NUMBER,
     GOODS,
     NAGASAKI,
@@ -19,7 +19,7 @@ from engine.games.navegador.board import (
     Region,
     RondelField,
 )
-from engine.games.navegador.state import Sail, Trade
+from games.navegador.rules.state import Sail, Trade
 
 
 @cache

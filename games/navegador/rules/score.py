@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
-from engine.games.navegador import says
-from engine.games.navegador.board import BASE, KINDS, POINT_MONEY, PRIVILEGES, STEP, Kind
-from engine.games.navegador.state import Over, Player, Position, State, items, owned
+from games.navegador.rules import says
+from games.navegador.rules.board import BASE, KINDS, POINT_MONEY, PRIVILEGES, STEP, Kind
+from games.navegador.rules.state import Over, Player, Position, State, items, owned
 
 
 def each(player: Player) -> tuple[int, ...]:

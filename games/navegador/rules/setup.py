@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.core import Note, Seat
-from engine.games.navegador import says
-from engine.games.navegador.board import (
+from engine.rules import Settings
+from games.navegador.rules import says
+from games.navegador.rules.board import (
     FACTORIES,
     GOOD_OF,
     GOODS,
@@ -20,8 +21,7 @@ from engine.games.navegador.board import (
     columns,
     refill,
 )
-from engine.games.navegador.state import LastMove, Moving, Player, Position, State, right
-from engine.rules import Settings
+from games.navegador.rules.state import LastMove, Moving, Player, Position, State, right
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.navegador.view import NavegadorView
+from games.navegador.rules.view import NavegadorView
 
 
 def small(view: NavegadorView, seat: Seat) -> bool:

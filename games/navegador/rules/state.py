@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core import Seat, Token
-from engine.games.navegador.board import KINDS, Building, Good, Kind, Region, RondelField
+from games.navegador.rules.board import KINDS, Building, Good, Kind, Region, RondelField
 
 King: TypeAlias = Literal["held", "goa", "colony", "factory", "explorer", "shipyard", "church"]
 """Where a King's privilege is: with its player, near Goa (variant), or placed on a kind."""

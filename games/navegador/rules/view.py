@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core import ScoreSheet, Seat
-from engine.games.navegador.board import (
+from games.navegador.rules.board import (
     BASE,
     BONUS,
     BUILDING_WORKERS,
@@ -41,8 +41,8 @@ from engine.games.navegador.board import (
     losses,
     refill,
 )
-from engine.games.navegador.score import each, kind_points, king_best, king_gains, points, result
-from engine.games.navegador.state import (
+from games.navegador.rules.score import each, kind_points, king_best, king_gains, points, result
+from games.navegador.rules.state import (
     Acting,
     King,
     LastMove,
@@ -58,9 +58,9 @@ from engine.games.navegador.state import (
     items,
     owned,
 )
-from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.turn.rondel import can_use_card
-from engine.games.navegador.wares import Ware
+from games.navegador.rules.turn.privilege import Privilege
+from games.navegador.rules.turn.rondel import can_use_card
+from games.navegador.rules.wares import Ware
 
 __all__ = [
     "BuildingView", "CardView", "LastMove", "MarketView", "NavegadorView", "PlayerView", "Privilege", "PrivilegeView", "RegionView", "Sail",

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.core import Check, Msg
-from engine.games.navegador.board import (
+from games.navegador.rules.board import (
     BUILDING_NUMBER,
     BUILDING_WORKERS,
     BUILDINGS,
@@ -26,7 +26,7 @@ from engine.games.navegador.board import (
     Region,
     building_prices,
 )
-from engine.games.navegador.state import Player, Position, Ships
+from games.navegador.rules.state import Player, Position, Ships
 
 
 class Ware(Struct, frozen=True, gc=False):

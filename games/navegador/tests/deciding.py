@@ -9,11 +9,11 @@ from typing import Any
 from engine.answers import random_answer
 from engine.core import EngineError, Path, Seat
 from engine.decision import Decision
-from engine.games.navegador.mind.policy import policy
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import State, awaited
 from engine.rules import resolved
 from engine.walk import Asking, drive, walk
+from games.navegador.game import RULES
+from games.navegador.mind.policy import policy
+from games.navegador.rules.state import State, awaited
 
 TABLES = ((2, "sheet"), (3, "goa"), (4, "sheet"), (5, "goa"))
 """Seats, and where the King's privilege is."""

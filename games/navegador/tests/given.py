@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Ask, EngineError, Form, Msg, Note, Option, Seat, Turn
-from engine.games.navegador.board import FACTORIES, GOODS, KINDS, PORTUGAL, REGIONS, RONDEL
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Moving, Player, State, awaited
 from engine.rules import resolved
 from engine.walk import Asking, play, walk
+from games.navegador.game import RULES
+from games.navegador.rules.board import FACTORIES, GOODS, KINDS, PORTUGAL, REGIONS, RONDEL
+from games.navegador.rules.state import Moving, Player, State, awaited
 
 SEAT = Seat(1)
 """Who moves in the tests. The seat to the right is 0."""

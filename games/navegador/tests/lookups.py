@@ -9,7 +9,9 @@ from typing import Any
 
 from contract.claims import Said
 from engine.core import Msg, Seat
-from engine.games.navegador.board import (
+from engine.search.plain import complete_sensibly
+from engine.walk import Asking, decision, play, walk
+from games.navegador.rules.board import (
     BUILDING_NUMBER,
     BUILDING_WORKERS,
     COLONY_WORKERS,
@@ -31,12 +33,10 @@ from engine.games.navegador.board import (
     cost,
     losses,
 )
-from engine.games.navegador.score import each, king_gains, points
-from engine.games.navegador.state import LastMove, Player, Position, Sailing, items, owned
-from engine.games.navegador.turn.sailing import moves
-from engine.games.navegador.wares import highest, limits, price_of
-from engine.search.plain import complete_sensibly
-from engine.walk import Asking, decision, play, walk
+from games.navegador.rules.score import each, king_gains, points
+from games.navegador.rules.state import LastMove, Player, Position, Sailing, items, owned
+from games.navegador.rules.turn.sailing import moves
+from games.navegador.rules.wares import highest, limits, price_of
 
 
 def name(msg: Msg) -> str:

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from contract.tables import ask_value
 from engine import bots
 from engine.core import Broken, Seat
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Over, Sailing, State
-from engine.games.navegador.view import view
 from engine.walk import Asking, walk
 from engine.worlds import imagined
-from tests.games.navegador.given import SEAT, after, asked, at, free, having, privileges, ships
+from games.navegador.game import RULES
+from games.navegador.rules.state import Over, Sailing, State
+from games.navegador.rules.view import view
+from games.navegador.tests.given import SEAT, after, asked, at, free, having, privileges, ships
 
 
 def middle(seats: int = 4, moves: int = 70, king: str = "sheet") -> State:

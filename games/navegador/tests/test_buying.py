@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.navegador import says
-from engine.games.navegador.state import State
-from tests.games.navegador.given import after, asked, at, free, having, knowing, me, on, option, refusal, ships, table
+from games.navegador.rules import says
+from games.navegador.rules.state import State
+from games.navegador.tests.given import after, asked, at, free, having, knowing, me, on, option, refusal, ships, table
 
 
 def colonizing(workers: int = 6, money: int = 1000, **counts: int) -> State:

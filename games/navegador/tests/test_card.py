@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.navegador.board import refill
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Moving, Sailing, State, awaited
-from engine.games.navegador.view import view
-from tests.games.navegador.given import SEAT, after, asked, at, free, having, hiding, knowing, me, on, refusal, said, ships, table, turn
+from games.navegador.game import RULES
+from games.navegador.rules.board import refill
+from games.navegador.rules.state import Moving, Sailing, State, awaited
+from games.navegador.rules.view import view
+from games.navegador.tests.given import SEAT, after, asked, at, free, having, hiding, knowing, me, on, refusal, said, ships, table, turn
 
 
 def holding(run: int = 0, marked: str = "sailing", seats: int = 4, **things: object) -> State:

@@ -11,19 +11,19 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Form, Seat
 from engine.decision import MOST, Decision
-from engine.games.navegador.board import RONDEL, columns
-from engine.games.navegador.mind.answers import CARD
-from engine.games.navegador.mind.decision import decision
-from engine.games.navegador.mind.lookahead import LEAD, RANK, promises
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.score import points
-from engine.games.navegador.state import Sail, State
-from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.wares import Ware
 from engine.search.plain import complete_sensibly
 from engine.walk import Asking, Done, play, walk
-from tests.games.navegador.deciding import decisions
-from tests.games.navegador.given import SEAT, colonies, factories, having, hiding, knowing, on, privileges, ships, table
+from games.navegador.game import RULES
+from games.navegador.mind.answers import CARD
+from games.navegador.mind.decision import decision
+from games.navegador.mind.lookahead import LEAD, RANK, promises
+from games.navegador.rules.board import RONDEL, columns
+from games.navegador.rules.score import points
+from games.navegador.rules.state import Sail, State
+from games.navegador.rules.turn.privilege import Privilege
+from games.navegador.rules.wares import Ware
+from games.navegador.tests.deciding import decisions
+from games.navegador.tests.given import SEAT, colonies, factories, having, hiding, knowing, on, privileges, ships, table
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))

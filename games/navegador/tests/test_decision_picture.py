@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Seat
 from engine.decision import Answer, Decision
-from engine.games.navegador.rules import RULES
+from games.navegador import positions
+from games.navegador.game import RULES
+from games.navegador.pictures import decide
+from games.navegador.tests.deciding import decisions
 from render import TURN, TURN_WIDE, Draft, drafted
 from render.kit import decision as deciding
 from render.kit.canvas import Canvas
-from render.navegador import decide
-from tests.games.navegador.deciding import decisions
-from tests.render import navegador_positions as positions
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from random import Random
 
 from msgspec.structs import replace
 
+from data.homes import homes
 from engine import bots
 from engine.core import Seat
-from engine.games.navegador.board import columns
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.score import points, ranks
-from engine.games.navegador.state import Over, State, awaited
-from tests.games.navegador.given import (
+from games.navegador.game import RULES
+from games.navegador.rules.board import columns
+from games.navegador.rules.score import points, ranks
+from games.navegador.rules.state import Over, State, awaited
+from games.navegador.tests.given import (
     SEAT,
     after,
     asked,
@@ -189,7 +189,7 @@ def test_the_score_sheet_shows_every_kind_with_its_evidence() -> None:
 def test_the_golden_matches_end_in_every_way() -> None:
     """By the last building, by Nagasaki, and by Nagasaki with the card."""
     triggers = set()
-    for file in (Path(__file__).parents[2] / "golden" / "navegador").glob("[2-5]-*.json"):
+    for file in homes()["navegador"].golden.glob("[2-5]-*.json"):
         for entry in json.loads(file.read_text(encoding="utf-8"))["entries"]:
             ended = [note["key"].rpartition(".")[2] for note in entry["notes"] if note["key"].startswith("navegador.note.ending.")]
             triggers |= {(entry["line"].split()[0], what) for what in ended}

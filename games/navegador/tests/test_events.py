@@ -10,15 +10,15 @@ import pytest
 
 from engine.core import Seat
 from engine.event import Event
-from engine.games.navegador.board import columns
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.says import exploring
-from engine.games.navegador.state import State
 from engine.walk import play
+from games.navegador.game import RULES
+from games.navegador.pictures import happened
+from games.navegador.rules.board import columns
+from games.navegador.rules.says import exploring
+from games.navegador.rules.state import State
+from games.navegador.tests.deciding import positions
+from games.navegador.tests.given import SEAT, at, having, hiding, knowing, on, privileges, ships, table
 from render.kit import event as happening
-from render.navegador import happened
-from tests.games.navegador.deciding import positions
-from tests.games.navegador.given import SEAT, at, having, hiding, knowing, on, privileges, ships, table
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))

@@ -9,11 +9,11 @@ from PIL import Image
 
 import render
 from engine.core import Msg
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Moving, Over
+from games.navegador.game import RULES
+from games.navegador.pictures import chart, filmed
+from games.navegador.rules.state import Moving, Over
+from games.navegador.tests.deciding import positions
 from render.kit import film as filming
-from render.navegador import chart, filmed
-from tests.games.navegador.deciding import positions
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Form
-from engine.games.navegador.state import State
 from engine.walk import Asking, walk
-from tests.games.navegador.given import RULES, SEAT, after, colonies, factories, form, having, me, refusal, table
+from games.navegador.rules.state import State
+from games.navegador.tests.given import RULES, SEAT, after, colonies, factories, form, having, me, refusal, table
 
 
 def trading(sugar: int = 4, gold: int = 4, spice: int = 4, **things: object) -> State:

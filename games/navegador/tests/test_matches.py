@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from engine import bots
 from engine.answers import forced
 from engine.core import Ask, Form, IllegalLine, Msg, Path, Seat, Suggestion, Turn
-from engine.games.navegador.board import REGION_NUMBER, RONDEL, SURPLUS, cost
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.score import king_best, points
-from engine.games.navegador.state import Moving, Sail, State
-from engine.games.navegador.wares import price_of
 from engine.walk import Asking, play, preview, walk
+from games.navegador.game import RULES
+from games.navegador.rules.board import REGION_NUMBER, RONDEL, SURPLUS, cost
+from games.navegador.rules.score import king_best, points
+from games.navegador.rules.state import Moving, Sail, State
+from games.navegador.rules.wares import price_of
 
 MENU = 25
 """Choices of one menu; more are offered in groups, which takes a click more."""

@@ -12,10 +12,10 @@ from contract.tables import messages_of
 from contract.test_catalogue import catalogue, name_of, nested
 from engine import bots, codec
 from engine.core import Ask, Msg, Path, Seat, Turn
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import State
 from engine.walk import Asking, play, walk
 from engine.worlds import imagined
+from games.navegador.game import RULES
+from games.navegador.rules.state import State
 from words import speaker
 
 WILD = 0.12

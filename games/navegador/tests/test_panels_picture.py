@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from contract.laws import layout_faults, phone_faults, strict
 from contract.names import LONG_NAMES, NAMES
 from engine.core import Say
-from engine.games.navegador.board import FIELD_NUMBER, RONDEL, RondelField
-from engine.games.navegador.view import NavegadorView
-from render import Draft, navegador
+from games.navegador import pictures as navegador
+from games.navegador import positions
+from games.navegador.pictures import card, panels, players, signs
+from games.navegador.rules.board import FIELD_NUMBER, RONDEL, RondelField
+from games.navegador.rules.view import NavegadorView
+from render import Draft
 from render.kit import palette
 from render.kit.canvas import Canvas
-from render.navegador import card, panels, players, signs
-from tests.render import navegador_positions as positions
 
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)

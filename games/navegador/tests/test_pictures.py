@@ -15,17 +15,18 @@ import render
 from contract.laws import check_contrast, check_layout, inside, strict
 from contract.names import LONG_NAMES, NAMES
 from engine.core import Say, Seat
-from engine.games.navegador.board import KINDS, REGION_NUMBER, REGIONS, STACKS
-from engine.games.navegador.state import Sailing, State
-from engine.games.navegador.view import NavegadorView, Sail
-from render import Draft, navegador
+from games.navegador import pictures as navegador
+from games.navegador import positions
+from games.navegador.pictures import chart, fleet, ledger, rondel
+from games.navegador.pictures.changes import Changes, compared
+from games.navegador.rules.board import KINDS, REGION_NUMBER, REGIONS, STACKS
+from games.navegador.rules.state import Sailing, State
+from games.navegador.rules.view import NavegadorView, Sail
+from games.navegador.tests.given import colonies, having, knowing, on, table
+from render import Draft
 from render.kit import fonts, palette, png, text
 from render.kit.canvas import Box, Canvas
-from render.navegador import chart, fleet, ledger, rondel
-from render.navegador.changes import Changes, compared
-from tests.games.navegador.given import colonies, having, knowing, on, table
 from tests.render import golden
-from tests.render import navegador_positions as positions
 
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Order, Seat
-from engine.games.navegador import plans
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Moving, Over, Sailing, State
 from engine.prepared import due, ended, made, upcoming
-from tests.games.navegador.given import SEAT, after, colonies, having, hiding, knowing, on, ships, table
+from games.navegador import orders as plans
+from games.navegador.game import RULES
+from games.navegador.rules.state import Moving, Over, Sailing, State
+from games.navegador.tests.given import SEAT, after, colonies, having, hiding, knowing, on, ships, table
 
 
 def before() -> State:

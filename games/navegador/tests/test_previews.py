@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core import Ask, Msg, Seat, Who
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Acting, Sail, State
-from engine.games.navegador.view import NavegadorView, PlayerView
 from engine.walk import preview
-from tests.games.navegador.given import SEAT, after, at, colonies, factories, having, hiding, knowing, on, privileges, ships, table
+from games.navegador.game import RULES
+from games.navegador.rules.state import Acting, Sail, State
+from games.navegador.rules.view import NavegadorView, PlayerView
+from games.navegador.tests.given import SEAT, after, at, colonies, factories, having, hiding, knowing, on, privileges, ships, table
 
 
 def shown(state: State, *path: str) -> NavegadorView:

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat
-from engine.games.navegador import says
-from engine.games.navegador.board import KINDS
-from engine.games.navegador.score import each, points
-from engine.games.navegador.state import State
-from tests.games.navegador.given import after, asked, colonies, free, having, me, on, option, privileges, refusal, said, ships, table, turn
+from games.navegador.rules import says
+from games.navegador.rules.board import KINDS
+from games.navegador.rules.score import each, points
+from games.navegador.rules.state import State
+from games.navegador.tests.given import after, asked, colonies, free, having, me, on, option, privileges, refusal, said, ships, table, turn
 
 
 def example(**things: object) -> State:

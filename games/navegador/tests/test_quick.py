@@ -13,21 +13,21 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.core import Path, Seat
-from engine.games.navegador.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
-from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.deeds import done
-from engine.games.navegador.mind.judgement import JUDGEMENT, SEARCH
-from engine.games.navegador.mind.policy import answer
-from engine.games.navegador.mind.prospects import odds
-from engine.games.navegador.mind.worth import LEAST_EARLY, remaining
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Moving, Over, State
-from engine.games.navegador.turn import turn
 from engine.mind import Budget
 from engine.search.odds import chances
 from engine.search.thinking import thought
 from engine.walk import drive, play
-from tests.games.navegador.given import SEAT, after, having, hiding, knowing, on, privileges, ships, table
+from games.navegador.game import RULES
+from games.navegador.mind import quick
+from games.navegador.mind.deeds import done
+from games.navegador.mind.judgement import JUDGEMENT, SEARCH
+from games.navegador.mind.policy import answer
+from games.navegador.mind.prospects import odds
+from games.navegador.mind.worth import LEAST_EARLY, remaining
+from games.navegador.rules.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
+from games.navegador.rules.state import Moving, Over, State
+from games.navegador.rules.turn import turn
+from games.navegador.tests.given import SEAT, after, having, hiding, knowing, on, privileges, ships, table
 
 MATCHES = ((2, "goa", "mate", 400), (4, "sheet", "mate", 400), (3, "goa", "deckhand", 120))
 """Seats, variant, who plays, and for how many lines."""

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
 
+from data.homes import homes
 from engine.core import Msg, Seat
-from engine.games.navegador.board import FIELD_NUMBER, columns
-from engine.games.navegador.mind.judgement import candidates, plans
-from engine.games.navegador.mind.reasons import reasons
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import State, awaited
 from engine.walk import play
-from tests.games.navegador.deciding import positions
-from tests.games.navegador.given import SEAT, colonies, having, hiding, knowing, on, ships, table
-from words import LANG, speaker
+from games.navegador.game import RULES
+from games.navegador.mind.judgement import candidates, plans
+from games.navegador.mind.reasons import reasons
+from games.navegador.rules.board import FIELD_NUMBER, columns
+from games.navegador.rules.state import State, awaited
+from games.navegador.tests.deciding import positions
+from games.navegador.tests.given import SEAT, colonies, having, hiding, knowing, on, ships, table
+from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))
 LEONOR = Seat(2)
@@ -186,11 +186,11 @@ def test_every_reason_comes_up() -> None:
     keys = {one.key for told in heard() for one in told} | {
         one.key for state, line, _ in WORKED for one in reasons(state, SEAT, line, None)
     }
-    text = (LANG / "en" / "navegador-reason.ftl").read_text(encoding="utf-8")
+    text = (homes()["navegador"].words / "en" / "navegador-reason.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^(navegador-reason-[a-z-]+) =", text, re.MULTILINE)) - PARTS
     rare = {f"navegador-reason-{name}" for name in ("stay", "sail", "card", "next")}
     assert written - rare <= {key.replace(".", "-").replace("_", "-") for key in keys}
-    assert len(written) > 30 and Path(LANG).is_dir()
+    assert len(written) > 30
 
 
 def test_the_turn_after_it_is_the_one_that_was_planned() -> None:

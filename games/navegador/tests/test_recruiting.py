@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.navegador.state import State
-from tests.games.navegador.given import after, asked, free, having, me, on, option, refusal, said, ships, table, turn
+from games.navegador.rules.state import State
+from games.navegador.tests.given import after, asked, free, having, me, on, option, refusal, said, ships, table, turn
 
 
 def phase(number: int, **things: object) -> State:

@@ -11,14 +11,14 @@ import pytest
 
 from engine import bots
 from engine.core import EngineError, Seat
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Sailing, State
-from engine.games.navegador.view import NavegadorView, view
 from engine.walk import play
-from tests.games.navegador import test_navegador_matches, test_navegador_mixed
-from tests.games.navegador.referee import FIELDS, GOODS, KINDS, Referee
+from games.navegador.game import RULES
+from games.navegador.rules.state import Sailing, State
+from games.navegador.rules.view import NavegadorView, view
+from games.navegador.tests import test_matches, test_mixed
+from games.navegador.tests.referee import FIELDS, GOODS, KINDS, Referee
 
-WILD = [(seats, "sheet" if seats % 2 else "goa") for seats in test_navegador_mixed.SEEDS]
+WILD = [(seats, "sheet" if seats % 2 else "goa") for seats in test_mixed.SEEDS]
 SENSIBLE = [(2, "sheet"), (3, "goa"), (4, "sheet"), (5, "goa")]
 """The variant for the other numbers of players."""
 
@@ -26,9 +26,9 @@ SENSIBLE = [(2, "sheet"), (3, "goa"), (4, "sheet"), (5, "goa")]
 def steps(seats: int, king: str) -> list[tuple[State, Seat, str, State]]:
     """A match: positions before and after, who moved, and the line."""
     if (seats, king) in WILD:
-        moves = test_navegador_mixed.match(seats)
+        moves = test_mixed.match(seats)
     else:
-        moves = test_navegador_matches.match("greedy", seats, king, "ready")
+        moves = test_matches.match("greedy", seats, king, "ready")
     return [(before, seat, " ".join(path), turn.state) for before, seat, path, turn in moves]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core import NotYourTurn, Seat
-from engine.games.navegador.board import BUILDINGS, GOOD_OF, GOODS, REGIONS, STACKS, TOKENS, building_prices, columns, losses
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import State, awaited
 from engine.walk import play
-from tests.games.navegador.given import SEAT, after, asked, free, having, me, on, option, refusal, said, ships, table, turn
+from games.navegador.game import RULES
+from games.navegador.rules.board import BUILDINGS, GOOD_OF, GOODS, REGIONS, STACKS, TOKENS, building_prices, columns, losses
+from games.navegador.rules.state import State, awaited
+from games.navegador.tests.given import SEAT, after, asked, free, having, me, on, option, refusal, said, ships, table, turn
 
 
 def paid(state: State, line: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Msg
-from engine.games.navegador.board import BASE, BONUS, CHEAP, KINDS, MOST_WORKERS, PRIVILEGE_TOKENS, STEP, SURPLUS, Kind, refill
-from engine.games.navegador.rules import RULES
+from games.navegador.game import RULES
+from games.navegador.rules.board import BASE, BONUS, CHEAP, KINDS, MOST_WORKERS, PRIVILEGE_TOKENS, STEP, SURPLUS, Kind, refill
 from words import speaker
 
 SAY = speaker("en", ())

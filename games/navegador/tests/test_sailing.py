@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.state import Sailing, State, awaited
-from tests.games.navegador.given import (
+from games.navegador.game import RULES
+from games.navegador.rules.state import Sailing, State, awaited
+from games.navegador.tests.given import (
     SEAT,
     after,
     asked,

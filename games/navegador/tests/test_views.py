@@ -8,10 +8,10 @@ import pytest
 
 from engine import bots, codec
 from engine.core import Seat
-from engine.games.navegador.board import REGIONS
-from engine.games.navegador.rules import RULES
-from engine.games.navegador.view import view
-from tests.games.navegador.given import SEAT, after, at, colonies, having, hiding, knowing, on, privileges, ships, table
+from games.navegador.game import RULES
+from games.navegador.rules.board import REGIONS
+from games.navegador.rules.view import view
+from games.navegador.tests.given import SEAT, after, at, colonies, having, hiding, knowing, on, privileges, ships, table
 from words import speaker
 
 

@@ -10,13 +10,13 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from engine.core import Line, Seat
-from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Explorer, Sides, space
-from engine.games.pizarro.rules import RULES
-from engine.games.pizarro.score import points
-from engine.games.pizarro.state import Bid, Bidding, Gambling, Paying, Stage, State
 from engine.walk import play
-from tests.games.pizarro.given import Berth, given, player
-from tests.opponents.book.puzzle import Puzzle, Right, begins, wins
+from games.pizarro.game import RULES
+from games.pizarro.rules.board import CARDS, EXPLORERS, PHASES, Explorer, Sides, space
+from games.pizarro.rules.score import points
+from games.pizarro.rules.state import Bid, Bidding, Gambling, Paying, Stage, State
+from games.pizarro.tests.given import Berth, given, player
+from tests.opponents.puzzle import Puzzle, Right, begins, wins
 
 ME, RIVAL, THIRD = Seat(0), Seat(1), Seat(2)
 

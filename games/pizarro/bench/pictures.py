@@ -12,13 +12,13 @@ import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from contract.names import NAMES
 from engine.core import Msg, Say, Who
-from engine.games.pizarro.board import EXPLORERS
-from engine.games.pizarro.view import PizarroView
+from games.pizarro import positions
+from games.pizarro.pictures import auction, banner, places, players
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.rules.board import EXPLORERS
+from games.pizarro.rules.view import PizarroView
 from render.kit import fonts, palette, shapes, sprites
 from render.kit.banner import BOX
-from render.pizarro import auction, banner, places, players
-from render.pizarro.cards import explorer_name
-from tests.render import pizarro_positions as positions
 from words import speaker
 
 

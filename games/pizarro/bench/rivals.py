@@ -12,11 +12,11 @@ from random import Random
 from msgspec import Struct
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.pizarro.board import EXPLORERS, PHASES, Explorer, must_leave, spaces
-from engine.games.pizarro.mind.policy import limit, policy
-from engine.games.pizarro.payment import most
-from engine.games.pizarro.state import Bidding, Position, State
-from engine.games.pizarro.turn.auction import amounts
+from games.pizarro.mind.policy import limit, policy
+from games.pizarro.rules.board import EXPLORERS, PHASES, Explorer, must_leave, spaces
+from games.pizarro.rules.payment import most
+from games.pizarro.rules.state import Bidding, Position, State
+from games.pizarro.rules.turn.auction import amounts
 
 Limit = Callable[[State, Seat], int]
 """The most that a seat bids for the card under auction, in ducats."""

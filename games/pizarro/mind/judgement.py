@@ -20,32 +20,32 @@ from msgspec.structs import replace
 from data.tables import table
 from engine.adding import added
 from engine.core import NONE, Ask, Form, Line, Order, Path, Seat, Token
-from engine.games.pizarro import prices
-from engine.games.pizarro.board import EXPLORERS, NUMBER, STACK, Explorer
-from engine.games.pizarro.imagine import imagine
-from engine.games.pizarro.mind import quick
-from engine.games.pizarro.mind.manner import thumb
-from engine.games.pizarro.mind.policy import judged, policy
-from engine.games.pizarro.mind.quiet import Quiet
-from engine.games.pizarro.mind.reasons import reasons
-from engine.games.pizarro.mind.standing import TERMS, doubt_of, worth_of
-from engine.games.pizarro.payment import fewest_cards, fewest_crowns, most, nearest
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, Pending, State, Vetoing
-from engine.games.pizarro.turn import turn
-from engine.games.pizarro.turn.auction import amounts
-from engine.games.pizarro.turn.purchase import token
-from engine.games.pizarro.view import PizarroView
 from engine.mind import Budget, Candidate, Considered, Judgement, Style, Thought
 from engine.recent import Recent
 from engine.search.odds import chances
 from engine.walk import drive
+from games.pizarro.mind import quick
+from games.pizarro.mind.manner import thumb
+from games.pizarro.mind.policy import judged, policy
+from games.pizarro.mind.quiet import Quiet
+from games.pizarro.mind.reasons import reasons
+from games.pizarro.mind.standing import TERMS, doubt_of, worth_of
+from games.pizarro.rules import prices
+from games.pizarro.rules.board import EXPLORERS, NUMBER, STACK, Explorer
+from games.pizarro.rules.imagine import imagine
+from games.pizarro.rules.payment import fewest_cards, fewest_crowns, most, nearest
+from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Paying, Pending, State, Vetoing
+from games.pizarro.rules.turn import turn
+from games.pizarro.rules.turn.auction import amounts
+from games.pizarro.rules.turn.purchase import token
+from games.pizarro.rules.view import PizarroView
 
 KEPT = 16
 """Auctions of which the playouts are kept: 400 kilobytes each at most."""
 
 
 class Limiting(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a limit is thought about. `data/pizarro/thinking.toml` has the numbers, set by hand."""
+    """How a limit is thought about. `games/pizarro/data/thinking.toml` has the numbers, set by hand."""
 
     prices: tuple[float, ...]
     """At which shares of the rule of thumb a card is bought in the playouts."""

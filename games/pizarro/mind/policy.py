@@ -9,13 +9,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import NONE, Ask, Form, Path, Seat, Token
-from engine.games.pizarro.board import NUMBER, STACK, Explorer
-from engine.games.pizarro.mind import quick
-from engine.games.pizarro.mind.manner import HABITS, thumb
-from engine.games.pizarro.mind.quiet import Quiet
-from engine.games.pizarro.state import Bidding, Gambling, Paying, Position, State, Vetoing
-from engine.games.pizarro.turn.auction import amounts
-from engine.games.pizarro.turn.purchase import token
+from games.pizarro.mind import quick
+from games.pizarro.mind.manner import HABITS, thumb
+from games.pizarro.mind.quiet import Quiet
+from games.pizarro.rules.board import NUMBER, STACK, Explorer
+from games.pizarro.rules.state import Bidding, Gambling, Paying, Position, State, Vetoing
+from games.pizarro.rules.turn.auction import amounts
+from games.pizarro.rules.turn.purchase import token
 
 
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:

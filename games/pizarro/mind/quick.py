@@ -11,13 +11,13 @@ from random import Random
 
 from engine.adding import weighed
 from engine.core import Seat
-from engine.games.pizarro.board import CROWNS, EXPLORERS, NUMBER, PHASES, SHIPS, STACK, space
-from engine.games.pizarro.mind.manner import HABITS, MAGELLAN, VASCO_DA_GAMA, Manner, thumb
-from engine.games.pizarro.mind.quiet import Quiet
-from engine.games.pizarro.payment import Cards, crowns, problem, wisest
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing, without
-from engine.games.pizarro.turn.flow import next_card
-from engine.games.pizarro.turn.work import WHOLE, Deal, Work
+from games.pizarro.mind.manner import HABITS, MAGELLAN, VASCO_DA_GAMA, Manner, thumb
+from games.pizarro.mind.quiet import Quiet
+from games.pizarro.rules.board import CROWNS, EXPLORERS, NUMBER, PHASES, SHIPS, STACK, space
+from games.pizarro.rules.payment import Cards, crowns, problem, wisest
+from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing, without
+from games.pizarro.rules.turn.flow import next_card
+from games.pizarro.rules.turn.work import WHOLE, Deal, Work
 
 LAST = PHASES[-1]
 

@@ -9,10 +9,10 @@ from random import Random
 from typing import ParamSpec
 
 from engine.core import Note, Seat
-from engine.games.pizarro.board import EXPLORERS, NUMBER, SHIPS, Explorer, Half
-from engine.games.pizarro.mind.manner import MAGELLAN, Manner, chart, points
-from engine.games.pizarro.state import Position, without
-from engine.games.pizarro.turn.work import Deal, Work
+from games.pizarro.mind.manner import MAGELLAN, Manner, chart, points
+from games.pizarro.rules.board import EXPLORERS, NUMBER, SHIPS, Explorer, Half
+from games.pizarro.rules.state import Position, without
+from games.pizarro.rules.turn.work import Deal, Work
 
 P = ParamSpec("P")
 

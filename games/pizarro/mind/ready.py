@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.core import NONE, Ask, Form, Msg, Path, Seat, Suggestion
-from engine.games.pizarro import payment, says
-from engine.games.pizarro.board import CROWNS, Explorer, is_divided, must_leave, space
-from engine.games.pizarro.mind import ready_orders
-from engine.games.pizarro.payment import Cards, crowns, fewest_crowns
-from engine.games.pizarro.state import Bidding, Paying, Position, State, without
-from engine.games.pizarro.turn.auction import amounts
-from engine.games.pizarro.turn.purchase import gain, open_piles, token
+from games.pizarro.mind import ready_orders
+from games.pizarro.rules import payment, says
+from games.pizarro.rules.board import CROWNS, Explorer, is_divided, must_leave, space
+from games.pizarro.rules.payment import Cards, crowns, fewest_crowns
+from games.pizarro.rules.state import Bidding, Paying, Position, State, without
+from games.pizarro.rules.turn.auction import amounts
+from games.pizarro.rules.turn.purchase import gain, open_piles, token
 
 RAISES = 3
 """How many of the next amounts are offered as shortcuts."""

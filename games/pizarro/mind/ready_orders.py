@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core import Ask, Form, Msg, Path, Seat, Suggestion
-from engine.games.pizarro import says
-from engine.games.pizarro.board import Explorer, must_leave
-from engine.games.pizarro.mind.policy import price
-from engine.games.pizarro.payment import crowns, fewest_crowns
-from engine.games.pizarro.prices import coming, items, tokens
-from engine.games.pizarro.state import Bidding, State, Vetoing
-from engine.games.pizarro.turn.auction import amounts
-from engine.games.pizarro.turn.purchase import token
+from games.pizarro.mind.policy import price
+from games.pizarro.rules import says
+from games.pizarro.rules.board import Explorer, must_leave
+from games.pizarro.rules.payment import crowns, fewest_crowns
+from games.pizarro.rules.prices import coming, items, tokens
+from games.pizarro.rules.state import Bidding, State, Vetoing
+from games.pizarro.rules.turn.auction import amounts
+from games.pizarro.rules.turn.purchase import token
 
 LADDER = (2, 4, 6, 8, 10, 12, 15, 18, 21, 25, 30, 35, 40, 50, 60, 70, 80)
 """Ready limits. They do not move with the bid, so that a button is still what it was when somebody else has raised."""

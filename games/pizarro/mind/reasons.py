@@ -9,15 +9,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core import NONE, Line, Msg, Seat, Who
-from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, SET, Explorer, is_divided, must_leave, space
-from engine.games.pizarro.mind.policy import judged
-from engine.games.pizarro.mind.telling import best_pile, brings, paid_with
-from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, most, nearest
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, Position, State, Vetoing
-from engine.games.pizarro.turn.closing import unseen
-from engine.games.pizarro.turn.flow import bidders
-from engine.games.pizarro.turn.purchase import gain
+from games.pizarro.mind.policy import judged
+from games.pizarro.mind.telling import best_pile, brings, paid_with
+from games.pizarro.rules import says
+from games.pizarro.rules.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, SET, Explorer, is_divided, must_leave, space
+from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, most, nearest
+from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Paying, Position, State, Vetoing
+from games.pizarro.rules.turn.closing import unseen
+from games.pizarro.rules.turn.flow import bidders
+from games.pizarro.rules.turn.purchase import gain
 
 FEW = 2
 """Somebody with so many money cards can hardly answer."""

@@ -7,11 +7,11 @@ from msgspec import Struct, convert
 from data.tables import table
 from engine.adding import weighed
 from engine.core import Seat
-from engine.games.pizarro.board import EXPLORERS, PHASES, STACK
-from engine.games.pizarro.mind.manner import HABITS
-from engine.games.pizarro.mind.quiet import Quiet
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.score import gamble_points, is_gambling, pile_points, ship_crowns
+from games.pizarro.mind.manner import HABITS
+from games.pizarro.mind.quiet import Quiet
+from games.pizarro.rules.board import EXPLORERS, PHASES, STACK
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.score import gamble_points, is_gambling, pile_points, ship_crowns
 
 LAST = PHASES[-1]
 
@@ -35,8 +35,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Standing(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers by which positions are judged (`data/pizarro/standing.toml`): doubts by phase, weights by the number of players and by
-    phase."""
+    """The numbers by which positions are judged (`data/standing.toml`): doubts by phase, weights by the number of players and by phase."""
 
     second_ship: float
     """What a second ship on a space of phase I adds to a prospect."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.core import Msg, Seat
-from engine.games.pizarro.board import GAMBLE_LIMIT, Explorer, is_divided, space
-from engine.games.pizarro.payment import Cards, crowns
-from engine.games.pizarro.score import pile_points
-from engine.games.pizarro.state import Position
-from engine.games.pizarro.turn.purchase import gain, open_piles, token
+from games.pizarro.rules.board import GAMBLE_LIMIT, Explorer, is_divided, space
+from games.pizarro.rules.payment import Cards, crowns
+from games.pizarro.rules.score import pile_points
+from games.pizarro.rules.state import Position
+from games.pizarro.rules.turn.purchase import gain, open_piles, token
 
 MANY = 5
 """More cards than this are counted, not named."""

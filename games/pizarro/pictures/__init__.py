@@ -26,11 +26,11 @@ from __future__ import annotations
 
 from engine.core import Say
 from engine.event import Event
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.pictures import decision, event, hand, sheet, table, tablecard
+from games.pizarro.rules.view import PizarroView
 from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.pizarro import decision, event, hand, sheet, table, tablecard
 
 PALETTE = png.colours("pizarro")
 

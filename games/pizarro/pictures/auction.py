@@ -8,14 +8,14 @@ from itertools import pairwise
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.pizarro.board import Explorer, Sides, Space, spaces
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.pictures import places
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.rules.board import Explorer, Sides, Space, spaces
+from games.pizarro.rules.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.scores import winners
-from render.pizarro import places
-from render.pizarro.cards import explorer_name
 
 CARD = (908.0, 118.0, 1176.0, 470.0)
 PANEL = (908.0, 486.0, 1176.0, 738.0)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Msg, Say
-from engine.games.pizarro.board import PHASES
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.pictures.places import NUMERAL
+from games.pizarro.rules.board import PHASES
+from games.pizarro.rules.view import PizarroView
 from render.kit import banner, fonts, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.scores import winners
 from render.kit.surface import BoxPx
-from render.pizarro.cards import explorer_name
-from render.pizarro.places import NUMERAL
 
 WORDS_ROOM = 393
 """What the two lines may take beside the phase, in px."""

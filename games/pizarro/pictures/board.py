@@ -10,12 +10,12 @@ from typing import Literal
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.pizarro.board import EXPLORERS, Explorer, Half, Sides
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.pictures import places
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.rules.board import EXPLORERS, Explorer, Half, Sides
+from games.pizarro.rules.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
-from render.pizarro import places
-from render.pizarro.cards import explorer_name
 
 ROSE = (812.0, 436.0)
 SHIP_FIELD = 136

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Msg, Say
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.pictures import handful
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.view import PizarroView
 from render.kit import decision as kit
 from render.kit import fonts, palette, surface
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.pizarro import handful
 
 EDGE, GAP = 20.0, 14.0
 Numbers = Mapping[int, Collection[Any]]

@@ -12,17 +12,17 @@ from PIL import Image
 
 from engine.core import Msg, Say
 from engine.decision import Decision
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.view import PizarroView, PlayerView
+from games.pizarro.pictures import auction, choices, handful, payment, places, players
+from games.pizarro.pictures import tablecard as offer
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.view import PizarroView, PlayerView
 from render import Draft
 from render.kit import fonts, layers, marks, palette, shapes, surface, tablecard, text
 from render.kit.canvas import Canvas
 from render.kit.decision import BAND, FIGURE, NAME, NOTE, TALLEST, WIDE, WIDE_HEIGHT, opened
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.pizarro import auction, choices, handful, payment, places, players
-from render.pizarro import tablecard as offer
-from render.pizarro.cards import explorer_name
 
 TOP = BAND + 10.0
 """Where the offer begins."""

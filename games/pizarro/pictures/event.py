@@ -8,13 +8,13 @@ from PIL import Image
 
 from engine.core import Say
 from engine.event import Event
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.pictures import handful
+from games.pizarro.pictures.places import NUMERAL
+from games.pizarro.rules.view import PizarroView
 from render.kit import event as kit
 from render.kit import fonts, layers, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour, rgb
-from render.pizarro import handful
-from render.pizarro.places import NUMERAL
 
 WIDE, HIGH = kit.SIZE
 HORIZON = 332.0

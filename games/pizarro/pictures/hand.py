@@ -7,13 +7,13 @@ from collections import Counter
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.view import PizarroView, PlayerView
+from games.pizarro.pictures import cards, payment
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.view import PizarroView, PlayerView
 from render import Draft
 from render.kit import fonts, layers, marks, palette, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
-from render.pizarro import cards, payment
 
 SIZE = (1200, 800)
 FAN = (24.0, 146.0, 1176.0, 512.0)

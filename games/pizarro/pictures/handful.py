@@ -7,12 +7,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.games.pizarro.board import CROWNS
+from games.pizarro.pictures.cards import FIELD
+from games.pizarro.rules.board import CROWNS
 from render.kit import decision as kit
 from render.kit import fonts, palette, shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.surface import BoxPx
-from render.pizarro.cards import FIELD
 
 MOST = 9
 """More cards than this lie in stacks: there are as many values."""

@@ -6,14 +6,14 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.core import Msg, Say
-from engine.games.pizarro.board import INCOME
-from engine.games.pizarro.payment import Cards, crowns, most, ready
-from engine.games.pizarro.view import PizarroView, PlayerView
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.pictures.places import NUMERAL
+from games.pizarro.rules.board import INCOME
+from games.pizarro.rules.payment import Cards, crowns, most, ready
+from games.pizarro.rules.view import PizarroView, PlayerView
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
-from render.pizarro.cards import explorer_name
-from render.pizarro.places import NUMERAL
 
 LEFT = (24.0, 532.0, 748.0, 776.0)
 RIGHT = (772.0, 532.0, 1176.0, 776.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Explorer, Sides, Space, spaces
+from games.pizarro.rules.board import CARDS, EXPLORERS, PHASES, Explorer, Sides, Space, spaces
 from render.kit import surface
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx

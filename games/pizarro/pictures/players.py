@@ -6,12 +6,12 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.core import Msg, Say
-from engine.games.pizarro.view import PizarroView, PlayerView
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.rules.view import PizarroView, PlayerView
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Box, Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.pizarro.cards import explorer_name
 
 TOP = 754.0
 GAP = 16.0

@@ -7,15 +7,15 @@ from collections import Counter
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.pizarro.board import EXPLORERS
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.pictures.places import NUMERAL
+from games.pizarro.rules.board import EXPLORERS
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.view import PizarroView
 from render.kit import fonts, layers, palette, shapes, text
 from render.kit.canvas import Canvas
 from render.kit.names import joined
 from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped, winners
-from render.pizarro.cards import explorer_name
-from render.pizarro.places import NUMERAL
 
 SIZE = (1200, 900)
 FRAME = (24.0, 20.0, 1176.0, 880.0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Say
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.pictures import auction, banner, board, players
+from games.pizarro.rules.view import PizarroView
 from render.kit import banner as kit_banner
 from render.kit import layers, surface
 from render.kit.canvas import Canvas
-from render.pizarro import auction, banner, board, players
 
 
 @layers.kept(6)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.pizarro.board import EXPLORERS, PHASES, Explorer, Sides, Space, spaces
-from engine.games.pizarro.view import PizarroView, PlayerView
+from games.pizarro.pictures import auction, banner, board, places, players
+from games.pizarro.pictures.cards import explorer_name
+from games.pizarro.rules.board import EXPLORERS, PHASES, Explorer, Sides, Space, spaces
+from games.pizarro.rules.view import PizarroView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, surface, tablecard, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
 from render.kit.tablecard import EDGE, GAP, LEAST, SMALL, WIDE, Sign, Standing
 from render.kit.zoom import Zoomed
-from render.pizarro import auction, banner, board, places, players
-from render.pizarro.cards import explorer_name
 
 OFFER: BoxPx = (EDGE, 178.0, WIDE - EDGE, 418.0)
 SPLIT = 590.0

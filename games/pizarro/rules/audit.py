@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Broken
-from engine.games.pizarro.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, SHIPS, Explorer, is_divided
-from engine.games.pizarro.state import Bidding, Gambling, Over, Paying, Player, Position, State, Vetoing
+from games.pizarro.rules.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, SHIPS, Explorer, is_divided
+from games.pizarro.rules.state import Bidding, Gambling, Over, Paying, Player, Position, State, Vetoing
 
 ALL_MONEY = sorted(SET * MONEY_SETS)
 ALL_EXPLORERS = {(phase, explorer): CARDS[phase - 1] for phase in PHASES for explorer in EXPLORERS}

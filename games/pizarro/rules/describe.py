@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Msg, Who
-from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, PHASES, Space
-from engine.games.pizarro.says import card, name, place
-from engine.games.pizarro.view import PizarroView, PlayerView
+from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, PHASES, Space
+from games.pizarro.rules.says import card, name, place
+from games.pizarro.rules.view import PizarroView, PlayerView
 
 OUT_OF_AUCTION = {
     "no_ship": "pizarro.standing.no_ship",

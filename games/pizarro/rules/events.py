@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from engine.core import Msg, Note, Row, Seat, Who
 from engine.event import Event
-from engine.games.pizarro import says
-from engine.games.pizarro.board import PHASES, Explorer, space
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.rules import says
+from games.pizarro.rules.board import PHASES, Explorer, space
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.view import PizarroView
 
 DEAR = 10
 """A price from which on people tell of it, where it is the highest so far."""

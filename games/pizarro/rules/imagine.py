@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.pizarro.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, Explorer
-from engine.games.pizarro.payment import most
-from engine.games.pizarro.state import (
+from games.pizarro.rules.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, Explorer
+from games.pizarro.rules.payment import most
+from games.pizarro.rules.state import (
     Bidding,
     Exchanging,
     Gambling,
@@ -25,7 +25,7 @@ from engine.games.pizarro.state import (
     State,
     Vetoing,
 )
-from engine.games.pizarro.view import PizarroView, PlayerView
+from games.pizarro.rules.view import PizarroView, PlayerView
 
 T = TypeVar("T")
 

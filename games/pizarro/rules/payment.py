@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import TypeAlias
 
 from engine.core import Msg
-from engine.games.pizarro.board import CROWNS, MONEY_SETS, SET
+from games.pizarro.rules.board import CROWNS, MONEY_SETS, SET
 
 Cards: TypeAlias = tuple[int, ...]
 """Money cards by their values, ascending."""

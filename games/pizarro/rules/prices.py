@@ -12,13 +12,13 @@ from functools import cache, lru_cache
 from typing import Any
 
 from engine.core import NONE, Ask, Field, Form, Msg, Option, Order, Seat, Talk
-from engine.games.pizarro import says
-from engine.games.pizarro.board import EXPLORERS, Explorer, must_leave
-from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, most
-from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
-from engine.games.pizarro.turn.flow import bidders, can_bid
-from engine.games.pizarro.turn.purchase import token
-from engine.games.pizarro.turn.work import Work
+from games.pizarro.rules import says
+from games.pizarro.rules.board import EXPLORERS, Explorer, must_leave
+from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, most
+from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
+from games.pizarro.rules.turn.flow import bidders, can_bid
+from games.pizarro.rules.turn.purchase import token
+from games.pizarro.rules.turn.work import Work
 
 
 def is_possible(state: State, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.pizarro.board import CROWNS, Explorer, Half
+from games.pizarro.rules.board import CROWNS, Explorer, Half
 
 # Names
 

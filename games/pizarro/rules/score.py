@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
-from engine.games.pizarro import says
-from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, Explorer, Sides, space
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.state import Over, Pile, Player, Position, Ship, State, clockwise
+from games.pizarro.rules import says
+from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, Explorer, Sides, space
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.state import Over, Pile, Player, Position, Ship, State, clockwise
 
 _GAMBLE = Ship("pizarro", 3, None)
 

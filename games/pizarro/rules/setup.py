@@ -6,12 +6,12 @@ from typing import cast
 
 from engine.chance import Chance
 from engine.core import Msg, Note, Seat, Who
-from engine.games.pizarro import says
-from engine.games.pizarro.board import CARDS, EXPLORERS, MONEY_SETS, SET, Explorer, Side
-from engine.games.pizarro.state import Bidding, LastMove, Player, Position, State
-from engine.games.pizarro.turn.flow import next_card
-from engine.games.pizarro.turn.work import Work
 from engine.rules import Settings
+from games.pizarro.rules import says
+from games.pizarro.rules.board import CARDS, EXPLORERS, MONEY_SETS, SET, Explorer, Side
+from games.pizarro.rules.state import Bidding, LastMove, Player, Position, State
+from games.pizarro.rules.turn.flow import next_card
+from games.pizarro.rules.turn.work import Work
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.pizarro.board import is_divided
-from engine.games.pizarro.view import PizarroView
+from games.pizarro.rules.board import is_divided
+from games.pizarro.rules.view import PizarroView
 
 LATER = 3
 """A card that comes again before so many others is not worth a veto."""

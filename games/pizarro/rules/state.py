@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.pizarro.board import Explorer, Half, Sides
+from games.pizarro.rules.board import Explorer, Half, Sides
 
 What: TypeAlias = Literal["start", "vetoed", "bid", "passed", "bought", "unsold", "exchanged", "drew", "stopped"]
 

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias, cast
 from msgspec import Struct
 
 from engine.core import ScoreSheet, Seat
-from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, SHIPS, STACK, Explorer, Sides, Space, must_leave, side, spaces
-from engine.games.pizarro.score import is_gambling, result, ship_crowns
-from engine.games.pizarro.state import (
+from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, SHIPS, STACK, Explorer, Sides, Space, must_leave, side, spaces
+from games.pizarro.rules.score import is_gambling, result, ship_crowns
+from games.pizarro.rules.state import (
     Bid,
     Bidding,
     Exchanging,
@@ -25,7 +25,7 @@ from engine.games.pizarro.state import (
     awaited,
     clockwise,
 )
-from engine.games.pizarro.turn.flow import owners
+from games.pizarro.rules.turn.flow import owners
 
 Stage: TypeAlias = Literal["veto", "bidding", "paying", "exchange", "gamble", "over", "pending"]
 """`pending`: a move is complete and chance is to answer it. Only previews are in that stage."""

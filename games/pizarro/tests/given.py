@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Turn
-from engine.games.pizarro import RULES
-from engine.games.pizarro.audit import ALL_MONEY
-from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, SET, Explorer, Half
-from engine.games.pizarro.state import Pile, Player, Position, Ship, State
-from engine.games.pizarro.turn.flow import next_card
-from engine.games.pizarro.turn.work import Work
 from engine.rules import resolved
 from engine.walk import play
+from games.pizarro.game import RULES
+from games.pizarro.rules.audit import ALL_MONEY
+from games.pizarro.rules.board import CARDS, EXPLORERS, PHASES, SET, Explorer, Half
+from games.pizarro.rules.state import Pile, Player, Position, Ship, State
+from games.pizarro.rules.turn.flow import next_card
+from games.pizarro.rules.turn.work import Work
 
 Berth = tuple[Explorer, int] | tuple[Explorer, int, Half]
 Hands = Mapping[int, Sequence[int]]

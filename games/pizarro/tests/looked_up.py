@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from contract.claims import Claim, Said
 from engine.core import Seat
-from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, PHASES, Explorer, Space, is_divided, must_leave, space
-from engine.games.pizarro.payment import Cards, crowns, most, problem
-from engine.games.pizarro.score import pile_points
-from engine.games.pizarro.state import Bidding, Paying, Player, Position
-from engine.games.pizarro.turn.closing import unseen
-from engine.games.pizarro.turn.flow import bidders
-from engine.games.pizarro.turn.purchase import gain, open_piles
+from games.pizarro.rules import says
+from games.pizarro.rules.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, PHASES, Explorer, Space, is_divided, must_leave, space
+from games.pizarro.rules.payment import Cards, crowns, most, problem
+from games.pizarro.rules.score import pile_points
+from games.pizarro.rules.state import Bidding, Paying, Player, Position
+from games.pizarro.rules.turn.closing import unseen
+from games.pizarro.rules.turn.flow import bidders
+from games.pizarro.rules.turn.purchase import gain, open_piles
 
 
 def here(said: Said) -> Position:
@@ -71,7 +72,8 @@ def price(said: Said) -> int:
 
 def payments(said: Said) -> list[Cards]:
     """Every payment that the rules allow."""
-    hand, found = me(said).hand, {()}
+    hand = me(said).hand
+    found: set[Cards] = {()}
     for value in hand:
         found |= {(*cards, value) for cards in found}
     return [cards for cards in found if cards and problem(hand, price(said), leave(said), here(said).is_exact, cards) is None]
@@ -100,7 +102,7 @@ def has_later_use(said: Said) -> bool:
 def reached(said: Said, phase: int = 0, half: str | None = "left") -> Space:
     """The space that the card under auction leads to, or that of another phase."""
     sides, at = here(said).sides, phase or here(said).phase
-    return space(sides, card(said), at, half if is_divided(sides, card(said), at) else None)  # type: ignore[arg-type]
+    return space(sides, card(said), at, half if is_divided(sides, card(said), at) else None)
 
 
 def onward(said: Said) -> int:
@@ -201,6 +203,13 @@ def pile_points_before(said: Said, values: Cards) -> int:
     return pile_points(before[0]) if before else 0
 
 
+def best_total(said: Said) -> int:
+    """The points of the winner of the match that has just ended."""
+    result = said.rules.result(said.after)
+    assert result is not None
+    return max(sheet.total for sheet in result.scores)
+
+
 def is_average(said: Said) -> bool:
     """Whether an unknown card has about so many crowns, by what the reader has not seen."""
     position = here(said)
@@ -263,7 +272,7 @@ def does(action: str) -> Claim:
 def is_equal(said: Said, ask: str) -> bool:
     """Whether all that an ask offers after the line counts as much under Magellan."""
     talk, path = said.rules.turn(said.state, said.seat), said.line.split()
-    found = next(talk)
+    found: Any = next(talk)
     while found.name != ask:
         word = path.pop(0)
         if word == getattr(found, "word", None):
@@ -293,4 +302,4 @@ def given(said: Said) -> Cards:
 
 def bought(said: Said) -> int:
     """What was paid for the card that the line bought."""
-    return next(dict(note.msg.args)["price"] for note in said.notes if note.msg.key == "pizarro.note.buy")
+    return next(int(str(dict(note.msg.args)["price"])) for note in said.notes if note.msg.key == "pizarro.note.buy")

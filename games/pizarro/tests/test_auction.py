@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from engine.core import IllegalLine
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import CROWNS, EXPLORERS, SET
-from engine.games.pizarro.payment import fewest_cards, fewest_crowns, nearest, problem
-from engine.games.pizarro.state import Bidding, Exchanging, Paying
 from engine.rules import resolved
 from engine.walk import Asking, lines, walk
-from tests.games.pizarro.given import after, awaited, given, notes, when
+from games.pizarro.game import RULES
+from games.pizarro.rules.board import CROWNS, EXPLORERS, SET
+from games.pizarro.rules.payment import fewest_cards, fewest_crowns, nearest, problem
+from games.pizarro.rules.state import Bidding, Exchanging, Paying
+from games.pizarro.tests.given import after, awaited, given, notes, when
 
 ALL_CARDS = tuple(reversed(SET)) * 7
 

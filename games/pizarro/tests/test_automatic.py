@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.state import Gambling, State
-from tests.games.pizarro.given import given, when
+from games.pizarro.game import RULES
+from games.pizarro.rules.state import Gambling, State
+from games.pizarro.tests.given import given, when
 
 
 @pytest.mark.parametrize(("hand", "automatic"), [([1], (Seat(1), "pass")), ([1, 2], None), ([8, 9], None)])

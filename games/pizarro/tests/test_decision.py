@@ -5,25 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
 
+from data.homes import homes
 from engine import bots
 from engine.answers import random_answer
 from engine.core import Ask, Form, Msg, Seat, Talk
 from engine.decision import MOST, Decision
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import EXPLORERS, Explorer
-from engine.games.pizarro.mind.policy import policy
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.match import from_record
 from engine.rules import resolved
 from engine.walk import Asking, Done, advised, decision, follow, play, walk
 from engine.worlds import imagined, obeyed
-from tests.games.pizarro.given import given, when
+from games.pizarro.game import RULES
+from games.pizarro.mind.policy import policy
+from games.pizarro.rules.board import EXPLORERS, Explorer
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.state import Exchanging, Gambling, State
+from games.pizarro.tests.given import given, when
 from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
@@ -31,7 +31,7 @@ TURN = {"bid", "bid.amount", "pay", "under", "pile", "half", "from", "veto", "sw
 ORDERS = {f"order.{name}" for name in ("bid", "limit", "prices", "veto", "pay", "broke", "swap", "gamble")}
 ASKED = {*TURN, "order", *ORDERS}
 QUESTION, FRAME, LABEL, STAKE = 24, 18, 34, 80
-GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "pizarro").glob("[3-6]-*.json"))
+GOLDEN = sorted(homes()["pizarro"].golden.glob("[3-6]-*.json"))
 
 
 def positions() -> Iterator[State]:

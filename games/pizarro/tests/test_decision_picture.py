@@ -12,14 +12,14 @@ import render
 from contract.laws import layout_faults, strict
 from engine.core import Seat
 from engine.decision import Decision
-from engine.games.pizarro import RULES
-from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.walk import Asking, preview
+from games.pizarro.game import RULES
+from games.pizarro.pictures import decide
+from games.pizarro.rules.state import Exchanging, Gambling, State
+from games.pizarro.tests.given import given, when
+from games.pizarro.tests.test_decision import met, told_of
 from render.kit import decision as kit
 from render.kit.canvas import Box, Canvas
-from render.pizarro import decide
-from tests.games.pizarro.given import given, when
-from tests.games.pizarro.test_pizarro_decision import met, told_of
 
 NAMES = ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas")
 SAY = strict(NAMES)

@@ -12,14 +12,14 @@ from contract.laws import layout_faults, strict
 from engine import bots
 from engine.core import Line, Seat
 from engine.event import Event
-from engine.games.pizarro import RULES
-from engine.games.pizarro.state import Gambling, State
-from engine.games.pizarro.view import PizarroView
 from engine.rules import resolved
 from engine.walk import play
+from games.pizarro.game import RULES
+from games.pizarro.pictures import happened
+from games.pizarro.rules.state import Gambling, State
+from games.pizarro.rules.view import PizarroView
+from games.pizarro.tests.given import given, when
 from render.kit import event as kit
-from render.pizarro import happened
-from tests.games.pizarro.given import given, when
 
 SAY = strict(("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
 HEADLINE, LINE = 28, 58

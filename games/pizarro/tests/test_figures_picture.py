@@ -9,19 +9,20 @@ from msgspec.structs import replace
 
 from contract.laws import check_layout
 from engine.core import Say, Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import EXPLORERS, PHASES, Sides
-from engine.games.pizarro.payment import crowns
-from engine.games.pizarro.state import LastMove
-from engine.games.pizarro.view import GambleView, PileView
 from engine.rules import resolved
-from render import Draft, pizarro
+from games.pizarro import pictures as pizarro
+from games.pizarro import positions
+from games.pizarro.game import RULES
+from games.pizarro.pictures import auction, banner, hand, payment, places, players, sheet
+from games.pizarro.rules.board import EXPLORERS, PHASES, Sides
+from games.pizarro.rules.payment import crowns
+from games.pizarro.rules.state import LastMove
+from games.pizarro.rules.view import GambleView, PileView
+from games.pizarro.tests.test_pictures import ALL_SIDES, LONG, SAY
+from render import Draft
 from render.kit import fonts, sprites, surface, text
 from render.kit.banner import BOX
 from render.kit.canvas import Box
-from render.pizarro import auction, banner, hand, payment, places, players, sheet
-from tests.render import pizarro_positions as positions
-from tests.render.test_pizarro import ALL_SIDES, LONG, SAY
 
 
 @pytest.mark.parametrize("size", [1, 9, 12])

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import BadLine, IllegalLine, Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.mind.manner import HABITS
-from engine.games.pizarro.state import Bidding, Gambling, Over, State, Vetoing
 from engine.walk import walk
-from tests.games.pizarro.given import after, awaited, given, notes, when
+from games.pizarro.game import RULES
+from games.pizarro.mind.manner import HABITS
+from games.pizarro.rules.state import Bidding, Gambling, Over, State, Vetoing
+from games.pizarro.tests.given import after, awaited, given, notes, when
 
 SELL = ("pass", "pass")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core import IllegalLine, Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.state import Bidding, Exchanging, Over, Paying, Ship, State
-from tests.games.pizarro.given import after, given, notes, when
+from games.pizarro.game import RULES
+from games.pizarro.rules.state import Bidding, Exchanging, Over, Paying, Ship, State
+from games.pizarro.tests.given import after, given, notes, when
 
 SELL = ("pass", "pass")
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine import worlds
 from engine.core import Arg, Line, Msg, Order, Seat, Who
-from engine.games.pizarro import RULES
-from engine.games.pizarro.state import Exchanging, State, Vetoing
 from engine.walk import Asking, Done, follow
-from tests.games.pizarro.given import awaited, given, when
-from tests.games.pizarro.test_pizarro_half_1 import gambling
+from games.pizarro.game import RULES
+from games.pizarro.rules.state import Exchanging, State, Vetoing
+from games.pizarro.tests.given import awaited, given, when
+from games.pizarro.tests.test_half_1 import gambling
 
 
 def ordered(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:

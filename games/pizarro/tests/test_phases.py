@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.score import pile_points
-from engine.games.pizarro.state import Over, Pile, State
-from engine.games.pizarro.turn.work import Work
-from tests.games.pizarro.given import after, awaited, given, notes, when
+from games.pizarro.game import RULES
+from games.pizarro.rules.score import pile_points
+from games.pizarro.rules.state import Over, Pile, State
+from games.pizarro.rules.turn.work import Work
+from games.pizarro.tests.given import after, awaited, given, notes, when
 
 LAST = ("bid 1", "pass", "pass", "pay 1")
 """Seat 0 buys the last card of phase I."""

@@ -18,15 +18,16 @@ from contract.laws import check_contrast, check_layout, strict
 from contract.names import LONG_NAMES, NAMES
 from engine import match, registry, walk
 from engine.core import Say
-from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
-from render import Draft, pizarro
+from games.pizarro import pictures as pizarro
+from games.pizarro import positions
+from games.pizarro.pictures import hand, payment, places, players
+from games.pizarro.pictures.payment import Choice
+from games.pizarro.rules.board import CARDS, EXPLORERS, PHASES, Sides
+from render import Draft
 from render.__main__ import main
 from render.kit import fonts, png, sprites
 from render.kit.canvas import Box, Canvas
-from render.pizarro import hand, payment, places, players
-from render.pizarro.payment import Choice
 from tests.render import golden
-from tests.render import pizarro_positions as positions
 
 ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
 GOLDEN_PARTS = {"middle-table": 1, "six-table": 2, "paying-hand": 10, "four-sheet": 14}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Path
-from engine.games.pizarro import RULES
-from engine.games.pizarro.state import Ship, State
-from engine.games.pizarro.view import PizarroView, PlayerView
 from engine.walk import preview
-from tests.games.pizarro.given import Berth, awaited, given, when
+from games.pizarro.game import RULES
+from games.pizarro.rules.state import Ship, State
+from games.pizarro.rules.view import PizarroView, PlayerView
+from games.pizarro.tests.given import Berth, awaited, given, when
 
 SELL = ("pass", "pass")
 

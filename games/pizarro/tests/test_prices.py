@@ -8,12 +8,12 @@ import pytest
 
 from engine import worlds
 from engine.core import Ask, Form, Line, Msg, Order, Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.mind.policy import limit
-from engine.games.pizarro.state import Bidding, State
 from engine.walk import Asking, Done, follow
-from tests.games.pizarro.given import given, when
-from tests.games.pizarro.test_pizarro_orders import kept, obeyed, ordered
+from games.pizarro.game import RULES
+from games.pizarro.mind.policy import limit
+from games.pizarro.rules.state import Bidding, State
+from games.pizarro.tests.given import given, when
+from games.pizarro.tests.test_orders import kept, obeyed, ordered
 
 HAND = [3, 4, 5, 6, 7]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Ask, Seat, Suggestion
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET
-from engine.games.pizarro.state import Exchanging, Gambling, State
-from engine.games.pizarro.turn.closing import unseen
 from engine.walk import Asking, Done, decision, eased, follow, play, turn, walk
-from tests.games.pizarro.given import given, when
+from games.pizarro.game import RULES
+from games.pizarro.rules.board import GAMBLE_LIMIT, MONEY_SETS, SET
+from games.pizarro.rules.state import Exchanging, Gambling, State
+from games.pizarro.rules.turn.closing import unseen
+from games.pizarro.tests.given import given, when
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara"))

@@ -10,15 +10,15 @@ import pytest
 
 from engine import bots
 from engine.core import Line, Msg, Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import Explorer
-from engine.games.pizarro.mind.judgement import JUDGEMENT
-from engine.games.pizarro.mind.reasons import reasons
-from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.rules import resolved
 from engine.walk import play
 from engine.worlds import imagined
-from tests.games.pizarro.given import given, when
+from games.pizarro.game import RULES
+from games.pizarro.mind.judgement import JUDGEMENT
+from games.pizarro.mind.reasons import reasons
+from games.pizarro.rules.board import Explorer
+from games.pizarro.rules.state import Exchanging, Gambling, State
+from games.pizarro.tests.given import given, when
 from words import catalogue, speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
+from data.homes import homes
 from engine.answers import random_answer
 from engine.core import Ask, Form, Token
-from engine.games.pizarro import RULES
 from engine.rules import resolved
 from engine.walk import drive
+from games.pizarro.game import RULES
 
-ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "record" / "pizarro.md").read_text(encoding="utf-8")
+PAGE = homes()["pizarro"].record.read_text(encoding="utf-8")
 
 
 def code_words(section: str) -> set[str]:
@@ -25,7 +24,7 @@ def code_words(section: str) -> set[str]:
 
 
 def test_every_note_is_described() -> None:
-    catalogue = (ROOT / "data" / "lang" / "en" / "pizarro.ftl").read_text(encoding="utf-8")
+    catalogue = (homes()["pizarro"].words / "en" / "pizarro.ftl").read_text(encoding="utf-8")
     names = set(re.findall(r"^pizarro-note-([a-z-]+) =", catalogue, re.MULTILINE))
     assert {word.replace(".", "-") for word in code_words("Notes")} == names
 

@@ -9,19 +9,19 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.core import Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import NUMBER
-from engine.games.pizarro.mind import quick
-from engine.games.pizarro.mind.judgement import JUDGEMENT, Pair, fitted, think
-from engine.games.pizarro.mind.manner import thumb
-from engine.games.pizarro.mind.policy import judged, limit
-from engine.games.pizarro.mind.quiet import Quiet
-from engine.games.pizarro.state import Bidding, Paying, Pending, State
 from engine.mind import Budget
 from engine.rules import resolved
 from engine.search.thinking import thought
 from engine.walk import play, walk
-from tests.games.pizarro.given import given, when
+from games.pizarro.game import RULES
+from games.pizarro.mind import quick
+from games.pizarro.mind.judgement import JUDGEMENT, Pair, fitted, think
+from games.pizarro.mind.manner import thumb
+from games.pizarro.mind.policy import judged, limit
+from games.pizarro.mind.quiet import Quiet
+from games.pizarro.rules.board import NUMBER
+from games.pizarro.rules.state import Bidding, Paying, Pending, State
+from games.pizarro.tests.given import given, when
 
 SIDES = ("aa", "ab", "ba", "bb")
 

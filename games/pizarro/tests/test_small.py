@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import Explorer
-from engine.games.pizarro.state import State
-from tests.games.pizarro.given import awaited, given, when
+from games.pizarro.game import RULES
+from games.pizarro.rules.board import Explorer
+from games.pizarro.rules.state import State
+from games.pizarro.tests.given import awaited, given, when
 
 
 def is_small(state: State) -> bool:

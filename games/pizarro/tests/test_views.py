@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Broken, Seat
-from engine.games.pizarro import RULES
-from engine.games.pizarro.board import EXPLORERS, spaces
-from engine.games.pizarro.payment import most
-from engine.games.pizarro.state import Bidding, State
 from engine.worlds import imagined
-from tests.games.pizarro.given import given, notes, when
+from games.pizarro.game import RULES
+from games.pizarro.rules.board import EXPLORERS, spaces
+from games.pizarro.rules.payment import most
+from games.pizarro.rules.state import Bidding, State
+from games.pizarro.tests.given import given, notes, when
 from words import speaker
 
 

@@ -1,4 +1,4 @@
-# The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in data/carta_magica/lesson.toml.
+# The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
 carta-magica-lesson-sea = Ahoy! Sail round ① the big island and home. **Black** harbours (a bag) buy goods, **red** ones (a gem) sell talismans. ② The wheel says what you can do. ③ Each talisman scores its crown. Most points win.
 

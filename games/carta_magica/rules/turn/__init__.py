@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Line, Seat, Talk, Turn
-from engine.games.carta_magica.state import (
+from engine.walk import only_line
+from games.carta_magica.rules.state import (
     Agreeing,
     Choosing,
     Drawing,
@@ -36,8 +37,7 @@ from engine.games.carta_magica.state import (
     Trading,
     awaited,
 )
-from engine.games.carta_magica.turn import battle, begin, cards, choose, harbour, spin
-from engine.walk import only_line
+from games.carta_magica.rules.turn import battle, begin, cards, choose, harbour, spin
 
 DIALOGUES: dict[type[object], Callable[[State, Seat], Talk[Turn[State]]]] = {
     Settling: begin.settle,

@@ -8,11 +8,11 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, TOKENS, WHEEL
-from engine.games.carta_magica.payment import Payment, card_of, means, paid, payments, room
-from engine.games.carta_magica.state import Drawing, Paying, Player, Retaming, Stage, Taming
-from engine.games.carta_magica.turn.work import Work
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, TOKENS, WHEEL
+from games.carta_magica.rules.payment import Payment, card_of, means, paid, payments, room
+from games.carta_magica.rules.state import Drawing, Paying, Player, Retaming, Stage, Taming
+from games.carta_magica.rules.turn.work import Work
 
 
 def draw(work: Work, seat: Seat) -> Stage | None:

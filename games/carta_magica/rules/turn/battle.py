@@ -8,16 +8,16 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, TALISMANS, WHEEL, Adventure, Square, Talisman, crossing
-from engine.games.carta_magica.payment import card_of
-from engine.games.carta_magica.state import Agreeing, Engaging, Fight, Looting, Player, Position, Proposing, Refighting, State
-from engine.games.carta_magica.turn.adventure import keep
-from engine.games.carta_magica.turn.cards import again_ask, use_again
-from engine.games.carta_magica.turn.flow import onward
-from engine.games.carta_magica.turn.odds import again_cards, percent, winning
-from engine.games.carta_magica.turn.work import Work
 from engine.talk import pick
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, TALISMANS, WHEEL, Adventure, Square, Talisman, crossing
+from games.carta_magica.rules.payment import card_of
+from games.carta_magica.rules.state import Agreeing, Engaging, Fight, Looting, Player, Position, Proposing, Refighting, State
+from games.carta_magica.rules.turn.adventure import keep
+from games.carta_magica.rules.turn.cards import again_ask, use_again
+from games.carta_magica.rules.turn.flow import onward
+from games.carta_magica.rules.turn.odds import again_cards, percent, winning
+from games.carta_magica.rules.turn.work import Work
 
 Prize: TypeAlias = Talisman | Adventure
 

@@ -6,21 +6,11 @@ from functools import cache, lru_cache
 from typing import Any
 
 from engine.core import Ask, Field, Msg, Option, Seat, Talk, Turn
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
-    ADVENTURES,
-    CHALLENGES,
-    CHARACTERS,
-    HARBOURS,
-    TALISMANS,
-    Adventure,
-    Challenge,
-    Harbour,
-    name,
-)
-from engine.games.carta_magica.state import Settling, Spinning, State
-from engine.games.carta_magica.turn.work import Work
 from engine.talk import form
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, Adventure, Challenge, Harbour, name
+from games.carta_magica.rules.state import Settling, Spinning, State
+from games.carta_magica.rules.turn.work import Work
 
 
 def settle(state: State, seat: Seat) -> Talk[Turn[State]]:

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from engine.core import Ask, Msg, Note, Option, Path, Seat, Several, Talk, Turn
-from engine.games.carta_magica import payment as paying
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS
-from engine.games.carta_magica.payment import Payment, card_of
-from engine.games.carta_magica.state import Drawing, Paying, Peeking, Player, Retaming, Stage, State, Taming
-from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, magic_of, power, settle, tame
-from engine.games.carta_magica.turn.flow import onward
-from engine.games.carta_magica.turn.odds import again_cards, taming
-from engine.games.carta_magica.turn.work import Work
 from engine.talk import pick, some
+from games.carta_magica.rules import payment as paying
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, TELESCOPE_CARDS
+from games.carta_magica.rules.payment import Payment, card_of
+from games.carta_magica.rules.state import Drawing, Paying, Peeking, Player, Retaming, Stage, State, Taming
+from games.carta_magica.rules.turn.adventure import chances, draw, drawn, lose, magic_of, power, settle, tame
+from games.carta_magica.rules.turn.flow import onward
+from games.carta_magica.rules.turn.odds import again_cards, taming
+from games.carta_magica.rules.turn.work import Work
 
 
 def draw_ask(so_far: Callable[[], State] | None = None) -> Ask:

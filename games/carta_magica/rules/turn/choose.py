@@ -8,19 +8,19 @@ from typing import Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, HARBOUR, LIMIT, TOKENS, WHEEL, Token
-from engine.games.carta_magica.payment import card_of, room
-from engine.games.carta_magica.sailing import PAID_WAY, Way, can_sail, price, ways
-from engine.games.carta_magica.state import Choosing, Condition, Drawing, Player, Position, State, Task
-from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
-from engine.games.carta_magica.turn.flow import onward, tradable
-from engine.games.carta_magica.turn.harbour import Deal, can_curse, curse, deal, dealt, left
-from engine.games.carta_magica.turn.odds import top_card
-from engine.games.carta_magica.turn.sail import sail
-from engine.games.carta_magica.turn.spin import spun
-from engine.games.carta_magica.turn.work import Work
 from engine.talk import pick
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, HARBOUR, LIMIT, TOKENS, WHEEL, Token
+from games.carta_magica.rules.payment import card_of, room
+from games.carta_magica.rules.sailing import PAID_WAY, Way, can_sail, price, ways
+from games.carta_magica.rules.state import Choosing, Condition, Drawing, Player, Position, State, Task
+from games.carta_magica.rules.turn.cards import draw_ask, drew, use_again
+from games.carta_magica.rules.turn.flow import onward, tradable
+from games.carta_magica.rules.turn.harbour import Deal, can_curse, curse, deal, dealt, left
+from games.carta_magica.rules.turn.odds import top_card
+from games.carta_magica.rules.turn.sail import sail
+from games.carta_magica.rules.turn.spin import spun
+from games.carta_magica.rules.turn.work import Work
 
 Action: TypeAlias = Way | Literal["goods", "magic", "card", "rest", "trade", "spin-again", "curse", "cash"]
 Actions: TypeAlias = tuple[tuple[Action, int], ...]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Msg, Note, Seat, Turn
-from engine.games.carta_magica.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE
-from engine.games.carta_magica.payment import card_of, means, room
-from engine.games.carta_magica.reach import neighbours
-from engine.games.carta_magica.state import Drawing, Engaging, Over, Position, Spinning, Stage, State, Task, Trading
-from engine.games.carta_magica.turn.adventure import draw
-from engine.games.carta_magica.turn.work import Work
+from games.carta_magica.rules.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE
+from games.carta_magica.rules.payment import card_of, means, room
+from games.carta_magica.rules.reach import neighbours
+from games.carta_magica.rules.state import Drawing, Engaging, Over, Position, Spinning, Stage, State, Task, Trading
+from games.carta_magica.rules.turn.adventure import draw
+from games.carta_magica.rules.turn.work import Work
 
 
 def onward(work: Work, *tasks: Task) -> Turn[State]:

@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
-from engine.games.carta_magica import payment, says
-from engine.games.carta_magica.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Talisman
-from engine.games.carta_magica.payment import Payment, card_of, means
-from engine.games.carta_magica.state import Paying, Position, State, Task, Trading
-from engine.games.carta_magica.turn.flow import onward, tradable
-from engine.games.carta_magica.turn.work import Work
+from games.carta_magica.rules import payment, says
+from games.carta_magica.rules.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Talisman
+from games.carta_magica.rules.payment import Payment, card_of, means
+from games.carta_magica.rules.state import Paying, Position, State, Task, Trading
+from games.carta_magica.rules.turn.flow import onward, tradable
+from games.carta_magica.rules.turn.work import Work
 
 
 class Sale(Struct, frozen=True):

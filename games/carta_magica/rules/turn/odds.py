@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import cache, lru_cache
 
 from engine.core import Msg, Seat
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, WHEEL
-from engine.games.carta_magica.state import Player, Position
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import ADVENTURES, WHEEL
+from games.carta_magica.rules.state import Player, Position
 
 SPINS = len(WHEEL)
 

@@ -8,20 +8,10 @@ from math import atan2, tau
 from msgspec import Struct
 
 from engine.core import Msg, Option
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
-    CALM_LETTER,
-    CHART,
-    COLUMNS,
-    HARBOUR,
-    HARBOURS,
-    SAFE_LETTERS,
-    SQUARES,
-    Square,
-    name,
-)
-from engine.games.carta_magica.reach import PORTS, Bits, Reach
-from engine.games.carta_magica.state import Player, Position
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import CALM_LETTER, CHART, COLUMNS, HARBOUR, HARBOURS, SAFE_LETTERS, SQUARES, Square, name
+from games.carta_magica.rules.reach import PORTS, Bits, Reach
+from games.carta_magica.rules.state import Player, Position
 
 MENU = 25
 """Options in a menu."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn
-from engine.games.carta_magica import payment, says
-from engine.games.carta_magica.board import CALM_LETTER, CHART, HARBOUR, Square, crossings
-from engine.games.carta_magica.payment import Payment, card_of
-from engine.games.carta_magica.reach import Reach
-from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
-from engine.games.carta_magica.state import Condition, Paying, Sailing, State, Task, Trading
-from engine.games.carta_magica.turn.flow import onward
-from engine.games.carta_magica.turn.harbour import Deal, deal, dealt, left
-from engine.games.carta_magica.turn.offers import is_lap, square_options
-from engine.games.carta_magica.turn.work import Work
+from games.carta_magica.rules import payment, says
+from games.carta_magica.rules.board import CALM_LETTER, CHART, HARBOUR, Square, crossings
+from games.carta_magica.rules.payment import Payment, card_of
+from games.carta_magica.rules.reach import Reach
+from games.carta_magica.rules.sailing import CARD_OF, Way, price, reach_of
+from games.carta_magica.rules.state import Condition, Paying, Sailing, State, Task, Trading
+from games.carta_magica.rules.turn.flow import onward
+from games.carta_magica.rules.turn.harbour import Deal, deal, dealt, left
+from games.carta_magica.rules.turn.offers import is_lap, square_options
+from games.carta_magica.rules.turn.work import Work
 
 PROMPTS: dict[Way, str] = {
     "sail": "carta_magica.sail.ask",

@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import (
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import (
     CALM_LETTER,
     CHART,
     COLUMNS,
@@ -23,11 +23,11 @@ from engine.games.carta_magica.board import (
     beyond,
     crossings,
 )
-from engine.games.carta_magica.payment import card_of
-from engine.games.carta_magica.state import Choosing, Condition, Drift, LastMove, Position, Sheltering, State, Storming, Task
-from engine.games.carta_magica.turn.cards import again_ask, use_again
-from engine.games.carta_magica.turn.flow import onward
-from engine.games.carta_magica.turn.work import Work
+from games.carta_magica.rules.payment import card_of
+from games.carta_magica.rules.state import Choosing, Condition, Drift, LastMove, Position, Sheltering, State, Storming, Task
+from games.carta_magica.rules.turn.cards import again_ask, use_again
+from games.carta_magica.rules.turn.flow import onward
+from games.carta_magica.rules.turn.work import Work
 
 
 @cache

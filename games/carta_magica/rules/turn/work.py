@@ -11,10 +11,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Turn, Who
-from engine.games.carta_magica import says
-from engine.games.carta_magica.board import COMPASS, OPEN_TALISMANS, WHEEL, Compass, Square, Token
-from engine.games.carta_magica.payment import Payment, room
-from engine.games.carta_magica.state import LastMove, Player, Stage, State, What
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import COMPASS, OPEN_TALISMANS, WHEEL, Compass, Square, Token
+from games.carta_magica.rules.payment import Payment, room
+from games.carta_magica.rules.state import LastMove, Player, Stage, State, What
 
 
 class Work:

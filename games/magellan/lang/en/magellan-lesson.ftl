@@ -1,4 +1,4 @@
-# The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in data/magellan/lesson.toml.
+# The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
 magellan-lesson-world = Welcome aboard! ① These countries lie open: their cost and, with the plus, their income. ② You: 1,200 M, no income yet. Above 75 M wins this match. ③ Your base holds jeeps and ships. A jeep must reach a capital to develop its country.
 

@@ -4,9 +4,9 @@
 costs, prices, bonuses for the first · `wars` how wars begin and end · `text` what stands on them.
 """
 
-from engine.games.magellan.cards.deck import CARDS, DISCOVERIES, HistoryCard, is_playable, playable
-from engine.games.magellan.cards.drawn import drawn
-from engine.games.magellan.cards.lasting import (
+from games.magellan.rules.cards.deck import CARDS, DISCOVERIES, HistoryCard, is_playable, playable
+from games.magellan.rules.cards.drawn import drawn
+from games.magellan.rules.cards.lasting import (
     PRICES,
     acquired,
     asks_for_way,
@@ -26,8 +26,8 @@ from engine.games.magellan.cards.lasting import (
     rewarded,
     turn_points,
 )
-from engine.games.magellan.cards.text import place, text, title
-from engine.games.magellan.cards.wars import war_ended
+from games.magellan.rules.cards.text import place, text, title
+from games.magellan.rules.cards.wars import war_ended
 
 __all__ = [
     "CARDS",

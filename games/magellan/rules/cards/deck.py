@@ -12,8 +12,8 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from data.tables import table
-from engine.games.magellan.board import Cell, Series
-from engine.games.magellan.state import KINDS, Card, Country, Kind, Table
+from games.magellan.rules.board import Cell, Series
+from games.magellan.rules.state import KINDS, Card, Country, Kind, Table
 
 
 class Share(Struct, frozen=True):

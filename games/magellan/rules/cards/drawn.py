@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.magellan.board import NATIONS, Cell, cell_of, column
-from engine.games.magellan.cards.deck import (
+from games.magellan.rules.board import NATIONS, Cell, cell_of, column
+from games.magellan.rules.cards.deck import (
     CARDS,
     Circumnavigate,
     FreePiece,
@@ -26,10 +26,10 @@ from engine.games.magellan.cards.deck import (
     TurnCards,
     WarBreaksOut,
 )
-from engine.games.magellan.cards.lasting import closed, income, laps_begun, printed_income, tallied
-from engine.games.magellan.cards.wars import peace_made, war_begun
-from engine.games.magellan.pieces import ABOARD, added, candidates, count, groups, paid, pieces_at, received, removed, without_country
-from engine.games.magellan.state import LIMIT, Active, Card, Kind, Loss, Position, number, playing, with_player
+from games.magellan.rules.cards.lasting import closed, income, laps_begun, printed_income, tallied
+from games.magellan.rules.cards.wars import peace_made, war_begun
+from games.magellan.rules.pieces import ABOARD, added, candidates, count, groups, paid, pieces_at, received, removed, without_country
+from games.magellan.rules.state import LIMIT, Active, Card, Kind, Loss, Position, number, playing, with_player
 
 Changed = tuple[Position, tuple[Note, ...]]
 """The position after something happened, and what is said of it."""

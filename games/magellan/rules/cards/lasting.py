@@ -15,8 +15,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.magellan.board import COLUMNS, NATIONS, Cell, Node, cell_of, is_sea
-from engine.games.magellan.cards.deck import (
+from games.magellan.rules.board import COLUMNS, NATIONS, Cell, Node, cell_of, is_sea
+from games.magellan.rules.cards.deck import (
     CARDS,
     Circumnavigate,
     CostModifier,
@@ -26,8 +26,8 @@ from engine.games.magellan.cards.deck import (
     MoveBonus,
     PriceChange,
 )
-from engine.games.magellan.pieces import received
-from engine.games.magellan.state import Card, Country, Kind, Place, Player, Position, What, playing
+from games.magellan.rules.pieces import received
+from games.magellan.rules.state import Card, Country, Kind, Place, Player, Position, What, playing
 
 Changed = tuple[Position, tuple[Note, ...]]
 """The position after something happened, and what is said of it."""

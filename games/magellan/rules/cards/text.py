@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Msg
-from engine.games.magellan.board import NATIONS, Cell, label
-from engine.games.magellan.cards.deck import (
+from games.magellan.rules.board import NATIONS, Cell, label
+from games.magellan.rules.cards.deck import (
     CARDS,
     Alliance,
     Asterisk,
@@ -29,7 +29,7 @@ from engine.games.magellan.cards.deck import (
     TurnCards,
     WarBreaksOut,
 )
-from engine.games.magellan.state import KINDS, Card, Country
+from games.magellan.rules.state import KINDS, Card, Country
 
 
 def title(card: Card) -> Msg:

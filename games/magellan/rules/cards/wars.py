@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.magellan.cards.deck import CARDS, Alliance, Peace, Reparation, WarBreaksOut
-from engine.games.magellan.cards.lasting import printed_income
-from engine.games.magellan.pieces import paid, received
-from engine.games.magellan.state import Card, Position, War, number, playing
+from games.magellan.rules.cards.deck import CARDS, Alliance, Peace, Reparation, WarBreaksOut
+from games.magellan.rules.cards.lasting import printed_income
+from games.magellan.rules.pieces import paid, received
+from games.magellan.rules.state import Card, Position, War, number, playing
 
 Changed = tuple[Position, tuple[Note, ...]]
 Sides = tuple[tuple[Seat, ...], ...]

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Line, Seat, Talk, Turn
-from engine.games.magellan.state import Defending, Drawing, Fighting, Flying, Losing, Moving, Owing, Rolling, State, awaited
-from engine.games.magellan.turn.flow import lose
-from engine.games.magellan.turn.move import move
-from engine.games.magellan.turn.roll import draw, roll
-from engine.games.magellan.turn.trade import owe
-from engine.games.magellan.turn.war import defend, fight, fly
 from engine.walk import only_line
+from games.magellan.rules.state import Defending, Drawing, Fighting, Flying, Losing, Moving, Owing, Rolling, State, awaited
+from games.magellan.rules.turn.flow import lose
+from games.magellan.rules.turn.move import move
+from games.magellan.rules.turn.roll import draw, roll
+from games.magellan.rules.turn.trade import owe
+from games.magellan.rules.turn.war import defend, fight, fly
 
 DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
     Rolling: roll,

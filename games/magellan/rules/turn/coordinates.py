@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.core import Ask, Msg, Option, Seat
-from engine.games.magellan import says
-from engine.games.magellan.board import NODES, Node, cell_of, is_sea, shores
-from engine.games.magellan.state import Group, Position
-from engine.games.magellan.turn.places import goal_token, is_jeep
-from engine.games.magellan.ways import embarkations, ways
+from games.magellan.rules import says
+from games.magellan.rules.board import NODES, Node, cell_of, is_sea, shores
+from games.magellan.rules.state import Group, Position
+from games.magellan.rules.turn.places import goal_token, is_jeep
+from games.magellan.rules.ways import embarkations, ways
 
 
 def anywhere(position: Position, seat: Seat, group: Group) -> Ask:

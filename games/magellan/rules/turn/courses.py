@@ -13,13 +13,13 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan import cards
-from engine.games.magellan.board import NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.pieces import ship_of
-from engine.games.magellan.state import Card, Group, Place, Player, Position, What
-from engine.games.magellan.turn.fights import meets
-from engine.games.magellan.ways import SEA, Way, distance, embarkations, passages, shortened, step_cost, way, way_cost, ways
+from games.magellan.rules import cards
+from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea
+from games.magellan.rules.cards.deck import FirstToReach
+from games.magellan.rules.pieces import ship_of
+from games.magellan.rules.state import Card, Group, Place, Player, Position, What
+from games.magellan.rules.turn.fights import meets
+from games.magellan.rules.ways import SEA, Way, distance, embarkations, passages, shortened, step_cost, way, way_cost, ways
 
 FAR = 999
 """Points of a way that there is not."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core import Seat
-from engine.games.magellan.board import NATIONS, Cell, Node, cell_of
-from engine.games.magellan.pieces import ABOARD, groups
-from engine.games.magellan.state import Country, Kind, Plane, Player, Position, Ship, War
-from engine.games.magellan.values import Fight
+from games.magellan.rules.board import NATIONS, Cell, Node, cell_of
+from games.magellan.rules.pieces import ABOARD, groups
+from games.magellan.rules.state import Country, Kind, Plane, Player, Position, Ship, War
+from games.magellan.rules.values import Fight
 
 ORDER: tuple[Kind, ...] = ("plane", "ship", "jeep")
 """In which order the kinds of one cell fight (ruling 12)."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, cell_of
-from engine.games.magellan.pieces import (
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS, cell_of
+from games.magellan.rules.pieces import (
     candidates,
     group_count,
     handed,
@@ -19,8 +19,8 @@ from engine.games.magellan.pieces import (
     with_country,
     without_country,
 )
-from engine.games.magellan.score import standing as by_income
-from engine.games.magellan.state import (
+from games.magellan.rules.score import standing as by_income
+from games.magellan.rules.state import (
     Country,
     Defending,
     Fighting,
@@ -42,9 +42,9 @@ from engine.games.magellan.state import (
     playing,
     with_player,
 )
-from engine.games.magellan.turn.fights import allies, can_raid, enemies, fights
-from engine.games.magellan.turn.travel import flight_ends, points_for
-from engine.games.magellan.values import Fight, GiveUp
+from games.magellan.rules.turn.fights import allies, can_raid, enemies, fights
+from games.magellan.rules.turn.travel import flight_ends, points_for
+from games.magellan.rules.values import Fight, GiveUp
 
 
 def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn[State]:

@@ -11,29 +11,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Who
-from engine.games.magellan import says
-from engine.games.magellan.board import (
-    BASES,
-    CANALS,
-    CAPITALS,
-    NEXT,
-    NODES,
-    NUMBERS,
-    Cell,
-    Node,
-    cell_of,
-    is_sea,
-    node_token,
-    shores,
-)
-from engine.games.magellan.state import Group, Moving, Plane, Position, Ship, State, What
-from engine.games.magellan.turn.courses import FAR, calm_costs
-from engine.games.magellan.turn.fights import cells, enemies, targets
-from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, Places, distances, is_jeep, places
-from engine.games.magellan.turn.travel import carriages, flights, strikes
-from engine.games.magellan.turn.war import FACES, bomb_hits
-from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
-from engine.games.magellan.ways import BOARD_COST, Embarkations, embarkations, reachable
+from games.magellan.rules import says
+from games.magellan.rules.board import BASES, CANALS, CAPITALS, NEXT, NODES, NUMBERS, Cell, Node, cell_of, is_sea, node_token, shores
+from games.magellan.rules.state import Group, Moving, Plane, Position, Ship, State, What
+from games.magellan.rules.turn.courses import FAR, calm_costs
+from games.magellan.rules.turn.fights import cells, enemies, targets
+from games.magellan.rules.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, Places, distances, is_jeep, places
+from games.magellan.rules.turn.travel import carriages, flights, strikes
+from games.magellan.rules.turn.war import FACES, bomb_hits
+from games.magellan.rules.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
+from games.magellan.rules.ways import BOARD_COST, Embarkations, embarkations, reachable
 
 _ONE = says.points(1)
 _ELSE = Msg("magellan.goal.else")

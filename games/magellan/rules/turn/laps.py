@@ -11,11 +11,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.games.magellan import cards
-from engine.games.magellan.board import CELL_OF, NODES, NUMBERS, Node, eastward, is_sea
-from engine.games.magellan.cards.deck import Circumnavigate
-from engine.games.magellan.state import Card, Player, Position
-from engine.games.magellan.ways import sailings
+from games.magellan.rules import cards
+from games.magellan.rules.board import CELL_OF, NODES, NUMBERS, Node, eastward, is_sea
+from games.magellan.rules.cards.deck import Circumnavigate
+from games.magellan.rules.state import Card, Player, Position
+from games.magellan.rules.ways import sailings
 
 East = Literal[1, -1]
 EITHER: tuple[East, East] = (1, -1)

@@ -9,16 +9,16 @@ from functools import cache, lru_cache, partial
 from typing import Any
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import Node
-from engine.games.magellan.pieces import SHIP_WHAT, counted, group_of
-from engine.games.magellan.state import Group, Player, Position, State, What
-from engine.games.magellan.turn.coordinates import anywhere
-from engine.games.magellan.turn.flow import ended, settled
-from engine.games.magellan.turn.goals import FREE_ENDS, can_drive, can_go, goals
-from engine.games.magellan.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
-from engine.games.magellan.turn.travel import moved
-from engine.games.magellan.values import Buy, Develop, Elsewhere, End, Go, Goal, Sell, Step, Strike
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import Node
+from games.magellan.rules.pieces import SHIP_WHAT, counted, group_of
+from games.magellan.rules.state import Group, Player, Position, State, What
+from games.magellan.rules.turn.coordinates import anywhere
+from games.magellan.rules.turn.flow import ended, settled
+from games.magellan.rules.turn.goals import FREE_ENDS, can_drive, can_go, goals
+from games.magellan.rules.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
+from games.magellan.rules.turn.travel import moved
+from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Go, Goal, Sell, Step, Strike
 
 STEPS = 13
 """Steps of a line, after which it ends by itself; the turn goes on with the next one."""

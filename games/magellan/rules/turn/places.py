@@ -8,27 +8,14 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.core import Msg, Option, Seat, Token
-from engine.games.magellan import says
-from engine.games.magellan.board import (
-    BASES,
-    CAPITALS,
-    NATIONS,
-    NODES,
-    NUMBERS,
-    Node,
-    cell_of,
-    is_cell,
-    is_sea,
-    lands,
-    node_token,
-    seas,
-)
-from engine.games.magellan.cards import CARDS, bonus, cost_under, place, title
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.state import Card, Country, Group, Position, What
-from engine.games.magellan.turn.trade import NODE
-from engine.games.magellan.values import Go, Goal
-from engine.games.magellan.ways import Embarkations, distance
+from games.magellan.rules import says
+from games.magellan.rules.board import BASES, CAPITALS, NATIONS, NODES, NUMBERS, Node, cell_of, is_cell, is_sea, lands, node_token, seas
+from games.magellan.rules.cards import CARDS, bonus, cost_under, place, title
+from games.magellan.rules.cards.deck import FirstToReach
+from games.magellan.rules.state import Card, Country, Group, Position, What
+from games.magellan.rules.turn.trade import NODE
+from games.magellan.rules.values import Go, Goal
+from games.magellan.rules.ways import Embarkations, distance
 
 AT_SEA = ("ship", "ship-plane", "ship-both")
 """Ships from which no jeep lands."""

@@ -8,12 +8,12 @@ from typing import Any, Literal, TypeAlias
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
-from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.state import Drawing, Last, Position, State
-from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.turn.trade import SELL, purchase, purchases, sale, sellable
-from engine.games.magellan.values import Buy, Pack, Sell
+from games.magellan.rules import cards
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.state import Drawing, Last, Position, State
+from games.magellan.rules.turn.flow import settled
+from games.magellan.rules.turn.trade import SELL, purchase, purchases, sale, sellable
+from games.magellan.rules.values import Buy, Pack, Sell
 
 SIX = 6
 DRAWS = (4, 5)

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.pieces import added, count, spent, without
-from engine.games.magellan.state import KINDS, LIMIT, Country, Kind, Owing, Position, State, with_player
-from engine.games.magellan.turn.flow import settled, sold
-from engine.games.magellan.values import Buy, Develop, Sell
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS
+from games.magellan.rules.pieces import added, count, spent, without
+from games.magellan.rules.state import KINDS, LIMIT, Country, Kind, Owing, Position, State, with_player
+from games.magellan.rules.turn.flow import settled, sold
+from games.magellan.rules.values import Buy, Develop, Sell
 
 NODE = {country: nation.node for country, nation in NATIONS.items()}
 """The land of each country's capital."""

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, Cell, Node, cell_of, eastward, flight_cost, is_sea, lands, lines, seas
-from engine.games.magellan.pieces import LOAD, groups, joined, plane_of, planes_sorted, ship_of, ships_sorted, with_pieces, without
-from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, with_player
-from engine.games.magellan.turn.courses import course, stretches, up_to_an_enemy
-from engine.games.magellan.turn.fights import enemies, meets
-from engine.games.magellan.values import Board, Fly, Go, Goal, Strike
-from engine.games.magellan.ways import SEA, Way, shortened, way_cost
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import NATIONS, Cell, Node, cell_of, eastward, flight_cost, is_sea, lands, lines, seas
+from games.magellan.rules.pieces import LOAD, groups, joined, plane_of, planes_sorted, ship_of, ships_sorted, with_pieces, without
+from games.magellan.rules.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, with_player
+from games.magellan.rules.turn.courses import course, stretches, up_to_an_enemy
+from games.magellan.rules.turn.fights import enemies, meets
+from games.magellan.rules.values import Board, Fly, Go, Goal, Strike
+from games.magellan.rules.ways import SEA, Way, shortened, way_cost
 
 JEEP: Load = "jeep"
 EMPTY: Load = ""

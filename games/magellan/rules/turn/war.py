@@ -7,14 +7,14 @@ from functools import cache
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
-from engine.games.magellan import says
-from engine.games.magellan.board import Cell, Node, cell_of, is_sea, node_token
-from engine.games.magellan.pieces import ABOARD, LOAD, group_count, groups, ships_sorted, with_pieces, without
-from engine.games.magellan.state import Battle, Group, Kind, Last, Loss, Position, State, number, with_player
-from engine.games.magellan.turn.fights import can_raid, carrier, fights, targets
-from engine.games.magellan.turn.flow import allies_charged, crashed, destroyed, settled
-from engine.games.magellan.turn.travel import flight_ended, flight_ends
-from engine.games.magellan.values import Bomb, Fight, Land, Sortie, Stay
+from games.magellan.rules import says
+from games.magellan.rules.board import Cell, Node, cell_of, is_sea, node_token
+from games.magellan.rules.pieces import ABOARD, LOAD, group_count, groups, ships_sorted, with_pieces, without
+from games.magellan.rules.state import Battle, Group, Kind, Last, Loss, Position, State, number, with_player
+from games.magellan.rules.turn.fights import can_raid, carrier, fights, targets
+from games.magellan.rules.turn.flow import allies_charged, crashed, destroyed, settled
+from games.magellan.rules.turn.travel import flight_ended, flight_ends
+from games.magellan.rules.values import Bomb, Fight, Land, Sortie, Stay
 
 FACES = 6
 SHOT_DOWN = 1

@@ -1,4 +1,4 @@
-# The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in data/navegador/lesson.toml.
+# The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Welcome to Lisbon! Each turn you move your stone on ① the **rondel** and do what its new field says. The next three fields are free, each further one costs a ship. ② The crown counts points. Most win.
 navegador-lesson-sheet = ① 200 cruzados. ② A colony counts 1, a factory 2, a shipyard or church 3, an explorer 4, and privileges raise a whole kind: collect *many of one*. A worker, ③ a ship, 200 cruzados: a point each.

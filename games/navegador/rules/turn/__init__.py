@@ -12,6 +12,6 @@
 | `closing` | Game Phases, Navegador, End of the game: what follows an action |
 """
 
-from engine.games.navegador.turn.rondel import turn
+from games.navegador.rules.turn.rondel import turn
 
 __all__ = ["turn"]

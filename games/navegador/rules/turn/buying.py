@@ -12,10 +12,10 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from engine.core import Ask, Check, Msg, Option, Several, Talk
-from engine.games.navegador import says
-from engine.games.navegador.board import BUILDING_NUMBER, COLONY_WORKERS, GOOD_OF, REGION_NUMBER
-from engine.games.navegador.turn.work import Work
-from engine.games.navegador.wares import Ware, Wares, building_wares, colony_wares, problem
+from games.navegador.rules import says
+from games.navegador.rules.board import BUILDING_NUMBER, COLONY_WORKERS, GOOD_OF, REGION_NUMBER
+from games.navegador.rules.turn.work import Work
+from games.navegador.rules.wares import Ware, Wares, building_wares, colony_wares, problem
 
 
 def found_colonies(work: Work) -> Talk[None]:

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.core import Note, Seat
-from engine.games.navegador import says
-from engine.games.navegador.board import columns, refill
-from engine.games.navegador.score import final_notes
-from engine.games.navegador.state import Moving, Over, Position, Sailing, Ships, State, right
+from games.navegador.rules import says
+from games.navegador.rules.board import columns, refill
+from games.navegador.rules.score import final_notes
+from games.navegador.rules.state import Moving, Over, Position, Sailing, Ships, State, right
 
 Closing = Callable[[Position, Seat, list[Note]], State]
 """Ends a line: the state after it, from the position after the action; adds its notes to the list."""

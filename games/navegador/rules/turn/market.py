@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import cache, partial
 
 from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
-from engine.games.navegador import says
-from engine.games.navegador.board import GOODS, LAST_ROW, PROCESS, SELL
-from engine.games.navegador.state import Player, State, Trade
-from engine.games.navegador.turn.work import Work
+from games.navegador.rules import says
+from games.navegador.rules.board import GOODS, LAST_ROW, PROCESS, SELL
+from games.navegador.rules.state import Player, State, Trade
+from games.navegador.rules.turn.work import Work
 
 KEYS = ("su", "go", "sp")
 """The keys of the form's fields, by good."""

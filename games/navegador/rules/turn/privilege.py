@@ -8,11 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import NONE, Ask, Msg, Option, Talk
-from engine.games.navegador import says
-from engine.games.navegador.board import BASE, BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, STEP, Kind, bonus
-from engine.games.navegador.score import king_gains
-from engine.games.navegador.state import items, owned
-from engine.games.navegador.turn.work import Work
+from games.navegador.rules import says
+from games.navegador.rules.board import BASE, BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, STEP, Kind, bonus
+from games.navegador.rules.score import king_gains
+from games.navegador.rules.state import items, owned
+from games.navegador.rules.turn.work import Work
 
 
 class Privilege(Struct, frozen=True, gc=False):

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Talk
-from engine.games.navegador.board import DEAR, SURPLUS
-from engine.games.navegador.turn.work import Work
-from engine.games.navegador.wares import What, highest, limits, price_of, surplus
+from games.navegador.rules.board import DEAR, SURPLUS
+from games.navegador.rules.turn.work import Work
+from games.navegador.rules.wares import What, highest, limits, price_of, surplus
 
 
 def recruit_workers(work: Work) -> Talk[None]:

@@ -12,16 +12,16 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
-from engine.games.navegador import says
-from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, cost, reach
-from engine.games.navegador.state import LastMove, Moving, Position, Sailing, Ships, State
-from engine.games.navegador.turn.buying import build, found_colonies
-from engine.games.navegador.turn.closing import extra_ended, paused, turn_ended
-from engine.games.navegador.turn.market import trade_goods
-from engine.games.navegador.turn.privilege import place_king, take_privilege
-from engine.games.navegador.turn.recruiting import build_ships, recruit_workers
-from engine.games.navegador.turn.sailing import sail
-from engine.games.navegador.turn.work import Work
+from games.navegador.rules import says
+from games.navegador.rules.board import CIRCLE, FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, cost, reach
+from games.navegador.rules.state import LastMove, Moving, Position, Sailing, Ships, State
+from games.navegador.rules.turn.buying import build, found_colonies
+from games.navegador.rules.turn.closing import extra_ended, paused, turn_ended
+from games.navegador.rules.turn.market import trade_goods
+from games.navegador.rules.turn.privilege import place_king, take_privilege
+from games.navegador.rules.turn.recruiting import build_ships, recruit_workers
+from games.navegador.rules.turn.sailing import sail
+from games.navegador.rules.turn.work import Work
 
 Choice = RondelField | Literal["navegador"]
 """What the first question is answered with: a field of the rondel, or the extra sailing of the card."""

@@ -11,10 +11,10 @@ from functools import cache
 from typing import Literal
 
 from engine.core import Ask, Msg, Option, Talk
-from engine.games.navegador import says
-from engine.games.navegador.board import REGION_NUMBER, REGIONS, losses, reach
-from engine.games.navegador.state import Sail, Ships, changed
-from engine.games.navegador.turn.work import Work
+from games.navegador.rules import says
+from games.navegador.rules.board import REGION_NUMBER, REGIONS, losses, reach
+from games.navegador.rules.state import Sail, Ships, changed
+from games.navegador.rules.turn.work import Work
 
 Choice = Sail | Literal["done", "look"]
 """A group that sails; the end of the sailing; or its end with a look at what was discovered."""

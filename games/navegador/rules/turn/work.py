@@ -13,8 +13,8 @@ from typing import Any, ParamSpec
 from msgspec.structs import replace
 
 from engine.core import Note, Seat, Turn
-from engine.games.navegador import says
-from engine.games.navegador.board import (
+from games.navegador.rules import says
+from games.navegador.rules.board import (
     BUILDINGS,
     CHURCH,
     CIRCLE,
@@ -33,10 +33,10 @@ from engine.games.navegador.board import (
     losses,
     steps,
 )
-from engine.games.navegador.score import king_gains
-from engine.games.navegador.state import Acting, LastMove, Player, Position, Sail, State, Trade, changed, items, owned
-from engine.games.navegador.turn.closing import Closing, card_passed, end_triggered, is_sold_out
-from engine.games.navegador.wares import What, limits, price_of, surplus
+from games.navegador.rules.score import king_gains
+from games.navegador.rules.state import Acting, LastMove, Player, Position, Sail, State, Trade, changed, items, owned
+from games.navegador.rules.turn.closing import Closing, card_passed, end_triggered, is_sold_out
+from games.navegador.rules.wares import What, limits, price_of, surplus
 
 P = ParamSpec("P")
 

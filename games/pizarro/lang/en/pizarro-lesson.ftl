@@ -1,4 +1,4 @@
-# The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in data/pizarro/lesson.toml.
+# The lesson of `pizarro`: what the teacher says. p1 is the learner; the steps stand in games/pizarro/data/lesson.toml.
 
 pizarro-lesson-hand = Welcome! Nine money cards and six ships are yours. The **bag** is what a card pays, the **crown** what it scores if you still hold it at the end. Small money has the big crowns.
 pizarro-lesson-offer = ① **Pizarro** is for sale. Who pays most puts a ship on ② his row: left in phase I, later further right, where more crowns are. ③ 18 cards are sold in phase I, then 12, then 6.

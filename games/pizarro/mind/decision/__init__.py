@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from engine.core import Ask, Form, Path, Seat
 from engine.decision import Decision
-from engine.games.pizarro.mind.decision.bids import amount, bid
-from engine.games.pizarro.mind.decision.chances import gamble, swap, veto
-from engine.games.pizarro.mind.decision.orders import order_decision
-from engine.games.pizarro.mind.decision.payments import half, origin, pay, pile, under
-from engine.games.pizarro.state import State
+from games.pizarro.mind.decision.bids import amount, bid
+from games.pizarro.mind.decision.chances import gamble, swap, veto
+from games.pizarro.mind.decision.orders import order_decision
+from games.pizarro.mind.decision.payments import half, origin, pay, pile, under
+from games.pizarro.rules.state import State
 
 _MAKERS = {
     "bid": bid,

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
-from engine.games.pizarro import prices, says
-from engine.games.pizarro.board import CROWNS, PHASES, STACK, Explorer, must_leave
-from engine.games.pizarro.mind.decision.frames import frame
-from engine.games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
-from engine.games.pizarro.mind.policy import judged, limit
-from engine.games.pizarro.mind.ready_orders import sensible
-from engine.games.pizarro.mind.telling import brings, paid_with, places
-from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, full_values, most
-from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
-from engine.games.pizarro.turn.auction import amounts
+from games.pizarro.mind.decision.frames import frame
+from games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
+from games.pizarro.mind.policy import judged, limit
+from games.pizarro.mind.ready_orders import sensible
+from games.pizarro.mind.telling import brings, paid_with, places
+from games.pizarro.rules import prices, says
+from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave
+from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, most
+from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
+from games.pizarro.rules.turn.auction import amounts
 
 DEARER = 1
 """A lower bid is no other answer where it takes more than so many crowns more."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from engine.adding import added
 from engine.core import NONE, Ask, Msg, Path, Seat
 from engine.decision import MOST, Answer, Decision
-from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, GAMBLE_LIMIT, NUMBER
-from engine.games.pizarro.mind import quick
-from engine.games.pizarro.mind.decision.bids import staked
-from engine.games.pizarro.mind.decision.frames import frame
-from engine.games.pizarro.mind.manner import HABITS
-from engine.games.pizarro.mind.policy import judged
-from engine.games.pizarro.mind.telling import brings, places
-from engine.games.pizarro.payment import crowns, poorest
-from engine.games.pizarro.state import Gambling, State, Vetoing
-from engine.games.pizarro.turn.closing import unseen
-from engine.games.pizarro.turn.purchase import token
+from games.pizarro.mind import quick
+from games.pizarro.mind.decision.bids import staked
+from games.pizarro.mind.decision.frames import frame
+from games.pizarro.mind.manner import HABITS
+from games.pizarro.mind.policy import judged
+from games.pizarro.mind.telling import brings, places
+from games.pizarro.rules import says
+from games.pizarro.rules.board import CROWNS, GAMBLE_LIMIT, NUMBER
+from games.pizarro.rules.payment import crowns, poorest
+from games.pizarro.rules.state import Gambling, State, Vetoing
+from games.pizarro.rules.turn.closing import unseen
+from games.pizarro.rules.turn.purchase import token
 
 CARD_CROWNS = added(CROWNS) / (len(CROWNS) - 1)
 """Crowns of an unknown money card."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Msg
-from engine.games.pizarro.board import STACK
-from engine.games.pizarro.state import Position
+from games.pizarro.rules.board import STACK
+from games.pizarro.rules.state import Position
 
 
 def frame(position: Position) -> Msg:

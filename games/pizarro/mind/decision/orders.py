@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from engine.core import Ask, Form, Msg, Path, Seat
 from engine.decision import MOST, Answer, Decision
-from engine.games.pizarro import says
-from engine.games.pizarro.board import Explorer, must_leave
-from engine.games.pizarro.mind.decision.bids import (
-    TOLD,
-    bid_answers,
-    how_high,
-    is_clear,
-    limits,
-    offered,
-    or_pass,
-    others,
-    price_list,
-    stake,
-)
-from engine.games.pizarro.mind.decision.frames import frame
-from engine.games.pizarro.mind.manner import HABITS
-from engine.games.pizarro.mind.ready_orders import CAREFUL, sensible
-from engine.games.pizarro.payment import most
-from engine.games.pizarro.prices import items, tokens
-from engine.games.pizarro.state import Bidding, State, Vetoing
-from engine.games.pizarro.turn.auction import amounts
+from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offered, or_pass, others, price_list, stake
+from games.pizarro.mind.decision.frames import frame
+from games.pizarro.mind.manner import HABITS
+from games.pizarro.mind.ready_orders import CAREFUL, sensible
+from games.pizarro.rules import says
+from games.pizarro.rules.board import Explorer, must_leave
+from games.pizarro.rules.payment import most
+from games.pizarro.rules.prices import items, tokens
+from games.pizarro.rules.state import Bidding, State, Vetoing
+from games.pizarro.rules.turn.auction import amounts
 
 CAUTIOUS_STOP = HABITS.gamble_stop - 2
 """The sum at which somebody cautious turns up no more cards."""

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from engine.core import Ask, Msg, Path, Seat
 from engine.decision import MOST, Answer, Decision
-from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, NUMBER, PHASES, must_leave, space
-from engine.games.pizarro.mind import quick
-from engine.games.pizarro.mind.decision.frames import frame
-from engine.games.pizarro.mind.manner import chart, thumb
-from engine.games.pizarro.mind.policy import judged
-from engine.games.pizarro.mind.telling import brings, paid_with, places
-from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, problem, ready
-from engine.games.pizarro.state import Paying, Position, State
-from engine.games.pizarro.turn.flow import bidders
-from engine.games.pizarro.turn.purchase import gain, open_piles, token
+from games.pizarro.mind import quick
+from games.pizarro.mind.decision.frames import frame
+from games.pizarro.mind.manner import chart, thumb
+from games.pizarro.mind.policy import judged
+from games.pizarro.mind.telling import brings, paid_with, places
+from games.pizarro.rules import says
+from games.pizarro.rules.board import CROWNS, NUMBER, PHASES, must_leave, space
+from games.pizarro.rules.payment import Cards, can_pay_exactly, crowns, fewest_crowns, problem, ready
+from games.pizarro.rules.state import Paying, Position, State
+from games.pizarro.rules.turn.flow import bidders
+from games.pizarro.rules.turn.purchase import gain, open_piles, token
 
 UNDER = {"pizarro.decision.pay": "pizarro.decision.pay.under", "pizarro.decision.buy": "pizarro.decision.buy.under"}
 """What is said of a payment of which a card goes under Magellan, by what is said of others."""

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Line, Seat, Talk, Turn
-from engine.games.pizarro.board import MONEY_SETS, SET, must_leave
-from engine.games.pizarro.payment import most
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, State, Vetoing, awaited
-from engine.games.pizarro.turn.auction import bid, veto
-from engine.games.pizarro.turn.closing import exchange, gamble
-from engine.games.pizarro.turn.purchase import pay
 from engine.walk import only_line
+from games.pizarro.rules.board import MONEY_SETS, SET, must_leave
+from games.pizarro.rules.payment import most
+from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Paying, State, Vetoing, awaited
+from games.pizarro.rules.turn.auction import bid, veto
+from games.pizarro.rules.turn.closing import exchange, gamble
+from games.pizarro.rules.turn.purchase import pay
 
 _DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
     Vetoing: veto,

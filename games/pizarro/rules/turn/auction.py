@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
-from engine.games.pizarro import says
-from engine.games.pizarro.board import LEAST_BID, MONEY_SETS, SET, Explorer, must_leave
-from engine.games.pizarro.payment import most
-from engine.games.pizarro.state import Bid, Bidding, Paying, Pending, State, Vetoing
-from engine.games.pizarro.turn.flow import auction, next_card
-from engine.games.pizarro.turn.purchase import purchase
-from engine.games.pizarro.turn.work import Work
+from games.pizarro.rules import says
+from games.pizarro.rules.board import LEAST_BID, MONEY_SETS, SET, Explorer, must_leave
+from games.pizarro.rules.payment import most
+from games.pizarro.rules.state import Bid, Bidding, Paying, Pending, State, Vetoing
+from games.pizarro.rules.turn.flow import auction, next_card
+from games.pizarro.rules.turn.purchase import purchase
+from games.pizarro.rules.turn.work import Work
 
 _step = cache(Bid)
 

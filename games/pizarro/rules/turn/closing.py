@@ -9,13 +9,13 @@ from collections import Counter
 from functools import cache, lru_cache
 
 from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
-from engine.games.pizarro import says
-from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET, side, space
-from engine.games.pizarro.payment import Cards
-from engine.games.pizarro.state import Exchanging, Gambling, Pending, State, clockwise
-from engine.games.pizarro.turn.flow import next_phase, over
-from engine.games.pizarro.turn.purchase import hand_options
-from engine.games.pizarro.turn.work import Work
+from games.pizarro.rules import says
+from games.pizarro.rules.board import GAMBLE_LIMIT, MONEY_SETS, SET, side, space
+from games.pizarro.rules.payment import Cards
+from games.pizarro.rules.state import Exchanging, Gambling, Pending, State, clockwise
+from games.pizarro.rules.turn.flow import next_phase, over
+from games.pizarro.rules.turn.purchase import hand_options
+from games.pizarro.rules.turn.work import Work
 
 
 @lru_cache(1024)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.pizarro.board import Explorer
-from engine.games.pizarro.score import final_notes
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Position, Stage, State, Vetoing, clockwise
-from engine.games.pizarro.turn.work import Work
+from games.pizarro.rules.board import Explorer
+from games.pizarro.rules.score import final_notes
+from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Over, Position, Stage, State, Vetoing, clockwise
+from games.pizarro.rules.turn.work import Work
 
 
 def owners(position: Position, card: Explorer) -> list[Seat]:

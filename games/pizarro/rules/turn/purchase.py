@@ -11,12 +11,12 @@ from functools import cache, lru_cache, partial
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Note, Option, Seat, Several, Talk, Turn
-from engine.games.pizarro import says
-from engine.games.pizarro.board import Half, is_divided, must_leave, space
-from engine.games.pizarro.payment import Cards, crowns, problem
-from engine.games.pizarro.state import Paying, Pending, Player, State, without
-from engine.games.pizarro.turn.flow import next_card
-from engine.games.pizarro.turn.work import WHOLE, Deal, Work
+from games.pizarro.rules import says
+from games.pizarro.rules.board import Half, is_divided, must_leave, space
+from games.pizarro.rules.payment import Cards, crowns, problem
+from games.pizarro.rules.state import Paying, Pending, Player, State, without
+from games.pizarro.rules.turn.flow import next_card
+from games.pizarro.rules.turn.work import WHOLE, Deal, Work
 
 
 def pay(state: State, seat: Seat) -> Talk[Turn[State]]:

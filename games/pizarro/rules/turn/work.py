@@ -13,10 +13,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Note, Seat
-from engine.games.pizarro import says
-from engine.games.pizarro.board import INCOME, SHIPS, STACK, Explorer, Half, must_leave, space
-from engine.games.pizarro.score import gamble_points, is_gambling
-from engine.games.pizarro.state import LastMove, Moved, Pile, Position, Ship, clockwise, without
+from games.pizarro.rules import says
+from games.pizarro.rules.board import INCOME, SHIPS, STACK, Explorer, Half, must_leave, space
+from games.pizarro.rules.score import gamble_points, is_gambling
+from games.pizarro.rules.state import LastMove, Moved, Pile, Position, Ship, clockwise, without
 
 P = ParamSpec("P")
 

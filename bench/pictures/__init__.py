@@ -1,1 +1,0 @@
-"""Pictures of each game, one module a game, beside naive drawings of the same positions."""

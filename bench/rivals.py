@@ -1,0 +1,57 @@
+"""Who plays in the arena beside the levels of the bots: plain strategies of people, and the bots of a released version.
+
+None of them is used by the bots: nobody told the search about them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from bench.former import FORMER, bot, former, is_former
+from data.homes import homes
+from engine import bots, registry
+from engine.answering import shared
+from engine.core import Ask, Form, Line, Path, Seat, Token
+from engine.rules import Rules
+from engine.walk import drive
+from engine.worlds import imagined
+
+Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
+"""As `Mind.policy`."""
+
+
+def strategies(game: str) -> dict[str, Policy]:
+    """The plain strategies of a game, by their names."""
+    home = homes()[game]
+    return dict(import_module(f"{home.package}.bench.rivals").STRATEGIES) if (home.folder / "bench" / "rivals.py").is_file() else {}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Who can play in the arena of a game."""
+    former = (FORMER, *(f"{FORMER}:{kind}" for kind in bots.KINDS))
+    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), *former, *strategies(game))
+
+
+def styled(game: str) -> tuple[str, ...]:
+    """The levels that look ahead, with each style of a game."""
+    return tuple([f"{kind}:{style.name}" for kind in bots.AHEAD for style in bots.styles(registry.rules(game))])
+
+
+def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, nodes: float = 1.0) -> Line:
+    """The line that a player of the arena plays; raises `KeyError` for an unknown name and `Unanswered` where a released version
+    does not answer. `nodes` is the share of their budget with which the levels think that look ahead."""
+    kind = name.partition(":")[0]
+    if kind in bots.KINDS or kind in bots.OTHER_NAMES:
+        return bots.line(name, rules, state, seat, rng, shared(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
+    if is_former(name):
+        return former().line(rules, state, seat, bot(name), rng, nodes)
+    policy = strategies(rules.name)[name]
+    world = imagined(rules, state, seat, rng)
+
+    def answered(ask: Ask | Form, path: Path) -> Token:
+        return policy(world, seat, ask, path, rng)
+
+    return " ".join(drive(rules.turn(state, seat), answered)[0])

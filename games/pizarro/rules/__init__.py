@@ -1,0 +1,1 @@
+"""The rules of `pizarro`: what is printed, the positions, the dialogues, what players may see and what is counted."""

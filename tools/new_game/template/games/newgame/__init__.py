@@ -1,0 +1,1 @@
+"""New Game, a game for Caravel."""
