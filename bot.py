@@ -29,7 +29,7 @@ from cogs.operation.checking import first_findings
 from cogs.operation.settings import Settings
 from cogs.pictures.service import Pictures
 from data import homes
-from engine import registry
+from engine.match import registry
 from play.host import Host
 from play.keeping.backups import Hourly
 from play.minds.thinking import Processes, Thinking, Thread

@@ -32,9 +32,10 @@ from msgspec import Struct, to_builtins
 from bench.former import PROGRAM, Unanswered, former, is_former
 from bench.pairings import FEW_POINTS, Key, Pairing, Played, Results, pairings
 from bench.rivals import line, names
-from engine import registry, walk
-from engine.core import EngineError
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.values.core import EngineError
+from engine.walking import walk
 
 SURE = 1.96
 """Standard errors either way of an interval of 95 %."""

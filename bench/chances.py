@@ -23,12 +23,13 @@ from msgspec import Struct
 
 from bench.arena import interval
 from data.measures import measures
-from engine import bots, registry
-from engine.core import EngineError
-from engine.rules import resolved
+from engine import bots
+from engine.game.rules import resolved
+from engine.match import registry
 from engine.search.odds import shares
 from engine.search.weighing import Work, weighed
-from engine.walk import play
+from engine.values.core import EngineError
+from engine.walking.walk import play
 
 PARTS = 5
 """Parts of a match that are told apart."""

@@ -11,11 +11,13 @@ from random import Random
 from typing import Any
 
 from cogs.screens.options import TableOptions
-from engine import bots, codec, registry
-from engine.core import EngineError, Line, Order, Seat
-from engine.rules import Rules, resolved
-from engine.walk import Done, follow, play
-from engine.worlds import imagined, obeyed
+from engine import bots
+from engine.game.rules import Rules, resolved
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import EngineError, Line, Order, Seat
+from engine.walking.walk import Done, follow, play
+from engine.walking.worlds import imagined, obeyed
 from play.follows.deputy import SMALL
 from play.people.house import USUAL
 from play.time.paces import PACES, usual_absence

@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
-from engine import codec
-from engine.answering import LineGiven, LineWanted, Released
-from engine.core import Line, Seat
-from engine.rules import Rules
+from engine.commandline.answering import LineGiven, LineWanted, Released
+from engine.game.rules import Rules
+from engine.values import codec
+from engine.values.core import Line, Seat
 
 FORMER = "former"
 """`former` alone is the sensible player of the released version; `former:captain` another of its bots."""

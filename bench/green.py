@@ -21,16 +21,17 @@ from typing import Any
 from msgspec import Struct
 
 from data.measures import measures
-from engine import bots, registry
-from engine.adding import error_of, mean_of
-from engine.core import EngineError, Line, Seat
-from engine.decision import MOST, Answer
-from engine.greens import is_part, lasting_order, without_traps
-from engine.rules import Rules, resolved
+from engine import bots
+from engine.asks.decision import MOST, Answer
+from engine.game.rules import Rules, resolved
+from engine.match import registry
+from engine.search.greens import is_part, lasting_order, without_traps
 from engine.search.plain import complete_sensibly
 from engine.search.thinking import judgement_of, played_out
-from engine.walk import Asking, decision, follow, play, walk
-from engine.worlds import imagined
+from engine.values.adding import error_of, mean_of
+from engine.values.core import EngineError, Line, Seat
+from engine.walking.walk import Asking, decision, follow, play, walk
+from engine.walking.worlds import imagined
 
 CLEAR, ERRORS = 0.04, 3.0
 """How much of the chance of winning, and how many standard errors, an answer is clearly worse."""

@@ -21,9 +21,9 @@ from bench.host import PEOPLE, hosted
 from cogs.operation.memory import fair, look_rarely
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
-from engine import registry
-from engine.core import Seat
-from engine.walk import sample
+from engine.match import registry
+from engine.values.core import Seat
+from engine.walking.walk import sample
 from play.host import Host
 from play.values.types import Person, Place, Table
 

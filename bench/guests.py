@@ -6,8 +6,8 @@ from random import Random
 
 from bench.planning import Planner
 from bench.visitors import Habit
-from engine.core import Order, Seat
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Order, Seat
 from play.host import Host
 
 PREPARES = 0.6

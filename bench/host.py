@@ -23,8 +23,8 @@ import chess
 
 from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
-from engine import registry
-from engine.walk import sample
+from engine.match import registry
+from engine.walking.walk import sample
 from play.host import Host
 from play.time.clock import Delays
 from play.values.panels import AskingPanel, Ready

@@ -21,11 +21,12 @@ from typing import Any
 from msgspec import Struct
 
 from data.measures import measures
-from engine import bots, registry
-from engine.core import Seat
-from engine.rules import Rules, resolved
+from engine import bots
+from engine.game.rules import Rules, resolved
+from engine.match import registry
 from engine.search.advice import EQUAL, advice, is_undecided
-from engine.walk import only_line, play
+from engine.values.core import Seat
+from engine.walking.walk import only_line, play
 from play.turn.coach import LEVEL, makes_no_difference
 from words import speaker
 

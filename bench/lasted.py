@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from bench.visitors import HOUR
-from engine.core import Ask, Seat, Token
-from engine.match import told_by_host
-from engine.remarks import FOR_SOMEBODY, Remark
-from engine.rules import Rules
-from engine.walk import Done, trace
+from engine.game.rules import Rules
+from engine.match.match import told_by_host
+from engine.values.core import Ask, Seat, Token
+from engine.values.remarks import FOR_SOMEBODY, Remark
+from engine.walking.walk import Done, trace
 from play.values.live import Live
 from play.values.types import Logged
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from bench.processes.fill import connected, filled
 from bench.processes.run import DURABLE
-from engine.walk import sample
+from engine.walking.walk import sample
 from play.host import Host
 from play.ledger.share import Share
 from play.time.clock import Delays

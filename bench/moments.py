@@ -19,11 +19,12 @@ from time import process_time
 from typing import Any
 
 import render
-from engine import bots, registry
-from engine.core import Note, Seat
-from engine.event import Event
-from engine.rules import Rules, resolved
-from engine.walk import Asking, play, walk
+from engine import bots
+from engine.game.rules import Rules, resolved
+from engine.match import registry
+from engine.values.core import Note, Seat
+from engine.values.event import Event
+from engine.walking.walk import Asking, play, walk
 from render.kit import layers
 from words import speaker
 

@@ -14,10 +14,10 @@ from cogs.panel.meant import Given
 from cogs.panel.spec import Button, Screen
 from cogs.screens import turn
 from cogs.screens.seen import panel_seen
-from engine.core import EngineError, Line, Order, Path, Seat
-from engine.match import Entry
-from engine.rules import Rules
-from engine.walk import Done, follow
+from engine.game.rules import Rules
+from engine.match.match import Entry
+from engine.values.core import EngineError, Line, Order, Path, Seat
+from engine.walking.walk import Done, follow
 from play.host import Host
 from play.values.panels import AskingPanel, Kind, Waiting
 

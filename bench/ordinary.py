@@ -14,7 +14,7 @@ from msgspec import Struct
 from bench.lasted import Lasted, Waits
 from bench.visitors import BY_HAND, SHARES, Accepts
 from data.measures import measures
-from engine import registry
+from engine.match import registry
 
 MEASURED = {game: tempo for game in registry.names() if (tempo := measures(game).tempo) is not None}
 """The games of which somebody said how long their matches may last, each with its seats; its settings are the usual ones."""

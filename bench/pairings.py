@@ -15,7 +15,8 @@ from msgspec.json import decode, encode
 from bench.former import FORMER
 from bench.rivals import strategies
 from data.measures import measures
-from engine import bots, registry
+from engine import bots
+from engine.match import registry
 
 FEW_POINTS = 5
 """Points of a seat that has hardly played."""

@@ -15,7 +15,7 @@ from bench.host import Row, begun, hosted
 from cogs.edge.services import Services
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
-from engine import registry
+from engine.match import registry
 from play.host import Host
 from store.connection import SqliteConnection
 

@@ -16,14 +16,15 @@ from typing import Any
 
 from bench.offers import Offer, offers
 from bench.visitors import BY_HAND, SHARES, Accepts
-from engine import bots, worlds
-from engine.answers import random_answer
-from engine.core import Ask, EngineError, Form, Line, Order, Path, Seat, Token
-from engine.foreseen import FUTURES, MOST_LINES, coming
-from engine.match import Entry
-from engine.prepared import MOST, is_prepared
-from engine.rules import Rules
-from engine.walk import Done, drive, follow, play
+from engine import bots
+from engine.asks.answers import random_answer
+from engine.game.rules import Rules
+from engine.match.match import Entry
+from engine.values.core import Ask, EngineError, Form, Line, Order, Path, Seat, Token
+from engine.walking import worlds
+from engine.walking.foreseen import FUTURES, MOST_LINES, coming
+from engine.walking.prepared import MOST, is_prepared
+from engine.walking.walk import Done, drive, follow, play
 from play.host import Host
 from play.turn.plans import order_key
 from play.values.panels import AskingPanel, Kind, Ready, Waiting

@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
-from engine import bots, codec
-from engine.mind import Considered, Thought
+from engine import bots
+from engine.game.mind import Considered, Thought
+from engine.values import codec
 from play.minds.thinking import InLine, Question, Thinker
 from store.connection import SqliteLink
 from store.link import Settled

@@ -12,12 +12,13 @@ from typing import Any
 
 from bench.former import FORMER, bot, former, is_former
 from data.homes import homes
-from engine import bots, registry
-from engine.answering import shared
-from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.rules import Rules
-from engine.walk import drive
-from engine.worlds import imagined
+from engine import bots
+from engine.commandline.answering import shared
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.values.core import Ask, Form, Line, Path, Seat, Token
+from engine.walking.walk import drive
+from engine.walking.worlds import imagined
 
 Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
 """As `Mind.policy`."""

@@ -7,9 +7,9 @@ from time import perf_counter
 
 import chess
 
-from engine import registry
-from engine.rules import Rules, resolved
-from engine.walk import sample
+from engine.game.rules import Rules, resolved
+from engine.match import registry
+from engine.walking.walk import sample
 
 SECONDS = 0.5
 """How long one round of one side lasts."""

@@ -17,9 +17,10 @@ from typing import Any
 from msgspec import Struct
 
 from data.measures import measures
-from engine import bots, registry
-from engine.core import Seat
-from engine.match import begin
+from engine import bots
+from engine.match import registry
+from engine.match.match import begin
+from engine.values.core import Seat
 
 ANSWER, SMALL, ITSELF, ORDERED = 20.0, 10.0, 3.0, 5.0
 """Seconds of an answer, of one to a small question, of what comes by itself, and of what an order answers at a live table."""

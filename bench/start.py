@@ -12,8 +12,8 @@ from cogs.operation import memory
 from cogs.pictures import drawing
 from cogs.pictures.drawers import LONGEST_START
 from contract.names import NAMES
-from engine import registry
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match import registry
 
 Row = tuple[str, str, str, float | None]
 

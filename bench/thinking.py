@@ -18,10 +18,12 @@ from time import process_time
 from typing import Any
 
 from bench.host import BEFORE, MATCHES, Row, begun, hosted, measured
-from engine import bots, codec, registry
-from engine.core import Seat
-from engine.rules import Rules, resolved
-from engine.walk import play
+from engine import bots
+from engine.game.rules import Rules, resolved
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import Seat
+from engine.walking.walk import play
 from play.host import Host
 from play.minds.thinking import Processes, Question, Thinker, usual_processes
 from play.time.clock import Delays

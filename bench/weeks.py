@@ -24,10 +24,10 @@ from bench.quick import Sensible, on_the_spot
 from bench.visitors import GONE, ORDINARY, Accepts, Habit, StillClock, Visitor, ordinary, visitors
 from cogs.deliveries.notices import makes_sound
 from cogs.screens.options import TableOptions
-from engine import registry
-from engine.core import Msg, Seat
-from engine.match import Entry, is_about
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.match.match import Entry, is_about
+from engine.values.core import Msg, Seat
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.people.house import USUAL

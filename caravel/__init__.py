@@ -14,11 +14,17 @@ from __future__ import annotations
 
 from data.homes import INTERFACE
 from data.tables import table
-from engine.adding import added, error_of, mean_of, weighed
-from engine.answers import forced
+from engine.asks.answers import forced
+from engine.asks.decision import MOST, Answer, Decision, usual
+from engine.asks.talk import Later, form, pick, put, some
 from engine.bots.lines import ByLines, by_lines
-from engine.chance import Chance
-from engine.core import (
+from engine.game.mind import Budget, Candidate, Considered, Judgement, Mind, Style, Thought
+from engine.game.rules import Early, Orders, Planning, Rules, Setting, Settings, Sitting
+from engine.search.network import Network, network_of
+from engine.search.odds import chances, shares
+from engine.values.adding import added, error_of, mean_of, weighed
+from engine.values.chance import Chance
+from engine.values.core import (
     HIDDEN,
     NONE,
     OPEN,
@@ -52,13 +58,7 @@ from engine.core import (
     Turn,
     Who,
 )
-from engine.decision import MOST, Answer, Decision, usual
-from engine.event import Event
-from engine.mind import Budget, Candidate, Considered, Judgement, Mind, Style, Thought
-from engine.rules import Early, Orders, Planning, Rules, Setting, Settings, Sitting
-from engine.search.network import Network, network_of
-from engine.search.odds import chances, shares
-from engine.talk import Later, form, pick, put, some
+from engine.values.event import Event
 
 __all__ = [
     "HIDDEN",

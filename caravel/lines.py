@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.walk import (
+from engine.walking.walk import (
     AdvisedTalk,
     Answerer,
     Asking,

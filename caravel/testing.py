@@ -6,10 +6,10 @@ from contract.laws import check_contrast, check_layout, strict
 from contract.names import LONG_NAMES, NAMES
 from contract.said import Claim, Said
 from engine.bots import line as bot_line
-from engine.match import Match, begin
-from engine.registry import broken, names, rules
-from engine.rules import resolved
-from engine.worlds import imagined
+from engine.game.rules import resolved
+from engine.match.match import Match, begin
+from engine.match.registry import broken, names, rules
+from engine.walking.worlds import imagined
 from render import areas, drafted, draw, parts, picture
 from words import speaker
 

@@ -71,8 +71,8 @@ from cogs.turns.acting import RefereePanel
 from cogs.turns.coaching import Coaching
 from cogs.turns.orders import OrderClicks
 from cogs.turns.panel import TurnClicks
-from engine import registry
-from engine.core import EngineError, Msg
+from engine.match import registry
+from engine.values.core import EngineError, Msg
 from play.host import Host
 from words import languages
 

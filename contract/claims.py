@@ -24,14 +24,14 @@ from contract.said import Dialogue, Kind
 from contract.said import Said as Said
 from contract.tables import Step, Table, sensible
 from data.homes import homes
-from engine import registry
-from engine.answers import random_answer
-from engine.core import Ask, EngineError, Form, Msg, Path, Seat, Talk, Token
-from engine.lessons import lesson
-from engine.match import begin
-from engine.rules import Rules
-from engine.walk import Asking, decision, drive, follow, only_line, turn
-from engine.worlds import imagined
+from engine.asks.answers import random_answer
+from engine.game.lessons import lesson
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.match.match import begin
+from engine.values.core import Ask, EngineError, Form, Msg, Path, Seat, Talk, Token
+from engine.walking.walk import Asking, decision, drive, follow, only_line, turn
+from engine.walking.worlds import imagined
 from words import catalogue
 
 HELD = re.compile(r"-(reason|why|stake)(-|$)")

@@ -13,10 +13,10 @@ from cogs.panel.meant import Given, Look, Meaning
 from cogs.panel.rest import View
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Menu, Screen, controls, modal_problems
-from engine.core import OPEN, Ask, Form, Path, Say, Seat, Talk
-from engine.decision import Answer
-from engine.rules import Rules
-from engine.walk import Done, advised, decision, eased, follow
+from engine.asks.decision import Answer
+from engine.game.rules import Rules
+from engine.values.core import OPEN, Ask, Form, Path, Say, Seat, Talk
+from engine.walking.walk import Done, advised, decision, eased, follow
 from play.values.panels import AskingPanel, Kind, Ref
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.chance import Chance
-from engine.core import Ask, Form, Note
+from engine.values.chance import Chance
+from engine.values.core import Ask, Form, Note
 
 SHOWN = 120
 """Characters of a value in a sentence."""

@@ -22,14 +22,15 @@ from cogs.screens.seen import Sight
 from cogs.tables import more
 from contract.tables import Step, Table, match_of
 from data.homes import ROOT
-from engine import foreseen, registry
-from engine.answers import random_answer
-from engine.core import EngineError, Path, Seat
-from engine.mind import Budget
+from engine.asks.answers import random_answer
+from engine.game.mind import Budget
+from engine.match import registry
 from engine.search.advice import advice
 from engine.search.thinking import judgement_of
-from engine.walk import only_line
-from engine.worlds import imagined
+from engine.values.core import EngineError, Path, Seat
+from engine.walking import foreseen
+from engine.walking.walk import only_line
+from engine.walking.worlds import imagined
 from play.turn.dialogues import dialogue_of, panel_of
 from play.turn.typed import completions
 from play.values.live import Live

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import registry
+from engine.match import registry
 
 chosen: list[str] = []
 """The ids of the games that were asked for."""

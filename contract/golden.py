@@ -17,13 +17,15 @@ from typing import Any
 
 from contract.games import games
 from data.homes import homes
-from engine import bots, codec, registry
-from engine.core import Ask, Form, Msg, Note, Who
-from engine.match import Match, at, begin, from_record, record
-from engine.mind import Budget
+from engine import bots
+from engine.game.mind import Budget
+from engine.match import registry
+from engine.match.match import Match, at, begin, from_record, record
 from engine.search.odds import chances
 from engine.search.thinking import judgement_of, thought
-from engine.walk import Asking, count, walk
+from engine.values import codec
+from engine.values.core import Ask, Form, Msg, Note, Who
+from engine.walking.walk import Asking, count, walk
 
 
 @dataclass(frozen=True)

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from contract.differences import at, note_difference, place, places
 from contract.tables import Step, known
-from engine import codec
-from engine.chance import Chance, listening
-from engine.core import HIDDEN, Ask, EngineError, Line, Msg, Path, Seat, Turn
-from engine.rules import Rules
-from engine.walk import Asking, Done, play, sample, walk
-from engine.worlds import imagined
+from engine.game.rules import Rules
+from engine.values import codec
+from engine.values.chance import Chance, listening
+from engine.values.core import HIDDEN, Ask, EngineError, Line, Msg, Path, Seat, Turn
+from engine.walking.walk import Asking, Done, play, sample, walk
+from engine.walking.worlds import imagined
 
 LINES = 6
 """So many lines of a seat are compared with each other."""

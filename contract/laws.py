@@ -13,7 +13,7 @@ from hashlib import blake2b
 
 from PIL import Image
 
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from render.kit import outlines, palette, png
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point, Points

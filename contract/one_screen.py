@@ -14,14 +14,14 @@ from cogs.panel.meant import Given, Look
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen
-from engine import registry
-from engine.answers import open_values, random_answer
-from engine.core import NONE, Ask, Path, Seat
-from engine.decision import Decision
-from engine.match import Match, begin
-from engine.rules import Rules
-from engine.walk import Asking as Walk
-from engine.walk import decision, follow, preview, walk
+from engine.asks.answers import open_values, random_answer
+from engine.asks.decision import Decision
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.match.match import Match, begin
+from engine.values.core import NONE, Ask, Path, Seat
+from engine.walking.walk import Asking as Walk
+from engine.walking.walk import decision, follow, preview, walk
 from play.values.panels import AskingPanel, Ref
 from render.kit.canvas import Canvas
 from render.kit.decision import in_sight, numbers

@@ -11,8 +11,8 @@ from pathlib import Path
 from types import FrameType
 
 from data import homes
-from engine.core import Ask, Form
-from engine.guarding import Halt, Overrun
+from engine.values.core import Ask, Form
+from engine.walking.guarding import Halt, Overrun
 
 LIMIT = 5.0
 """Seconds of a processor that one call of a game's code may take."""

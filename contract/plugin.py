@@ -39,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     from contract import games, overruns
     from data.homes import ROOT
-    from engine import registry
+    from engine.match import registry
 
     overruns.watch()
     config.add_cleanup(overruns.let_go)
@@ -114,13 +114,13 @@ def share_a_folder(config: pytest.Config) -> None:
 
 @pytest.fixture
 def only_whole_sums(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine may add up nothing but whole numbers by `sum`: what it makes of floats depends on the version of Python."""
+    """The engine and the games may add up nothing but whole numbers by `sum`: what it makes of floats depends on the version of Python."""
     plain = builtins.sum
 
     def whole(values: Iterable[Any], /, start: Any = 0) -> Any:
         given = list(values)
-        if sys._getframe(1).f_globals["__name__"].startswith(f"{PARENT}engine."):
-            assert not any(isinstance(value, float) for value in (start, *given)), "floats are added up by engine/adding.py"
+        if sys._getframe(1).f_globals["__name__"].startswith((f"{PARENT}engine.", f"{PARENT}games.")):
+            assert not any(isinstance(value, float) for value in (start, *given)), "floats are added up by engine/values/adding.py"
         return plain(given, start)
 
     monkeypatch.setattr(builtins, "sum", whole)

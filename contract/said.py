@@ -8,11 +8,11 @@ from functools import cached_property, partial
 from random import Random
 from typing import Any, Literal, TypeAlias
 
-from engine.core import Ask, Form, Line, Msg, Note, Path, Seat, Token, Turn
-from engine.decision import Answer
-from engine.rules import Rules
-from engine.walk import drive, play, trace, turn
-from engine.worlds import imagined
+from engine.asks.decision import Answer
+from engine.game.rules import Rules
+from engine.values.core import Ask, Form, Line, Msg, Note, Path, Seat, Token, Turn
+from engine.walking.walk import drive, play, trace, turn
+from engine.walking.worlds import imagined
 
 Kind: TypeAlias = Literal["reason", "words", "stake", "answer", "event", "note", "lesson"]
 """Why a line is good · what it is, in the coach's words · what is at stake · an answer that comes first (label, hint), and what else a

@@ -13,9 +13,9 @@ import render
 from contract.differences import places
 from contract.tables import TABLES, Table, mixed_match
 from data.homes import homes
-from engine import registry
-from engine.core import Path, Seat
-from engine.walk import Asking, walk
+from engine.match import registry
+from engine.values.core import Path, Seat
+from engine.walking.walk import Asking, walk
 
 FRONT = 3
 """So many of the first pictures of a view are looked at where all would take long."""

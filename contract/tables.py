@@ -13,11 +13,11 @@ from zlib import crc32
 import pytest
 
 from contract.games import games
-from engine import registry
-from engine.core import Ask, Form, Msg, Note, Path, Seat, Turn
-from engine.rules import Rules, Setting, resolved
-from engine.walk import Answerer, drive, sample
-from engine.worlds import imagined
+from engine.game.rules import Rules, Setting, resolved
+from engine.match import registry
+from engine.values.core import Ask, Form, Msg, Note, Path, Seat, Turn
+from engine.walking.walk import Answerer, drive, sample
+from engine.walking.worlds import imagined
 
 COMBINATIONS = 8
 """Up to so many combinations of settings are all tried."""

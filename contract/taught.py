@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from contract.games import games
-from engine import registry
-from engine.core import EngineError, Seat
-from engine.lessons import Lesson, Step, lesson
-from engine.match import Match, begin
+from engine.game.lessons import Lesson, Step, lesson
+from engine.match import registry
+from engine.match.match import Match, begin
+from engine.values.core import EngineError, Seat
 
 TAUGHT = [name for name in games() if lesson(name) is not None]
 every_lesson = pytest.mark.parametrize("game", TAUGHT)

@@ -21,12 +21,12 @@ from contract.games import games
 from contract.once import once
 from contract.tables import TABLES, Table, every_table, messages_of, mixed_match, none, own_match, thinned
 from data.homes import ROOT, Home, homes
-from engine import registry
-from engine.answers import random_answer
+from engine.asks.answers import random_answer
+from engine.asks.decision import Decision
 from engine.bots import styles
-from engine.core import Ask, EngineError, Msg, Order, Seat
-from engine.decision import Decision
-from engine.walk import Asking, advised, decision, follow, play
+from engine.match import registry
+from engine.values.core import Ask, EngineError, Msg, Order, Seat
+from engine.walking.walk import Asking, advised, decision, follow, play
 from words import catalogue as words_catalogue
 from words import catalogue_files, speaker
 

@@ -9,8 +9,9 @@ import pytest
 from contract.clicking import clicks
 from contract.games import games
 from data.measures import measures
-from engine import bots, registry
-from engine.match import begin
+from engine import bots
+from engine.match import registry
+from engine.match.match import begin
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from contract.tables import Table, mixed_match, small_tables, thinned
-from engine.answers import random_answer
-from engine.core import Order, Seat
-from engine.walk import Done, drive, follow, play
-from engine.worlds import answered, imagined, lapsed, obeyed
+from engine.asks.answers import random_answer
+from engine.values.core import Order, Seat
+from engine.walking.walk import Done, drive, follow, play
+from engine.walking.worlds import answered, imagined, lapsed, obeyed
 
 
 @small_tables

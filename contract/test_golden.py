@@ -9,7 +9,7 @@ import math
 import pytest
 
 from contract.golden import Plan, match_text, perft_counts, plans, played, playthrough_text, weighings
-from engine.adding import added, weighed
+from engine.values.adding import added, weighed
 
 PLANS = plans()
 MATCHES = [pytest.param(plan, name, id=f"{plan.game}-{name}") for plan in PLANS for name in plan.matches]

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from contract.tables import Step, Table, every_table, match_of, small_tables
-from engine.mind import Budget
+from engine.game.mind import Budget
 from engine.search.advice import MOST, advice, way
 from engine.search.thinking import judgement_of
-from engine.walk import only_line, play
-from engine.worlds import imagined
+from engine.walking.walk import only_line, play
+from engine.walking.worlds import imagined
 from words import speaker
 
 pytestmark = pytest.mark.usefixtures("only_whole_sums")

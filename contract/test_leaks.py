@@ -10,12 +10,12 @@ from typing import Any
 from contract.differences import ask_difference, note_difference, place, short
 from contract.hiding import choice_faults, deal_faults, later_faults, news_faults, opening_faults, same_world_faults, viewers, who
 from contract.tables import Table, every_table, mixed_match, none, thinned
-from engine import codec
-from engine.answers import answers
-from engine.core import Ask, Form, Path, Seat, Talk
-from engine.rules import Rules
-from engine.walk import Asking, advised, follow, walk
-from engine.worlds import imagined
+from engine.asks.answers import answers
+from engine.game.rules import Rules
+from engine.values import codec
+from engine.values.core import Ask, Form, Path, Seat, Talk
+from engine.walking.walk import Asking, advised, follow, walk
+from engine.walking.worlds import imagined
 
 EVERY = 9
 """Every so many moves the worlds are compared."""

@@ -10,9 +10,9 @@ from typing import Any
 import render
 from contract.clicking import clicks
 from contract.taught import every_lesson, positions, told
-from engine.core import Ask, Msg, Seat
-from engine.match import Match
-from engine.walk import Asking, Done, lines, walk
+from engine.match.match import Match
+from engine.values.core import Ask, Msg, Seat
+from engine.walking.walk import Asking, Done, lines, walk
 from words import catalogue, speaker
 
 WORDS, REMARK = 45, 25

@@ -15,12 +15,12 @@ from contract.games import games
 from contract.tables import TABLES, Step, Table, every_table, mixed_match, small_tables
 from data.measures import measures
 from engine import bots
-from engine.core import Seat
-from engine.match import Match, begin, from_record, record
-from engine.mind import Budget
+from engine.game.mind import Budget
+from engine.match.match import Match, begin, from_record, record
 from engine.search.thinking import judgement_of, thoughts
-from engine.walk import play
-from engine.worlds import imagined
+from engine.values.core import Seat
+from engine.walking.walk import play
+from engine.walking.worlds import imagined
 
 TINY = Budget(nodes=6, width=3)
 LEAST = Budget(nodes=2, width=2)

@@ -12,11 +12,12 @@ import pytest
 from contract.differences import note_difference, place
 from contract.hiding import seal_faults, who
 from contract.tables import Table, asks_in, every_table, known, mixed_match, none, outcome, random_match, small_tables, thinned
-from engine import bots, codec
-from engine.answers import answers, misspelt, stuck
-from engine.core import Form, Msg, Note, NotYourTurn, Result, Seat, Who
-from engine.match import begin, from_record, record
-from engine.walk import LINE_LIMIT, Asking, Done, lines, play, sample, walk
+from engine import bots
+from engine.asks.answers import answers, misspelt, stuck
+from engine.match.match import begin, from_record, record
+from engine.values import codec
+from engine.values.core import Form, Msg, Note, NotYourTurn, Result, Seat, Who
+from engine.walking.walk import LINE_LIMIT, Asking, Done, lines, play, sample, walk
 
 
 @every_table

@@ -9,7 +9,7 @@ import pytest
 from contract.games import games
 from contract.tables import mixed_match, tables, thinned
 from engine import bots
-from engine.walk import play
+from engine.walking.walk import play
 
 
 @pytest.mark.parametrize("game", games())

@@ -11,9 +11,9 @@ from cogs.panel import deciding, screens
 from contract.games import games
 from contract.golden import plans
 from contract.one_screen import SAY, asked, in_reach, legal, ordered, picture_faults, played, screen_faults
-from engine.decision import usual
-from engine.match import positions
-from engine.walk import follow
+from engine.asks.decision import usual
+from engine.match.match import positions
+from engine.walking.walk import follow
 
 
 @pytest.mark.parametrize("game", games())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contract.tables import Table, ask_value, known, mixed_match, small_tables
-from engine.onlooker import Hidden, turn, worlds
-from engine.walk import Asking, Done, advised, so_far, trace
+from engine.walking.onlooker import Hidden, turn, worlds
+from engine.walking.walk import Asking, Done, advised, so_far, trace
 
 EVERY = 7
 """Every so many moves a dialogue is led by an onlooker."""

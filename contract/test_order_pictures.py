@@ -14,9 +14,9 @@ from contract.laws import contrast_faults, layout_faults, strict
 from contract.names import LONG_NAMES
 from contract.scenes import Scene, pictures_of_a_draft, positions, tables_to_draw
 from data.homes import homes
-from engine.answers import open_values, random_answer
-from engine.core import Seat
-from engine.walk import Asking, follow
+from engine.asks.answers import open_values, random_answer
+from engine.values.core import Seat
+from engine.walking.walk import Asking, follow
 from render import Draft
 
 EVERY = 29

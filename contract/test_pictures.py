@@ -19,9 +19,10 @@ from contract.names import LONG_NAMES, NAMES
 from contract.scenes import FRONT, Scene, drafts, knowing, pictures_of_a_draft, scenes, tables_to_draw
 from contract.tables import Table
 from data.homes import homes
-from engine import codec, registry
-from engine.core import Msg
-from engine.worlds import imagined
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import Msg
+from engine.walking.worlds import imagined
 from render import CARD, Draft
 from render.kit import palette
 

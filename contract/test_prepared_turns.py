@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from contract.tables import TABLES, Table, every_table, mixed_match, thinned
-from engine.answers import random_answer
-from engine.core import EngineError, Order, Seat
-from engine.prepared import basis, due, ended, made, upcoming
-from engine.rules import Planning
-from engine.walk import drive, lines
-from engine.worlds import imagined
+from engine.asks.answers import random_answer
+from engine.game.rules import Planning
+from engine.values.core import EngineError, Order, Seat
+from engine.walking.prepared import basis, due, ended, made, upcoming
+from engine.walking.walk import drive, lines
+from engine.walking.worlds import imagined
 from words import speaker
 
 EVERY = 40

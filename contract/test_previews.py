@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from contract.tables import Table, asks_in, every_table, mixed_match, sensible, thinned
-from engine import codec
-from engine.answers import random_answer
-from engine.core import EngineError, Form, Seat
-from engine.walk import Asking, Done, drive, preview, walk
-from engine.worlds import imagined
+from engine.asks.answers import random_answer
+from engine.values import codec
+from engine.values.core import EngineError, Form, Seat
+from engine.walking.walk import Asking, Done, drive, preview, walk
+from engine.walking.worlds import imagined
 
 EVERY = 3
 """Every so many moves are looked at where it takes long."""

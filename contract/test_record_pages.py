@@ -10,8 +10,8 @@ import pytest
 from contract.games import games
 from contract.tables import Table, asks_in, every_table, mixed_match, thinned
 from data.homes import homes
-from engine import registry
-from engine.walk import Asking, walk
+from engine.match import registry
+from engine.walking.walk import Asking, walk
 
 
 @cache

@@ -6,8 +6,8 @@ from random import Random
 
 from contract.tables import Table, every_table, mixed_match, thinned
 from engine import bots
-from engine.walk import play
-from engine.worlds import imagined
+from engine.walking.walk import play
+from engine.walking.worlds import imagined
 
 EVERY = 3
 """Every so many positions worlds are compared."""

@@ -6,10 +6,10 @@ from __future__ import annotations
 from random import Random
 
 from contract.tables import Table, every_table, mixed_match, thinned
-from engine.answers import random_answer
-from engine.core import Order, Seat
-from engine.walk import drive, play, sample
-from engine.worlds import imagined, lapsed, obeyed
+from engine.asks.answers import random_answer
+from engine.values.core import Order, Seat
+from engine.walking.walk import drive, play, sample
+from engine.walking.worlds import imagined, lapsed, obeyed
 
 
 @every_table

@@ -14,12 +14,12 @@ import pytest
 
 from cogs.pictures.review_words import part_of
 from contract.tables import SMALL, Table, match_of, small_tables, tables
-from engine.core import Msg, Result, Seat, Who
-from engine.match import Match, begin, positions
+from engine.match.match import Match, begin, positions
 from engine.search.review import NO_LUCK, NOTHING, SURE, reviewed
-from engine.story import Story, story
-from engine.tale import tale
-from engine.walk import play
+from engine.story.story import Story, story
+from engine.story.tale import tale
+from engine.values.core import Msg, Result, Seat, Who
+from engine.walking.walk import play
 from words import speaker
 
 NODES = 200

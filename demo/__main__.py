@@ -17,7 +17,7 @@ from pathlib import Path
 from cogs.operation.guests import games_left_out
 from demo import develop
 from demo.server import Developing, serve
-from engine.core import EngineError
+from engine.values.core import EngineError
 from store.errors import StoreError
 
 

@@ -26,13 +26,14 @@ from aiohttp import web
 
 from data.homes import homes
 from demo.harbour import Harbour
-from engine import codec, registry
 from engine.bots import USUAL
-from engine.core import EngineError, Line, Msg, Seat
-from engine.match import Entry, begin, effective, recorded, replayed
-from engine.match import record as record_of
-from engine.rules import Settings
-from engine.worlds import imagined
+from engine.game.rules import Settings
+from engine.match import registry
+from engine.match.match import Entry, begin, effective, recorded, replayed
+from engine.match.match import record as record_of
+from engine.values import codec
+from engine.values.core import EngineError, Line, Msg, Seat
+from engine.walking.worlds import imagined
 from play.host import Host
 from play.ledger.moves import play_line
 from play.table.lobby import end_without_result

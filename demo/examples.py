@@ -12,12 +12,13 @@ from itertools import islice
 from random import Random
 from typing import Any, get_args
 
-from engine import bots, registry
+from engine import bots
 from engine.bots import USUAL
-from engine.core import Line, Seat
-from engine.rules import Rules
-from engine.walk import Asking as Walk
-from engine.walk import play, walk
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.values.core import Line, Seat
+from engine.walking.walk import Asking as Walk
+from engine.walking.walk import play, walk
 from play.host import Host
 from play.ledger.moves import play_line
 from play.values.live import Live

@@ -28,7 +28,7 @@ from data.homes import homes
 from demo import shown
 from demo.harbour import Harbour
 from demo.parts import PageRefusal
-from engine.recent import Recent
+from engine.values.recent import Recent
 from play.host import Host
 from play.values.types import Table
 from render.kit.decision import emoji

@@ -27,7 +27,7 @@ from demo.memory import Memory, sole_use
 from demo.page import PageServer
 from demo.parts import all_parts
 from demo.passing import Passing, let_pass
-from engine.core import EngineError
+from engine.values.core import EngineError
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
 from play.time.clock import Delays

@@ -17,9 +17,9 @@ from cogs.actions.ways_in import ChooseGameAgainstBots, PlayAgainstBots
 from cogs.edge.services import place_of, title
 from demo.harbour import LOADING, Harbour
 from demo.parts import has_control
-from engine import registry
-from engine.core import Msg
-from engine.lessons import lesson
+from engine.game.lessons import lesson
+from engine.match import registry
+from engine.values.core import Msg
 from play.values.types import Table
 from words import speaker
 

@@ -1,11 +1,11 @@
-"""`python -m engine`: see `engine.command`."""
+"""`python -m engine`: see `engine.commandline.command`."""
 
 from __future__ import annotations
 
 import sys
 
-from engine.command import main
-from engine.core import Msg, Say, Seat
+from engine.commandline.command import main
+from engine.values.core import Msg, Say, Seat
 from words import speaker
 
 SEATS = 12

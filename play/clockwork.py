@@ -18,9 +18,10 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from engine import bots, codec
-from engine.core import EngineError, Line, Seat
-from engine.mind import Thought
+from engine import bots
+from engine.game.mind import Thought
+from engine.values import codec
+from engine.values.core import EngineError, Line, Seat
 from metrics import ERRORS
 from play.follows.deputy import KINDS, bot_of
 from play.follows.matter import matter_of

@@ -17,9 +17,9 @@ from copy import copy
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from engine import registry
-from engine.core import EngineError, Msg
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.values.core import EngineError, Msg
 from play.clockwork import Clockwork
 from play.club.cups import Cups
 from play.club.drawing import Draws

@@ -30,12 +30,12 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from PIL import Image
 
 from data.homes import homes
-from engine import registry
-from engine.answers import open_values
-from engine.chronicle import LEAD
-from engine.core import Msg
-from engine.guarding import pictures
-from engine.walk import Done, decision, preview, walk
+from engine.asks.answers import open_values
+from engine.match import registry
+from engine.story.chronicle import LEAD
+from engine.values.core import Msg
+from engine.walking.guarding import pictures
+from engine.walking.walk import Done, decision, preview, walk
 from render.kit import film as filming
 from render.kit import finals as final_tables
 from render.kit import lead, png, pointing, reviewline, shapes, storyline, usual
@@ -44,13 +44,13 @@ from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
-    from engine.core import Path, Say, Seat
-    from engine.decision import Decision
-    from engine.event import Event
-    from engine.rules import Rules
+    from engine.asks.decision import Decision
+    from engine.game.rules import Rules
     from engine.search.findings import Review
-    from engine.story import Story
-    from engine.tale import Tale
+    from engine.story.story import Story
+    from engine.story.tale import Tale
+    from engine.values.core import Path, Say, Seat
+    from engine.values.event import Event
 
 __all__ = [
     "CARD",
@@ -102,7 +102,7 @@ class Draft:
 
 
 def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
-    """The half-made or complete move of a seat with the answers of a path. Raises what `engine.walk.walk` raises."""
+    """The half-made or complete move of a seat with the answers of a path. Raises what `engine.walking.walk.walk` raises."""
     end = walk(rules, state, seat, path)
     shown = preview(rules, state, seat, path)
     if isinstance(end, Done):

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 import render
-from engine import match
-from engine.core import EngineError, Seat
+from engine.match import match
+from engine.values.core import EngineError, Seat
 from words import speaker
 
 

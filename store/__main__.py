@@ -18,7 +18,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine import registry
+from engine.match import registry
 from play.follows.judging import verdict
 from store.connection import store_error
 from store.copying import copy

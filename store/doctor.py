@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from engine.core import Msg
+from engine.values.core import Msg
 from store import care, reads, rows
 from store.connection import SqliteLink, store_error
 from store.errors import OtherSchema, StoreError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 import words
-from engine import codec
+from engine.values import codec
 
 NOTE = "texts of guests"
 """The name of the job's note in which they are kept."""

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from random import Random
 
 from data.homes import homes
-from engine import bots, match, registry
-from engine.core import Seat
-from engine.walk import eased
+from engine import bots
+from engine.match import match, registry
+from engine.values.core import Seat
+from engine.walking.walk import eased
 from render import Draft, drafted, picture
 from words import speaker
 

@@ -15,12 +15,13 @@ from pathlib import Path
 from random import Random
 
 import render
-from engine import bots, registry
-from engine.answers import offered
-from engine.core import EngineError, Form, Seat
-from engine.lessons import Lesson, lesson
-from engine.match import Match, begin
-from engine.walk import Asking, eased, lines, turn
+from engine import bots
+from engine.asks.answers import offered
+from engine.game.lessons import Lesson, lesson
+from engine.match import registry
+from engine.match.match import Match, begin
+from engine.values.core import EngineError, Form, Seat
+from engine.walking.walk import Asking, eased, lines, turn
 from words import has, speaker
 
 NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")

@@ -19,12 +19,13 @@ from msgspec import json
 
 from data.measures import measures
 from data.puzzles import FILE, Puzzle, path
-from engine import bots, registry
-from engine.core import Line, Seat
-from engine.rules import Rules, resolved
+from engine import bots
+from engine.game.rules import Rules, resolved
+from engine.match import registry
 from engine.search.puzzles import Fitting, FoundPuzzle, Taste, recorded, sought, wanted_of
 from engine.search.weighing import weighed
-from engine.walk import only_line, play
+from engine.values.core import Line, Seat
+from engine.walking.walk import only_line, play
 from words import speaker
 
 MATCHES = 2

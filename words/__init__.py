@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from data.homes import ROOT, Home, guests, homes
-from engine.core import Msg, Say, Seat, Who
+from engine.values.core import Msg, Say, Seat, Who
 from words.addressing import END, OTHER, READER, has_rules, second_person
 
 LANG = ROOT / "data" / "lang"

@@ -11,8 +11,8 @@ from typing import Any
 
 import psycopg
 
-from engine import registry
-from engine.walk import sample
+from engine.match import registry
+from engine.walking.walk import sample
 from play.host import Host
 from play.time.clock import Delays
 from play.values.types import Person, Place

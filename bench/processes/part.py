@@ -17,9 +17,9 @@ from random import Random
 
 from bench.processes.harbour import Discord
 from cogs.operation.processes import Tether
-from engine import registry
-from engine.core import EngineError
-from engine.walk import sample
+from engine.match import registry
+from engine.values.core import EngineError
+from engine.walking.walk import sample
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.ledger.share import Share

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Final
 
 from cogs.actions.wire import NUMBER, Access, Action, Codec, Number, Stage, Tally, Token, Word, action
-from engine.core import Seat
+from engine.values.core import Seat
 from play.values.panels import Kind, Ref
 
 

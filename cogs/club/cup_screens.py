@@ -11,8 +11,8 @@ from cogs.club.season_screens import NAMED, Standing, day, head, name_list, who
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, PeopleSelect, Row, Screen
 from cogs.screens.numbers import decimal
-from engine import registry
-from engine.core import Msg, Say
+from engine.match import registry
+from engine.values.core import Msg, Say
 from play.club.cup import CALL, COUNT, FINAL, FRESH, LONG
 from play.club.cups import next_slot
 from play.club.points import POINTS

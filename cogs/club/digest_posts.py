@@ -12,7 +12,7 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, reader, texts_about
 from cogs.edge.sight import Room
 from cogs.panel.spec import Picture
-from engine.core import Msg
+from engine.values.core import Msg
 from play.club.harbour import Week
 from words import speaker
 

@@ -10,8 +10,8 @@ from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
-from engine.core import Msg, Say
-from engine.story import won
+from engine.story.story import won
+from engine.values.core import Msg, Say
 from play.club.cup import FINAL
 from play.club.harbour import NEWCOMERS, Over, Week
 from play.club.season import Season

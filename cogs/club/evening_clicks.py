@@ -17,7 +17,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.sight import Server, Sight
 from cogs.panel.spec import Button, Screen
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.club.evenings import LASTS, Evening, evenings_ahead
 from play.values.types import Place
 from store.rows import EveningRow

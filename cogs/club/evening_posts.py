@@ -17,7 +17,7 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, texts_about
 from cogs.edge.sight import Room, Server
 from cogs.panel.spec import Screen
-from engine.core import Say
+from engine.values.core import Say
 from play.club.evenings import CALL, LOOK, Evening
 from play.time.calendar import DAY
 from play.values.types import Place, Table

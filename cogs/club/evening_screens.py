@@ -9,9 +9,9 @@ from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEv
 from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Part, Radio, Screen, Selection, cut
-from engine import registry
-from engine.core import Msg, Say, Seat, Who
-from engine.story import won
+from engine.match import registry
+from engine.story.story import won
+from engine.values.core import Msg, Say, Seat, Who
 from play.club.evenings import ON, Evening, usual_seats
 from play.time.calendar import Hours, local
 from play.values.types import Table

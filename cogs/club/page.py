@@ -32,7 +32,7 @@ from cogs.connection.refusals import is_passing
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.club.cup import weekend
 from play.club.season import CUP, RUNNING, Season
 from play.host import Host

@@ -32,8 +32,8 @@ from cogs.club.season_screens import day, head, letter, who
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import PART_LABEL, Button, Choice, ListedPart, Menu, Modal, Part, Radio, Row, Screen, Selection, cut
-from engine import registry
-from engine.core import Msg, Say
+from engine.match import registry
+from engine.values.core import Msg, Say
 from play.club.calendar import SEASON_PACES, SIGN_UP, length
 from play.club.cup import beginnings
 from play.club.drawing import Drawing

@@ -15,7 +15,7 @@ from cogs.club import puzzle_screens as screens
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens.turn import drawn_for
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.club.puzzles.voyages import Post
 from play.values.errors import NotAllowed
 

@@ -14,7 +14,7 @@ from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.club.puzzles.voyages import Post
 from render import TURN
 from store.rows import PuzzlePostRow, VoyageRow

@@ -17,8 +17,8 @@ from cogs.panel.deciding import numbered_button
 from cogs.panel.labels import deciding_label
 from cogs.panel.spec import BUTTON_LABEL, Button, Picture, Row, Screen, cut
 from cogs.pictures.jobs import Reader
-from engine.core import Msg, Say, Seat
-from engine.decision import Decision
+from engine.asks.decision import Decision
+from engine.values.core import Msg, Say, Seat
 from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
 from play.club.puzzles.positions import Position
 from play.club.puzzles.voyages import ENOUGH, Post, VoyageStanding

@@ -9,7 +9,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens import finding as screens
 from cogs.tables.lobby import opening_terms
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.values.errors import NotAllowed
 
 

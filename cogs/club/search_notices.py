@@ -11,7 +11,7 @@ from cogs.deliveries.messages import Messages
 from cogs.edge.services import Services
 from cogs.edge.sight import OutOfSight, Server
 from cogs.panel.spec import Screen
-from engine.core import Msg
+from engine.values.core import Msg
 from play.club.finding import EVERY
 from play.time.rounds import Rounds
 from words import speaker

@@ -22,7 +22,7 @@ from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.club.season import Season
 from play.values.errors import NotAllowed
 from play.values.types import LIVE, Table

@@ -23,7 +23,7 @@ from cogs.edge.services import PUBLIC, Services, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
 from cogs.pictures.jobs import FinalsJob, Reader
-from engine.core import EngineError, Msg, Say
+from engine.values.core import EngineError, Msg, Say
 from metrics import ERRORS
 from play.club.season import Season
 from play.club.seasons import REST

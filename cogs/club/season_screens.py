@@ -21,7 +21,7 @@ from cogs.actions.personal import ShowTurns
 from cogs.edge.services import table_link, title
 from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
 from cogs.screens.numbers import decimal
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.club.calendar import length
 from play.club.points import POINTS
 from play.club.season import BARRED, INSIDE, RUNNING, Season

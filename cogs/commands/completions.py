@@ -15,8 +15,8 @@ from cogs.edge.layout import Interaction
 from cogs.edge.services import Services, plainly_named
 from cogs.panel.asks import answer_label
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
-from engine.core import EngineError, Msg, Say, Who
-from engine.recent import Recent
+from engine.values.core import EngineError, Msg, Say, Who
+from engine.values.recent import Recent
 from play.values.errors import error_trace
 from play.values.panels import Completion
 

@@ -12,7 +12,7 @@ from cogs.commands.running import Runner
 from cogs.commands.texts import games, which, words
 from cogs.edge.layout import Interaction
 from cogs.looking_back.files import HASH, file_meaning
-from engine.core import Msg
+from engine.values.core import Msg
 
 Posted: TypeAlias = app_commands.Range[str, 0, HASH]
 """The hash that was posted when a match began, as it is typed."""

@@ -9,7 +9,7 @@ from cogs.actions.wire import Action
 from cogs.edge.clicks import Clicks
 from cogs.edge.gate import Caller, NoMatchHere
 from cogs.edge.layout import Interaction
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 
 
 class Runner:

@@ -15,7 +15,7 @@ from cogs.commands.running import Runner
 from cogs.commands.texts import which, words
 from cogs.edge.gate import Caller, open_table
 from cogs.edge.layout import Interaction
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 
 
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:

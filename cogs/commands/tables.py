@@ -17,7 +17,7 @@ from cogs.actions.ways_in import ShowWelcome
 from cogs.commands.running import Runner
 from cogs.commands.texts import games, words
 from cogs.edge.layout import Interaction
-from engine.core import Msg
+from engine.values.core import Msg
 
 
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:

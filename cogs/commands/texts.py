@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from cogs.edge.services import title
-from engine import registry
-from engine.core import Msg
+from engine.match import registry
+from engine.values.core import Msg
 from words import languages, speaker
 
 ENGLISH = speaker()

@@ -14,7 +14,7 @@ from cogs.commands.running import Runner
 from cogs.commands.texts import which, words
 from cogs.edge.layout import Interaction
 from cogs.panel.spec import CHOICE_LABEL
-from engine.core import Msg
+from engine.values.core import Msg
 
 Where: TypeAlias = app_commands.Range[str, 0, CHOICE_LABEL]
 """The name of a part of the board, as it is typed."""

@@ -13,7 +13,7 @@ import logging
 
 from msgspec import Struct
 
-from engine import codec
+from engine.values import codec
 from play.host import Host
 from play.values.errors import error_trace
 from play.values.live import leniently

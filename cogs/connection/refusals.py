@@ -11,7 +11,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from engine.core import Msg
+from engine.values.core import Msg
 
 REFUSED: Final = (discord.HTTPException, discord.RateLimited)
 """Discord's answer is no, or not for a while: discord.py's `RateLimited` is no `HTTPException`."""

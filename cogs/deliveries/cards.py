@@ -20,9 +20,9 @@ from cogs.edge.threads import hush
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import card, questions, story, titles, watching
 from cogs.screens.private import PrivateScreens
-from engine import registry
-from engine.core import EngineError, Msg
-from engine.recent import Recent
+from engine.match import registry
+from engine.values.core import EngineError, Msg
+from engine.values.recent import Recent
 from play.follows.news import Latest, news, told_news
 from play.follows.sprint import is_live
 from play.host import Host

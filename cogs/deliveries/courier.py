@@ -22,7 +22,7 @@ from cogs.edge.sight import OutOfSight
 from cogs.edge.threads import Home
 from cogs.panel.spec import Screen, cut
 from cogs.servers.permissions import Missing, missing_permissions
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from metrics import ERRORS
 from play.keeping.erasing import NOBODY
 from play.ledger.outbox import Effect, Outbox

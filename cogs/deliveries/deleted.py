@@ -7,8 +7,8 @@ from collections.abc import Collection
 
 from cogs.deliveries.messages import Messages
 from cogs.edge.services import place_of, title
-from engine.core import Msg
-from engine.recent import Recent
+from engine.values.core import Msg
+from engine.values.recent import Recent
 from play.host import Host
 from play.keeping.erasing import NOBODY
 from play.time.calendar import DAY

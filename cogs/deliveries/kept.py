@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from cogs.panel.spec import Picture, Screen
-from engine.recent import Recent
+from engine.values.recent import Recent
 
 REMEMBERED = 4096
 """Messages of which it is remembered."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from cogs.deliveries.deleted import DeletedCards
-from engine.core import EngineError
+from engine.values.core import EngineError
 from play.host import Host
 
 

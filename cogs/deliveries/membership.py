@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import discord
 
-from engine.core import EngineError
+from engine.values.core import EngineError
 from play.host import Host
 
 log = logging.getLogger(__name__)

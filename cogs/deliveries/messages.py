@@ -21,8 +21,8 @@ from cogs.edge.services import table_link
 from cogs.edge.sight import OutOfSight, Readers, Room, Sight, Somebody, Subject
 from cogs.panel.spec import Button, Screen
 from cogs.screens.turn import heading
-from engine.core import Msg, Say
-from engine.recent import Recent
+from engine.values.core import Msg, Say
+from engine.values.recent import Recent
 from play.host import Host
 from play.values.types import Place, Table
 

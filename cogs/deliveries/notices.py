@@ -14,8 +14,8 @@ from cogs.edge.services import PUBLIC, Services, place_of, table_link, texts_abo
 from cogs.edge.sight import Somebody
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.screens import questions, story
-from engine.core import Msg, Say
-from engine.match import is_about
+from engine.match.match import is_about
+from engine.values.core import Msg, Say
 from play.ledger.outbox import Effect
 from play.values.personal import Told
 from play.values.types import Table

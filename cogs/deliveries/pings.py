@@ -24,7 +24,7 @@ from cogs.people import waits
 from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.questions import answers, stamp
 from cogs.screens.turn import over
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.follows.effects import asked_early, awaited_people
 from play.host import Host
 from play.ledger.outbox import Effect

@@ -16,7 +16,7 @@ from cogs.deliveries.messages import Messages
 from cogs.edge.services import PUBLIC, Services
 from cogs.edge.sight import Elsewhere, OutOfSight, Server
 from cogs.panel.spec import Screen
-from engine.core import EngineError, Say
+from engine.values.core import EngineError, Say
 from play.time.rounds import Rounds
 from play.values.errors import StaleTable
 from words import speaker

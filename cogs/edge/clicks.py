@@ -27,8 +27,8 @@ from cogs.edge.reply import NobodyWaits, Reply
 from cogs.edge.services import Services, table_link, texts_about
 from cogs.edge.spent import GOOD_FOR, KEPT
 from cogs.panel.spec import Button, Row, Screen
-from engine.core import EngineError, Msg, Say, Seat
-from engine.recent import Recent
+from engine.values.core import EngineError, Msg, Say, Seat
+from engine.values.recent import Recent
 from metrics import ERRORS
 from play.host import Host
 from play.values.errors import error_trace

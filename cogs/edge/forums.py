@@ -11,8 +11,8 @@ from cogs.edge import layout
 from cogs.edge.services import PUBLIC, title
 from cogs.edge.threads import AWAKE, Threads
 from cogs.panel.spec import Screen
-from engine import registry
-from engine.core import Msg
+from engine.match import registry
+from engine.values.core import Msg
 from play.values.types import Table
 from words import speaker
 

@@ -20,7 +20,7 @@ from cogs.edge.limits import Limit as Limit
 from cogs.edge.limits import Limits
 from cogs.edge.services import title
 from cogs.edge.sight import is_part, views
-from engine.core import EngineError, Msg, Seat
+from engine.values.core import EngineError, Msg, Seat
 from play.host import Host
 from play.table.lobby import opener_only
 from play.values.alike import LONGEST

@@ -30,8 +30,8 @@ from cogs.actions.panel import PanelAction
 from cogs.actions.privacy import ExportMe, ExportServer
 from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenTurn
 from cogs.actions.wire import Action
-from engine.core import EngineError, Msg
-from engine.recent import Recent
+from engine.values.core import EngineError, Msg
+from engine.values.recent import Recent
 
 ACTING: Final = (PanelAction, OpenTurn, OpenEarly, ChangeChoice, Move)
 """Actions of a move."""

@@ -15,8 +15,8 @@ from cogs.edge import forms, layout
 from cogs.edge.layout import Interaction
 from cogs.edge.numerals import with_figures
 from cogs.panel.spec import Modal, Screen
-from engine.core import Msg, Say
-from engine.recent import Recent
+from engine.values.core import Msg, Say
+from engine.values.recent import Recent
 from metrics import ACKNOWLEDGED
 
 DEFER_AFTER = 0.8

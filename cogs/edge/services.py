@@ -11,7 +11,7 @@ from cogs.edge.spent import Panels
 from cogs.edge.threads import Threads
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
-from engine.core import Msg, Say, Seat
+from engine.values.core import Msg, Say, Seat
 from play.host import Host
 from play.values.alike import visible
 from play.values.names import Holders, names

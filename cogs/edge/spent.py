@@ -20,8 +20,8 @@ from cogs.edge.layout import Interaction
 from cogs.edge.numerals import with_figures
 from cogs.edge.reply import NOBODY, Reply
 from cogs.panel.spec import Fate, Screen
-from engine.core import Msg
-from engine.recent import Recent
+from engine.values.core import Msg
+from engine.values.recent import Recent
 from words import speaker
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from cogs.connection.refusals import FAILED, REFUSED, is_unanswered
-from engine.recent import Recent
+from engine.values.recent import Recent
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from cogs.edge.reply import Reply
 from cogs.panel.spec import Screen
-from engine.core import EngineError, Msg, Say
+from engine.values.core import EngineError, Msg, Say
 from metrics import ERRORS
 from play.time.clock import Clock
 

@@ -9,7 +9,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens import lessons as lesson_screens
 from cogs.screens.private import PrivateScreens
-from engine.core import Msg
+from engine.values.core import Msg
 from play.table.lessons import LessonPosition
 from play.values.errors import StaleTable
 

@@ -21,9 +21,9 @@ from cogs.screens import options as table_options
 from cogs.screens.options import TableOptions
 from cogs.screens.private import PrivateScreens
 from cogs.tables.lobby import opening_terms
-from engine import registry
 from engine.bots import KINDS, USUAL
-from engine.core import EngineError, Msg, Say
+from engine.match import registry
+from engine.values.core import EngineError, Msg, Say
 from play.people.house import Preset
 from play.values.errors import NotAllowed
 from play.values.names import bot_manner, bot_strength, known_level

@@ -17,7 +17,7 @@ from cogs.pictures import chronicle
 from cogs.pictures.jobs import StoryJob
 from cogs.screens import story, titles
 from cogs.screens.options import keep_as_preset
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.values.errors import NotAllowed
 
 

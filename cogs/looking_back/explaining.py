@@ -16,7 +16,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Screen, cut, squeezed
 from cogs.screens import story
 from data import tables
-from engine.core import EngineError, Msg, Say
+from engine.values.core import EngineError, Msg, Say
 from play.values.errors import NotAllowed
 from play.values.types import Logged, Table
 

@@ -15,7 +15,7 @@ from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
 from cogs.edge.under_way import result_of, until
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Button, Modal, Part, Screen, Upload, cut
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.host import Host
 from play.minds.replays import BIGGEST
 from play.table.records import LONGEST

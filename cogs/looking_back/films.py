@@ -11,9 +11,9 @@ from cogs.edge.services import Services, reader
 from cogs.panel.spec import Picture
 from cogs.pictures.jobs import FrameJob
 from cogs.pictures.service import Pictures
-from engine.core import EngineError, Msg
-from engine.recent import Recent
-from engine.story import StoryMoment
+from engine.story.story import StoryMoment
+from engine.values.core import EngineError, Msg
+from engine.values.recent import Recent
 from play.values.types import Table
 
 log = logging.getLogger(__name__)

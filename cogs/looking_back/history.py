@@ -21,8 +21,8 @@ from cogs.looking_back.replay import table_then
 from cogs.panel.spec import Button, Screen, squeezed
 from cogs.pictures.jobs import Reader
 from cogs.screens import story
-from engine import registry
-from engine.core import EngineError, Msg
+from engine.match import registry
+from engine.values.core import EngineError, Msg
 from play.values.types import Table
 from render import CARD
 

@@ -26,7 +26,7 @@ from cogs.looking_back import parts
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
 from cogs.screens import story
-from engine.core import EngineError, Msg, Say, Seat, Who
+from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.telling.returning import names_seat
 from play.values.types import Logged, Table
 

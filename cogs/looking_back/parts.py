@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from cogs.actions.wire import Action
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Choice, Menu, cut
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.follows.news import PHASE
 
 Parts: TypeAlias = Sequence[tuple[int, Msg]]

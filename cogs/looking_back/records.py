@@ -7,8 +7,8 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, texts_about, title
 from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Screen
-from engine.core import Msg, Seat, Who
-from engine.story import won
+from engine.story.story import won
+from engine.values.core import Msg, Seat, Who
 
 
 class RecordClicks:

@@ -12,8 +12,8 @@ from cogs.looking_back import parts
 from cogs.panel.spec import PART_LABEL, Blank, Button, Modal, Picture, Row, Screen, cut, squeezed
 from cogs.pictures.service import Pictures
 from cogs.screens import story
-from engine.core import EngineError, Msg, Say
-from engine.match import undo_target
+from engine.match.match import undo_target
+from engine.values.core import EngineError, Msg, Say
 from play.values.types import Logged, Position
 
 DIGITS = 6

@@ -21,10 +21,10 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
 from cogs.pictures import review_words
 from cogs.pictures.jobs import Reader, ReviewJob
-from engine.core import EngineError, Msg, Say, Seat, Who
-from engine.match import Match
-from engine.recent import Recent
+from engine.match.match import Match
 from engine.search.review import Making, decided
+from engine.values.core import EngineError, Msg, Say, Seat, Who
+from engine.values.recent import Recent
 from play.minds.fair import Fair
 from play.table import records
 from play.values.alike import name_shown, told_apart

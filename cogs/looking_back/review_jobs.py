@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import render
-from engine.core import EngineError, Line, Msg, Seat
-from engine.match import Match, effective
-from engine.prepared import reading
-from engine.recent import Recent
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.match.match import Match, effective
 from engine.search.findings import Review, Turning
 from engine.search.review import Making
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Weighed, Work, weighed
 from engine.search.why import as_seen
-from engine.walk import play, tokens
+from engine.values.core import EngineError, Line, Msg, Seat
+from engine.values.recent import Recent
+from engine.walking.prepared import reading
+from engine.walking.walk import play, tokens
 from play.minds.thinking import Thinking, Weighing
 from render import Draft
 

@@ -21,9 +21,10 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, SHORT, Button, Choice, Menu, Picture, Screen, cut
 from cogs.screens import card
 from data import tables
-from engine import bots, match, registry
-from engine.core import Msg, Say, Seat
-from engine.rules import resolved
+from engine import bots
+from engine.game.rules import resolved
+from engine.match import match, registry
+from engine.values.core import Msg, Say, Seat
 from play.values.types import Table
 
 ROOM = 3200

@@ -9,12 +9,12 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, plainly_named, title
 from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Row, Screen, cut
-from engine import registry
-from engine.chance import Draw
-from engine.core import Msg, Say
-from engine.differing import Differs
-from engine.recent import Recent
-from engine.verify import LEAST, Verified, is_posted
+from engine.match import registry
+from engine.match.verify import LEAST, Verified, is_posted
+from engine.values.chance import Draw
+from engine.values.core import Msg, Say
+from engine.values.differing import Differs
+from engine.values.recent import Recent
 
 PAGE = 1800
 """Characters of a page of chances."""

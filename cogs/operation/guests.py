@@ -10,8 +10,8 @@ from pathlib import Path
 import render
 from data import homes
 from data.homes import Refusal
-from engine import registry
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match import registry
 from play.time.overruns import time_limit
 from words import catalogue, languages, speaker, unread
 

@@ -13,8 +13,8 @@ from cogs.panel.asks import entries, free, shape
 from cogs.panel.deciding import key, ready
 from cogs.panel.meant import Given, Meaning
 from cogs.panel.spec import CHOICE_LABEL
-from engine.core import NONE, Ask, Form
-from engine.decision import Answer
+from engine.asks.decision import Answer
+from engine.values.core import NONE, Ask, Form
 from play.values.panels import AskingPanel
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.panel.spec import BUTTON_LABEL, CHOICES, PARTS, ROW, Button, Row, cut
-from engine.core import NONE, Ask, Msg, Option, Say, Several, Token
+from engine.values.core import NONE, Ask, Msg, Option, Say, Several, Token
 
 
 def free(ask: Ask) -> tuple[Option[Any], ...]:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from cogs.panel.asks import free, shape
 from cogs.panel.spec import FIGURES, Button
-from engine.core import NONE, Ask, Form, Msg, Path
-from engine.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import NONE, Ask, Form, Msg, Path
 from play.values.panels import AskingPanel
 
 

@@ -16,9 +16,9 @@ from cogs.panel.fitting import halves, whole_sentences
 from cogs.panel.labels import choice
 from cogs.panel.meant import Given, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Modal, Selection, cut
-from engine.answers import joined
-from engine.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Token
-from engine.walk import Asking as Walk
+from engine.asks.answers import joined
+from engine.values.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Token
+from engine.walking.walk import Asking as Walk
 from play.values.panels import Ref
 
 DIGITS = 5

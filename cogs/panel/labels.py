@@ -7,7 +7,7 @@ import re
 from cogs.panel.fitting import halves, shortened
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, Choice, cut
 from cogs.panel.spec import LINE as ONE_LINE
-from engine.core import Ask, Form, Msg, Say
+from engine.values.core import Ask, Form, Msg, Say
 
 LINE = 45
 """Characters of a menu's line that are seen on a phone."""

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cogs.actions.panel import Where
-from engine.core import Msg, Path, Token
+from engine.values.core import Msg, Path, Token
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer: the tokens to feed, or the token of one field of a form. `costs`, `lasts` and `asks` as in `engine.decision.Answer`."""
+    """An answer: the tokens to feed, or the token of one field of a form. `costs`, `lasts`, `asks`: see `engine.asks.decision.Answer`."""
 
     path: Path
     field: str | None = None

@@ -15,9 +15,9 @@ from cogs.panel.asks import in_rows
 from cogs.panel.screens import WORDS, answers, back, more, spelt
 from cogs.panel.spec import BUTTON_LABEL, Button, Row, Screen, Section, cut
 from cogs.panel.standing import controls, order_lines
-from engine.core import Msg, Say, Token
-from engine.decision import MOST, Answer, Decision
-from engine.prepared import basis, parted
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Msg, Say, Token
+from engine.walking.prepared import basis, parted
 from play.turn.plans import order_key
 from play.values.panels import AskingPanel, Kind, OfferedTurn, Ready, StandingOrders
 from play.values.types import Table

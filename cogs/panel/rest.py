@@ -17,10 +17,10 @@ from cogs.panel.deciding import key, ready
 from cogs.panel.labels import choice, question
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, cut
-from engine.answers import joined
-from engine.core import NONE, OPEN, Ask, Form, Msg, Say, Token
-from engine.decision import Decision
-from engine.walk import Asking as Walk
+from engine.asks.answers import joined
+from engine.asks.decision import Decision
+from engine.values.core import NONE, OPEN, Ask, Form, Msg, Say, Token
+from engine.walking.walk import Asking as Walk
 from play.values.panels import AskingPanel, Ref
 
 ALL, DONE = "all", "done"

@@ -17,8 +17,8 @@ from cogs.panel.fitting import in_part, whole_sentences
 from cogs.panel.labels import deciding_label
 from cogs.panel.rest import View
 from cogs.panel.spec import BUTTON_LABEL, LINE, Button, Menu, Row, Screen, Section, Style, cut
-from engine.core import NONE, Ask, Form, Msg, Say, Token, Who
-from engine.decision import Decision
+from engine.asks.decision import Decision
+from engine.values.core import NONE, Ask, Form, Msg, Say, Token, Who
 from play.values.panels import AskingPanel, Ready, Ref, Waiting
 
 STAKE = 240

@@ -12,8 +12,8 @@ from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, Withd
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import in_part
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cut
-from engine.core import Msg, Say
-from engine.prepared import is_prepared, parted, words
+from engine.values.core import Msg, Say
+from engine.walking.prepared import is_prepared, parted, words
 from play.turn.plans import order_key
 from play.values.panels import StandingOrders
 

@@ -8,7 +8,7 @@ from cogs.actions.seats import ChooseDeputy, ShowDeputy
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.people import deputy_screens as deputies
-from engine import registry
+from engine.match import registry
 from play.values.errors import StaleTable
 
 

@@ -10,7 +10,7 @@ from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, Row
 from cogs.screens import story
 from cogs.screens.seats import to_more
 from cogs.screens.turn import heading
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.table.deputies import Stead
 from play.values.types import Deputy, Table
 from words import has

@@ -11,7 +11,7 @@ from cogs.edge.services import Services, texts_about, title
 from cogs.panel.spec import PART_LABEL, Blank, Modal, Screen, cut
 from cogs.screens.desk import desk
 from cogs.screens.private import PrivateScreens
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.people.desk import MEMO
 
 

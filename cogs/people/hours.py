@@ -26,7 +26,7 @@ from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, shown_name
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, PLACEHOLDER, Blank, Button, Choice, Menu, Modal, Row, Screen, cut
-from engine.core import EngineError, Msg, Say
+from engine.values.core import EngineError, Msg, Say
 from play.time import calendar
 from play.time.calendar import HOLIDAYS, LONGEST_QUIET, NIGHT, Holiday, Hours
 

@@ -13,8 +13,8 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Screen, cut
 from cogs.screens.card import until
 from cogs.screens.desk import frozen_words
-from engine import registry
-from engine.core import Msg, Say, Seat, Who
+from engine.match import registry
+from engine.values.core import Msg, Say, Seat, Who
 from play.follows.matter import all_asked, asked_of
 from play.ledger.ledger import SERVER_LEFT
 from play.values.types import LIVE, Table

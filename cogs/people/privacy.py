@@ -28,8 +28,8 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, shown_name
 from cogs.operation.settings import Policies
 from cogs.panel.spec import PART_LABEL, SHORT, Blank, Button, Modal, Row, Screen, cut
-from engine.core import EngineError, Msg, Say
-from engine.recent import Recent
+from engine.values.core import EngineError, Msg, Say
+from engine.values.recent import Recent
 from play.keeping.exporting import ExportedPart, StoredAbout
 from play.keeping.servers import SAID
 from play.values.errors import NotAllowed

@@ -14,8 +14,8 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
 from cogs.screens import finding, titles
 from cogs.screens.numbers import number, unsure
-from engine import registry
-from engine.core import EngineError, Msg, Say
+from engine.match import registry
+from engine.values.core import EngineError, Msg, Say
 from play.people.standings import GameStats, Leaderboard, Ranked, Reputation
 from play.values.errors import NotAllowed
 from store.rows import UNRATED

@@ -16,7 +16,7 @@ from cogs.edge.services import Services, title
 from cogs.panel.spec import Button, Row, Screen
 from cogs.screens.choices import WAYS, choices, first_choices
 from cogs.screens.seats import to_more
-from engine.core import Msg
+from engine.values.core import Msg
 from play.follows.effects import awaited_people
 from play.telling.waiting import BY_DIRECT
 from play.values.errors import StaleTable

@@ -12,8 +12,8 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
 from cogs.screens import questions
 from cogs.screens.card import until
-from engine import registry
-from engine.core import Msg, Say
+from engine.match import registry
+from engine.values.core import Msg, Say
 from play.host import Host
 from play.telling.hits import Hit
 from play.telling.pings import EARLY, HERE, HIT, TURN, Item

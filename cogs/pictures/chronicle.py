@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say, Seat, Who
-from engine.story import Points, Story, won
-from engine.tale import Tale
+from engine.story.story import Points, Story, won
+from engine.story.tale import Tale
+from engine.values.core import Msg, Say, Seat, Who
 
 STANDINGS = 6
 """Parts of the match whose points are told."""

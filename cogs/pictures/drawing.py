@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 
 import render
 from cogs.operation import logs
-from engine import registry
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match import registry
 from play.minds import workers
 from play.minds.helpers import give_way, obey_the_bot
 from play.time.overruns import time_limit

@@ -10,13 +10,13 @@ import render
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.spec import ALT_TEXT, cut
 from cogs.pictures import chronicle, review_words
-from engine import registry
-from engine.core import Msg, Say, Seat, Who
-from engine.event import Event
-from engine.guarding import Overrun
+from engine.match import registry
 from engine.search.findings import Review
-from engine.story import Story
-from engine.tale import Tale
+from engine.story.story import Story
+from engine.story.tale import Tale
+from engine.values.core import Msg, Say, Seat, Who
+from engine.values.event import Event
+from engine.walking.guarding import Overrun
 from play.values.errors import error_trace
 from render import Draft
 from render.kit.finals import Finals

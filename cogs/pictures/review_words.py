@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import signed
 from engine.search.compared import TOLD
 from engine.search.findings import Luck, Point, Review, Turning
-from engine.story import won
+from engine.story.story import won
+from engine.values.core import Msg, Say, Seat, Who
 
 STANDINGS = 5
 """Times of the match of which the chances are told."""

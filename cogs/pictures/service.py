@@ -16,12 +16,12 @@ from cogs.pictures import drawing, jobs
 from cogs.pictures.drawers import Drawers
 from cogs.pictures.jobs import Drawable, Drawn, EventJob, FrameJob, Job, PictureWork, PosterJob, Reader
 from data.homes import is_guest
-from engine.core import Msg, Say
-from engine.decision import Decision
-from engine.event import Event
-from engine.guarding import Overrun
-from engine.recent import Recent
-from engine.tale import Tale
+from engine.asks.decision import Decision
+from engine.story.tale import Tale
+from engine.values.core import Msg, Say
+from engine.values.event import Event
+from engine.values.recent import Recent
+from engine.walking.guarding import Overrun
 from metrics import ERRORS, PICTURE
 from play.minds.workers import Absent, Lost
 from play.values.errors import blame

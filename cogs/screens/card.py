@@ -33,10 +33,10 @@ from cogs.screens import ideas as idea_screens
 from cogs.screens.matters import shown_of
 from cogs.screens.numbers import decimal, steps
 from cogs.screens.questions import ShownQuestion
-from engine import registry
 from engine.bots import looks_ahead
-from engine.core import Msg, Result, Say, Seat, Who
-from engine.story import shared_end
+from engine.match import registry
+from engine.story.story import shared_end
+from engine.values.core import Msg, Result, Say, Seat, Who
 from play.follows.matter import matters
 from play.follows.sprint import here, is_live
 from play.minds import styles

@@ -8,7 +8,7 @@ from cogs.actions.hours import ShowHours
 from cogs.actions.personal import SetConfirm, SetWide, ShowTurns
 from cogs.actions.told import SetDigest, SetHits, SetTold
 from cogs.panel.spec import Button, Choice, Menu, Row
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.values.personal import PersonSettings, Told
 
 WAYS: tuple[Told, ...] = get_args(Told)

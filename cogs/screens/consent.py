@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.actions.seats import Consent
 from cogs.panel.spec import SHORT, Button, Row, cut
 from cogs.screens import story
-from engine.core import Msg, Say, Seat, Who
+from engine.values.core import Msg, Say, Seat, Who
 from play.host import Host
 from play.values.types import Table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.edge.services import shown_name
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from play.values.outcomes import RefereeActed
 
 

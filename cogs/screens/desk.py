@@ -14,8 +14,8 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.screens import finding
 from cogs.screens.matters import shown_of
-from engine.core import Msg, Say, Seat, Who
-from engine.story import won
+from engine.story.story import won
+from engine.values.core import Msg, Say, Seat, Who
 from play.follows.matter import asked_by
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked, Stands

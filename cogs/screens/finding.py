@@ -8,8 +8,8 @@ from cogs.actions.finding import ChangeSearch, FindTable, KeepSearch, StopSearch
 from cogs.actions.tables import OpenTurn
 from cogs.edge.services import title
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Radio, Screen, Selection, Ticks, cut
-from engine import registry
-from engine.core import Msg, Say, Seat, Who
+from engine.match import registry
+from engine.values.core import Msg, Say, Seat, Who
 from play.club.finding import Search, Sought
 from play.follows.finding import SOUGHT
 from play.values.types import Table

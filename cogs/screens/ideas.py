@@ -12,9 +12,9 @@ from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.screens import spelt
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed
-from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import EQUAL
 from engine.search.why import NO_DIFFERENCE
+from engine.values.core import Msg, Say, Seat, Who
 from play.turn.coach import Advised, Offer, ToldIdea, decisions_asked, ideas_allowed
 from play.values.types import Table
 

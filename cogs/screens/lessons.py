@@ -13,7 +13,7 @@ from cogs.actions.ways_in import PlayAgainstBots
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, TEXT, Button, Picture, Row, Screen, cut
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.table.lessons import LessonPosition, Progress
 
 GOLD = 0xC8962E

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.people.ratings import SURE, Rating, RatingStep
 from play.values.names import player
 from play.values.types import Table

@@ -26,9 +26,9 @@ from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, SHORT, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
-from engine import registry
-from engine.core import Msg, Say, Seat, Who
-from engine.rules import Setting, Settings, resolved
+from engine.game.rules import Setting, Settings, resolved
+from engine.match import registry
+from engine.values.core import Msg, Say, Seat, Who
 from play.people.house import USUAL, House, Preset
 from play.time.paces import ABSENCES, AGREED, OFFERED, USUAL_PACE, usual_absence
 from play.turn.coach import CHOICES

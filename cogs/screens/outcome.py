@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.panel.fitting import in_part
-from engine import telling
-from engine.core import Msg, Note, Say, Seat, Who
-from engine.match import Entry
-from engine.tale import END
+from engine.match.match import Entry
+from engine.story import telling
+from engine.story.tale import END
+from engine.values.core import Msg, Note, Say, Seat, Who
 from play.follows.news import news
 from play.values.types import Table
 

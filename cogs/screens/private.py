@@ -16,9 +16,9 @@ from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.outcome import has_won, outcome
 from cogs.screens.seen import Sight, is_fresh
-from engine import registry
-from engine.codec import digest
-from engine.core import EngineError, Msg, Say, Seat
+from engine.match import registry
+from engine.values.codec import digest
+from engine.values.core import EngineError, Msg, Say, Seat
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.values.panels import AskingPanel, Kind, Over, Panel, Played, Ready, Spectating, Waiting

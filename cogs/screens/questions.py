@@ -12,7 +12,7 @@ from cogs.screens import story
 from cogs.screens.consent import who_of
 from cogs.screens.matters import shown_of
 from cogs.screens.matters.sprint import live_screen
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.follows.matter import all_asked, asked_by, asked_of
 from play.host import Host
 from play.table.seats import is_free

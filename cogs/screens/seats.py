@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.actions.tables import ShowMore
 from cogs.panel.spec import Button
 from engine.bots import KINDS
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.values.names import bot_manner, bot_strength
 
 

@@ -16,10 +16,10 @@ from cogs.edge.services import texts_about
 from cogs.panel import deciding
 from cogs.screens import questions
 from cogs.screens.questions import ShownQuestion
-from engine.core import EngineError, Say
-from engine.decision import Answer, Decision, usual
-from engine.guarding import Overrun
-from engine.match import Entry
+from engine.asks.decision import Answer, Decision, usual
+from engine.match.match import Entry
+from engine.values.core import EngineError, Say
+from engine.walking.guarding import Overrun
 from metrics import ERRORS
 from play.host import Host
 from play.table.lessons import LessonPosition

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from cogs.panel.fitting import in_part, whole_sentences
 from cogs.panel.spec import cut
-from engine import telling
-from engine.core import HIDDEN, Msg, Note, Say, Seat, Who
-from engine.event import Event
-from engine.match import Entry, told_by_host
-from engine.remarks import FOR_SOMEBODY, Remark
+from engine.match.match import Entry, told_by_host
+from engine.story import telling
+from engine.values.core import HIDDEN, Msg, Note, Say, Seat, Who
+from engine.values.event import Event
+from engine.values.remarks import FOR_SOMEBODY, Remark
 from play.follows.deputy import NOTES
 from play.follows.news import News
 from play.telling.returning import Briefing, Doings, MoveTold

@@ -21,12 +21,12 @@ from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
 from cogs.screens.desk import onward
 from cogs.screens.questions import ShownQuestion
 from cogs.screens.seen import Sight, is_fresh
-from engine.answers import open_values
-from engine.core import Msg, Say, Seat, Who
-from engine.decision import Decision
-from engine.match import Entry
-from engine.prepared import is_prepared
-from engine.tale import END
+from engine.asks.answers import open_values
+from engine.asks.decision import Decision
+from engine.match.match import Entry
+from engine.story.tale import END
+from engine.values.core import Msg, Say, Seat, Who
+from engine.walking.prepared import is_prepared
 from play.follows.news import events_since
 from play.follows.sprint import here
 from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.actions.watching import Predict
 from cogs.panel.spec import Choice, Menu, Row, cut
-from engine.core import Msg, Say, Seat, Who
+from engine.values.core import Msg, Say, Seat, Who
 from play.telling.watching import Belief
 from play.values.types import Table
 

@@ -15,7 +15,7 @@ import discord
 from cogs.edge.forums import known_tags
 from cogs.edge.services import shown_name
 from cogs.edge.threads import Home
-from engine.core import Msg
+from engine.values.core import Msg
 from play.people.house import House
 
 IN_CHANNEL = (

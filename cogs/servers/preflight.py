@@ -17,7 +17,7 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.threads import Home, Threads, hush
 from cogs.panel.spec import Picture, Screen, cut
 from cogs.servers.permissions import TAG, missing_permissions
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.people.house import House
 
 REASON = 200

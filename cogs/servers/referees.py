@@ -61,7 +61,7 @@ from cogs.screens.options import keep_as_preset
 from cogs.screens.questions import answers
 from cogs.screens.seats import levels
 from engine.bots import KINDS
-from engine.core import EngineError, Msg, Say, Seat, Who
+from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.table.referees import EXTENSIONS
 from play.time.paces import PACES, Deadline
 from play.values.errors import NotAllowed, StaleTable

@@ -19,7 +19,7 @@ from cogs.edge.threads import Home
 from cogs.servers import setup_screens as screens
 from cogs.servers.preflight import Preflight
 from cogs.servers.setup_forms import FORMS, PARTS_BEFORE_REFEREES, form, form_changes
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.people.house import House
 from play.values.errors import NotAllowed, StaleTable
 

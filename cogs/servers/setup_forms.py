@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from cogs.actions.setup import KeepSetup
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, Kind, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
 from cogs.people.hours import TYPED, clock, quiet_typed, zone_name, zone_typed
-from engine.core import EngineError, Msg, Say
+from engine.values.core import EngineError, Msg, Say
 from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, menu_change
 from play.time.calendar import NIGHT
 from play.time.paces import OFFERED

@@ -23,7 +23,7 @@ from cogs.servers.permissions import (
     where_tables_go,
 )
 from cogs.servers.setup_forms import FORMS
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.people.house import House
 from play.time.calendar import local
 from words import languages

@@ -8,7 +8,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.panel.spec import Button, Screen
 from cogs.servers import upkeep_screens as screens
-from engine.core import Msg, Who
+from engine.values.core import Msg, Who
 from play.follows.upkeep import by_care, care_of
 from play.values.errors import NotAllowed
 from play.values.types import LIVE

@@ -10,7 +10,7 @@ from cogs.actions.upkeep import ShowUpkeep
 from cogs.edge.services import table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Screen, cut
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from play.follows.upkeep import WANTS_CARE, CaredTable
 
 PAGE = 6

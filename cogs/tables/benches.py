@@ -8,8 +8,8 @@ from cogs.actions.bench import ChooseBenchGames, ShowBench, SitOnBench
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, cut
-from engine import registry
-from engine.core import Msg, Say
+from engine.match import registry
+from engine.values.core import Msg, Say
 from play.values.errors import NotAllowed
 
 

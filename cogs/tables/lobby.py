@@ -44,9 +44,9 @@ from cogs.screens.choices import first_choices
 from cogs.screens.options import TableOptions
 from cogs.screens.seats import levels
 from cogs.tables.seats import free_switch
-from engine import registry
 from engine.bots import KINDS
-from engine.core import EngineError, Msg, Say, Seat, Who
+from engine.match import registry
+from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.host import Host
 from play.people.house import PRESET_NAME, House
 from play.values.errors import NotAllowed, NotSeated, StaleTable

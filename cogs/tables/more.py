@@ -26,7 +26,7 @@ from cogs.screens.desk import memo, onward
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seen import Sight
 from cogs.screens.turn import heading
-from engine.core import Ask, Form, Msg, Say
+from engine.values.core import Ask, Form, Msg, Say
 from play.follows.sprint import here
 from play.values.panels import AskingPanel, Ready, Waiting
 

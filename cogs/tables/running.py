@@ -20,7 +20,7 @@ from cogs.screens.seats import to_more
 from cogs.screens.seen import Sight, beside, panel_seen, with_more
 from cogs.tables import more
 from cogs.tables.seats import free_switch, late_seats
-from engine.core import EngineError, Msg, Seat, Who
+from engine.values.core import EngineError, Msg, Seat, Who
 from play.host import Host
 from play.values.errors import NotAllowed, StaleTable
 from play.values.outcomes import Agreed, Declined, Ended, Heard, RefereeActed, SeatGiven, Undoing, Undone, Upgraded, Voted

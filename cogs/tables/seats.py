@@ -30,9 +30,9 @@ from cogs.screens.card import alone, settings
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seats import levels, to_more
-from engine import registry
 from engine.bots import KINDS
-from engine.core import Msg, Say, Seat, Who
+from engine.match import registry
+from engine.values.core import Msg, Say, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.minds.styles import style_of, style_words
 from play.table.seats import right

@@ -11,7 +11,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, shown_name, table_link, texts_about, title
 from cogs.panel.spec import SHORT, Button, Screen, cut
 from cogs.screens.matters.sprint import live_screen, present_lines
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.follows.sprint import here
 from play.values.errors import NotAllowed
 from play.values.types import Table

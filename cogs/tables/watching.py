@@ -6,7 +6,7 @@ from cogs.actions.watching import Predict
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens.private import PrivateScreens
-from engine.core import EngineError, Msg, Seat
+from engine.values.core import EngineError, Msg, Seat
 
 
 class WatchingClicks:

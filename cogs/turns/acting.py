@@ -15,8 +15,8 @@ from cogs.panel.spec import Button, Screen
 from cogs.screens.deeds import deed_words
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers
-from engine.answers import open_values
-from engine.core import EngineError, Msg, Say, Who
+from engine.asks.answers import open_values
+from engine.values.core import EngineError, Msg, Say, Who
 from play.host import Host
 from play.table.referees import require_judge
 from play.values.errors import StaleTable

@@ -11,7 +11,7 @@ from cogs.edge.services import Services
 from cogs.edge.under_way import until
 from cogs.screens import ideas as idea_screens
 from cogs.screens.private import PrivateScreens
-from engine.core import Msg
+from engine.values.core import Msg
 from play.turn.coach import LONGEST, Advised, NoIdeas
 from play.values.errors import StaleTable
 from render import Draft

@@ -9,7 +9,7 @@ from cogs.actions.tables import OpenPlans, TakeOfferedTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens.private import PrivateScreens
-from engine.core import Msg
+from engine.values.core import Msg
 from play.turn.plans import order_key
 
 

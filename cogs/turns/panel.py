@@ -37,10 +37,10 @@ from cogs.panel.spec import BUTTON_LABEL, FIGURES, Button, Modal, Screen, cut
 from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.seen import panel_seen
 from cogs.turns.acting import RefereePanel
-from engine.core import EngineError, Form, Msg, Path
-from engine.decision import Answer
-from engine.onlooker import Hidden
-from engine.prepared import is_prepared
+from engine.asks.decision import Answer
+from engine.values.core import EngineError, Form, Msg, Path
+from engine.walking.onlooker import Hidden
+from engine.walking.prepared import is_prepared
 from play.values.errors import DraftGone, StaleTable
 from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
 

@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
-from engine.core import HIDDEN, NONE, OPEN, Ask, Check, Form, IllegalLine, Mistake, Msg, Option, Path, Several, Token
+from engine.values.core import HIDDEN, NONE, OPEN, Ask, Check, Form, IllegalLine, Mistake, Msg, Option, Path, Several, Token
 
 T = TypeVar("T")
 

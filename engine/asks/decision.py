@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core import Ask, Form, Msg, Option, Path, Suggestion
+from engine.values.core import Ask, Form, Msg, Option, Path, Suggestion
 
 MOST = 3
 """Answers that come first."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, overload
 
-from engine.core import Ask, Check, Field, Form, Msg, Option, Several, Suggestion, Talk
+from engine.values.core import Ask, Check, Field, Form, Msg, Option, Several, Suggestion, Talk
 
 T = TypeVar("T")
 

@@ -16,14 +16,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.answers import random_answer
+from engine.asks.answers import random_answer
 from engine.bots.lines import ByLines, by_lines
-from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
-from engine.mind import Budget, Style
-from engine.rules import Rules
+from engine.game.mind import Budget, Style
+from engine.game.rules import Rules
 from engine.search.thinking import judgement_of, thought
-from engine.walk import drive
-from engine.worlds import imagined
+from engine.values.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
+from engine.walking.walk import drive
+from engine.walking.worlds import imagined
 
 __all__ = [
     "AHEAD",

@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.adding import added
-from engine.answers import answers, offered
-from engine.core import Ask, Form, Line, Mistake, Path, Seat, Talk, Token, Turn
-from engine.mind import Candidate, Judgement
+from engine.asks.answers import answers, offered
+from engine.game.mind import Candidate, Judgement
 from engine.search.plain import lead
-from engine.walk import drive
+from engine.values.adding import added
+from engine.values.core import Ask, Form, Line, Mistake, Path, Seat, Talk, Token, Turn
+from engine.walking.walk import drive
 
 S = TypeVar("S")
 

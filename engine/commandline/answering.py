@@ -13,9 +13,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import bots, codec, registry
-from engine.core import Line, Seat
-from engine.mind import Budget
+from engine import bots
+from engine.game.mind import Budget
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import Line, Seat
 
 
 class Released(Struct, frozen=True):

@@ -19,16 +19,19 @@ from typing import Any
 
 import msgspec
 
-from engine import answering, bots, codec, registry
-from engine.core import Ask, EngineError, Form, Msg, Say, Seat, Who
-from engine.differing import Differs
-from engine.match import Match, at, begin, from_record, record
-from engine.rules import Rules, checked_seats, resolved
+from engine import bots
+from engine.commandline import answering
+from engine.commandline.terminal import YOURS, Session, Speaker
+from engine.game.rules import Rules, checked_seats, resolved
+from engine.match import registry
+from engine.match.match import Match, at, begin, from_record, record
+from engine.match.verify import is_posted, verified_record
 from engine.search.findings import Review
 from engine.search.review import decided, reviewed
-from engine.terminal import YOURS, Session, Speaker
-from engine.verify import is_posted, verified_record
-from engine.walk import Asking, count, walk
+from engine.values import codec
+from engine.values.core import Ask, EngineError, Form, Msg, Say, Seat, Who
+from engine.values.differing import Differs
+from engine.walking.walk import Asking, count, walk
 
 
 def main(arguments: Sequence[str], speaker: Speaker | None = None) -> int:
@@ -100,7 +103,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--seat", type=int, help="what this seat sees (default: a spectator)")
     show.set_defaults(run=_show)
 
-    answer = commands.add_parser("answer", help="bots for another program, asked over a pipe (see engine/answering.py)")
+    answer = commands.add_parser("answer", help="bots for another program, asked over a pipe (see engine/commandline/answering.py)")
     answer.set_defaults(run=_answer)
 
     perft = commands.add_parser("perft", help="the number of sequences of lines from the start")

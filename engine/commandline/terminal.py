@@ -1,5 +1,5 @@
 """A match in a terminal: what one line typed comes to, as lines of text. It reads and writes nothing itself and speaks no language: it is
-given what turns messages into text (`engine.command` has the loop).
+given what turns messages into text (`engine.commandline.command` has the loop).
 
 An answer is a token, several tokens, or the number of an option; what begins with `/` is a command.
 """
@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from engine import bots, codec
-from engine.answers import keyed
-from engine.core import NONE, OPEN, Ask, EngineError, Form, Msg, NotYourTurn, Path, Result, Say, Seat, Who
-from engine.dumped import as_test
-from engine.match import Match, public_entry, record
-from engine.story import shared_end
-from engine.walk import Asking, Done, eased, preview, tokens, turn
+from engine import bots
+from engine.asks.answers import keyed
+from engine.match.dumped import as_test
+from engine.match.match import Match, public_entry, record
+from engine.story.story import shared_end
+from engine.values import codec
+from engine.values.core import NONE, OPEN, Ask, EngineError, Form, Msg, NotYourTurn, Path, Result, Say, Seat, Who
+from engine.walking.walk import Asking, Done, eased, preview, tokens, turn
 
 Speaker: TypeAlias = Callable[[Seat | None], Say]
 """What turns messages into text for who looks from a seat."""

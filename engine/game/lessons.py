@@ -23,8 +23,8 @@ from typing import Any
 import msgspec
 
 from data.tables import table
-from engine.core import Line, Msg, Seat, Who
-from engine.rules import Settings
+from engine.game.rules import Settings
+from engine.values.core import Line, Msg, Seat, Who
 
 Played = tuple[Seat, Line]
 """A line and whose it is."""

@@ -13,9 +13,9 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.adding import added
-from engine.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Token
-from engine.decision import Decision
+from engine.asks.decision import Decision
+from engine.values.adding import added
+from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Token
 
 S = TypeVar("S")
 
@@ -162,7 +162,7 @@ class Mind(Generic[S]):
     decision: Callable[[S, Seat, Ask | Form, Path], Decision | None] = lambda state, seat, ask, path: None
     """`decision(state, seat, ask, path)`: an ask of any dialogue of a seat (a turn, an order, an early answer) in brief, with the answers
     that come first; `state` is the position in which that dialogue began. It goes by the name of the ask and uses nothing that the
-    seat does not know. `None`: as `engine.decision.usual` makes it."""
+    seat does not know. `None`: as `engine.asks.decision.usual` makes it."""
 
     judgement: Judgement[S] | None = None
     """What the search goes by: bots that look ahead, the coach. Without one it goes by `policy` and `points`."""

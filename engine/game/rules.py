@@ -12,9 +12,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine.core import BadSetting, Condition, Line, Msg, Note, Order, Result, Row, Seat, Talk, Turn, Who
-from engine.event import Event
-from engine.mind import Mind
+from engine.game.mind import Mind
+from engine.values.core import BadSetting, Condition, Line, Msg, Note, Order, Result, Row, Seat, Talk, Turn, Who
+from engine.values.event import Event
 
 S = TypeVar("S")
 V = TypeVar("V")

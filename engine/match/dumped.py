@@ -7,18 +7,18 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from data.homes import homes
-from engine.core import Ask, Form, Path, Seat, Token
-from engine.match import Match, effective
-from engine.walk import Asking, walk
+from engine.match.match import Match, effective
+from engine.values.core import Ask, Form, Path, Seat, Token
+from engine.walking.walk import Asking, walk
 
 WIDE = 120
 """Characters of a line; what is longer stands on several."""
 
 IMPORTS = """\
-from engine.core import Ask, Form, Seat
-from engine.match import begin
-from engine.registry import rules
-from engine.walk import Asking, walk
+from engine.values.core import Ask, Form, Seat
+from engine.match.match import begin
+from engine.match.registry import rules
+from engine.walking.walk import Asking, walk
 """
 GUESTS = """\
 from caravel import Ask, Form, Seat

@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import codec, registry, remarks
-from engine.core import BadLine, Broken, EngineError, Line, Msg, Note, Result, Row, ScoreSheet, Seat, Who
-from engine.differing import Differs, compare
-from engine.rules import Rules, Settings, checked_seats, resolved
-from engine.walk import play
+from engine.game.rules import Rules, Settings, checked_seats, resolved
+from engine.match import registry
+from engine.values import codec, remarks
+from engine.values.core import BadLine, Broken, EngineError, Line, Msg, Note, Result, Row, ScoreSheet, Seat, Who
+from engine.values.differing import Differs, compare
+from engine.walking.walk import play
 
 FORMAT = 2
 """The version of the portable match record."""

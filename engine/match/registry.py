@@ -19,10 +19,10 @@ from typing import Any
 from data import homes, puzzles
 from data.homes import Home, Refusal
 from data.tables import table
-from engine.core import BadSetting, EngineError, Msg
-from engine.guarding import Overrun, guarded
-from engine.lessons import lesson
-from engine.rules import Rules
+from engine.game.lessons import lesson
+from engine.game.rules import Rules
+from engine.values.core import BadSetting, EngineError, Msg
+from engine.walking.guarding import Overrun, guarded
 
 _loading = RLock()
 _loaded: dict[str, tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal] = {}
@@ -119,7 +119,7 @@ def culprit(error: BaseException, game: str | None = None) -> str | None:
     return game if in_engine and is_guest and isinstance(error, Exception) and not isinstance(error, MemoryError) else None
 
 
-ENGINE = f"{Path(__file__).parent}{os.sep}"
+ENGINE = f"{Path(__file__).parents[1]}{os.sep}"
 """The folder of the engine."""
 
 

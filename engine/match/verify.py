@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.chance import Draw, commitment, listening
-from engine.match import Entry, Match, compare_result, recorded, replaying
-from engine.rules import Rules, Settings
+from engine.game.rules import Rules, Settings
+from engine.match.match import Entry, Match, compare_result, recorded, replaying
+from engine.values.chance import Draw, commitment, listening
 
 LEAST = 8
 """Characters of a hash that are enough to compare it."""

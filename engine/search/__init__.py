@@ -1,5 +1,5 @@
 """Search, once for all games: bots that look ahead, the coach, and what became of the chances of a match.
 
-A game adds a `Judgement` (engine/mind.py); without one the search goes by its sensible player and its points
+A game adds a `Judgement` (engine/game/mind.py); without one the search goes by its sensible player and its points
 (engine/search/plain.py). `engine/search/thinking.py` thinks about one decision.
 """

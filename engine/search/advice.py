@@ -16,14 +16,14 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.adding import added, error_of, mean_of
-from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
-from engine.mind import Budget, Considered, Judgement, Thought
-from engine.rules import Rules
+from engine.game.mind import Budget, Considered, Judgement, Thought
+from engine.game.rules import Rules
 from engine.search.compared import CLEAR, Paired, Sample, Samples, beside, chance_of, is_clear, is_same
 from engine.search.thinking import judgement_of, played_out, thoughts
 from engine.search.why import BECAUSE, NO_DIFFERENCE, because, each_its_own, makes_no_difference
-from engine.walk import play, tokens, trace, turn
+from engine.values.adding import added, error_of, mean_of
+from engine.values.core import NONE, Ask, Line, Msg, Seat, Token, Who
+from engine.walking.walk import play, tokens, trace, turn
 
 S = TypeVar("S")
 V = TypeVar("V")

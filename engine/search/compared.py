@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from engine.adding import error_of, mean_of
+from engine.values.adding import error_of, mean_of
 
 CLEAR = 2.0
 """Standard errors from which on a difference is told."""

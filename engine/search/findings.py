@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core import Line, Msg, Seat
 from engine.search.weighing import Chances
+from engine.values.core import Line, Msg, Seat
 
 
 class Point(Struct, frozen=True):

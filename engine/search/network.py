@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.adding import added, weighed
+from engine.values.adding import added, weighed
 
 
 class Network(Struct, frozen=True):

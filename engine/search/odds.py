@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from engine.adding import added, mean_of
+from engine.values.adding import added, mean_of
 
 
 def chances(worths: tuple[tuple[float, ...], ...], doubt: float, sides: Sequence[int] = ()) -> tuple[float, ...]:

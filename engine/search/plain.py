@@ -9,12 +9,12 @@ from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
-from engine.adding import added
-from engine.answers import answers
-from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
-from engine.mind import Budget, Candidate, Judgement
-from engine.rules import Rules
-from engine.walk import Asking, drive, walk
+from engine.asks.answers import answers
+from engine.game.mind import Budget, Candidate, Judgement
+from engine.game.rules import Rules
+from engine.values.adding import added
+from engine.values.core import Ask, EngineError, Form, Line, Path, Seat, Token
+from engine.walking.walk import Asking, drive, walk
 
 S = TypeVar("S")
 

@@ -17,17 +17,17 @@ from msgspec import Struct, convert
 
 from data.puzzles import PricedLine, Puzzle
 from data.tables import table
-from engine.adding import added, error_of, mean_of
-from engine.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
-from engine.decision import Answer
-from engine.mind import Candidate
-from engine.prepared import reading
-from engine.rules import Rules, Settings
+from engine.asks.decision import Answer
+from engine.game.mind import Candidate
+from engine.game.rules import Rules, Settings
 from engine.search.advice import alike
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Kind, Weighed, Work
 from engine.search.why import as_seen
-from engine.walk import Asking, Done, decision, drive, play, tokens, walk
+from engine.values.adding import added, error_of, mean_of
+from engine.values.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
+from engine.walking.prepared import reading
+from engine.walking.walk import Asking, Done, decision, drive, play, tokens, walk
 
 S = TypeVar("S")
 

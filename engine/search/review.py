@@ -24,17 +24,17 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from engine.adding import added, error_of, mean_of
-from engine.chance import listening
-from engine.core import Line, Msg, Seat
-from engine.match import Entry, Match, effective, told_by_host
-from engine.mind import Candidate
-from engine.remarks import FOR_SOMEBODY, Remark, Sits
+from engine.game.mind import Candidate
+from engine.match.match import Entry, Match, effective, told_by_host
 from engine.search.findings import Luck, Point, Review, Turning
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Chances, Weighed, Work, weighed
-from engine.walk import Asking, play, walk
+from engine.values.adding import added, error_of, mean_of
+from engine.values.chance import listening
+from engine.values.core import Line, Msg, Seat
+from engine.values.remarks import FOR_SOMEBODY, Remark, Sits
+from engine.walking.walk import Asking, play, walk
 
 DECISIONS: Final = 150
 """A review costs about as much as so many decisions of a captain: 45 s of one core."""

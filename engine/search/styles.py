@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.adding import added, mean_of
-from engine.mind import Considered, Judgement, Style
+from engine.game.mind import Considered, Judgement, Style
+from engine.values.adding import added, mean_of
 
 TASTE = 1.0
 """By how much more a point of what a style likes counts for it: twice as much in all. With a quarter of it hardly fewer lines change."""

@@ -16,14 +16,14 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.adding import added
-from engine.core import Seat
-from engine.mind import CARE, Budget, Candidate, Considered, Judgement, Style, Thought
-from engine.rules import Rules
+from engine.game.mind import CARE, Budget, Candidate, Considered, Judgement, Style, Thought
+from engine.game.rules import Rules
 from engine.search.odds import chances, shares
 from engine.search.plain import plain
 from engine.search.styles import Taste
-from engine.walk import play
+from engine.values.adding import added
+from engine.values.core import Seat
+from engine.walking.walk import play
 
 S = TypeVar("S")
 V = TypeVar("V")

@@ -9,12 +9,12 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.adding import added
-from engine.core import Seat
-from engine.mind import Candidate
-from engine.rules import Rules
+from engine.game.mind import Candidate
+from engine.game.rules import Rules
 from engine.search.thinking import judgement_of, played_out
-from engine.walk import play
+from engine.values.adding import added
+from engine.values.core import Seat
+from engine.walking.walk import play
 
 Chances: TypeAlias = tuple[float, ...]
 """The chance of winning of each seat; the sum is 1."""

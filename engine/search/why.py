@@ -7,12 +7,12 @@ from contextlib import suppress
 from random import Random
 from typing import Any, TypeVar
 
-from engine.adding import error_of, mean_of
-from engine.core import EngineError, Line, Msg, Seat
-from engine.match import Match, positions
-from engine.mind import Judgement
-from engine.rules import Rules
+from engine.game.mind import Judgement
+from engine.game.rules import Rules
+from engine.match.match import Match, positions
 from engine.search.compared import TINY, Samples, beside, is_clear, is_same
+from engine.values.adding import error_of, mean_of
+from engine.values.core import EngineError, Line, Msg, Seat
 
 S = TypeVar("S")
 

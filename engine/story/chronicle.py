@@ -1,6 +1,6 @@
 """What a match remembers for its events, as views keep no history: who was ahead at the end of the last parts, and the records. Pure.
 
-The host keeps it from entry to entry; a match that is over is told with the same words by going through its entries (`engine.tale`).
+The host keeps it from entry to entry; a match that is over is told with the same words by going through its entries (`engine.story.tale`).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
-from engine.event import Event
-from engine.rules import Rules
-from engine.story import leader
+from engine.game.rules import Rules
+from engine.story.story import leader
+from engine.values.core import Msg, Note, Seat, Who
+from engine.values.event import Event
 
 LASTED = 2
 """Parts of the match for which a lead has to last to be one."""

@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Msg, Result, Seat, Who
-from engine.event import Event
-from engine.match import Match, positions
+from engine.match.match import Match, positions
+from engine.values.core import Msg, Result, Seat, Who
+from engine.values.event import Event
 
 Points: TypeAlias = tuple[int, ...]
 """What every seat would score, by seat."""

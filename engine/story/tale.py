@@ -1,6 +1,6 @@
 """A match that is over in five sentences and three moments: who scored where, who led first, where it turned, the blow, the end. Pure.
 
-The material is what every game has: the scoring sheets, the points from entry to entry (`engine.story`), and the events (`Rules.events`).
+The material is what every game has: the scoring sheets, the points from entry to entry (`story`), and the events (`Rules.events`).
 Parts of the match are named as the game names them, never by entries.
 """
 
@@ -11,13 +11,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.adding import mean_of
-from engine.chronicle import LASTED, LEAD, Chronicle, chronicled
-from engine.core import Msg, Result, Row, Seat, Who
-from engine.event import Event
-from engine.match import Match, positions
-from engine.story import Points, Story, StoryMoment, leader, margin, moments, won
-from engine.telling import told as worth_telling
+from engine.match.match import Match, positions
+from engine.story.chronicle import LASTED, LEAD, Chronicle, chronicled
+from engine.story.story import Points, Story, StoryMoment, leader, margin, moments, won
+from engine.story.telling import told as worth_telling
+from engine.values.adding import mean_of
+from engine.values.core import Msg, Result, Row, Seat, Who
+from engine.values.event import Event
 
 MOMENTS = 3
 """Moments that are told beside the sentences."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core import Msg, Note
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Msg, Note
 
 
 def told(notes: Sequence[Note]) -> tuple[Note, ...]:

@@ -23,8 +23,8 @@ from typing import Any
 from msgspec import Struct, convert
 
 from data.tables import table
-from engine.core import Arg, Msg, Result, Seat, Who
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Arg, Msg, Result, Seat, Who
 
 
 class Feat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 
 T = TypeVar("T")
 

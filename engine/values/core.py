@@ -1,4 +1,4 @@
-"""The words every game is written in: asks, options, turns, notes, results, standing orders. engine/rules.py is one game's `Rules`.
+"""The words every game is written in: asks, options, turns, notes, results, standing orders. engine/game/rules.py is one game's `Rules`.
 
 A move is a dialogue. A game writes one generator per turn; it asks, gets answers and returns a new state.
 Nothing in this package knows Discord, a clock, a file or a natural language.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engine.core import EngineError, Line, Msg, Note, Seat
+from engine.values.core import EngineError, Line, Msg, Note, Seat
 
 
 class ComparedEntry(Protocol):
-    """What is compared of an entry (`engine.match.Entry`)."""
+    """What is compared of an entry (`engine.match.match.Entry`)."""
 
     @property
     def seq(self) -> int: ...

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 
 
 class Event(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Event(Struct, frozen=True):
     it is: 1 the end of the match, 2 the lead changes for good, 3 a ship, country or talisman is lost, 4 a discovery or a new phase, 5 a
     monster, 6 a storm with damage, 7 a record price. `who` is the player in whose colours it is drawn; `hits` are those it took something
     from: they read of it first. `record` is the figure that has to be larger than that of every event of its kind before for the event to
-    be told; 0 where it is told anyhow (engine/chronicle.py).
+    be told; 0 where it is told anyhow (engine/story/chronicle.py).
     """
 
     kind: str

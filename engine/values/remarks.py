@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from engine.core import Line, Seat
+from engine.values.core import Line, Seat
 
 START = "start"
 """The line of the opening, entry 0."""

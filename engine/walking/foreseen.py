@@ -10,11 +10,11 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine.core import Ask, Form, Line, Order, Path, Seat, Token
-from engine.prepared import parted
-from engine.rules import Rules
-from engine.walk import drive, play, sample
-from engine.worlds import imagined, upcoming
+from engine.game.rules import Rules
+from engine.values.core import Ask, Form, Line, Order, Path, Seat, Token
+from engine.walking.prepared import parted
+from engine.walking.walk import drive, play, sample
+from engine.walking.worlds import imagined, upcoming
 
 S = TypeVar("S")
 V = TypeVar("V")

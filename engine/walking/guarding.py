@@ -13,10 +13,10 @@ from importlib import import_module
 from types import GeneratorType, ModuleType
 from typing import Any, TypeVar
 
-from engine.core import Mistake
-from engine.mind import Mind
-from engine.rules import Rules
-from engine.walk import AdvisedTalk, written
+from engine.game.mind import Mind
+from engine.game.rules import Rules
+from engine.values.core import Mistake
+from engine.walking.walk import AdvisedTalk, written
 
 T = TypeVar("T")
 

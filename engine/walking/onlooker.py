@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Check, EngineError, Form, Msg, Path, Seat, Suggestion, Talk, Turn
-from engine.rules import Rules
-from engine.talk import Later
-from engine.walk import AdvisedTalk, Asking, advised, follow
+from engine.asks.talk import Later
+from engine.game.rules import Rules
+from engine.values.core import Ask, Check, EngineError, Form, Msg, Path, Seat, Suggestion, Talk, Turn
+from engine.walking.walk import AdvisedTalk, Asking, advised, follow
 
 S = TypeVar("S")
 V = TypeVar("V")

@@ -18,12 +18,12 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from engine import codec
-from engine.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Suggestion, Token, Turn
-from engine.decision import Answer
-from engine.rules import Rules
-from engine.walk import Done, decision, tokens, trace
-from engine.walk import turn as dialogue
+from engine.asks.decision import Answer
+from engine.game.rules import Rules
+from engine.values import codec
+from engine.values.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Suggestion, Token, Turn
+from engine.walking.walk import Done, decision, tokens, trace
+from engine.walking.walk import turn as dialogue
 
 S = TypeVar("S")
 V = TypeVar("V")

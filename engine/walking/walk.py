@@ -14,11 +14,11 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from engine.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
-from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Mistake, Msg, NotYourTurn, Path, Seat, Suggestion, Talk, Token, Turn
-from engine.decision import Decision, usual
-from engine.rules import Rules
-from engine.talk import Later
+from engine.asks.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
+from engine.asks.decision import Decision, usual
+from engine.asks.talk import Later
+from engine.game.rules import Rules
+from engine.values.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Mistake, Msg, NotYourTurn, Path, Seat, Suggestion, Talk, Token, Turn
 
 T = TypeVar("T")
 S = TypeVar("S")

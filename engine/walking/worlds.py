@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from engine import prepared
-from engine.core import Line, Msg, Order, Seat
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.values.core import Line, Msg, Order, Seat
+from engine.walking import prepared
 
 S = TypeVar("S")
 V = TypeVar("V")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contract.claims import Claim
-from engine.core import Seat
+from engine.values.core import Seat
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import CALM_LETTER, CHART, HARBOUR, TALISMANS, WHEEL, name, square
 from games.carta_magica.rules.payment import card_of, means, room

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.mind import Mind
-from engine.rules import Orders, Rules, Sitting
+from engine.game.mind import Mind
+from engine.game.rules import Orders, Rules, Sitting
 from games.carta_magica import orders as plans
 from games.carta_magica.mind.decision import decision
 from games.carta_magica.mind.judgement import JUDGEMENT

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import render
-from engine.core import Msg, Row, ScoreSheet, Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.values.core import Msg, Row, ScoreSheet, Seat
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import (
     ADVENTURES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import prod
 
 from contract.claims import Claim, Said
-from engine.core import Seat
-from engine.decision import Decision
-from engine.walk import Asking, Done, decision, so_far, trace, turn, walk
+from engine.asks.decision import Decision
+from engine.values.core import Seat
+from engine.walking.walk import Asking, Done, decision, so_far, trace, turn, walk
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.pieces import groups

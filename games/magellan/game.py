@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.mind import Mind
-from engine.rules import Orders, Rules, Setting, Sitting
+from engine.game.mind import Mind
+from engine.game.rules import Orders, Rules, Setting, Sitting
 from games.magellan.mind.decision import decision
 from games.magellan.mind.judgement import JUDGEMENT
 from games.magellan.mind.policy import policy

@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 import render
-from engine.core import Path, Seat
+from engine.values.core import Path, Seat
 from games.magellan.game import RULES
 from games.magellan.pictures.zoommap import TINTED, tint
 from games.magellan.rules.board import BASE_SET, BASES, NATIONS, cell_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.mind import Mind
-from engine.rules import Planning, Rules, Setting, Sitting
+from engine.game.mind import Mind
+from engine.game.rules import Planning, Rules, Setting, Sitting
 from games.navegador import orders as plans
 from games.navegador.mind.decision import decision
 from games.navegador.mind.judgement import JUDGEMENT

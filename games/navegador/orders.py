@@ -1,7 +1,7 @@
 """The next turn, prepared while others move: the position that it begins in, and what it is prepared for.
 
-Several turns can be prepared, each on the position after the one before. What the turn brings is compared by the host (engine/prepared.py):
-where its owner allowed a difference, prices may be others by then. These conditions are the same in any case:
+Several turns can be prepared, each on the position after the one before. What the turn brings is compared by the host
+(`engine.walking.prepared`): where its owner allowed a difference, prices may be others by then. These conditions are the same in any case:
 
 | condition | the turn is prepared for |
 |---|---|
@@ -17,8 +17,8 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Condition, EngineError, Line, Seat, Token
-from engine.walk import Asking, follow
+from engine.values.core import Ask, Condition, EngineError, Line, Seat, Token
+from engine.walking.walk import Asking, follow
 from games.navegador.rules import says
 from games.navegador.rules.board import REGION_NUMBER
 from games.navegador.rules.state import Moving, Over, Sailing, State

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import render
-from engine.core import Seat
+from engine.values.core import Seat
 from games.navegador.game import RULES
 from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Building, Kind, Region
 from games.navegador.rules.setup import setup

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.mind import Mind
-from engine.rules import Early, Orders, Rules, Setting, Sitting
+from engine.game.mind import Mind
+from engine.game.rules import Early, Orders, Rules, Setting, Sitting
 from games.pizarro.mind.decision import decision
 from games.pizarro.mind.judgement import JUDGEMENT
 from games.pizarro.mind.policy import policy

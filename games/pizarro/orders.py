@@ -21,8 +21,8 @@ from functools import cache, partial
 from random import Random
 from typing import TypeAlias
 
-from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token, Who
-from engine.walk import AdvisedTalk, drive
+from engine.values.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token, Who
+from engine.walking.walk import AdvisedTalk, drive
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.policy import limit, policy
 from games.pizarro.mind.quick import poor

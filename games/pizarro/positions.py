@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 import render
-from engine.core import Msg, Path, Row, ScoreSheet, Seat
+from engine.values.core import Msg, Path, Row, ScoreSheet, Seat
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import EXPLORERS, Explorer, Half, Sides, spaces
 from games.pizarro.rules.state import Bid, LastMove, Moved, Ship, State

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Msg
+from engine.values import codec
+from engine.values.core import Msg
 from play.club import cup
 from play.club.results import met, standings
 from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, seats_of, table_row

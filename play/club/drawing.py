@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.club.draw import costs, drawn_order
 from play.club.moving import divisions
 from play.club.plan import first_wave, tables

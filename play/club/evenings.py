@@ -22,8 +22,8 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import registry
-from engine.core import Msg
+from engine.match import registry
+from engine.values.core import Msg
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.people.house import Houses

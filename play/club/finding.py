@@ -19,8 +19,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec, registry
-from engine.core import EngineError, Msg
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import EngineError, Msg
 from play.follows.finding import SOUGHT, Company, Seeker, first_company
 from play.ledger.ledger import Ledger
 from play.ledger.share import ALONE, Share

@@ -12,8 +12,8 @@ from contextlib import suppress
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import EngineError, Msg
-from engine.tale import Happened, Tale
+from engine.story.tale import Happened, Tale
+from engine.values.core import EngineError, Msg
 from play.club.season import Season
 from play.club.seasons import Seasons
 from play.club.standing import Line

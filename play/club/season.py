@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from engine import codec
-from engine.chance import commitment
+from engine.values import codec
+from engine.values.chance import commitment
 from play.club import cup
 from play.club.calendar import Days, days, last_boarding
 from play.club.plan import SEATS

@@ -15,9 +15,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Msg, Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.values import codec
+from engine.values.core import Msg, Seat
 from play.club.calendar import SEASON_PACES, SIGN_UP
 from play.club.cup import FINAL
 from play.club.plan import SEATS

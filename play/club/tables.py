@@ -10,8 +10,8 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from engine.core import Seat
-from engine.rules import checked_seats, resolved
+from engine.game.rules import checked_seats, resolved
+from engine.values.core import Seat
 from play.club.season import Season
 from play.ledger.ledger import Ledger
 from play.matters.season import MATTER, SeasonTable

@@ -6,9 +6,9 @@ hides their statistics gets none. There is no list of what can be had, and nothi
 
 from __future__ import annotations
 
-from engine.core import Msg, Seat
-from engine.match import effective
-from engine.titles import declared, earned
+from engine.match.match import effective
+from engine.story.titles import declared, earned
+from engine.values.core import Msg, Seat
 from play.follows.own import OWN
 from play.ledger.ledger import Ledger
 from play.people.house import Houses

@@ -13,7 +13,7 @@ Their own orders go first (not those that they hold, once their time was up), th
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.follows import sprint
 from play.time.calendar import HOUR, Span, holiday_at
 from play.time.paces import PACES

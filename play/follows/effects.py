@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
-from engine.core import Seat
-from engine.remarks import Undo, read
+from engine.values.core import Seat
+from engine.values.remarks import Undo, read
 from play.follows.matter import all_asked, matters
 from play.values.types import Table
 from store.rows import EntryRow, NewEffect, NewNotice, Write

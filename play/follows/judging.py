@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from engine import codec, registry
-from engine.core import Broken, EngineError, Msg
-from engine.differing import Differs
-from engine.match import replaying
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.match.match import replaying
+from engine.values import codec
+from engine.values.core import Broken, EngineError, Msg
+from engine.values.differing import Differs
 from play.values.errors import blame
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
 from play.values.stands import Upgrade

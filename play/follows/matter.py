@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Note, Seat
+from engine.values import codec
+from engine.values.core import Note, Seat
 from play.time.calendar import Span
 from play.values import registry
 from play.values.live import Live, MatterKind, TimerKind, Timers

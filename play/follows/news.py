@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.chronicle import Chronicle
-from engine.core import Msg, Seat
-from engine.event import Event
+from engine.story.chronicle import Chronicle
+from engine.values.core import Msg, Seat
+from engine.values.event import Event
 from play.values.names import Holders
 from play.values.types import Table
 

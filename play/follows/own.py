@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Seat
-from engine.match import Entry, effective, told_by_host
-from engine.remarks import FOR_SOMEBODY, Remark
+from engine.match.match import Entry, effective, told_by_host
+from engine.values.core import Seat
+from engine.values.remarks import FOR_SOMEBODY, Remark
 from play.values.types import Table
 
 SMALL_ANSWERED = "play.note.small"

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from engine.core import Line, Msg, Order, Seat
-from engine.match import Entry
-from engine.prepared import asked, basis, line_now, parted
+from engine.match.match import Entry
+from engine.values.core import Line, Msg, Order, Seat
+from engine.walking.prepared import asked, basis, line_now, parted
 from play.follows.progress import notice, stopped_message
 from play.values.live import Live
 from store.rows import Write

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from engine import codec, worlds
-from engine.core import Msg, Order, Result, Seat
-from engine.prepared import is_prepared, words
+from engine.values import codec
+from engine.values.core import Msg, Order, Result, Seat
+from engine.walking import worlds
+from engine.walking.prepared import is_prepared, words
 from play.follows import deputy, sprint
 from play.follows.matter import matters, over, span, timers
 from play.time.calendar import DAY, Hours, Span, bounded_hours, next_change, pauses

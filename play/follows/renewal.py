@@ -7,9 +7,9 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
-from engine.core import Broken, EngineError
-from engine.match import Entry, holding, replaying
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.match.match import Entry, holding, replaying
+from engine.values.core import Broken, EngineError
 from play.values.live import Live
 from play.values.stands import Upgrade
 

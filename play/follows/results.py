@@ -20,8 +20,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core import Seat
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Seat
 from play.follows.own import own_shares
 from play.values import erased
 from play.values.types import GONE, Table

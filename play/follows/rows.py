@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Seat
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values import codec
+from engine.values.core import Seat
 from play.follows.results import outcomes
 from play.values.erased import unsealed
 from play.values.live import OVER, Given, Live

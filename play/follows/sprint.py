@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.values.stands import Here, Sprint
 from play.values.types import Table
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.time.calendar import DAY
 from play.values.types import Table
 

@@ -13,8 +13,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat, Who
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.values.core import Msg, Seat, Who
 from play.follows.news import news
 from play.time.calendar import DAY
 from play.values.accounts import YOUNG_DAYS, is_young

@@ -27,7 +27,7 @@ from hashlib import blake2b
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.follows.matter import asked_by, each, names_person, without_person
 from play.follows.rows import oversight_json

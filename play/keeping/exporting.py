@@ -19,7 +19,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.follows.matter import matters
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading

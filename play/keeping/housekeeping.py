@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.follows.progress import notice
 from play.keeping.erasing import Erasing
 from play.keeping.servers import Servers

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.follows.effects import asked_people, effect
 from play.ledger.ledger import SERVER_LEFT, Ledger
 from play.table.lobby import end_without_result

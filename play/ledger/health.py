@@ -12,9 +12,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Msg
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.values import codec
+from engine.values.core import Msg
 from play.follows.effects import effects
 from play.follows.judging import Unfit, fit, replayed_states
 from play.follows.matter import MatterChange, timers

@@ -19,11 +19,12 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from engine import codec, registry
-from engine.core import Broken, EngineError, Msg, Seat
-from engine.match import Entry, effective, entered, fold, undo_target
-from engine.recent import Recent
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.match.match import Entry, effective, entered, fold, undo_target
+from engine.values import codec
+from engine.values.core import Broken, EngineError, Msg, Seat
+from engine.values.recent import Recent
 from metrics import COMMIT, ERRORS
 from play.follows import matter
 from play.follows.deputy import put_off_pings

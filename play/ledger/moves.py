@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec, remarks
-from engine.core import Broken, Line, Msg, Note, Seat
-from engine.match import Entry, entered
+from engine.match.match import Entry, entered
+from engine.values import codec, remarks
+from engine.values.core import Broken, Line, Msg, Note, Seat
 from metrics import MOVES
 from play.follows import prepared
 from play.follows.matter import each

@@ -17,8 +17,8 @@ from typing import Literal, TypeAlias, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Msg
+from engine.values import codec
+from engine.values.core import Msg
 from play.ledger.ledger import Ledger
 from play.ledger.share import ALONE, Share
 from play.values.errors import StaleTable

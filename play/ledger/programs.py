@@ -13,8 +13,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine import codec, registry
-from engine.core import EngineError
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import EngineError
 from play.time.clock import Clock
 from play.values.live import UPDATING, Live, RulesOf, leniently
 from play.values.types import Table

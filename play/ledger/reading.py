@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.bots import KINDS, USUAL
-from engine.core import Msg, Seat, Who
-from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
-from engine.recent import Recent
-from engine.remarks import Remark, Renewed, Undo, read
+from engine.match.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.match.verify import Verified, verified
 from engine.search.why import reasons_of
-from engine.story import Story, StoryMoment, story
-from engine.tale import Tale, scenes, tale
-from engine.verify import Verified, verified
+from engine.story.story import Story, StoryMoment, story
+from engine.story.tale import Tale, scenes, tale
+from engine.values.core import Msg, Seat, Who
+from engine.values.recent import Recent
+from engine.values.remarks import Remark, Renewed, Undo, read
 from play.follows.progress import due
 from play.ledger.ledger import GREATEST, Ledger
 from play.time.calendar import holiday_at

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.follows.matter import Asked, MatterChange, time_of_end
 from play.follows.progress import settled

@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.chronicle import chronicled
-from engine.core import Note, Seat
-from engine.event import Event
+from engine.story.chronicle import chronicled
+from engine.values.core import Note, Seat
+from engine.values.event import Event
 from play.follows.matter import Matter, MatterChange
 from play.follows.news import LINES, NAME, PHASE, PLAIN, Latest, Line, News, is_news, news, rank
 from play.values.live import Live

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.follows.matter import Matter, MatterChange
 from play.values.live import Live
 from play.values.moment import Moment

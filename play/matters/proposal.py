@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from play.follows.matter import Asked, MatterChange
 from play.follows.progress import HELD, notice, settled
 from play.table.acting import Acting, Hands, is_yes

@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat, Who
-from engine.remarks import Sits
+from engine.values.core import Msg, Seat, Who
+from engine.values.remarks import Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange
 from play.follows.progress import counted_hours, settled, stops

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from play.follows.matter import Asked
 from play.follows.sprint import STAY, TURN, here, is_live, left
 from play.table.acting import Acting, Hands

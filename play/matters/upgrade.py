@@ -19,10 +19,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Msg, Note, Seat
-from engine.match import Entry, effective, fold
-from engine.remarks import Remark, Renewed
+from engine.match.match import Entry, effective, fold
+from engine.values import codec
+from engine.values.core import Msg, Note, Seat
+from engine.values.remarks import Remark, Renewed
 from play.follows.matter import Asked, renewed
 from play.follows.renewal import state_by
 from play.ledger.ledger import SERVER_LEFT, Ledger

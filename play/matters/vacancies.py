@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange, time_of_end
 from play.follows.progress import settled, stops, without_seat

@@ -15,12 +15,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from engine import registry
-from engine.core import EngineError, Msg, Note, Seat
-from engine.differing import Differs
-from engine.match import FORMAT, BadRecord, Entry, Match, Recorded, compare_result, recorded, replaying, undo_target
-from engine.rules import Rules, Settings
-from engine.verify import Chances, Verified, heard
+from engine.game.rules import Rules, Settings
+from engine.match import registry
+from engine.match.match import FORMAT, BadRecord, Entry, Match, Recorded, compare_result, recorded, replaying, undo_target
+from engine.match.verify import Chances, Verified, heard
+from engine.values.core import EngineError, Msg, Note, Seat
+from engine.values.differing import Differs
 from play.values.errors import NotAllowed
 from play.values.live import DAMAGE
 

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from engine import bots
-from engine.core import Msg, Seat, Who
-from engine.mind import Style
-from engine.rules import Rules
+from engine.game.mind import Style
+from engine.game.rules import Rules
+from engine.values.core import Msg, Seat, Who
 from play.values.types import Table
 
 

@@ -33,13 +33,15 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine import bots, codec, registry
-from engine.core import BadSetting, Seat
-from engine.mind import Budget, Thought
-from engine.rules import Rules, resolved
+from engine import bots
+from engine.game.mind import Budget, Thought
+from engine.game.rules import Rules, resolved
+from engine.match import registry
 from engine.search.advice import advice
 from engine.search.thinking import thoughts
 from engine.search.weighing import Weighed, Work, weighed
+from engine.values import codec
+from engine.values.core import BadSetting, Seat
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.minds.helpers import give_way, leave_a_core, obey_the_bot
 from play.minds.workers import Worker, process

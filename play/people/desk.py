@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine import worlds
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
+from engine.walking import worlds
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.values.errors import NotAllowed, NotSeated

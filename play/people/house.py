@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Msg
-from engine.recent import Recent
+from engine.values import codec
+from engine.values.core import Msg
+from engine.values.recent import Recent
 from play.ledger.ledger import Ledger
 from play.time.calendar import ALWAYS, DAY, Hours, rest_until
 from play.time.paces import AGREED, USUAL_PACE

@@ -10,8 +10,8 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Msg
+from engine.values import codec
+from engine.values.core import Msg
 from play.ledger.ledger import Ledger
 from play.time.calendar import Hours
 from play.values.errors import NotStored, StaleTable

@@ -12,8 +12,8 @@ from statistics import fmean, median
 
 from msgspec import Struct
 
-from engine.core import Msg
-from engine.recent import Recent
+from engine.values.core import Msg
+from engine.values.recent import Recent
 from play.follows.own import OWN
 from play.ledger.ledger import Ledger
 from play.people.ratings import Rating, Ratings, RatingStep

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine import codec, registry
-from engine.core import Msg, Seat, Who
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import Msg, Seat, Who
 from play.follows.progress import notice
 from play.ledger.ledger import Ledger
 from play.time.calendar import ALWAYS, DAY, rest_until

@@ -19,7 +19,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.follows.progress import HELD, LEFT, notice, outdated_notices, settled, told_of_late, without_seat
 from play.ledger.ledger import Ledger

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.follows.matter import Asked, Matter, asked_by
 from play.ledger.ledger import Ledger
 from play.people.substitutes import Bench

@@ -15,8 +15,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
-from engine.match import Entry, Match, effective, is_about, undo_target
+from engine.match.match import Entry, Match, effective, is_about, undo_target
+from engine.values.core import Msg, Note, Seat, Who
 from play.follows import deputy
 from play.follows.matter import renewed, span
 from play.follows.prepared import taken_back

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.chance import commitment
-from engine.match import begin
-from engine.rules import checked_seats
+from engine.game.rules import checked_seats
+from engine.match.match import begin
+from engine.values import codec
+from engine.values.chance import commitment
 from play.follows.effects import effects
 from play.follows.progress import settled
 from play.follows.rows import entry_row, match_row, seat_rows

@@ -14,10 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import EngineError, Line, Msg, Seat, Who
-from engine.match import told_by_host
-from engine.remarks import FOR_SOMEBODY, Remark, Sits
-from engine.walk import Done, eased
+from engine.match.match import told_by_host
+from engine.values.core import EngineError, Line, Msg, Seat, Who
+from engine.values.remarks import FOR_SOMEBODY, Remark, Sits
+from engine.walking.walk import Done, eased
 from play.follows.deputy import CARETAKER, put_off, waits
 from play.follows.own import SMALL_ANSWERED
 from play.follows.progress import settled, stops

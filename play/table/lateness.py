@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from play.follows.progress import LEFT, SILENCE, STILL, due, every_reminder, is_time_to_remind, next_reminder, stops
 from play.ledger.ledger import Ledger
 from play.table.absence import Absences

@@ -1,4 +1,4 @@
-"""Lessons: a match with a fixed deal that one learner plays with a teacher's help (the format: engine/lessons.py).
+"""Lessons: a match with a fixed deal that one learner plays with a teacher's help (the format: engine/game/lessons.py).
 
 A lesson is a match like any other, with the learner in one seat, and the log is its truth: where the log is a beginning of the main
 line, the lesson goes on from there; where the learner made another move, the teacher speaks of that move until it is taken back or
@@ -15,15 +15,16 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec, registry
-from engine.chance import commitment
-from engine.core import Line, Msg, Seat
-from engine.decision import Answer
-from engine.lessons import Lesson, Step, lesson
-from engine.match import Entry, Match, begin, effective
-from engine.rules import Rules, resolved
+from engine.asks.decision import Answer
+from engine.game.lessons import Lesson, Step, lesson
+from engine.game.rules import Rules, resolved
+from engine.match import registry
+from engine.match.match import Entry, Match, begin, effective
 from engine.search.why import as_seen
-from engine.walk import Asking, decision, play, tokens, walk
+from engine.values import codec
+from engine.values.chance import commitment
+from engine.values.core import Line, Msg, Seat
+from engine.walking.walk import Asking, decision, play, tokens, walk
 from play.follows.progress import settled
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger

@@ -9,8 +9,8 @@ from typing import Any, TypedDict, Unpack
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
-from engine.rules import Rules, checked_seats, resolved
+from engine.game.rules import Rules, checked_seats, resolved
+from engine.values.core import Msg, Seat
 from play.follows.effects import effects
 from play.follows.judging import no_rules
 from play.follows.matter import over

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from engine import codec, registry
-from engine.chance import commitment
-from engine.core import Msg
-from engine.differing import Differs
+from engine.match import registry
+from engine.values import codec
+from engine.values.chance import commitment
+from engine.values.core import Msg
+from engine.values.differing import Differs
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.minds.fair import Fair

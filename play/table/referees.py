@@ -11,8 +11,8 @@
 | `end`, `stands` | the match ends without a result, or as it stands | `end`, `end stands` |
 
 No deed shows a referee more than everybody sees: nobody chooses from a hand that is not theirs. So a referee makes the choice of an absent
-player only where all that is asked, and all that may be answered, follows from what everybody sees (engine/onlooker.py), and else only lets
-it be made: by its orders, else as the sensible bot would by the view of the seat. Every entry names who did it
+player only where all that is asked, and all that may be answered, follows from what everybody sees (`engine.walking.onlooker`), and else
+only lets it be made: by its orders, else as the sensible bot would by the view of the seat. Every entry names who did it
 (`play.values.names.official`).
 
 Who plays at the table is no judge there: what they want to do is asked of all other people at the table (`Proposal` of kind `deed`), and
@@ -25,12 +25,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine import bots, codec, onlooker, remarks
-from engine.core import BadLine, IllegalLine, Msg, Note, Seat, Who
-from engine.match import Entry, effective, remark_about
-from engine.match import stands as as_it_stands
-from engine.onlooker import Hidden
-from engine.walk import Done, follow, tokens
+from engine import bots
+from engine.match.match import Entry, effective, remark_about
+from engine.match.match import stands as as_it_stands
+from engine.values import codec, remarks
+from engine.values.core import BadLine, IllegalLine, Msg, Note, Seat, Who
+from engine.walking import onlooker
+from engine.walking.onlooker import Hidden
+from engine.walking.walk import Done, follow, tokens
 from play.follows.matter import each_of
 from play.follows.progress import ended, notice, ordered_line, outdated_notices, without_seat
 from play.follows.rows import entry_row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from play.ledger.ledger import Ledger
 from play.time.calendar import HOUR
 from play.values.errors import NotAllowed

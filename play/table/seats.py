@@ -15,10 +15,10 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Line, Msg, Note, Seat, Who
-from engine.match import Entry, effective, is_about
-from engine.remarks import FOR_SOMEBODY, Sits
+from engine.match.match import Entry, effective, is_about
+from engine.values import codec
+from engine.values.core import Line, Msg, Note, Seat, Who
+from engine.values.remarks import FOR_SOMEBODY, Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import each
 from play.follows.progress import REMINDERS, due, notice, outdated_notices, settled

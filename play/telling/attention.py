@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.recent import Recent
+from engine.values.recent import Recent
 
 KEPT = 4096
 """The newest clicks that are remembered."""

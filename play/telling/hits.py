@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.follows.effects import effect
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading

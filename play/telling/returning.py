@@ -9,13 +9,13 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from engine import codec
-from engine.core import Msg, Seat, Who
-from engine.event import Event
-from engine.match import Entry, Match, effective, told_by_host, undo_target
-from engine.remarks import Remark, Renewed, Sits
-from engine.telling import lapsed, told
-from engine.walk import play
+from engine.match.match import Entry, Match, effective, told_by_host, undo_target
+from engine.story.telling import lapsed, told
+from engine.values import codec
+from engine.values.core import Msg, Seat, Who
+from engine.values.event import Event
+from engine.values.remarks import Remark, Renewed, Sits
+from engine.walking.walk import play
 from play.follows.news import events_since
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading

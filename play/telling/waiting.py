@@ -18,7 +18,8 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec, worlds
+from engine.values import codec
+from engine.walking import worlds
 from play.follows.effects import asked_early, asked_people, awaited_people, effect, silent_people, told_people
 from play.follows.matter import asked_of
 from play.follows.news import news

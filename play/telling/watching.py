@@ -11,9 +11,9 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from engine import codec
-from engine.core import Msg, Seat
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.values import codec
+from engine.values.core import Msg, Seat
 from play.follows.effects import effect
 from play.follows.watching import (
     OPEN,

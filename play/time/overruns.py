@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from types import FrameType
 
 from data import homes
-from engine.guarding import Halt, Overrun
+from engine.walking.guarding import Halt, Overrun
 
 LIMIT = 5.0
 """Seconds for which the event loop stands still before a guest is interrupted."""

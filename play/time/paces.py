@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.time.calendar import DAY, HOUR, Hours, Span, awake, elapsed_seconds, moment_after
 
 MINUTE = 60.0

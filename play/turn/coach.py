@@ -17,15 +17,15 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from engine import codec
-from engine.core import Ask, Form, Line, Msg, Note, Seat, Token, Who
-from engine.match import Entry, effective
-from engine.recent import Recent
-from engine.remarks import Remark
-from engine.rules import Rules
+from engine.game.rules import Rules
+from engine.match.match import Entry, effective
 from engine.search.advice import Advice, Idea, is_undecided
 from engine.search.why import NO_DIFFERENCE
-from engine.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
+from engine.values import codec
+from engine.values.core import Ask, Form, Line, Msg, Note, Seat, Token, Who
+from engine.values.recent import Recent
+from engine.values.remarks import Remark
+from engine.walking.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.minds.thinking import Question, Thinking

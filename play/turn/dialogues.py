@@ -10,15 +10,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import onlooker, worlds
-from engine.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Talk, Token, Turn
-from engine.decision import Answer, Decision, usual
-from engine.greens import lasting_order, without_traps
-from engine.guarding import Overrun
-from engine.lessons import Step, lesson
-from engine.prepared import named
-from engine.walk import Asking as Walk
-from engine.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
+from engine.asks.decision import Answer, Decision, usual
+from engine.game.lessons import Step, lesson
+from engine.search.greens import lasting_order, without_traps
+from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Talk, Token, Turn
+from engine.walking import onlooker, worlds
+from engine.walking.guarding import Overrun
+from engine.walking.prepared import named
+from engine.walking.walk import Asking as Walk
+from engine.walking.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
 from metrics import ERRORS
 from play.turn.typed import Dialogue, form_tokens
 from play.turn.wording import wording_hash

@@ -16,10 +16,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from engine import worlds
-from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Token
-from engine.walk import Asking as Walk
-from engine.walk import Done, eased, follow, tokens, trace
+from engine.values.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Token
+from engine.walking import worlds
+from engine.walking.walk import Asking as Walk
+from engine.walking.walk import Done, eased, follow, tokens, trace
 from play.follows.progress import ordered_line
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line

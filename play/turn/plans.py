@@ -18,11 +18,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine import worlds
-from engine.core import Line, Msg, Order, Seat
-from engine.foreseen import foreseen
-from engine.prepared import is_prepared, named, words
-from engine.recent import Recent
+from engine.values.core import Line, Msg, Order, Seat
+from engine.values.recent import Recent
+from engine.walking import worlds
+from engine.walking.foreseen import foreseen
+from engine.walking.prepared import is_prepared, named, words
 from play.follows.deputy import KINDS
 from play.follows.prepared import from_on, turns_of, without
 from play.follows.progress import HELD, come_back, ordered_line, settled

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from engine.core import Path
+from engine.values.core import Path
 
 BAR = "|"
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from engine.core import OPEN, Ask, EngineError, Form, Msg, Path, Talk, Token
-from engine.walk import Asking, Done, eased, trace
+from engine.values.core import OPEN, Ask, EngineError, Form, Msg, Path, Talk, Token
+from engine.walking.walk import Asking, Done, eased, trace
 from play.values.panels import Completion
 
 WORDS = 120

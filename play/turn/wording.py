@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Order, Token
-from engine.prepared import basis
-from engine.walk import Asking as Walk
-from engine.walk import Done
+from engine.values.core import Ask, Form, Order, Token
+from engine.walking.prepared import basis
+from engine.walking.walk import Asking as Walk
+from engine.walking.walk import Done
 
 
 def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:

@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.values.types import Erased, Oversight, Table
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from traceback import format_tb
 
-from engine import registry
-from engine.core import EngineError, Msg
-from engine.guarding import Halt, Overrun
+from engine.match import registry
+from engine.values.core import EngineError, Msg
+from engine.walking.guarding import Halt, Overrun
 
 
 class PlayError(EngineError):

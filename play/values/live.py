@@ -13,12 +13,12 @@ from typing import Any, Literal, NewType, TypeAlias, cast, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec
 from engine.bots import OTHER_NAMES
-from engine.chance import commitment
-from engine.core import EngineError, Msg, Note, Order, Result, Seat
-from engine.match import Entry
-from engine.rules import Rules, resolved
+from engine.game.rules import Rules, resolved
+from engine.match.match import Entry
+from engine.values import codec
+from engine.values.chance import commitment
+from engine.values.core import EngineError, Msg, Note, Order, Result, Seat
 from play.time.calendar import ALWAYS, Holiday, Hours
 from play.time.paces import ABSENCES, PACES, TURN, SeatClock
 from play.values import registry

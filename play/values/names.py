@@ -11,8 +11,8 @@ from dataclasses import replace
 from msgspec.structs import replace as restructured
 
 from engine.bots import level
-from engine.core import Arg, Msg, Say, Seat, Who
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Arg, Msg, Say, Seat, Who
 from play.values.alike import name_shown, told_apart
 from play.values.errors import NotAllowed
 from play.values.types import GONE, Occupant, Oversight, Person, Table

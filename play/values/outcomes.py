@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Msg, Seat
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Msg, Seat
 from play.values.stands import Deed
 from play.values.types import Table
 

@@ -6,10 +6,10 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Ask, Line, Msg, Order, Path, Result, Seat, Token
-from engine.decision import Decision
-from engine.match import Entry
-from engine.walk import Asking as Walk
+from engine.asks.decision import Decision
+from engine.match.match import Entry
+from engine.values.core import Ask, Line, Msg, Order, Path, Result, Seat, Token
+from engine.walking.walk import Asking as Walk
 from play.values.types import Table
 
 Kind: TypeAlias = Literal["turn", "order", "plan", "early", "act"]

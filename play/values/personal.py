@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.time.calendar import ALWAYS, Hours
 
 Told: TypeAlias = Literal["channel", "dm", "digest", "off"]

@@ -1,7 +1,7 @@
 """The matters that exist: every module or package in `play.matters` that has a `MATTER` object.
 
-They stand above the layers that loop over them, as games stand above whoever asks `engine.registry` for one, so they are imported when
-they are first asked for."""
+They stand above the layers that loop over them, as games stand above `engine.match.registry`, so they are imported when they are first
+asked for."""
 
 from __future__ import annotations
 

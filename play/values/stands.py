@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.values.person import Person
 
 

@@ -8,8 +8,8 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Result, Seat, Who
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Msg, Result, Seat, Who
 from play.time.calendar import Holiday
 from play.values.person import Person as Person
 from play.values.stands import Ballot, Proposal, Sprint, Upgrade, Vacancy, Wish

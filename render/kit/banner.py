@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core import Say
+from engine.values.core import Say
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, joined, raised

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import floor, log10
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name, raised

@@ -11,8 +11,8 @@ from functools import cache
 
 from PIL import Image
 
-from engine.core import Say, Seat
-from engine.decision import Decision
+from engine.asks.decision import Decision
+from engine.values.core import Say, Seat
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Box, Canvas
 

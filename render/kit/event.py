@@ -7,8 +7,8 @@ from functools import cache
 
 from PIL import Image
 
-from engine.core import Say
-from engine.event import Event
+from engine.values.core import Say
+from engine.values.event import Event
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_message, player_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from render.kit import fonts, palette, poster, shapes, surface, text
 from render.kit.canvas import Canvas
 

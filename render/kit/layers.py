@@ -17,7 +17,7 @@ from weakref import WeakSet
 
 from PIL import Image, _imaging
 
-from engine.recent import Recent
+from engine.values.recent import Recent
 
 LARGE = 256 * 1024
 """Bytes from which an image is kept in a mapped file. A copy of one takes as long as of an image in memory; below this the page that is

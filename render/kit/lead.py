@@ -6,8 +6,8 @@ import math
 
 from PIL import Image
 
-from engine.core import Say, Seat
-from engine.event import Event
+from engine.values.core import Say, Seat
+from engine.values.event import Event
 from render.kit import event as happening
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas

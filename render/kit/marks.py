@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from engine.core import Msg
+from engine.values.core import Msg
 from render.kit import fonts, palette, shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core import Msg, Say, Seat, Who
+from engine.values.core import Msg, Say, Seat, Who
 from render.kit import text
 
 LEFT_TO_RIGHT = "\u200e"

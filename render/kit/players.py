@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core import Say
+from engine.values.core import Say
 from render.kit import fonts, marks, palette, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name

@@ -7,8 +7,8 @@ from functools import cache
 
 from PIL import Image
 
-from engine.core import Msg, Result, Row, Say, Seat
-from engine.tale import Happened, Tale, strength
+from engine.story.tale import Happened, Tale, strength
+from engine.values.core import Msg, Result, Row, Say, Seat
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_message, fitted_sentence, joined, player_name

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from engine.core import Msg, Say
 from engine.search.findings import Point, Review, Turning
+from engine.values.core import Msg, Say
 from render.kit import curves, fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.curves import Curves, Scale

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageOps
 
-from engine.core import Msg, Say, ScoreSheet
+from engine.values.core import Msg, Say, ScoreSheet
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, joined, player_name

@@ -17,7 +17,7 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from engine.recent import Recent
+from engine.values.recent import Recent
 
 SCALE = 4
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say
-from engine.story import Story
+from engine.story.story import Story
+from engine.values.core import Msg, Say
 from render.kit import curves, fonts, marks
 from render.kit.canvas import Canvas
 from render.kit.curves import Curves, Scale

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.core import Say
+from engine.values.core import Say
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, joined, player_name, raised

@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.core import Say, Seat
-from engine.decision import Decision
+from engine.asks.decision import Decision
+from engine.values.core import Say, Seat
 from render.kit import outlines, palette
 from render.kit.canvas import Area, Box, Canvas
 from render.kit.decision import BAND, MARK, TALLEST, WIDE, WIDE_HEIGHT, in_sight, mark, opened

@@ -1,4 +1,4 @@
-"""Rows of titles that tell what somebody did in a match (engine/titles.py)."""
+"""Rows of titles that tell what somebody did in a match (engine/story/titles.py)."""
 
 from __future__ import annotations
 

@@ -20,10 +20,10 @@ from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Menu, Screen, Selection, controls, modal_problems
-from engine.answers import answer, form_values
-from engine.core import OPEN, Ask, Form, Msg, Option, Seat, Who
-from engine.decision import Decision, usual
-from engine.walk import Asking as Walk
+from engine.asks.answers import answer, form_values
+from engine.asks.decision import Decision, usual
+from engine.values.core import OPEN, Ask, Form, Msg, Option, Seat, Who
+from engine.walking.walk import Asking as Walk
 from play.values.panels import AskingPanel, Ref
 from words import speaker
 

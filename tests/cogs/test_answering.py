@@ -17,8 +17,8 @@ from cogs.edge import reply
 from cogs.edge.clicks import Click, Clicks
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services
-from engine.core import EngineError, Msg, Seat
-from engine.recent import Recent
+from engine.values.core import EngineError, Msg, Seat
+from engine.values.recent import Recent
 from play.host import Host
 from play.values.types import Place, Table
 from words import speaker

@@ -15,9 +15,9 @@ from cogs.panel.meant import Given, Look, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Choice, Menu, Screen, controls
-from engine.answers import answer
-from engine.core import OPEN, Ask, Field, Form, Seat, Several, Suggestion
-from engine.decision import Answer, Decision
+from engine.asks.answers import answer
+from engine.asks.decision import Answer, Decision
+from engine.values.core import OPEN, Ask, Field, Form, Seat, Several, Suggestion
 from play.values.panels import AskingPanel, Ready, Ref
 from tests.cogs.panels import REF, SAY, ask_action, check_answers, come_back, option, panel, reachable, screen_of, told
 

@@ -14,7 +14,7 @@ from cogs.screens import questions
 from cogs.screens.card import closed_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
 from cogs.screens.ideas import asked_words
 from cogs.screens.numbers import steps
-from engine.core import Msg, Result, Row, ScoreSheet, Seat, Who
+from engine.values.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from games.pizarro.game import RULES
 from play.people.ratings import Rating, RatingStep
 from play.time.paces import Deadline

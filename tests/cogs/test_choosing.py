@@ -19,8 +19,8 @@ from cogs.edge.services import Services
 from cogs.panel.deciding import key
 from cogs.screens.private import PrivateScreens
 from cogs.turns.panel import TurnClicks
-from engine import registry
-from engine.core import Seat
+from engine.match import registry
+from engine.values.core import Seat
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.panels import AskingPanel

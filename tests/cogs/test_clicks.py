@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from contract.clicking import clicks
-from engine import bots, registry
-from engine.match import begin
+from engine import bots
+from engine.match import registry
+from engine.match.match import begin
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))

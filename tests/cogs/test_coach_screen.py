@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from cogs.panel.spec import problems
 from cogs.screens.ideas import even, ideas_screen
-from engine.core import Msg, Seat
 from engine.search.advice import EQUAL, Idea
+from engine.values.core import Msg, Seat
 from play.turn.coach import Advised, ToldIdea
 from play.values.types import Table, Terms
 from words import speaker

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from cogs.actions.seats import ChooseDeputy, TakeBack
 from cogs.panel.spec import Menu, Screen, controls
 from cogs.people import deputy_screens as deputies
-from engine.core import Msg, Note, Seat, Who
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Msg, Note, Seat, Who
 from play.table.deputies import NEWEST, PlayedFor, Stead
 from play.values.types import Logged, Table
 from tests.play.hosting import ANNE, BEN

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cogs.edge.layout import label
 from cogs.edge.services import escaped, plainly_named, texts_about
-from engine.core import Seat, Who
+from engine.values.core import Seat, Who
 from play.values.alike import visible
 from play.values.types import Person, Table
 from tests.pure import matches

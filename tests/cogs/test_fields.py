@@ -14,7 +14,7 @@ from cogs.panel import answers, fields, screens, spec
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.meant import Given, Wrong
 from cogs.panel.spec import Blank, Button, Choice, Menu, Modal, Screen, Selection, controls, modal_problems
-from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
+from engine.values.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
 from play.values.panels import AskingPanel
 from tests.bodies import nested
 from tests.cogs.panels import REF, SAY, ask_action, form_filled_in, option, panel, reachable, screen_of, told

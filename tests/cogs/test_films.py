@@ -19,7 +19,7 @@ from cogs.looking_back.films import Films, fitted, room
 from cogs.pictures import service
 from cogs.pictures.jobs import FrameJob
 from cogs.pictures.service import Pictures
-from engine.core import EngineError
+from engine.values.core import EngineError
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.types import Table

@@ -15,7 +15,7 @@ from cogs.actions.seats import FreeSeats, TakeBack
 from cogs.actions.setup import ShowSetup
 from cogs.actions.tables import Board, Close, OpenTurn, Start
 from cogs.edge.gate import Caller, Gate, Past, is_gone, views
-from engine.core import EngineError, Seat
+from engine.values.core import EngineError, Seat
 from play.people.house import USUAL
 from play.values.errors import NoSuchMatch, NotAllowed, NotSeated
 from play.values.types import Occupant, Oversight, Person, Place, Table

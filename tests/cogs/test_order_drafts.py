@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from cogs.screens.seen import Sight
 from cogs.screens.turn import drawn_as, picture_draft
-from engine.core import Ask
-from engine.decision import usual
-from engine.walk import Asking
+from engine.asks.decision import usual
+from engine.values.core import Ask
+from engine.walking.walk import Asking
 from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
 from tests.cogs.panels import REF, option, told

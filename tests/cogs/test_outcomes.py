@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from cogs.screens.outcome import has_won, outcome
 from cogs.screens.private import DONE
 from contract.tables import match_of, tables
-from engine.core import Msg, Note, Result, Seat, Who
-from engine.event import Event
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Msg, Note, Result, Seat, Who
+from engine.values.event import Event
 from play.follows.news import NAME, News
 from play.follows.news import Line as NewsLine
 from tests.pure.matches import table

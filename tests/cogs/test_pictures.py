@@ -19,10 +19,11 @@ from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
 from cogs.pictures.jobs import Drawn, Job, Reader, alt_text
 from cogs.pictures.service import Pictures
-from engine import bots, registry
-from engine.core import Seat
-from engine.match import Match, at, begin
-from engine.walk import Asking, preview, walk
+from engine import bots
+from engine.match import registry
+from engine.match.match import Match, at, begin
+from engine.values.core import Seat
+from engine.walking.walk import Asking, preview, walk
 from play.minds.workers import Absent
 from render import CARD, TURN, Draft
 

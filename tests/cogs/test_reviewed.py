@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cogs.pictures import review_words
-from engine.core import Msg, Seat
 from engine.search.findings import Luck, Point, Review, Turning
+from engine.values.core import Msg, Seat
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara"))

@@ -14,9 +14,9 @@ from cogs.looking_back import review_jobs as reviews
 from cogs.looking_back.review import Reviewing
 from cogs.looking_back.review_jobs import Reviewed, ReviewProgress, Reviews
 from cogs.panel.spec import Screen
-from engine.core import EngineError, Msg
-from engine.match import Match, begin
+from engine.match.match import Match, begin
 from engine.search.review import Making
+from engine.values.core import EngineError, Msg
 from play.minds.thinking import InLine
 from tests.play.hosting import HALL, HandClock
 from tests.play.toy import RULES

@@ -11,8 +11,8 @@ import render
 from cogs.looking_back import rules as rules_text
 from cogs.panel import spec
 from cogs.panel.spec import Button
-from engine import registry
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match import registry
 from words import speaker
 
 SAY = speaker("en")

@@ -8,7 +8,7 @@ from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, Withd
 from cogs.panel import fitting, spec
 from cogs.panel.spec import Screen
 from cogs.panel.standing import about_to_play, controls
-from engine.core import Msg, Order
+from engine.values.core import Msg, Order
 from play.values.panels import StandingOrders
 from words import speaker
 

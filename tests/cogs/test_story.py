@@ -12,10 +12,10 @@ from cogs.pictures.chronicle import beside, story_lines
 from cogs.screens.desk import desk, frozen_words
 from cogs.screens.story import briefing, in_words, pages, recent, told_in_paragraphs
 from cogs.screens.turn import gives_way, over
-from engine.core import Msg, Note, Result, Seat, Who
-from engine.match import Entry
-from engine.story import Step, Story, Turning
-from engine.tale import Tale
+from engine.match.match import Entry
+from engine.story.story import Step, Story, Turning
+from engine.story.tale import Tale
+from engine.values.core import Msg, Note, Result, Seat, Who
 from play.follows.news import News
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked

@@ -15,8 +15,8 @@ from cogs.panel import spec
 from cogs.panel.spec import Menu
 from cogs.screens import options as table_options
 from cogs.screens.options import TableOptions
-from engine import registry
-from engine.rules import Setting
+from engine.game.rules import Setting
+from engine.match import registry
 from play.people.house import USUAL
 from play.time.paces import OFFERED
 from words import speaker

@@ -13,8 +13,8 @@ from cogs.screens import turn
 from cogs.screens.matters.ballots import SHOWN
 from cogs.screens.questions import ShownQuestion
 from cogs.screens.seen import Sight
-from engine.core import Msg, Order, Seat
-from engine.prepared import MOST, SLOTS
+from engine.values.core import Msg, Order, Seat
+from engine.walking.prepared import MOST, SLOTS
 from play.follows.matter import Asked
 from play.turn.dialogues import panel_of
 from play.values.panels import AskingPanel, OfferedTurn, Ref, Waiting

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.edge import under_way
 from cogs.panel.spec import Screen
-from engine.core import EngineError, Msg
+from engine.values.core import EngineError, Msg
 from play.values.errors import NotAllowed
 from tests.play.hosting import HandClock
 from words import speaker

@@ -16,13 +16,13 @@ from cogs.pictures import chronicle, review_words
 from cogs.screens import card, desk, turn
 from contract.laws import layout_faults, strict
 from contract.names import NAMES
-from engine.core import Msg, Result, Row, ScoreSheet, Seat
-from engine.match import Match, begin
+from engine.match.match import Match, begin
 from engine.search.odds import chances, shares
 from engine.search.review import reviewed
-from engine.story import story
-from engine.tale import tale
-from engine.walk import sample
+from engine.story.story import story
+from engine.story.tale import tale
+from engine.values.core import Msg, Result, Row, ScoreSheet, Seat
+from engine.walking.walk import sample
 from play.club.harbour import Over
 from play.club.standing import Played, Sat, standing_lines
 from play.people.desk import Desked

@@ -12,7 +12,7 @@ from cogs.club.page_screens import FORMS, POSTS, SWITCHES
 from cogs.looking_back import rules as rules_text
 from cogs.looking_back.explaining import chapters, told
 from data.homes import homes
-from engine import registry
+from engine.match import registry
 from play.club.season import RUNNING
 from play.matters.ballots import VOTES
 from play.time.paces import ABSENCES, PACES, TURN

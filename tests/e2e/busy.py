@@ -14,9 +14,10 @@ import bot
 from cogs.client import Caravel
 from cogs.operation.settings import Settings
 from cogs.pictures.jobs import Job, Reader
-from engine import codec, registry
-from engine.core import Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import Seat
 from play.keeping.backups import Hourly
 from play.minds import thinking
 from play.minds.thinking import Question

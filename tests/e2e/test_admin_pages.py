@@ -22,7 +22,7 @@ from cogs.actions.referees import ShowReferee
 from cogs.actions.wire import ACTIONS, Action, Codec
 from cogs.screens.options import TableOptions, packed, shape
 from cogs.servers.setup_forms import FORMS
-from engine.core import Seat
+from engine.values.core import Seat
 from play.matters.season import MATTER, SeasonTable
 from play.time.paces import PACES
 from play.values.stands import Deed

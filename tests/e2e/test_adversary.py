@@ -12,8 +12,8 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import EngineError, Msg
+from engine.values import codec
+from engine.values.core import EngineError, Msg
 from play.club import cup as cups
 from play.club import evenings
 from play.club.finding import Sought

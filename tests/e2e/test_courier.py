@@ -20,7 +20,7 @@ from cogs.edge.layout import layout
 from cogs.edge.services import Services
 from cogs.operation.logs import Lines
 from cogs.panel.spec import Button, Choice, Menu, Screen
-from engine.core import Msg
+from engine.values.core import Msg
 from play.telling.waiting import Telling
 from play.values.personal import PersonSettings
 from tests.e2e.world import QUICK, Blind, World, hosted, texts, world

@@ -23,7 +23,7 @@ from cogs.actions.club import (
 from cogs.actions.lessons import BeginLesson
 from cogs.panel.spec import Picture
 from cogs.pictures.jobs import FinalsJob
-from engine.core import Msg
+from engine.values.core import Msg
 from play.club.cup import CALL, LONG
 from play.club.season import Season
 from play.club.seasons import changed_row

@@ -26,9 +26,9 @@ from demo.memory import sole_use
 from demo.page import PageServer
 from demo.parts import has_control
 from demo.server import invite
-from engine import registry
-from engine.walk import Asking as Walk
-from engine.walk import walk
+from engine.match import registry
+from engine.walking.walk import Asking as Walk
+from engine.walking.walk import walk
 from play.host import Host
 from store.errors import Damaged, StoreError
 from store.sqlite import SqliteStore

@@ -16,10 +16,10 @@ import pytest
 from demo import __main__ as command
 from demo import develop, shown
 from demo.page import PageServer
-from engine import registry
 from engine.bots import USUAL
-from engine.core import Msg, Note, Seat, Turn
-from engine.match import begin, record
+from engine.match import registry
+from engine.match.match import begin, record
+from engine.values.core import Msg, Note, Seat, Turn
 from play.values.types import Occupant, Person
 from tests.e2e.demos import Demo
 from tests.guests import fakes

@@ -12,7 +12,7 @@ import pytest
 
 from cogs.deliveries import crowded
 from cogs.edge.threads import AWAKE
-from engine.core import Msg
+from engine.values.core import Msg
 from play.club.evenings import CALL, LASTS
 from play.club.harbour import Week
 from play.table.lobby import end_without_result

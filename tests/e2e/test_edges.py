@@ -17,7 +17,7 @@ from cogs.client import Caravel
 from cogs.commands import tables
 from cogs.commands import texts as wording
 from cogs.screens.private import PrivateScreens
-from engine.core import Msg
+from engine.values.core import Msg
 from play.values.errors import NotStored
 from tests.bodies import nested
 from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world

@@ -13,9 +13,9 @@ from cogs.actions.panel import TakeAnswer
 from cogs.actions.seats import AskToAbandon
 from cogs.actions.tables import ShowMore
 from cogs.pictures.jobs import alt_text
-from engine import registry
-from engine.decision import Answer, Decision
-from engine.rules import Rules
+from engine.asks.decision import Answer, Decision
+from engine.game.rules import Rules
+from engine.match import registry
 from play.people.desk import Desk
 from play.turn.coach import Coach
 from play.turn.plans import Plans

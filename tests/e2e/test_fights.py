@@ -7,9 +7,10 @@ from collections import Counter
 from pathlib import Path as File
 from random import Random
 
-from engine import bots, registry
-from engine.core import Ask, Path, Seat
-from engine.walk import Done, eased
+from engine import bots
+from engine.match import registry
+from engine.values.core import Ask, Path, Seat
+from engine.walking.walk import Done, eased
 from games.magellan.rules.state import Moving, State
 from tests.e2e.world import texts, world
 

@@ -22,8 +22,8 @@ from cogs.actions.wire import ACTIONS, Action, parsed
 from cogs.edge.limits import Limit, Limits
 from cogs.operation.logs import Lines
 from cogs.screens.options import shape
-from engine import registry
-from engine.core import Msg, Seat
+from engine.match import registry
+from engine.values.core import Msg, Seat
 from play.ledger.reading import Reading
 from play.people.settings import People
 from play.turn.drafts import Turns

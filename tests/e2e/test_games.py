@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import registry
+from engine.match import registry
 from tests.e2e.world import world
 
 NAMES = ("ana", "bruno", "clara", "duarte", "eva", "filipe")

@@ -13,9 +13,9 @@ from cogs.actions.looking_back import AskForFile
 from cogs.edge import reply
 from cogs.edge.reply import Reply
 from cogs.looking_back import files
-from engine import registry
-from engine.chance import commitment
-from engine.match import begin, record
+from engine.match import registry
+from engine.match.match import begin, record
+from engine.values.chance import commitment
 from tests.e2e.world import control, texts, world
 
 SEED = "elsewhere"

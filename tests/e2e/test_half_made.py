@@ -12,8 +12,8 @@ from cogs.edge.services import reader, texts_about
 from cogs.pictures.jobs import alt_text
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
-from engine import registry
-from engine.answers import random_answer
+from engine.asks.answers import random_answer
+from engine.match import registry
 from play.values.panels import AskingPanel, Ready
 from tests.e2e.world import World, world
 

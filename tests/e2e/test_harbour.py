@@ -11,7 +11,7 @@ import discord
 from cogs.actions.club import ShowClub, TurnClub
 from cogs.actions.harbour import HarbourJoin, HarbourStory
 from cogs.club import digest_screens as screens
-from engine import codec
+from engine.values import codec
 from play.club.harbour import Week
 from play.club.season import Chosen, season_of
 from play.club.standing import Line

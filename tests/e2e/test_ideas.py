@@ -11,8 +11,8 @@ import pytest
 from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
 from cogs.actions.panel import Confirm
 from cogs.actions.wire import Action
-from engine.core import Seat
-from engine.mind import Budget
+from engine.game.mind import Budget
+from engine.values.core import Seat
 from play.turn import coach
 from play.turn.coach import EACH
 from tests.bodies import nested

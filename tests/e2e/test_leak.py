@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from cogs.actions.looking_back import ShowSince
 from cogs.actions.tables import ShowPart
 from cogs.pictures.service import Pictures
-from engine import registry
-from engine.core import Seat
-from engine.worlds import imagined
+from engine.match import registry
+from engine.values.core import Seat
+from engine.walking.worlds import imagined
 from tests.e2e.world import World, world
 
 Seen = list[tuple[Any, tuple[tuple[str, str | None, bytes], ...]]]

@@ -13,8 +13,9 @@ from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, Try
 from cogs.actions.panel import Confirm, StartOver
 from cogs.actions.tables import OpenTurn, ShowMore
 from cogs.edge.services import texts_about
-from engine import bots, registry
-from engine.lessons import lesson
+from engine import bots
+from engine.game.lessons import lesson
+from engine.match import registry
 from play.table.lessons import LessonPosition
 from tests.e2e.world import World, control, controls, texts, world
 

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from cogs.pictures.service import Pictures
-from engine import bots, codec, registry
-from engine.core import Seat
+from engine import bots
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import Seat
 from store.errors import Full
 from tests.cogs.hearing import heard
 from tests.e2e.world import Blind, World, world

@@ -12,8 +12,8 @@ import games.pizarro.pictures
 from cogs.actions.looking_back import DropRecord
 from cogs.actions.tables import OpenTurn
 from cogs.pictures.service import Pictures
-from engine import registry
-from engine.match import begin, record
+from engine.match import registry
+from engine.match.match import begin, record
 from tests.e2e.world import controls, raw, texts, world
 
 

@@ -13,7 +13,7 @@ from simcord.backend import serializers
 from cogs.actions.tables import ShowMore
 from cogs.deliveries.deleted import PAUSES
 from cogs.edge import reply
-from engine.core import Msg
+from engine.values.core import Msg
 from play.time.calendar import DAY
 from play.values.errors import NotStored
 from tests.e2e.test_preflight import deny

@@ -16,9 +16,9 @@ from cogs.actions.panel import Confirm, TakeAnswer
 from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard
 from cogs.actions.tables import AskForPreset, OpenOptions, SetOption
 from cogs.panel.spec import Picture
-from engine.chance import commitment
-from engine.greens import lasting_order
-from engine.registry import rules
+from engine.match.registry import rules
+from engine.search.greens import lasting_order
+from engine.values.chance import commitment
 from play.turn.dialogues import panel_of
 from play.values.panels import AskingPanel
 from tests.buttons import nested, raw

@@ -13,7 +13,7 @@ from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeS
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, RemoveSeat, SeatBot, SetOption, ShowMore
 from cogs.actions.wire import parsed
-from engine.core import Seat
+from engine.values.core import Seat
 from play.values.panels import AskingPanel
 from play.values.types import Person
 from tests.e2e.test_forged import Click

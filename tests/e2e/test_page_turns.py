@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Browser, expect
 
-from engine import registry
+from engine.match import registry
 from render.kit import decision, palette, shapes
 from render.kit.canvas import Canvas
 from tests.e2e.test_page import DESKTOP, PHONE, browser, demo, opened

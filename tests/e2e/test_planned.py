@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from bench.offers import offers
-from engine import registry
 from engine.bots import line
+from engine.match import registry
 from tests.bodies import nested
 from tests.e2e.world import World, texts, world
 

@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from cogs.actions.setup import CheckPlace
 from cogs.actions.tables import OpenTurn
 from demo.harbour import Today
-from engine.core import Msg
+from engine.values.core import Msg
 from play.values.errors import NotStored
 from tests.e2e.test_setup import admin, choose, opened_by, page
 from tests.e2e.world import World, control, controls, texts, world

@@ -39,7 +39,7 @@ from cogs.actions.tables import Rematch
 from cogs.club import season_screens as screens
 from cogs.panel.spec import Picture, Screen, problems
 from cogs.pictures.jobs import FinalsJob
-from engine.core import Msg, Result, ScoreSheet
+from engine.values.core import Msg, Result, ScoreSheet
 from play.club.season import Chosen, Season
 from play.club.seasons import changed_row
 from play.club.standing import Line

@@ -15,8 +15,8 @@ from cogs.actions.seats import TakeBack
 from cogs.edge.spent import OpenPanel, Panels
 from cogs.panel.spec import Picture
 from engine.bots import line
-from engine.recent import Recent
-from engine.walk import play
+from engine.values.recent import Recent
+from engine.walking.walk import play
 from play.follows.effects import asked_early
 from play.time.clock import Delays
 from tests.bodies import nested

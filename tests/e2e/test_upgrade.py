@@ -8,8 +8,8 @@ from typing import Any
 
 from cogs.actions.seats import VoteRules
 from cogs.actions.tables import OpenTurn
-from engine import registry
-from engine.core import Msg, Note, Seat, Talk, Turn
+from engine.match import registry
+from engine.values.core import Msg, Note, Seat, Talk, Turn
 from tests.e2e.world import control, texts, world
 
 

@@ -16,7 +16,7 @@ from cogs.actions.voyage import (
     SolvePuzzle,
 )
 from data.puzzles import PricedLine, Puzzle
-from engine import registry
+from engine.match import registry
 from play.club.puzzles import choice, voyages
 from play.club.puzzles.positions import position
 from play.values.errors import NotAllowed

@@ -27,9 +27,9 @@ from cogs.panel import spec
 from cogs.panel.spec import Blank, Button, Menu, Modal, Screen
 from cogs.pictures.service import Pictures
 from cogs.screens import story
-from engine import registry
-from engine.core import EngineError, Msg, Order
-from engine.mind import Budget
+from engine.game.mind import Budget
+from engine.match import registry
+from engine.values.core import EngineError, Msg, Order
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.types import Person, Place

@@ -32,10 +32,11 @@ from cogs.pictures.service import Pictures
 from cogs.screens.seen import panel_seen
 from contract.clicking import click
 from demo.corrected import as_on_discord
-from engine import bots, registry
-from engine.core import Ask, Seat
-from engine.rules import Rules
-from engine.walk import Asking, walk
+from engine import bots
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.values.core import Ask, Seat
+from engine.walking.walk import Asking, walk
 from play.host import Host
 from play.time.clock import AT_ONCE, SystemClock
 from play.values.panels import AskingPanel, Ready

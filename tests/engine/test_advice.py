@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as changed
 
-from engine.core import Msg, Seat
-from engine.mind import Budget, Candidate, Considered, Judgement
+from engine.game.mind import Budget, Candidate, Considered, Judgement
 from engine.search.advice import EQUAL, Idea, advice, different, way
 from engine.search.thinking import thought
 from engine.search.why import NO_DIFFERENCE, reason
+from engine.values.core import Msg, Seat
 from tests.play import toy
 
 SEAT = Seat(0)

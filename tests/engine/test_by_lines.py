@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from engine.answers import offered
+from engine.asks.answers import offered
+from engine.asks.talk import form, pick, put
 from engine.bots import by_lines
-from engine.core import Ask, Field, Form, Line, Mistake, Msg, Option, Seat, Talk, Turn
-from engine.talk import form, pick, put
-from engine.walk import Asking, drive, follow
+from engine.values.core import Ask, Field, Form, Line, Mistake, Msg, Option, Seat, Talk, Turn
+from engine.walking.walk import Asking, drive, follow
 
 SEAT = Seat(0)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.chronicle import LEAD, Chronicle, chronicled
-from engine.core import Msg, Seat
-from engine.event import Event
+from engine.story.chronicle import LEAD, Chronicle, chronicled
+from engine.values.core import Msg, Seat
+from engine.values.event import Event
 from tests.play.toy import RULES
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.command import main
+from engine.commandline.command import main
 
 SIM = ["sim", "pizarro", "--seats", "3", "--seed", "s"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Msg, Option, Several, Suggestion
-from engine.decision import MOST, Answer, Decision, usual
+from engine.asks.decision import MOST, Answer, Decision, usual
+from engine.values.core import Ask, Msg, Option, Several, Suggestion
 
 
 def _ask(*suggest: Suggestion, several: Several | None = None) -> Ask:

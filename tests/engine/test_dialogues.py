@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from engine.answers import answers, offered, open_values, random_answer, random_several
-from engine.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Several, Suggestion, Talk
-from engine.talk import Later, form, pick, put, some
-from engine.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens, trace
+from engine.asks.answers import answers, offered, open_values, random_answer, random_several
+from engine.asks.talk import Later, form, pick, put, some
+from engine.values.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Several, Suggestion, Talk
+from engine.walking.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens, trace
 
 SAY = Msg("say")
 

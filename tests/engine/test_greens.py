@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bench.green import positions
-from engine import bots, registry
-from engine.core import Msg
-from engine.decision import Answer, Decision
-from engine.greens import is_part, without_traps
-from engine.rules import resolved
-from engine.walk import Asking, decision, play, walk
+from engine import bots
+from engine.asks.decision import Answer, Decision
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.search.greens import is_part, without_traps
+from engine.values.core import Msg
+from engine.walking.walk import Asking, decision, play, walk
 from tests.play import toy
 
 MATCHES = 3

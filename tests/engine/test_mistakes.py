@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from engine.answers import misspelt, random_answer
+from engine.asks.answers import misspelt, random_answer
+from engine.asks.talk import pick
 from engine.bots import line
-from engine.core import Ask, EngineError, Field, Form, Mistake, Msg, Note, NotYourTurn, Option, Seat, Several, Talk, Turn
-from engine.differing import Differs
-from engine.guarding import guarded
-from engine.match import begin, from_record, record, replayed
-from engine.rules import Rules
-from engine.talk import pick
-from engine.walk import drive, follow, play, sample
+from engine.game.rules import Rules
+from engine.match.match import begin, from_record, record, replayed
+from engine.values.core import Ask, EngineError, Field, Form, Mistake, Msg, Note, NotYourTurn, Option, Seat, Several, Talk, Turn
+from engine.values.differing import Differs
+from engine.walking.guarding import guarded
+from engine.walking.walk import drive, follow, play, sample
 from tests.play.toy import Toy
 
 SAY, NO = Msg("say"), Msg("toy.no")

@@ -8,9 +8,9 @@ import pytest
 
 from cogs.club.puzzle_screens import label
 from data.puzzles import Puzzle, stock
-from engine import registry
-from engine.core import Msg, Seat
+from engine.match import registry
 from engine.search.puzzles import FEWEST, GAP, MOST, PLAIN, TEMPTING, wanted_of
+from engine.values.core import Msg, Seat
 from play.club.puzzles.choice import puzzle_named, shelf
 from play.club.puzzles.positions import position, position_in
 from words import speaker

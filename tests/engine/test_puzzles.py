@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine import registry
-from engine.core import Seat
-from engine.mind import Candidate
+from engine.game.mind import Candidate
+from engine.match import registry
 from engine.search.puzzles import Fitting, FoundPuzzle, Taste, completed, said, sought
 from engine.search.weighing import Weighed, Work
-from engine.walk import play, tokens
+from engine.values.core import Seat
+from engine.walking.walk import play, tokens
 
 RULES = registry.rules("navegador")
 BEGIN = RULES.setup(3, {one.key: one.default for one in RULES.settings}, "puzzle")

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from engine import bots, registry
-from engine.core import IllegalLine, Seat
-from engine.differing import Differs
-from engine.match import BadRecord, Match, at, begin, from_record, public_record, record
-from engine.remarks import STANDS
+from engine import bots
+from engine.match import registry
+from engine.match.match import BadRecord, Match, at, begin, from_record, public_record, record
+from engine.values.core import IllegalLine, Seat
+from engine.values.differing import Differs
+from engine.values.remarks import STANDS
 
 RULES = registry.rules("pizarro")
 

@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from engine.core import Seat
-from engine.remarks import STANDS, About, HostEntry, Remark, Renewed, Sits, Undo, read
+from engine.values.core import Seat
+from engine.values.remarks import STANDS, About, HostEntry, Remark, Renewed, Sits, Undo, read
 
 LINES: dict[str, HostEntry] = {
     "undo 19": Undo(19),

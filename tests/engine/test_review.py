@@ -11,15 +11,16 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from engine import bots, registry
-from engine.command import main
-from engine.core import Seat
-from engine.match import Match, at, begin, record
-from engine.mind import Candidate
+from engine import bots
+from engine.commandline.command import main
+from engine.game.mind import Candidate
+from engine.match import registry
+from engine.match.match import Match, at, begin, record
 from engine.search.findings import Review
 from engine.search.plain import near, plain
 from engine.search.review import Making, decided, reviewed, reviews
 from engine.search.weighing import Work, weighed
+from engine.values.core import Seat
 from tests.engine.test_records import match as bots_match
 from tests.play.toy import RULES, State
 

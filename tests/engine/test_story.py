@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg, Seat
-from engine.story import Step, Story, Turning, turning
+from engine.story.story import Step, Story, Turning, turning
+from engine.values.core import Msg, Seat
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 

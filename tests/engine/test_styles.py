@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from engine import registry
-from engine.mind import Budget, Considered, Judgement, Style, Thought
-from engine.rules import resolved
+from engine.game.mind import Budget, Considered, Judgement, Style, Thought
+from engine.game.rules import resolved
+from engine.match import registry
 from engine.search.plain import plain
 from engine.search.styles import EVEN, Taste
 from engine.search.thinking import thought

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from contract.tables import SMALL, match_of
-from engine import registry
-from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat, Who
-from engine.event import Event
-from engine.match import Match, begin, positions
-from engine.story import story
-from engine.tale import END, MOMENTS, happened, lasting, scenes, strength, tale
+from engine.match import registry
+from engine.match.match import Match, begin, positions
+from engine.story.story import story
+from engine.story.tale import END, MOMENTS, happened, lasting, scenes, strength, tale
+from engine.values.core import Msg, Note, Result, Row, ScoreSheet, Seat, Who
+from engine.values.event import Event
 from words import speaker
 
 SEED = "e"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from operator import ne
 
-from engine import codec
-from engine.core import Msg, Note, Seat
-from engine.match import Entry
-from engine.telling import lapsed, paragraphs, told
+from engine.match.match import Entry
+from engine.story.telling import lapsed, paragraphs, told
+from engine.values import codec
+from engine.values.core import Msg, Note, Seat
 
 CHOSEN = Note(Msg("test.chosen"), lapses=True)
 OWN = Note(Msg("test.own"), frozenset({Seat(0)}), lapses=True)

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from engine import registry
-from engine.command import keys, main
-from engine.match import begin, from_record
-from engine.terminal import YOURS, Session
+from engine.commandline.command import keys, main
+from engine.commandline.terminal import YOURS, Session
+from engine.match import registry
+from engine.match.match import begin, from_record
 from tests.play.toy import RULES as TOY
 from words import speaker
 

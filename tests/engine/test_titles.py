@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine import registry
-from engine.core import Msg, Note, Result, ScoreSheet, Seat, Who
-from engine.match import Entry
-from engine.titles import Feat, Title, declared, earned
+from engine.match import registry
+from engine.match.match import Entry
+from engine.story.titles import Feat, Title, declared, earned
+from engine.values.core import Msg, Note, Result, ScoreSheet, Seat, Who
 from words import has
 
 ANA, BEN = Seat(0), Seat(1)

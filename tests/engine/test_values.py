@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from engine import codec, registry
-from engine.chance import Chance, commitment
-from engine.core import BadSetting, Msg, Note, Seat, Who
-from engine.rules import checked_seats, resolved
+from engine.game.rules import checked_seats, resolved
+from engine.match import registry
+from engine.values import codec
+from engine.values.chance import Chance, commitment
+from engine.values.core import BadSetting, Msg, Note, Seat, Who
 
 
 def test_chance_is_a_value() -> None:

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from engine import bots, registry
-from engine.chance import Chance, Draw, commitment, listening
-from engine.command import main
-from engine.differing import Differs
-from engine.match import BadRecord, begin, record
-from engine.verify import Verified, is_posted, verified_record
+from engine import bots
+from engine.commandline.command import main
+from engine.match import registry
+from engine.match.match import BadRecord, begin, record
+from engine.match.verify import Verified, is_posted, verified_record
+from engine.values.chance import Chance, Draw, commitment, listening
+from engine.values.differing import Differs
 from tests.engine.test_records import match
 
 

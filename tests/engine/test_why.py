@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from contract.tables import SMALL
-from engine import bots, registry
-from engine.core import Seat
-from engine.match import Match, begin
+from engine import bots
+from engine.match import registry
+from engine.match.match import Match, begin
 from engine.search.why import as_known, as_seen, reasons_of
-from engine.walk import only_line
-from engine.worlds import imagined
+from engine.values.core import Seat
+from engine.walking.walk import only_line
+from engine.walking.worlds import imagined
 
 
 def played(game: str, moves: int) -> Match:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine import worlds
-from engine.core import Condition, Line, Msg, Order, Seat
-from engine.rules import Early, Rules
+from engine.game.rules import Early, Rules
+from engine.values.core import Condition, Line, Msg, Order, Seat
+from engine.walking import worlds
 from tests.play import toy
 
 OWN, OTHER = Seat(1), Seat(0)

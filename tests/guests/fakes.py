@@ -11,7 +11,7 @@ from pathlib import Path
 
 import words
 from data.homes import ROOT
-from engine import registry
+from engine.match import registry
 
 RULES = """
 from dataclasses import replace

@@ -18,9 +18,10 @@ from cogs.pictures.drawing import LONGEST_OF_GUESTS
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
 from data import homes
-from engine import codec, registry
-from engine.core import BadSetting, EngineError, Seat
-from engine.match import begin
+from engine.match import registry
+from engine.match.match import begin
+from engine.values import codec
+from engine.values.core import BadSetting, EngineError, Seat
 from play.host import Host
 from play.minds.thinking import Question, Thread
 from play.minds.workers import Lost
@@ -35,7 +36,7 @@ GAME = "sea_duel"
 FAULTY = """
 from dataclasses import replace
 from msgspec import structs
-from engine.core import Turn
+from engine.values.core import Turn
 from tests.play.toy import Toy
 
 FAULT, PLACE = "", ""

@@ -11,10 +11,10 @@ import pytest
 import words
 from cogs.looking_back.verifying import screen
 from data import homes
-from engine import registry
-from engine.core import Msg
-from engine.match import begin, from_record, record
-from engine.verify import Verified
+from engine.match import registry
+from engine.match.match import begin, from_record, record
+from engine.match.verify import Verified
+from engine.values.core import Msg
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.errors import NotAllowed
@@ -27,7 +27,7 @@ from tests.play.hosting import ANNE, HandClock, begun
 GAME = "sea_duel"
 RULES = """
 from dataclasses import replace
-from engine.core import Msg, Note, Who
+from engine.values.core import Msg, Note, Who
 from tests.play.toy import Toy
 
 class Duel(Toy):

@@ -13,10 +13,10 @@ import words
 from data import homes
 from data.homes import fits
 from data.tables import table
-from engine import registry
-from engine.core import BadSetting, Msg, Seat, Who
-from engine.lessons import lesson
-from engine.match import begin
+from engine.game.lessons import lesson
+from engine.match import registry
+from engine.match.match import begin
+from engine.values.core import BadSetting, Msg, Seat, Who
 from render.kit import sprites
 from tests.guests import fakes
 

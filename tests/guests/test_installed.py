@@ -86,7 +86,7 @@ def test_an_archive_has_all_that_a_wheel_is_built_of(tmp_path: Path) -> None:
     [
         ("import words", "import caravel.words as words"),
         ("import json, render, sys", "import json, caravel.render as render, sys"),
-        ("import engine.core as core", "import caravel.engine.core as core"),
+        ("import engine.values.core as core", "import caravel.engine.values.core as core"),
         ("from engine import registry  # engine", "from caravel.engine import registry  # engine"),
         (
             "if True:\n    from play.host import (\n        Host,\n    )",
@@ -108,4 +108,4 @@ def test_imports_are_moved_below_the_parent(before: str, after: str) -> None:
 
 def test_an_import_that_cannot_be_moved_is_named() -> None:
     with pytest.raises(backend.Unmovable, match=r"x\.py:2: import engine\.core binds engine"):
-        backend.moved(b"\nimport engine.core\n", "x.py")
+        backend.moved(b"\nimport engine.values.core\n", "x.py")

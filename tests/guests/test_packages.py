@@ -14,7 +14,7 @@ from contract import golden, overruns
 from contract.tables import match_of
 from contract.test_papers import import_faults, picture_faults
 from data.homes import ROOT, homes
-from engine.guarding import Overrun
+from engine.walking.guarding import Overrun
 from tests.guests import fakes
 from tests.tools.mutants import GAME, PACKAGE, mutant
 

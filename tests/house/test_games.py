@@ -9,7 +9,7 @@ import pytest
 from contract.claims import claims
 from contract.golden import plans
 from data.homes import homes
-from engine import registry
+from engine.match import registry
 from tools.docs_pictures import shots
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,7 +8,7 @@ import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-from engine import registry
+from engine.match import registry
 from words import catalogue_files, languages
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,8 +7,8 @@ import tomllib
 from pathlib import Path
 
 import caravel
-from engine import registry
-from engine.match import FORMAT
+from engine.match import registry
+from engine.match.match import FORMAT
 from store.migrate import SCHEMA, scripts
 
 ROOT = Path(__file__).parents[2]

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine import registry
-from engine.core import EngineError, Line, Seat
-from engine.walk import play
+from engine.match import registry
+from engine.values.core import EngineError, Line, Seat
+from engine.walking.walk import play
 
 Right = Callable[[Line], bool]
 """Whether a line is the best move, or one of those that are equally good."""

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from data.homes import homes
-from engine import bots, registry
-from engine.walk import play
+from engine import bots
+from engine.match import registry
+from engine.walking.walk import play
 from tests.opponents.puzzle import Puzzle
 
 LEVELS = ("captain", "admiral")

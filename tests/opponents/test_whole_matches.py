@@ -11,11 +11,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine import bots, registry
-from engine.match import Match, begin, from_record, record
-from engine.mind import Budget
-from engine.rules import resolved
-from engine.walk import play
+from engine import bots
+from engine.game.mind import Budget
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.match.match import Match, begin, from_record, record
+from engine.walking.walk import play
 
 pytestmark = pytest.mark.campaign
 

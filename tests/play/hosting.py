@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from engine import registry
-from engine.answers import random_answer
-from engine.core import Seat
-from engine.rules import Rules
+from engine.asks.answers import random_answer
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.values.core import Seat
 from play.host import Host
 from play.values.panels import AskingPanel, Ordered, Played, Ready
 from play.values.types import Person, Place, Table

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.core import EngineError, Msg, Seat, Who
+from engine.values.core import EngineError, Msg, Seat, Who
 from play.host import Host
 from play.table.absence import seconds_kept
 from play.time.calendar import DAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Line, Seat
+from engine.values.core import Line, Seat
 from play.host import Host
 from play.ledger.moves import play_line
 from play.time.clock import Delays

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.host import Host
 from play.people.substitutes import CALLED, REST
 from play.time.calendar import NIGHT, Hours

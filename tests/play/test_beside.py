@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine import registry
+from engine.match import registry
 from play.host import Host
 from play.ledger.outbox import LEFT
 from play.ledger.programs import LIVES

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.deliveries.notices import makes_sound
-from engine.core import Msg
+from engine.values.core import Msg
 from play.host import Host
 from play.ledger.ledger import BEAT
 from play.time.calendar import DAY, HOUR, NIGHT, Holiday, Hours, back, with_holiday

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
-from engine.match import is_about
+from engine.match.match import is_about
 from engine.search.advice import Idea
 from engine.search.why import NO_DIFFERENCE
+from engine.values.core import Msg, Seat
 from play.host import Host
 from play.minds.thinking import InLine
 from play.turn import coach

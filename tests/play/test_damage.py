@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.host import Host
 from play.values.errors import EngineError, Frozen, NoSuchMatch, NotAllowed
 from play.values.live import DAMAGED

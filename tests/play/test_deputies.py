@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import LIKELY, SMALL
 from play.host import Host
 from play.table.absence import seconds_kept

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine import codec
-from engine.core import Msg, Order, Seat
-from engine.rules import Early, Rules
+from engine.game.rules import Early, Rules
+from engine.values import codec
+from engine.values.core import Msg, Order, Seat
 from play.follows.effects import asked_early, awaited_people
 from play.host import Host
 from play.values.errors import StaleTable

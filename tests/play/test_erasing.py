@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.host import Host
 from play.people.standings import LEAST_FEW, Reputation
 from play.time.calendar import Hours

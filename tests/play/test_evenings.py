@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine import registry
+from engine.match import registry
 from play.club import evenings
 from play.club.evenings import ALONE, CALL, LASTS, Evening, choices, evenings_ahead, parties, usual_seats
 from play.follows.sprint import is_live

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.host import Host
 from play.values.errors import NotAllowed
 from store.personal import ABOUT_SERVER, COLUMNS, SERVER

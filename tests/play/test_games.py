@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from engine import registry
-from engine.core import Seat
-from engine.match import from_record
+from engine.match import registry
+from engine.match.match import from_record
+from engine.values.core import Seat
 from play.host import Host
 from tests.play.hosting import ANNE, BEN, Opener, begun, moved
 

@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.core import Msg, Seat
-from engine.event import Event
-from engine.tale import Happened, Tale
+from engine.story.tale import Happened, Tale
+from engine.values.core import Msg, Seat
+from engine.values.event import Event
 from play.club.harbour import QUIET, Over, best, next_post
 from play.host import Host
 from play.time.calendar import DAY, Hours

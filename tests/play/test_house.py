@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.host import Host
 from play.people.house import MOMENT, USUAL, House
 from play.telling.pings import DIRECT

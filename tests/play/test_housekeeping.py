@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.host import Host
 from play.keeping.housekeeping import NOTICE, Keeping
 from play.keeping.servers import SAID

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine import registry
 from engine.bots import line as bot_line
-from engine.lessons import Lesson, lesson
-from engine.rules import Rules
+from engine.game.lessons import Lesson, lesson
+from engine.game.rules import Rules
+from engine.match import registry
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.values.errors import NotAllowed, NotSeated, StaleTable

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import BadSetting, EngineError
+from engine.values.core import BadSetting, EngineError
 from play.host import Host
 from play.table.lobby import OPENED
 from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.walk import sample
+from engine.walking.walk import sample
 from play.host import Host
 from play.ledger.ledger import GREATEST
 from play.values.errors import NoSuchMatch, NotStored, StaleTable

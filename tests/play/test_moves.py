@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core import EngineError, IllegalLine, Msg, NotYourTurn
+from engine.values.core import EngineError, IllegalLine, Msg, NotYourTurn
 from play.host import Host
 from play.values.errors import DraftGone, NotAllowed, NotSeated, StaleTable
 from play.values.panels import AskingPanel, Ordered, Over, Panel, Played, Ready, Spectating, Waiting

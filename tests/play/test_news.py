@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace as replaced
 
 from cogs.screens import story
-from engine.core import Line, Msg, Note, Seat, Who
-from engine.event import Event
+from engine.values.core import Line, Msg, Note, Seat, Who
+from engine.values.event import Event
 from play.follows.news import News, news
 from play.host import Host
 from play.values.types import Table

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from engine import bots, registry
-from engine.foreseen import FUTURES, coming, foreseen
-from engine.prepared import basis, is_prepared
-from engine.rules import resolved
-from engine.walk import play
-from engine.worlds import imagined
+from engine import bots
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.walking.foreseen import FUTURES, coming, foreseen
+from engine.walking.prepared import basis, is_prepared
+from engine.walking.walk import play
+from engine.walking.worlds import imagined
 from play.host import Host
 from play.values.errors import StaleTable
 from play.values.panels import OfferedTurn

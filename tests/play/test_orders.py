@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Order, Seat
+from engine.values import codec
+from engine.values.core import Order, Seat
 from play.host import Host
 from play.time.clock import AT_ONCE, Delays
 from play.turn.plans import order_key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.host import Host
 from play.time.clock import Delays
 from play.values.types import Table

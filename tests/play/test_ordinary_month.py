@@ -10,8 +10,9 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from engine import bots, registry
-from engine.match import is_about
+from engine import bots
+from engine.match import registry
+from engine.match.match import is_about
 from play.follows.deputy import CARETAKER, LIKELY, SMALL
 from play.host import Host
 from play.time.calendar import DAY, HOUR, Holiday, Hours

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from play.host import Host
 from play.ledger.outbox import LEASE, PARKED, Effect
 from play.ledger.share import Share

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Condition, Line, Msg, Note, Seat, Who
+from engine.values.core import Condition, Line, Msg, Note, Seat, Who
 from play.host import Host
 from play.time.clock import Delays
 from play.turn.plans import order_key

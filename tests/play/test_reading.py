@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from play.host import Host
 from play.keeping.housekeeping import NOTICES as KEPT
 from play.ledger import reading

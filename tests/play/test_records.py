@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 
-from engine import bots, registry
-from engine.core import EngineError, Msg, Note
-from engine.match import Match, begin, record
-from engine.verify import verified_record
+from engine import bots
+from engine.match import registry
+from engine.match.match import Match, begin, record
+from engine.match.verify import verified_record
+from engine.values.core import EngineError, Msg, Note
 from play.host import Host
 from play.minds import replays
 from play.minds.replays import ReplayedPiece, Replaying

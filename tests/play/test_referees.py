@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine import registry
-from engine.core import Msg, Note, Seat, Who
-from engine.match import from_record, replayed
-from engine.onlooker import Hidden
-from engine.remarks import STANDS
-from engine.verify import verified
+from engine.match import registry
+from engine.match.match import from_record, replayed
+from engine.match.verify import verified
+from engine.values.core import Msg, Note, Seat, Who
+from engine.values.remarks import STANDS
+from engine.walking.onlooker import Hidden
 from play.follows.effects import told_people
 from play.host import Host
 from play.time.calendar import DAY, HOUR

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from engine import registry
-from engine.core import Note, Seat
-from engine.match import from_record
+from engine.match import registry
+from engine.match.match import from_record
+from engine.values.core import Note, Seat
 from play.host import Host
 from play.values.errors import Frozen, NotAllowed, NotStored
 from play.values.types import Table

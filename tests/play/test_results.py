@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.host import Host
 from play.people.standings import Reputation
 from play.values.errors import NotAllowed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine import codec
-from engine.core import Msg, Note, Seat, Who
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values import codec
+from engine.values.core import Msg, Note, Seat, Who
 from play.host import Host
 from play.ledger.moves import advance, play_line
 from play.values.errors import NotSeated

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Seat
+from engine.values.core import Seat
 from play.club.plan import tables
 from play.club.season import Season
 from play.host import Host

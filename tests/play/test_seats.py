@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from play.follows.matter import asked_of
 from play.host import Host
 from play.values.errors import NotAllowed, StaleTable

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Seat
-from engine.worlds import imagined
+from engine.values import codec
+from engine.values.core import Seat
+from engine.walking.worlds import imagined
 from play.host import Host
 from play.time.clock import Delays
 from play.values.panels import AskingPanel

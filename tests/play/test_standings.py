@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Msg, Result
+from engine.values.core import Msg, Result
 from play.host import Host
 from play.people.ratings import RESET
 from play.people.standings import LEAST_FEW, Reputation

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine import registry
-from engine.core import Msg, Note, Seat, Who
+from engine.match import registry
+from engine.values.core import Msg, Note, Seat, Who
 from play.host import Host
 from play.telling.pings import DIRECT, EARLY, HIT, TURN, next_digest
 from play.time.calendar import Hours

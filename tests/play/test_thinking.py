@@ -18,14 +18,16 @@ from typing import Any, cast
 
 import pytest
 
-from engine import bots, codec, registry
-from engine.core import Seat
-from engine.match import begin, record
-from engine.mind import Budget, Candidate, Considered, Judgement, Style, Thought
-from engine.rules import Rules
+from engine import bots
+from engine.game.mind import Budget, Candidate, Considered, Judgement, Style, Thought
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.match.match import begin, record
 from engine.search.plain import plain
 from engine.search.thinking import thought, thoughts
 from engine.search.weighing import Work, weighed
+from engine.values import codec
+from engine.values.core import Seat
 from play.host import Host
 from play.minds.replays import Replaying
 from play.minds.styles import style_of

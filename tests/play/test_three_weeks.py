@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine import bots
-from engine.core import Seat
+from engine.values.core import Seat
 from play.host import Host
 from play.time.calendar import DAY, HOUR, Holiday, Hours, quiet_until
 from play.time.clock import Delays

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine import registry
-from engine.core import Msg, Seat
+from engine.match import registry
+from engine.values.core import Msg, Seat
 from play.clockwork import LEASE
 from play.host import Host
 from play.time.clock import AT_ONCE, Delays, SystemClock

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.titles import Title
+from engine.story.titles import Title
 from play.club import titles
 from play.host import Host
 from play.values.types import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg, Seat, Who
-from engine.match import replayed
+from engine.match.match import replayed
+from engine.values.core import Msg, Seat, Who
 from play.follows.effects import asked_people
 from play.host import Host
 from play.time.clock import Delays

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine import registry
-from engine.core import Msg, Note, Option, Seat, Talk, Turn
-from engine.match import effective, from_record, holding, is_renewed, replayed
-from engine.rules import Rules
-from engine.talk import pick
-from engine.verify import verified
+from engine.asks.talk import pick
+from engine.game.rules import Rules
+from engine.match import registry
+from engine.match.match import effective, from_record, holding, is_renewed, replayed
+from engine.match.verify import verified
+from engine.values.core import Msg, Note, Option, Seat, Talk, Turn
 from play.follows.effects import asked_people
 from play.follows.judging import verdict
 from play.host import Host

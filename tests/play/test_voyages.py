@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from data.puzzles import Puzzle, stock
-from engine.core import Msg
+from engine.values.core import Msg
 from play.club.puzzles import voyages
 from play.host import Host
 from play.time.calendar import DAY

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from play.host import Host
 from play.time.calendar import DAY
 from play.values.errors import NotAllowed

@@ -13,8 +13,11 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.chance import Chance
-from engine.core import (
+from engine.asks.talk import form, pick
+from engine.game.mind import Mind
+from engine.game.rules import Orders, Planning, Rules, Setting, Settings
+from engine.values.chance import Chance
+from engine.values.core import (
     Ask,
     Broken,
     Condition,
@@ -37,9 +40,6 @@ from engine.core import (
     Turn,
     Who,
 )
-from engine.mind import Mind
-from engine.rules import Orders, Planning, Rules, Setting, Settings
-from engine.talk import form, pick
 
 TOP = 9
 ROUNDS = 2

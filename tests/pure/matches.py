@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Order, Seat
-from engine.walk import play
+from engine.values.core import Msg, Order, Seat
+from engine.walking.walk import play
 from play.time.clock import Delays
 from play.values.live import Live
 from play.values.moment import Moment

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cogs.edge.layout import label
 from cogs.edge.services import plainly_named, texts_about
-from engine.core import Seat, Who
+from engine.values.core import Seat, Who
 from play.club.season import Season
 from play.values.alike import LONGEST, looks, name_shown, told_apart
 from play.values.names import named_at, names

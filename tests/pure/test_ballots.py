@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.matters.ballots import VOTES
 from play.table.acting import decision, most_wanted
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine import registry
+from engine.match import registry
 from play.club.cup import FINAL, SOON, beginnings, firsts, in_final, sizes, slot_tables, weekend
 from play.club.standing import standing_lines
 from play.time.calendar import DAY, HOUR, Hours, local

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.follows.effects import effects
 from play.values.types import Occupant, Oversight, Table
 from store.rows import EntryRow, NewNotice

@@ -8,7 +8,7 @@ from itertools import groupby, product
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Msg, Result, ScoreSheet, Seat
+from engine.values.core import Msg, Result, ScoreSheet, Seat
 from play.follows.results import outcomes
 from play.people.ratings import Rating, Ratings
 from play.values.types import GONE, Erased, Occupant, Oversight, Person, Stint

@@ -6,8 +6,8 @@ from collections import Counter
 
 from msgspec import structs
 
-from engine.core import Msg, Seat, Who
-from engine.event import Event
+from engine.values.core import Msg, Seat, Who
+from engine.values.event import Event
 from play.follows.news import NAME, Latest, Line, News, events_since, told_news
 from play.telling.returning import MoveTold, telling
 from play.values.types import Occupant, Stint

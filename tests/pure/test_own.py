@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
-from engine.match import Entry
+from engine.match.match import Entry
+from engine.values.core import Msg, Note, Seat, Who
 from play.follows.own import OWN, SMALL_ANSWERED, own_shares
 from play.follows.results import outcomes
 from play.values.names import Holders

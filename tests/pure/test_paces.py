@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.time.calendar import ALWAYS, DAY, HOUR, NIGHT, Hours
 from play.time.paces import MINUTE, PACES, Deadline, SeatClock, deadline, full, halted, reminders
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Seat
-from engine.prepared import basis, due, ended, made
+from engine.values import codec
+from engine.values.core import Seat
+from engine.walking.prepared import basis, due, ended, made
 from tests.play import toy
 
 

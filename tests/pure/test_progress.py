@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.follows.progress import HELD, SILENCE, settled
 from play.time.calendar import DAY, HOUR
 from play.time.paces import SeatClock

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.follows.upkeep import DEAD, FORGOTTEN, by_care, care_of
 from play.values.types import Oversight, Table
 from tests.pure.matches import ANNE, BEN, NOON, table

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from engine import bots, registry
-from engine.core import Msg, Seat
-from engine.match import entered
-from engine.rules import resolved
+from engine import bots
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.match.match import entered
+from engine.values.core import Msg, Seat
 from play.follows.watching import OPEN, Told, believers, is_predictable, may_predict, share_passed, told_now
 from play.time.calendar import DAY
 from play.values.accounts import is_young

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 import render
-from engine.core import Msg, Who
+from engine.values.core import Msg, Who
 from render import Draft
 from render.kit.canvas import Canvas
 

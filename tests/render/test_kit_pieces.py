@@ -9,7 +9,7 @@ from PIL import Image
 
 from contract.laws import check_contrast, inside, layout_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.core import Msg, Row, Say, ScoreSheet, Seat, Who
+from engine.values.core import Msg, Row, Say, ScoreSheet, Seat, Who
 from render.kit import banner, cards, fonts, palette, players, scores, shapes, surface
 from render.kit.canvas import Box, Canvas
 from render.kit.names import fitted_message, joined

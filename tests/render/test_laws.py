@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from contract.laws import check_contrast, check_layout, contrast_faults, layout_faults, size_faults, strict
-from engine.core import Msg
+from engine.values.core import Msg
 from render.kit import fonts, palette
 from render.kit.canvas import Canvas
 

@@ -9,7 +9,7 @@ from threading import Thread
 import pytest
 from PIL import Image
 
-from engine.recent import Recent
+from engine.values.recent import Recent
 from render.kit import layers, shapes
 
 LARGE = Image.radial_gradient("L").resize((300, 256)).convert("RGB")

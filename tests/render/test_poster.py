@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine import registry
-from engine.core import Msg, Row, Say, ScoreSheet, Seat
-from engine.event import Event
-from engine.story import story
-from engine.tale import Happened, Tale, tale
+from engine.match import registry
+from engine.story.story import story
+from engine.story.tale import Happened, Tale, tale
+from engine.values.core import Msg, Row, Say, ScoreSheet, Seat
+from engine.values.event import Event
 from render.kit import poster
 from tests.engine.test_tale import NAMES, over
 from words import speaker

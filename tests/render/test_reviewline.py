@@ -9,8 +9,8 @@ import pytest
 
 from contract.laws import contrast_faults, layout_faults, phone_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.core import Msg, Seat
 from engine.search.findings import Point, Review, Turning
+from engine.values.core import Msg, Seat
 from render.kit import curves, reviewline
 
 

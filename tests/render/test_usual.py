@@ -7,8 +7,8 @@ from PIL import Image
 
 from contract.laws import layout_faults
 from contract.names import NAMES
-from engine.core import Msg, Seat
-from engine.decision import Answer, Decision
+from engine.asks.decision import Answer, Decision
+from engine.values.core import Msg, Seat
 from render.kit import cards, decision, marks, palette, usual
 from render.kit.canvas import Canvas
 from words import speaker

@@ -21,7 +21,7 @@ import bot
 from cogs.connection.ends import MANY, Noted
 from cogs.operation import processes
 from cogs.operation.settings import Settings, environment, read
-from engine import codec
+from engine.values import codec
 from render.kit import fonts
 from store import care
 from store.errors import Busy, Damaged, OtherSchema, ReadOnly, Refused, Replaced, StoreError

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from engine.core import Msg
+from engine.values.core import Msg
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.names import names

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.person import Person

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from engine import registry
-from engine.codec import digest
+from engine.match import registry
+from engine.values.codec import digest
 from play.host import Host
 from play.time.clock import Delays
 from play.values.panels import AskingPanel

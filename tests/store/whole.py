@@ -15,9 +15,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
-from engine import registry
-from engine.answers import random_answer
-from engine.core import EngineError
+from engine.asks.answers import random_answer
+from engine.match import registry
+from engine.values.core import EngineError
 from play.host import Host
 from play.time.calendar import Hours
 from play.time.clock import Delays

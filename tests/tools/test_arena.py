@@ -10,9 +10,9 @@ import pytest
 from bench.arena import interval, main, play, ratings, shares
 from bench.pairings import Key, Played, Results, pairings
 from bench.rivals import line, names
-from engine import registry
-from engine.core import Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.values.core import Seat
 
 KEY = Key("carta_magica", ("deckhand", "deckhand"), (), "test", 1.0)
 

@@ -11,10 +11,12 @@ import pytest
 
 from bench import arena, rivals
 from bench.former import FORMER, PROGRAM, Former, Unanswered, former
-from engine import bots, codec, registry
-from engine.answering import LineGiven, LineWanted, Released, serve
-from engine.core import Seat
-from engine.rules import resolved
+from engine import bots
+from engine.commandline.answering import LineGiven, LineWanted, Released, serve
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.values import codec
+from engine.values.core import Seat
 
 GAME = registry.names()[0]
 HERE = f"{sys.executable} -m engine"

@@ -16,9 +16,9 @@ from contract.tables import Table, match_of
 from contract.test_catalogue import junk_fault, part_faults
 from contract.test_leaks import ask_tree, reach_faults, tree_difference
 from contract.test_matches import result_faults
-from engine.core import Ask, Msg
-from engine.walk import advised
-from engine.worlds import imagined
+from engine.values.core import Ask, Msg
+from engine.walking.walk import advised
+from engine.walking.worlds import imagined
 from tests.tools.mutants import mutant
 
 Law = Callable[[Table], Iterator[str]]

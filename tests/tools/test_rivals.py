@@ -9,8 +9,9 @@ from bench.arena import play, shares
 from bench.pairings import Key
 from bench.rivals import line, strategies
 from data.measures import measures
-from engine import registry, walk
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match import registry
+from engine.walking import walk
 
 GAMES = [game for game in registry.names() if strategies(game)]
 SEATS = 3

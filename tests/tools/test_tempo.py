@@ -18,7 +18,7 @@ from bench.sittings import sat
 from bench.tempo_page import PAGE, SECTIONS, digests, digests_of, marks, ordinary_lines, with_section
 from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, SHARES, VISITS, ordinary, visitors
 from bench.weeks import ordinary_weeks, weeks
-from engine import registry
+from engine.match import registry
 from play.time.calendar import DAY
 
 DAYS = 100

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import registry
+from engine.match import registry
 from tests.wire.harbour import Harbour, members
 from tests.wire.people import results
 from tests.wire.process import Bot

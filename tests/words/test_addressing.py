@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg, Say, Seat, Who
+from engine.values.core import Msg, Say, Seat, Who
 from words import speaker
 from words.addressing import END, OTHER, READER, second_person
 

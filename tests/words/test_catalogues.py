@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from words import LANG, catalogue, catalogue_files, has, languages, speaker
 
 

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, Tex
 
 from cogs.panel import spec
 from data.homes import ROOT
-from engine import registry
+from engine.match import registry
 from words import catalogue, languages
 
 LIMITS = {name: getattr(spec, name) for name in ("BUTTON_LABEL", "CHOICE_LABEL", "PLACEHOLDER", "PART_LABEL", "SHORT")}

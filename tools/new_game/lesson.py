@@ -11,9 +11,9 @@ from random import Random
 
 from data.homes import homes
 from engine.bots import line as bot_line
-from engine.core import Seat
-from engine.match import begin
-from engine.registry import rules
+from engine.match.match import begin
+from engine.match.registry import rules
+from engine.values.core import Seat
 
 LEARNER = Seat(0)
 SEED = "lesson"

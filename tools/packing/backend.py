@@ -40,7 +40,7 @@ class Unmovable(Exception):
 
 
 def moved(source: bytes, name: str) -> bytes:
-    """A module with its imports of rooms below the parent. Raises `Unmovable` for `import engine.core`, which binds `engine`."""
+    """A module with its imports of rooms below the parent. Raises `Unmovable` for `import engine.values.core`, which binds `engine`."""
     lines = source.splitlines(keepends=True)
     places: list[tuple[int, int, bytes, bytes]] = []
     for node in ast.walk(ast.parse(source, name)):

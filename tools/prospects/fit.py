@@ -10,8 +10,8 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.adding import added, weighed
 from engine.search.network import Network
+from engine.values.adding import added, weighed
 
 BATCH = 64
 """Positions of a step."""

@@ -9,7 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from cogs.panel.spec import Row
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.follows.matter import Asked
 from play.host import Host
 from play.values.types import Table

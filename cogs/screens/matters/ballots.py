@@ -7,7 +7,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Row, Screen
 from cogs.screens.consent import who_of
 from cogs.screens.matters import Shown
-from engine.core import Msg, Say, Seat, Who
+from engine.values.core import Msg, Say, Seat, Who
 from play.follows.matter import Asked
 from play.host import Host
 from play.matters.ballots import VOTES

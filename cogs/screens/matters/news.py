@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.screens import story
 from cogs.screens.matters import Shown
-from engine.core import Say
+from engine.values.core import Say
 from play.follows.news import told_news
 from play.values.types import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.actions.referees import TakeOffered
 from cogs.panel.spec import Button, Row
 from cogs.screens.matters import Shown
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from play.values.names import named_at
 from play.values.types import Table
 

@@ -6,7 +6,7 @@ from cogs.actions.sprint import Arrive, Depart
 from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Fate, Row, Screen
 from cogs.screens.matters import Shown
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.follows.sprint import here, is_live
 from play.host import Host

@@ -6,7 +6,7 @@ from cogs.actions.seats import VoteRules
 from cogs.panel.spec import Button, Row, Screen
 from cogs.screens.consent import who_of
 from cogs.screens.matters import Shown
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
 from play.matters.upgrade import voters

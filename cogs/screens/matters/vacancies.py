@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.screens.matters import Shown
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from play.follows.deputy import CARETAKER
 from play.table.seats import is_free
 from play.values.names import bot_name, player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.panel.spec import Row
 from cogs.screens.consent import yes_or_no
 from cogs.screens.matters import Shown
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
 from play.values.names import named_at, player

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Line, Seat
-from engine.walk import play
+from engine.values.core import Line, Seat
+from engine.walking.walk import play
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import LIMIT
 from games.carta_magica.rules.score import points

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageFilter
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from contract.names import NAMES
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from games.carta_magica import positions
 from games.carta_magica.pictures import chart, places, players, ships, table, talismans, wheel, words
 from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, name

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from random import Random
 
 from engine import bots
-from engine.core import Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
 from engine.search.network import Network
 from engine.search.odds import chances, shares
-from engine.walk import play
+from engine.values.core import Seat
+from engine.walking.walk import play
 from games.carta_magica.game import RULES
 from games.carta_magica.mind import decide, quick, worth
 from games.carta_magica.mind.decide import Choice

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core import Ask, Form, Path, Seat, Token
+from engine.values.core import Ask, Form, Path, Seat, Token
 from games.carta_magica.mind.policy import policy
 from games.carta_magica.rules.board import BLACK, CHALLENGES, COLUMNS, HARBOUR, HOME_POINTS, RED, TALISMAN_PRICE, Square, Talisman
 from games.carta_magica.rules.payment import room

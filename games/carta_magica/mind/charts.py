@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.adding import added
+from engine.values.adding import added
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.rules.board import BLACK, CALM_LETTER, CHART, COMPASS, RED, SAFE_LETTERS, SQUARES, Square, crossing
 from games.carta_magica.rules.options import Options

@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.adding import added
-from engine.core import Seat
+from engine.values.adding import added
+from engine.values.core import Seat
 from games.carta_magica.mind.charts import Chart, order, wished
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.mind.worth import Outlook, Style

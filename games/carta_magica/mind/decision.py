@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
-from engine.decision import MOST, Answer, Decision
-from engine.walk import Asking, follow
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Ask, Form, Msg, Option, Path, Seat, Who
+from engine.walking.walk import Asking, follow
 from games.carta_magica.mind import hazards, outings, outset, standing
 from games.carta_magica.mind.decide import Choice, choices
 from games.carta_magica.mind.outings import Outing, score_of, told_square, wishes

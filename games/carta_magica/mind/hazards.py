@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Arg, Ask, Msg, Option, Path, Seat, Who
-from engine.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Arg, Ask, Msg, Option, Path, Seat, Who
 from games.carta_magica.mind import outings
 from games.carta_magica.mind.outings import score_of, told_square
 from games.carta_magica.mind.worth import steps_home

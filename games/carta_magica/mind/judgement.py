@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.mind import Budget, Candidate, Judgement, Style
-from engine.walk import drive
+from engine.game.mind import Budget, Candidate, Judgement, Style
+from engine.values.core import Ask, Form, Line, Path, Seat, Token
+from engine.walking.walk import drive
 from games.carta_magica.mind import decide, quick
 from games.carta_magica.mind.decide import Choice
 from games.carta_magica.mind.manner import MANNER

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Path, Seat
-from engine.decision import MOST, Answer
+from engine.asks.decision import MOST, Answer
+from engine.values.core import Msg, Path, Seat
 from games.carta_magica.mind import decide
 from games.carta_magica.mind.charts import HARM, sea_of
 from games.carta_magica.mind.decide import Choice

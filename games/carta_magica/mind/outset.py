@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Form, Msg, Path, Seat
+from engine.values.core import Form, Msg, Path, Seat
 from games.carta_magica.mind import decide
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, Challenge, Harbour

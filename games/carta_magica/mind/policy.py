@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from engine.core import Ask, Form, Path, Seat, Token
+from engine.values.core import Ask, Form, Path, Seat, Token
 from games.carta_magica.mind import decide, outset
 from games.carta_magica.mind.decide import Choice
 from games.carta_magica.mind.worth import Outlook

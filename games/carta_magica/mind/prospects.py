@@ -16,10 +16,10 @@ from math import exp
 from random import Random
 
 from data.tables import table
-from engine.adding import mean_of
-from engine.core import Seat
 from engine.search.network import Network, network_of
 from engine.search.odds import chances, shares
+from engine.values.adding import mean_of
+from engine.values.core import Seat
 from games.carta_magica.mind import quick
 from games.carta_magica.mind.charts import HARM, LAPS, sea_of
 from games.carta_magica.mind.decide import Choice, is_beside_prey

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Note, Seat
+from engine.values.core import Note, Seat
 from games.carta_magica.mind import decide, outset
 from games.carta_magica.mind.decide import Choice
 from games.carta_magica.mind.manner import MANNER

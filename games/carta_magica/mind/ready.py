@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Msg, Option, Path, Seat, Suggestion
+from engine.values.core import Ask, Form, Msg, Option, Path, Seat, Suggestion
 from games.carta_magica.mind import outset
 from games.carta_magica.mind.sailings import best_deal, sail_hints, sail_menus
 from games.carta_magica.rules import payment, says

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from typing import Any
 
-from engine.core import Line, Msg, Seat, Who
-from engine.walk import so_far, tokens, trace
+from engine.values.core import Line, Msg, Seat, Who
+from engine.walking.walk import so_far, tokens, trace
 from games.carta_magica.mind import reasons_forced as forced
 from games.carta_magica.mind.charts import sea_of
 from games.carta_magica.mind.decide import is_harmed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from games.carta_magica.mind.outings import score_of
 from games.carta_magica.mind.worth import steps_home
 from games.carta_magica.rules import says

@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Option, Path, Seat, Suggestion
+from engine.values.core import Msg, Option, Path, Seat, Suggestion
 from games.carta_magica.rules import payment, says
 from games.carta_magica.rules.board import (
     BLACK,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Msg, Option, Path, Seat, Token
-from engine.decision import Answer, Decision
+from engine.asks.decision import Answer, Decision
+from engine.values.core import Ask, Msg, Option, Path, Seat, Token
 from games.carta_magica.mind.charts import sea_of
 from games.carta_magica.mind.worth import steps_home
 from games.carta_magica.rules import says

@@ -11,8 +11,8 @@ from math import exp
 from operator import mul
 from typing import Literal, TypeAlias
 
-from engine.adding import added, weighed
-from engine.core import Seat
+from engine.values.adding import added, weighed
+from engine.values.core import Seat
 from games.carta_magica.mind.charts import HARM, LAPS, Chart, sea_of
 from games.carta_magica.mind.manner import MANNER, Weights
 from games.carta_magica.rules.board import (

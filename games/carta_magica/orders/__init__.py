@@ -20,8 +20,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from engine.talk import Later
+from engine.asks.talk import Later
+from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from games.carta_magica.orders.answers import CHOICES, reacted, reaction
 from games.carta_magica.orders.course import course, ended, ready_courses, steered
 from games.carta_magica.rules.state import Choosing, Over, Position, Settling, Spinning, State, awaited

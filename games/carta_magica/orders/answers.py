@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
-from engine.walk import drive
+from engine.values.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
+from engine.walking.walk import drive
 from games.carta_magica.mind.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed
 from games.carta_magica.rules.state import Sheltering, Spinning, State
 from games.carta_magica.rules.turn import turn

@@ -13,8 +13,8 @@ from random import Random
 
 from msgspec import Struct
 
-from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
-from engine.walk import drive
+from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.walking.walk import drive
 from games.carta_magica.mind.charts import sea_of
 from games.carta_magica.mind.policy import policy
 from games.carta_magica.mind.worth import steps_home

@@ -22,8 +22,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Say
-from engine.event import Event
+from engine.values.core import Say
+from engine.values.event import Event
 from games.carta_magica.pictures import decision, event, everybody, mine, sheet, table, tablecard
 from games.carta_magica.pictures import voyage as voyages
 from games.carta_magica.rules.view import CartaMagicaView

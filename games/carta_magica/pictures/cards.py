@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.carta_magica.pictures import words
 from games.carta_magica.rules.board import Adventure
 from games.carta_magica.rules.options import Options

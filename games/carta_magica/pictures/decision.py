@@ -9,8 +9,8 @@ from typing import Any
 
 from PIL import Image
 
-from engine.core import Msg, Say, Seat
-from engine.decision import Answer, Decision
+from engine.asks.decision import Answer, Decision
+from engine.values.core import Msg, Say, Seat
 from games.carta_magica.pictures import chart, foot, mine, places, reaching, ships, tablecard, words
 from games.carta_magica.pictures.foot import Spot
 from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, Adventure, Square, Talisman

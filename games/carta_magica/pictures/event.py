@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from engine.core import Say
-from engine.event import Event
+from engine.values.core import Say
+from engine.values.event import Event
 from games.carta_magica.pictures import scenery, skies, words
 from games.carta_magica.pictures.scenery import polygon, rain, wave
 from games.carta_magica.rules.board import CHALLENGE_POINTS, HOME_POINTS, TALISMANS

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.carta_magica.pictures import talismans, words
 from games.carta_magica.pictures.wheel import SIGNS
 from games.carta_magica.rules.board import CHALLENGE_POINTS, TALISMAN_PRICE, Adventure, Talisman

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.carta_magica.pictures import cards, chart, everybody, places, players, ships, wheel, words
 from games.carta_magica.rules.board import HARBOUR, HARBOURS, TALISMANS, TOKENS, Harbour, Square
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from engine.core import Say
+from engine.values.core import Say
 from games.carta_magica.pictures import words
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.carta_magica.pictures import words
 from games.carta_magica.pictures.table import SIZE
 from games.carta_magica.rules.board import TALISMANS

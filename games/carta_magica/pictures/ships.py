@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.carta_magica.pictures import chart, places
 from games.carta_magica.pictures.players import BADGES, badge
 from games.carta_magica.pictures.words import sign_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.carta_magica.pictures import chart, places, players, ships, talismans, wheel, words
 from games.carta_magica.rules.view import CartaMagicaView
 from render.kit import banner, fonts, layers, marks, palette, shapes, surface

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.carta_magica.pictures import chart, places, players, ships, table, talismans, words
 from games.carta_magica.pictures.wheel import SIGNS
 from games.carta_magica.rules.board import COLUMNS, ROWS, TALISMAN_PRICE, Square, name

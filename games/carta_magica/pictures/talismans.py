@@ -6,7 +6,7 @@ import math
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.carta_magica.pictures.words import GLYPHS, talisman_name
 from games.carta_magica.rules.board import TALISMAN_PRICE, Talisman
 from games.carta_magica.rules.view import CartaMagicaView

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops
 
-from engine.core import Say
+from engine.values.core import Say
 from games.carta_magica.pictures import chart, places, ships, words
 from games.carta_magica.rules.board import Square
 from games.carta_magica.rules.view import CartaMagicaView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say, Seat
+from engine.values.core import Msg, Say, Seat
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, HARBOUR, Adventure, Segment, Talisman
 from games.carta_magica.rules.options import Options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Broken
+from engine.values.core import Broken
 from games.carta_magica.rules.board import ADVENTURES, BANK, CALM_LETTER, CHART, LIMIT, SAFE_LETTERS, TALISMANS, TOKENS
 from games.carta_magica.rules.state import UNKNOWN, Over, Paying, Position, Retaming, State, Taming
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Who
+from engine.values.core import Msg, Who
 from games.carta_magica.rules.board import TOKENS
 from games.carta_magica.rules.says import adventure, amount, compass, place, segment, talisman, talisman_points
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView, Stage

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Arg, Msg, Note, Row, Seat, Who
-from engine.event import Event
+from engine.values.core import Arg, Msg, Note, Row, Seat, Who
+from engine.values.event import Event
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, COMPASS, HOME_POINTS, Compass, name
 from games.carta_magica.rules.view import CartaMagicaView

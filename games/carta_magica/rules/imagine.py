@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from engine.chance import Chance
-from engine.core import Seat
+from engine.values.chance import Chance
+from engine.values.core import Seat
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, TALISMANS
 from games.carta_magica.rules.state import (
     UNKNOWN,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.rules import Setting, Settings
+from engine.game.rules import Setting, Settings
 
 EDITIONS: dict[str, dict[str, str]] = {
     "original": {},

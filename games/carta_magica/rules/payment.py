@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 
-from engine.core import NONE, Ask, Msg, Option, Talk
+from engine.values.core import NONE, Ask, Msg, Option, Talk
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, LIMIT, Kind, Token
 from games.carta_magica.rules.options import Options

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.carta_magica.rules.board import HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Action, Kind, Square, Token
 from games.carta_magica.rules.options import Options
 from games.carta_magica.rules.payment import card_of, means

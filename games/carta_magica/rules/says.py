@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOUR, TALISMANS, WHEEL, Adventure, Square
 from games.carta_magica.rules.board import name as square_name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core import Msg, Result, Row, ScoreSheet, Seat
+from engine.values.core import Msg, Result, Row, ScoreSheet, Seat
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGE_POINTS, CHALLENGES, HOME_POINTS, TALISMANS
 from games.carta_magica.rules.state import UNKNOWN, Over, Player, Position, State

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.chance import Chance
-from engine.core import Msg, Note, Seat, Who
-from engine.rules import Settings
+from engine.game.rules import Settings
+from engine.values.chance import Chance
+from engine.values.core import Msg, Note, Seat, Who
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, OPEN_TALISMANS, START_GOODS, START_MAGIC, TALISMANS
 from games.carta_magica.rules.options import options

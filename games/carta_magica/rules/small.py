@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.carta_magica.rules.view import CartaMagicaView
 
 

@@ -7,8 +7,8 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.chance import Chance
-from engine.core import Seat
+from engine.values.chance import Chance
+from engine.values.core import Seat
 from games.carta_magica.rules.board import Compass, Square, Token
 from games.carta_magica.rules.options import Options
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias, cast
 
 from msgspec import Struct
 
-from engine.core import ScoreSheet, Seat
+from engine.values.core import ScoreSheet, Seat
 from games.carta_magica.rules.board import (
     ADVENTURES,
     CHALLENGES,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cache
 
 from contract.claims import Claim, Said
-from engine.core import Msg, Seat
-from engine.walk import Asking, so_far, trace, turn, walk
+from engine.values.core import Msg, Seat
+from engine.walking.walk import Asking, so_far, trace, turn, walk
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import (
     ADVENTURES,

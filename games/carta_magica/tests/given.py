@@ -11,10 +11,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from contract.test_catalogue import catalogue, name_of, nested
-from engine.chance import Chance
-from engine.core import Msg, Note, Option, Seat, Turn
-from engine.rules import resolved
-from engine.walk import Asking, play, walk
+from engine.game.rules import resolved
+from engine.values.chance import Chance
+from engine.values.core import Msg, Note, Option, Seat, Turn
+from engine.walking.walk import Asking, play, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.quick import Luck, step
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, COMPASS, OPEN_TALISMANS, TALISMANS, WHEEL, square

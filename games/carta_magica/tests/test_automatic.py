@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.state import Peeking, State
 from games.carta_magica.tests.given import given, when

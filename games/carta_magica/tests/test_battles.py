@@ -8,9 +8,9 @@ from random import Random
 from msgspec.structs import replace
 
 from engine import bots
-from engine.chance import Chance
-from engine.core import Seat, Who
-from engine.walk import play
+from engine.values.chance import Chance
+from engine.values.core import Seat, Who
+from engine.walking.walk import play
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import square
 from games.carta_magica.rules.state import State

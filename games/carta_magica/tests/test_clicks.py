@@ -11,10 +11,10 @@ from cogs.panel import deciding, screens, spec
 from cogs.panel.spec import Menu, Picture
 from contract.clicking import clicks
 from engine import bots
-from engine.core import Ask, Path, Seat
-from engine.prepared import reading
-from engine.rules import resolved
-from engine.walk import Asking, Done, decision, eased, play, walk
+from engine.game.rules import resolved
+from engine.values.core import Ask, Path, Seat
+from engine.walking.prepared import reading
+from engine.walking.walk import Asking, Done, decision, eased, play, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.sailings import MENU_ROOM
 from games.carta_magica.rules.options import EDITIONS

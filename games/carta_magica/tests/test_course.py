@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Order, Seat
-from engine.rules import resolved
-from engine.walk import Asking, follow, play, trace
+from engine.game.rules import resolved
+from engine.values.core import Order, Seat
+from engine.walking.walk import Asking, follow, play, trace
 from games.carta_magica.game import RULES
 from games.carta_magica.orders.course import ALL_BUT, _left
 from games.carta_magica.rules.board import HARBOUR, square

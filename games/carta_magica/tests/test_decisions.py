@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from engine.core import Msg, Seat
-from engine.decision import MOST, Decision
-from engine.rules import resolved
+from engine.asks.decision import MOST, Decision
+from engine.game.rules import resolved
 from engine.search.plain import complete_sensibly
-from engine.walk import Asking, Done, decision, preview, walk
+from engine.values.core import Msg, Seat
+from engine.walking.walk import Asking, Done, decision, preview, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, HARBOURS, TALISMANS, square

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from games.carta_magica.tests.test_carta_magica_battles import beside
 
-from engine.core import Seat
-from engine.rules import resolved
-from engine.walk import Asking, Done, walk
+from engine.game.rules import resolved
+from engine.values.core import Seat
+from engine.walking.walk import Asking, Done, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.pictures import decide
 from games.carta_magica.rules.board import TALISMANS

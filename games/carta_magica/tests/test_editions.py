@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.core import Seat
-from engine.differing import Differs
-from engine.match import begin, from_record, record, replayed
-from engine.registry import rules_of
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.match.match import begin, from_record, record, replayed
+from engine.match.registry import rules_of
+from engine.values.core import Seat
+from engine.values.differing import Differs
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import ADVENTURES, CHART, square
 from games.carta_magica.rules.options import EDITIONS, EXPERT

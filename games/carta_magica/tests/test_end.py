@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.values.core import Msg
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import square
 from games.carta_magica.rules.state import State

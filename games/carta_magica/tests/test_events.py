@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg, Seat
-from engine.event import Event
-from engine.rules import resolved
-from engine.walk import drive as driven
-from engine.walk import play
+from engine.game.rules import resolved
+from engine.values.core import Msg, Seat
+from engine.values.event import Event
+from engine.walking.walk import drive as driven
+from engine.walking.walk import play
 from games.carta_magica.game import RULES
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Seat
-from engine.event import Event
+from engine.values.core import Seat
+from engine.values.event import Event
 from games.carta_magica.game import RULES
 from games.carta_magica.pictures import happened
 from games.carta_magica.rules.state import State

@@ -10,9 +10,9 @@ import pytest
 
 from data.homes import homes
 from engine import bots
-from engine.core import Msg
-from engine.rules import resolved
-from engine.walk import play
+from engine.game.rules import resolved
+from engine.values.core import Msg
+from engine.walking.walk import play
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.judgement import candidates
 from games.carta_magica.rules.options import EDITIONS

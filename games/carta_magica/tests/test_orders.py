@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.core import Order, Seat
-from engine.rules import resolved
-from engine.walk import drive, play
+from engine.game.rules import resolved
+from engine.values.core import Order, Seat
+from engine.walking.walk import drive, play
 from games.carta_magica.game import RULES
 from games.carta_magica.orders import CHOICES
 from games.carta_magica.rules.board import ADVENTURES

@@ -12,7 +12,7 @@ from PIL import Image
 import render
 from contract.laws import check_contrast, check_layout, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.core import Msg, Say, Seat
+from engine.values.core import Msg, Say, Seat
 from games.carta_magica import pictures as carta_magica
 from games.carta_magica import positions
 from games.carta_magica.pictures import chart, mine, places, players, table, talismans, wheel, words

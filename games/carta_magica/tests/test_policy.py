@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Ask, Form, Path, Seat, Token
-from engine.rules import resolved
-from engine.walk import drive
+from engine.game.rules import resolved
+from engine.values.core import Ask, Form, Path, Seat, Token
+from engine.walking.walk import drive
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.policy import policy
 from games.carta_magica.mind.worth import steps_home

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Path
-from engine.walk import preview
+from engine.values.core import Path
+from engine.walking.walk import preview
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import name, square
 from games.carta_magica.rules.state import State

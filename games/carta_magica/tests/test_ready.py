@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from engine.core import Ask, Form, Seat, Suggestion
-from engine.rules import resolved
-from engine.walk import Asking, Done, advised, eased, walk
+from engine.game.rules import resolved
+from engine.values.core import Ask, Form, Seat, Suggestion
+from engine.walking.walk import Asking, Done, advised, eased, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import CHALLENGES, TALISMANS, WHEEL

@@ -8,9 +8,9 @@ import pytest
 
 from contract.claims import claims, sentences
 from contract.tables import Step, Table
-from engine.core import Seat
-from engine.rules import resolved
-from engine.walk import drive, lines, play
+from engine.game.rules import resolved
+from engine.values.core import Seat
+from engine.walking.walk import drive, lines, play
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.judgement import candidates
 from games.carta_magica.mind.reasons import reasons

@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.core import Msg, Note, Seat, Who
-from engine.rules import resolved
-from engine.walk import play
+from engine.game.rules import resolved
+from engine.values.core import Msg, Note, Seat, Who
+from engine.walking.walk import play
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.options import EDITIONS
 from games.carta_magica.rules.state import Player, Retaming, Spinning, State

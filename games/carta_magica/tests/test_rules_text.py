@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.looking_back import rules as rules_text
-from engine.rules import resolved
+from engine.game.rules import resolved
 from games.carta_magica.game import RULES
 from words import speaker
 

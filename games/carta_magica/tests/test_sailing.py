@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from engine.core import Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.values.core import Seat
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, name, progress, square
 from games.carta_magica.rules.options import Options

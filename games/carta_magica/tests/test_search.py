@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.core import Seat
-from engine.mind import Budget
-from engine.rules import resolved
+from engine.game.mind import Budget
+from engine.game.rules import resolved
 from engine.search.thinking import thought
-from engine.walk import Done, play, walk
+from engine.values.core import Seat
+from engine.walking.walk import Done, play, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.charts import LAPS, sea_of
 from games.carta_magica.mind.judgement import JUDGEMENT

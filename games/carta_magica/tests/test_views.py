@@ -6,9 +6,9 @@ from math import isclose
 from random import Random
 
 from contract.tables import known
-from engine.core import Ask, Seat
-from engine.walk import Asking, Done, walk
-from engine.worlds import imagined
+from engine.values.core import Ask, Seat
+from engine.walking.walk import Asking, Done, walk
+from engine.walking.worlds import imagined
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import name
 from games.carta_magica.tests.given import given, stage, when

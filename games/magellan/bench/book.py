@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import EngineError, Line, Seat
-from engine.walk import play
+from engine.values.core import EngineError, Line, Seat
+from engine.walking.walk import play
 from games.magellan.game import RULES
 from games.magellan.rules.state import Debt, Loss, Player, Ship, State
 from games.magellan.rules.turn.flow import settled

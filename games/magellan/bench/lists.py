@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from data.homes import homes
-from engine.core import Msg
+from engine.values.core import Msg
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, SERIES, label
 from words import speaker

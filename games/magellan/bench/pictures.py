@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
-from engine.core import Say
+from engine.values.core import Say
 from games.magellan import positions
 from games.magellan.pictures import banner, ground, relief, scene, table, tags
 from games.magellan.pictures.places import COLUMN, ROWS, Plate, middle

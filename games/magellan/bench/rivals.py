@@ -12,7 +12,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Path, Seat, Token
+from engine.values.core import Ask, Form, Path, Seat, Token
 from games.magellan.mind.aims import Aim, Bent, aims
 from games.magellan.mind.errands import Errands, Plan
 from games.magellan.mind.policy import planned, policy

@@ -8,7 +8,7 @@ from math import exp
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.mind.manner import MANNER
 from games.magellan.mind.worth import BY_YIELD, WINNING, needed, of_bonus, of_country, of_money, of_prey, promise
 from games.magellan.rules import cards

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core import Ask, Msg, Seat, Who
-from engine.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Ask, Msg, Seat, Who
 from games.magellan.rules import says
 from games.magellan.rules.board import NATIONS, Cell
 from games.magellan.rules.state import Country, Position, What

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Path, Seat
+from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
 from games.magellan.mind.battles import Meeting, meeting, prey_of
 from games.magellan.mind.errands import carriage, prey

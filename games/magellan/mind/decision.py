@@ -20,9 +20,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
-from engine.decision import MOST, Answer, Decision
-from engine.walk import trace
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Ask, Form, Msg, Option, Path, Seat, Who
+from engine.walking.walk import trace
 from games.magellan.mind import battles, stakes, standing
 from games.magellan.mind.aims import Aim, hopes
 from games.magellan.mind.battles import meeting, prey_of

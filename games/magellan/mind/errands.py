@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Note, Seat
+from engine.values.core import Note, Seat
 from games.magellan.mind.aims import (
     GUARD,
     RESERVE,

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Option, Path, Seat, Suggestion
+from engine.values.core import Msg, Option, Path, Seat, Suggestion
 from games.magellan.mind.aims import Aim, offers
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.wholes import told

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Ask, Line, Msg, Seat
-from engine.walk import tokens, trace
+from engine.values.core import Ask, Line, Msg, Seat
+from engine.walking.walk import tokens, trace
 from games.magellan.mind.aims import Aim, Bent, hopes, laps, offers
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of, is_sea

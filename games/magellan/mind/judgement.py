@@ -11,10 +11,10 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from engine.adding import added
-from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.mind import Budget, Candidate, Judgement, Style
-from engine.walk import drive
+from engine.game.mind import Budget, Candidate, Judgement, Style
+from engine.values.adding import added
+from engine.values.core import Ask, Form, Line, Path, Seat, Token
+from engine.walking.walk import drive
 from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promised, rate
 from games.magellan.mind.errands import Errands, Plan, finish, whole
 from games.magellan.mind.ideas import words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Who
+from engine.values.core import Msg, Who
 from games.magellan.mind.deals import Deal
 from games.magellan.rules.board import NATIONS
 

@@ -10,8 +10,8 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
-from engine.adding import added
-from engine.core import Ask, Form, Option, Path, Seat, Token
+from engine.values.adding import added
+from engine.values.core import Ask, Form, Option, Path, Seat, Token
 from games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised, reach
 from games.magellan.mind.errands import Plan, whole
 from games.magellan.mind.manner import MANNER

@@ -6,8 +6,8 @@ from functools import partial
 from random import Random
 from typing import Literal
 
-from engine.core import Ask, Form, Path, Seat, Token
-from engine.walk import drive
+from engine.values.core import Ask, Form, Path, Seat, Token
+from engine.walking.walk import drive
 from games.magellan.mind.aims import SENSIBLE, Bent
 from games.magellan.mind.errands import whole
 from games.magellan.mind.policy import policy, wanted_pack

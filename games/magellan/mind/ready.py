@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Ask, Form, Msg, Option, Path, Seat, Suggestion
-from engine.walk import trace
+from engine.values.core import Ask, Form, Msg, Option, Path, Seat, Suggestion
+from engine.walking.walk import trace
 from games.magellan.mind.aims import Aim, offers
 from games.magellan.mind.hints import STEPS_OF_ONE, at_once, suggestions
 from games.magellan.mind.worth import wins

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core import Line, Msg, Seat, Who
-from engine.walk import tokens, trace
+from engine.values.core import Line, Msg, Seat, Who
+from engine.walking.walk import tokens, trace
 from games.magellan.mind.aims import FAR, Aim, Bent, aims, reach
 from games.magellan.mind.ideas import purpose, value_of
 from games.magellan.mind.worth import needed, wins

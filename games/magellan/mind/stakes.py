@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from games.magellan.mind.aims import reach
 from games.magellan.mind.deals import Deal, can_both
 from games.magellan.mind.worth import needed

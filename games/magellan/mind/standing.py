@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Ask, Msg, Option, Path, Seat
-from engine.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Ask, Msg, Option, Path, Seat
 from games.magellan.mind import stakes
 from games.magellan.mind.aims import aims, offers, promised
 from games.magellan.mind.hints import Leg, prize, ranked, ways_of

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Path, Seat, Suggestion
+from engine.values.core import Msg, Path, Seat, Suggestion
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.errands import whole

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from games.magellan.mind.manner import MANNER
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS

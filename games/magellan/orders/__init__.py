@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
-from engine.talk import Later
+from engine.asks.talk import Later
+from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
 from games.magellan.orders.lasting import DRAWN, MATCH, THROWN, answered, lasting
 from games.magellan.orders.onward import ended as onward_ended
 from games.magellan.orders.onward import going, onward, ready_onward

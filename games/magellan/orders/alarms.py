@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from games.magellan.mind.aims import Aim, aims, promised
 from games.magellan.mind.errands import purchases
 from games.magellan.rules import cards, says

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
+from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
 from games.magellan.mind.policy import wanted_pack
 from games.magellan.rules.state import Defending, Drawing, Rolling, State, number
 

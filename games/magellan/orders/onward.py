@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
-from engine.walk import drive
+from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.walking.walk import drive
 from games.magellan.mind.aims import aims, promised
 from games.magellan.mind.errands import Plan, errands
 from games.magellan.mind.policy import planned

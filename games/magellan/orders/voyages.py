@@ -22,8 +22,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
-from engine.walk import drive
+from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.walking.walk import drive
 from games.magellan.mind.aims import RESERVE, aims, offers
 from games.magellan.mind.hints import Leg, prize, ranked, ways_of
 from games.magellan.orders.alarms import PEACE, outlook, read, rings, war_of, written

@@ -33,8 +33,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Say
-from engine.event import Event
+from engine.values.core import Say
+from engine.values.event import Event
 from games.magellan.pictures import card, cards, decision, event, ground, mine, places, sheet, table, zoom
 from games.magellan.pictures import voyage as voyages
 from games.magellan.pictures.changes import changes

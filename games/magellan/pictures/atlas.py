@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.magellan.pictures import fit, ground, scene, tags
 from games.magellan.pictures.fit import Field
 from games.magellan.pictures.places import Plate, middle, named_seas

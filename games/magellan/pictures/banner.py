@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.magellan.pictures import scene
 from games.magellan.rules.board import Cell, cell_of, label
 from games.magellan.rules.view import MagellanView

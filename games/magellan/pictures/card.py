@@ -3,7 +3,7 @@ last, what can be won, and how far everybody is."""
 
 from __future__ import annotations
 
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from games.magellan.pictures import atlas, banner, ground, places, scene
 from games.magellan.pictures.changes import changes
 from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.magellan.pictures import ground, scene
 from games.magellan.rules.board import NATIONS, label
 from games.magellan.rules.cards.text import text as sentences

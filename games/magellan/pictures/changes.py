@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node, cell_of
 from games.magellan.rules.values import Develop, Fly, GiveUp, Go, Land, Strike
 from games.magellan.rules.view import Country, Group, Kind, MagellanView, Moved, What

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.core import Msg, Say
-from engine.decision import Answer, Decision
+from engine.asks.decision import Answer, Decision
+from engine.values.core import Msg, Say
 from games.magellan.pictures import ground
 from games.magellan.pictures.changes import Changes, changes
 from games.magellan.pictures.decisionmap import DecisionMap, cells_of, own_cells, window

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from engine.core import Say
+from engine.values.core import Say
 from games.magellan.pictures import atlas, fit, scene, zoompieces
 from games.magellan.pictures.changes import Changes
 from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate, middle, split

@@ -9,8 +9,8 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from engine.core import Say
-from engine.event import Event
+from engine.values.core import Say
+from engine.values.event import Event
 from games.magellan.pictures.ground import bare
 from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate, split
 from games.magellan.rules.board import NATIONS, Cell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.magellan.pictures import ground, places, players, scene, zoom
 from games.magellan.pictures.changes import Changes
 from games.magellan.pictures.zoommap import MANY, ZoomMap

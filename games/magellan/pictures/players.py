@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.magellan.pictures import ground
 from games.magellan.pictures.tags import glyph
 from games.magellan.rules.view import MagellanView, PlayerView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Msg, Say, Seat
+from engine.values.core import Msg, Say, Seat
 from games.magellan.pictures.places import split
 from games.magellan.pictures.tags import Tag
 from games.magellan.rules.board import NATIONS, Cell, cell_of

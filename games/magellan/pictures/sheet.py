@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.magellan.pictures import ground, scene
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.view import MagellanView, PlayerView

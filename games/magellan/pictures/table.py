@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.magellan.pictures import atlas, banner, ground, players, scene
 from games.magellan.pictures.tags import glyph
 from games.magellan.rules.board import NATIONS, label

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.rules.board import Cell
 from render.kit import fonts, palette, shapes, sprites, text
 

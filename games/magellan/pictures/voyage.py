@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from engine.core import Say
+from engine.values.core import Say
 from games.magellan.pictures import atlas, fit, ground, table
 from games.magellan.pictures.fit import Field
 from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate, middle

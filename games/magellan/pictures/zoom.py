@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.magellan.pictures import atlas, banner, ground, places, scene
 from games.magellan.pictures.changes import Changes
 from games.magellan.pictures.places import Plate

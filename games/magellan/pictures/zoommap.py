@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
-from engine.core import Msg
+from engine.values.core import Msg
 from games.magellan.pictures import atlas, banner, fit, scene, zoompieces
 from games.magellan.pictures.changes import Offer
 from games.magellan.pictures.places import middle, named_seas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.core import Say, Seat
+from engine.values.core import Say, Seat
 from games.magellan.pictures import atlas, fit, scene, tags
 from games.magellan.pictures.changes import Changes
 from games.magellan.pictures.fit import Field

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core import Broken, Seat
+from engine.values.core import Broken, Seat
 from games.magellan.rules import cards
 from games.magellan.rules.board import countries_in_play, is_node, is_sea
 from games.magellan.rules.pieces import count, planes_sorted, ships_sorted

@@ -20,7 +20,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from data.tables import table
-from engine.core import Msg
+from engine.values.core import Msg
 
 Cell: TypeAlias = str
 """A cell, in lower case: `5n36`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Who
+from engine.values.core import Msg, Who
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node
 from games.magellan.rules.state import Group, Player

@@ -3,8 +3,8 @@ end. By the public views before and after an entry."""
 
 from __future__ import annotations
 
-from engine.core import Msg, Note, Row, Seat, Who
-from engine.event import Event
+from engine.values.core import Msg, Note, Row, Seat, Who
+from engine.values.event import Event
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.cards.deck import CARDS, IncomeModifier, LosePiece, Nationalise, Peace

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.chance import Chance
-from engine.core import Seat
+from engine.values.chance import Chance
+from engine.values.core import Seat
 from games.magellan.rules.board import BASE_BY_NAME, countries_in_play
 from games.magellan.rules.cards import playable
 from games.magellan.rules.state import (

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node, cell_of
 from games.magellan.rules.state import KINDS, Country, Debt, Group, Kind, Load, Loss, Plane, Player, Position, Ship, What, with_player
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Msg, Note, Who
+from engine.values.core import Msg, Note, Who
 from games.magellan.rules.board import CAPITALS, NATIONS, Cell, Node, cell_of, is_sea, lands, node_token, part, seas
 from games.magellan.rules.state import Group, Kind, Moved, What
 

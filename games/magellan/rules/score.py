@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Result, Row, ScoreSheet, Seat
+from engine.values.core import Msg, Result, Row, ScoreSheet, Seat
 from games.magellan.rules import says
 from games.magellan.rules.board import NATIONS, SERIES
 from games.magellan.rules.cards import printed_income

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine import codec
-from engine.chance import Chance
-from engine.core import Msg, Note, Seat, Who
-from engine.rules import Settings
+from engine.game.rules import Settings
+from engine.values import codec
+from engine.values.chance import Chance
+from engine.values.core import Msg, Note, Seat, Who
 from games.magellan.rules import cards
 from games.magellan.rules.board import BASE_NAMES, NATIONS, bases, countries_in_play
 from games.magellan.rules.state import FormerState, Last, Level, Player, Position, Rolling, Ship, State, Table, number

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.chance import Chance
-from engine.core import Seat
+from engine.values.chance import Chance
+from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node
 
 Country: TypeAlias = str

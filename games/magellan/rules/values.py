@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.rules.board import Cell, Node
 from games.magellan.rules.state import Country, Group, Kind
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import ScoreSheet, Seat
+from engine.values.core import ScoreSheet, Seat
 from games.magellan.rules import cards
 from games.magellan.rules.board import BASE_NAMES, NATIONS, Cell, Node, Series, cell_of
 from games.magellan.rules.pieces import count, counted

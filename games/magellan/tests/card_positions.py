@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.chance import Chance
-from engine.core import Seat
+from engine.values.chance import Chance
+from engine.values.core import Seat
 from games.magellan.rules import cards
 from games.magellan.rules.board import bases
 from games.magellan.rules.state import Active, Last, Level, Plane, Player, Position, Ship, Table, War

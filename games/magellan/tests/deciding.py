@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engine.answers import random_answer
-from engine.core import EngineError, Path, Seat
-from engine.decision import Decision
-from engine.rules import resolved
-from engine.walk import Asking, drive, walk
+from engine.asks.answers import random_answer
+from engine.asks.decision import Decision
+from engine.game.rules import resolved
+from engine.values.core import EngineError, Path, Seat
+from engine.walking.walk import Asking, drive, walk
 from games.magellan.game import RULES
 from games.magellan.mind.policy import policy
 from games.magellan.rules.state import Losing, Moving, Owing, Rolling, State, awaited

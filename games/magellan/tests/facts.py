@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from contract.claims import Said
-from engine.core import Seat
-from engine.walk import so_far, trace, turn
+from engine.values.core import Seat
+from engine.walking.walk import so_far, trace, turn
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node, cell_of
 from games.magellan.rules.cards.deck import FirstToReach

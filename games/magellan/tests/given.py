@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.chance import Chance
-from engine.core import Msg, Seat, Turn
-from engine.walk import Asking, Done, play, walk
+from engine.values.chance import Chance
+from engine.values.core import Msg, Seat, Turn
+from engine.walking.walk import Asking, Done, play, walk
 from games.magellan.game import RULES
 from games.magellan.rules import cards
 from games.magellan.rules.board import BASE_SET, bases

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Fighting, Rolling, State
 from games.magellan.tests.given import given

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
-from engine.decision import Decision
-from engine.walk import Asking, Done, walk
+from engine.asks.decision import Decision
+from engine.values.core import Seat
+from engine.walking.walk import Asking, Done, walk
 from games.magellan.game import RULES
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.decision import decision

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Ask, Line, Seat
-from engine.rules import resolved
-from engine.walk import drive, play
-from engine.worlds import imagined
+from engine.game.rules import resolved
+from engine.values.core import Ask, Line, Seat
+from engine.walking.walk import drive, play
+from engine.walking.worlds import imagined
 from games.magellan.game import RULES
 from games.magellan.mind.policy import plan, policy
 from games.magellan.rules.board import bases

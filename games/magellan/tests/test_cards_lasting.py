@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
-from engine.walk import play
+from engine.values.core import Seat
+from engine.walking.walk import play
 from games.magellan.game import RULES
 from games.magellan.rules import cards
 from games.magellan.rules.state import Active, Moving, Position, Ship, State, What

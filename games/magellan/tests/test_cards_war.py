@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, is_cell, lands, seas
 from games.magellan.rules.cards.deck import CARDS, Effect, WarBreaksOut

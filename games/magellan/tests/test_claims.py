@@ -11,7 +11,7 @@ import pytest
 from contract.claims import sentences
 from contract.tables import Step, Table, sensible
 from contract.test_claims import declared, told
-from engine.walk import drive
+from engine.walking.walk import drive
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Moving, Rolling, awaited
 from games.magellan.tests.deciding import TABLES, positions

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from engine import codec
-from engine.core import Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.values import codec
+from engine.values.core import Seat
 from games.magellan.game import FORMER, RULES
 from games.magellan.rules.board import NODES, NUMBERS, Node, cell_of, is_sea, seas
 from games.magellan.rules.state import Fighting, Group, State

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Ask, Seat
-from engine.decision import MOST, Decision
+from engine.asks.decision import MOST, Decision
 from engine.search.plain import complete_sensibly
-from engine.walk import Asking, Done, so_far, trace, turn, walk
+from engine.values.core import Ask, Seat
+from engine.walking.walk import Asking, Done, so_far, trace, turn, walk
 from games.magellan.game import RULES
 from games.magellan.mind.decision import decision
 from games.magellan.rules.cards import printed_income, title

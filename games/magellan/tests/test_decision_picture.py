@@ -11,7 +11,7 @@ from games.magellan.tests.test_magellan_planes import raid
 from PIL import Image
 
 import render
-from engine.core import Path, Seat
+from engine.values.core import Path, Seat
 from games.magellan import pictures as magellan
 from games.magellan.game import RULES
 from games.magellan.pictures.changes import changes

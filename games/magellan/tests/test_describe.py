@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import State
 from games.magellan.tests.given import given

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine import registry, walk
-from engine.core import Seat
+from engine.match import registry
+from engine.values.core import Seat
+from engine.walking import walk
 from games.magellan import pictures as magellan
 from games.magellan import positions
 from games.magellan.pictures import mine, places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Moving, Over, State
 from games.magellan.tests.given import after, given, keys, played

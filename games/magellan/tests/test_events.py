@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
-from engine.event import Event
-from engine.walk import play
+from engine.values.core import Seat
+from engine.values.event import Event
+from engine.walking.walk import play
 from games.magellan.game import RULES
 from games.magellan.pictures import happened
 from games.magellan.rules.state import Last, Losing, Loss, Over, State, War

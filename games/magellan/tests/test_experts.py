@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.game import RULES
 from games.magellan.rules import cards
 from games.magellan.rules.state import Active, Defending, Fighting, Losing, Moving, Plane, Ship, State

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Ask
-from engine.rules import resolved
-from engine.walk import Asking
+from engine.game.rules import resolved
+from engine.values.core import Ask
+from engine.walking.walk import Asking
 from games.magellan.game import RULES
 from games.magellan.mind.quick import played
 from games.magellan.rules import says

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core import Line, Seat
-from engine.mind import Budget
+from engine.game.mind import Budget
 from engine.search.advice import advice
+from engine.values.core import Line, Seat
 from games.magellan.game import RULES
 from games.magellan.mind.aims import Bent
 from games.magellan.mind.ideas import words

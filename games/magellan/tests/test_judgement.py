@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Path, Seat, Token
-from engine.rules import resolved
-from engine.walk import drive, play
-from engine.worlds import imagined
+from engine.game.rules import resolved
+from engine.values.core import Ask, Form, Path, Seat, Token
+from engine.walking.walk import drive, play
+from engine.walking.worlds import imagined
 from games.magellan.game import RULES
 from games.magellan.mind.aims import aims, laps, promised, rate, sales
 from games.magellan.mind.errands import whole

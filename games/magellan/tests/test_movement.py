@@ -6,8 +6,8 @@ from itertools import cycle
 
 import pytest
 
-from engine.core import Msg
-from engine.walk import LINE_LIMIT, Asking
+from engine.values.core import Msg
+from engine.walking.walk import LINE_LIMIT, Asking
 from games.magellan.rules.board import NATIONS, NODES
 from games.magellan.rules.pieces import group_of
 from games.magellan.rules.says import place

@@ -7,7 +7,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from contract.laws import check_layout, strict
-from engine.core import Msg
+from engine.values.core import Msg
 from games.magellan import pictures as magellan
 from games.magellan import positions
 from games.magellan.pictures import scene

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Line, Order, Seat
-from engine.walk import play
+from engine.values.core import Line, Order, Seat
+from engine.walking.walk import play
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Moving, Rolling, Ship, State
 from games.magellan.tests.test_orders import ME, WAR, at, keeps, moving, obeyed, offered, ordered

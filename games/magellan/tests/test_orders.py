@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Line, Order, Seat, Suggestion
-from engine.walk import Asking, Done, follow, play
+from engine.values.core import Line, Order, Seat, Suggestion
+from engine.walking.walk import Asking, Done, follow, play
 from games.magellan.game import RULES
 from games.magellan.rules.state import Active, Battle, Defending, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
 from games.magellan.tests.card_positions import position

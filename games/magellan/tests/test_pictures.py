@@ -13,9 +13,10 @@ from PIL import Image
 
 import render
 from contract.laws import check_contrast, check_layout, phone_faults, strict
-from engine import match, registry, walk
-from engine.core import Msg, Seat
-from engine.event import Event
+from engine.match import match, registry
+from engine.values.core import Msg, Seat
+from engine.values.event import Event
+from engine.walking import walk
 from games.magellan import pictures as magellan
 from games.magellan import positions
 from games.magellan.pictures import event, scene, tags

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
-from engine.walk import play
+from engine.values.core import Seat
+from engine.walking.walk import play
 from games.magellan.game import RULES
 from games.magellan.rules.state import Active, Fighting, Flight, Flying, Losing, Moving, Plane, Ship, State
 from games.magellan.rules.turn.flow import settled

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Seat
-from engine.walk import Asking, preview, walk
+from engine.values.core import Ask, Seat
+from engine.walking.walk import Asking, preview, walk
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Fighting, Group, Ship, State
 from games.magellan.rules.turn.flow import settled

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.core import Note, Who
-from engine.rules import resolved
-from engine.walk import play
+from engine.game.rules import resolved
+from engine.values.core import Note, Who
+from engine.walking.walk import play
 from games.magellan.game import RULES
 from games.magellan.rules.board import BASE_SET, NATIONS, lands, seas
 from games.magellan.rules.pieces import groups

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.mind.aims import Bent
 from games.magellan.mind.judgement import JUDGEMENT
 from games.magellan.rules.cards.lasting import laps_begun

@@ -10,9 +10,9 @@ import pytest
 from contract.golden import plans
 from contract.test_catalogue import modules
 from data.homes import homes
-from engine.differing import Differs
-from engine.match import effective, entry, from_record, record, replayed
-from engine.walk import play, tokens, trace
+from engine.match.match import effective, entry, from_record, record, replayed
+from engine.values.differing import Differs
+from engine.walking.walk import play, tokens, trace
 from games.magellan.game import RULES
 from games.magellan.rules.says import CAME_THROUGH
 

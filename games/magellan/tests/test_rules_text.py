@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg
+from engine.values.core import Msg
 from games.magellan.game import RULES
 from games.magellan.rules.board import COLUMNS, cell_at, column
 from games.magellan.rules.cards import PRICES

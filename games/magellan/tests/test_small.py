@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Fighting, Losing, Moving, Owing, Rolling, Stage
 from games.magellan.tests.given import given

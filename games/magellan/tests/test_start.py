@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Broken, Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.values.core import Broken, Seat
 from games.magellan.game import RULES
 from games.magellan.rules import cards
 from games.magellan.rules.board import BASE_SET, SUPPLEMENT, bases, cell_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import Active, Debt, Losing, Loss, Moving, Over, Owing, Ship, State
 from games.magellan.rules.turn.flow import settled

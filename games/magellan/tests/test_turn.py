@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import Active, Drawing, Moving, Rolling, State
 from games.magellan.tests.given import after, given, keys, offered, played, thrown

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contract.laws import layout_faults, strict
-from engine.core import Seat
-from engine.match import positions
+from engine.match.match import positions
+from engine.values.core import Seat
 from games.magellan.pictures.voyage import compose, gone
 from games.magellan.rules.board import NATIONS
 from render.kit import poster

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Seat
-from engine.walk import Asking
+from engine.values.core import Ask, Msg, Seat
+from engine.walking.walk import Asking
 from games.magellan.game import RULES
 from games.magellan.rules.state import Fighting, Moving, Rolling, Ship, State
 from games.magellan.rules.turn.fights import fights

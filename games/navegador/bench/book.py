@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Line, Seat
-from engine.walk import play
+from engine.values.core import Line, Seat
+from engine.walking.walk import play
 from games.navegador.game import RULES
 from games.navegador.rules.board import GOOD_OF, POINT_MONEY
 from games.navegador.rules.score import points

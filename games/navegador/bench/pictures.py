@@ -11,7 +11,7 @@ import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from contract.names import NAMES
 from data.tables import table
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from games.navegador import positions
 from games.navegador.pictures import chart, fleet, ledger, panels, rondel
 from games.navegador.pictures import table as public

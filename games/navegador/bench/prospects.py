@@ -12,7 +12,7 @@ from random import Random
 
 from msgspec.structs import asdict
 
-from engine.rules import resolved
+from engine.game.rules import resolved
 from engine.search.network import Network
 from engine.search.odds import chances, shares
 from games.navegador.game import RULES

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Path, Seat, Token
+from engine.values.core import Ask, Form, Path, Seat, Token
 from games.navegador.mind import quick
 from games.navegador.mind.deeds import Deed
 from games.navegador.mind.ideas import MOST_PAID

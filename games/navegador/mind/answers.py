@@ -10,8 +10,8 @@ from collections import Counter
 from functools import cache
 from typing import Any, cast
 
-from engine.core import Msg, Path
-from engine.decision import Answer
+from engine.asks.decision import Answer
+from engine.values.core import Msg, Path
 from games.navegador.mind.ideas import Idea
 from games.navegador.mind.voyages import Voyage
 from games.navegador.rules import says

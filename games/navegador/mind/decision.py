@@ -20,9 +20,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.core import NONE, Ask, BadLine, Form, IllegalLine, Msg, Option, Path, Seat
-from engine.decision import MOST, Answer, Decision
-from engine.walk import Asking, follow
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import NONE, Ask, BadLine, Form, IllegalLine, Msg, Option, Path, Seat
+from engine.walking.walk import Asking, follow
 from games.navegador.mind import stakes
 from games.navegador.mind.answers import CARD, answered, recruited, sea
 from games.navegador.mind.ideas import Dialogue, Idea, cash_points, ideas, most_income, payment, sailing, shown, trade, ways

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Note, Seat
+from engine.values.core import Note, Seat
 from games.navegador.rules.board import KIND_NUMBER, RONDEL, RondelField, building_prices
 from games.navegador.rules.score import king_best
 from games.navegador.rules.state import LastMove, Over, Position, Sailing, State

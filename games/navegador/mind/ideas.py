@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from engine.answers import forced
-from engine.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Token
-from engine.walk import Asking, Done, follow, so_far, trace
+from engine.asks.answers import forced
+from engine.values.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Token
+from engine.walking.walk import Asking, Done, follow, so_far, trace
 from games.navegador.mind.manner import MANNER
 from games.navegador.mind.voyages import Voyage, least_missed, voyages
 from games.navegador.mind.worth import Worth

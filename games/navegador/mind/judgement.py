@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.mind import Budget, Candidate, Judgement, Style
-from engine.walk import drive
+from engine.game.mind import Budget, Candidate, Judgement, Style
+from engine.values.core import Ask, Form, Line, Path, Seat, Token
+from engine.walking.walk import drive
 from games.navegador.mind import quick
 from games.navegador.mind.deeds import Deed, done
 from games.navegador.mind.estimate import (

@@ -14,9 +14,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Path, Seat, Token
-from engine.decision import Answer, Decision
-from engine.walk import drive
+from engine.asks.decision import Answer, Decision
+from engine.values.core import Ask, Form, Path, Seat, Token
+from engine.walking.walk import drive
 from games.navegador.mind import quick
 from games.navegador.mind.answers import CARD, in_points
 from games.navegador.mind.deeds import done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.core import NONE, Ask, Form, Path, Seat, Token
+from engine.values.core import NONE, Ask, Form, Path, Seat, Token
 from games.navegador.mind import quick
 from games.navegador.mind.ideas import crowning, payment
 from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, cost

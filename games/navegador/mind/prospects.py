@@ -11,9 +11,9 @@ nats better than that of the terms (0.691 instead of 0.749, of 1.272 for guessin
 from __future__ import annotations
 
 from data.tables import table
-from engine.adding import mean_of, weighed
 from engine.search.network import Network, network_of
 from engine.search.odds import chances
+from engine.values.adding import mean_of, weighed
 from games.navegador.mind.estimate import counted, doubt, weights, worth
 from games.navegador.mind.worth import remaining
 from games.navegador.rules.state import Over, State

@@ -11,7 +11,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from engine.core import NONE, Path, Token
+from engine.values.core import NONE, Path, Token
 from games.navegador.mind.deeds import Deed
 from games.navegador.mind.manner import MANNER, Weights
 from games.navegador.mind.voyages import Voyage, least_missed, onward, voyages

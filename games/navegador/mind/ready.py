@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.core import Ask, Field, Form, IllegalLine, Msg, Option, Path, Seat, Suggestion, Turn
-from engine.walk import Asking, Done, follow
+from engine.values.core import Ask, Field, Form, IllegalLine, Msg, Option, Path, Seat, Suggestion, Turn
+from engine.walking.walk import Asking, Done, follow
 from games.navegador.mind.ideas import Dialogue, Idea, Way, crowning, ideas, most_income, payment, sailing, shown, trade, ways
 from games.navegador.mind.voyages import gatherings, voyages
 from games.navegador.mind.worth import Worth

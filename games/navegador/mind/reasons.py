@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from engine.core import Line, Msg, Seat, Who
-from engine.walk import Done, follow, tokens
+from engine.values.core import Line, Msg, Seat, Who
+from engine.walking.walk import Done, follow, tokens
 from games.navegador.mind.answers import sea
 from games.navegador.rules import says
 from games.navegador.rules.board import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from games.navegador.mind.answers import sea
 from games.navegador.mind.quick import trades
 from games.navegador.rules.board import (  # fmt: skip

@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from engine.adding import added
+from engine.values.adding import added
 from games.navegador.mind.deeds import Groups
 from games.navegador.mind.manner import MANNER
 from games.navegador.mind.worth import PREMIUM, Worth

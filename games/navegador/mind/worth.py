@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from math import atan
 
-from engine.adding import added
+from engine.values.adding import added
 from games.navegador.mind.manner import MANNER, Weights
 from games.navegador.rules.board import (
     BUILDING_NUMBER,

@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core import Msg, Say
-from engine.event import Event
+from engine.values.core import Msg, Say
+from engine.values.event import Event
 from games.navegador.pictures import board, card, decision, event, film, mine, players, sheet, table
 from games.navegador.pictures import voyage as voyages
 from games.navegador.pictures.changes import Changes, compared

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, fleet, signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.table import lay_header

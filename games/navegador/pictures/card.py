@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, ledger, signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.rondel import ICONS, WARM, angle, at, little_ship, sector

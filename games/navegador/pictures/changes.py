@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, RONDEL, Kind, Region, RondelField
 from games.navegador.rules.view import LastMove, NavegadorView, PlayerView, Privilege, Sail, Ware
 from render import Draft

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine.core import Msg, Say
-from engine.decision import Decision
+from engine.asks.decision import Decision
+from engine.values.core import Msg, Say
 from games.navegador.pictures import rows, wheel
 from games.navegador.pictures.changes import Changes, compared
 from games.navegador.pictures.scene import Scene, Target, framed, middle, nearest

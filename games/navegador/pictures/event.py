@@ -8,8 +8,8 @@ from random import Random
 
 from PIL import Image
 
-from engine.core import Say
-from engine.event import Event
+from engine.values.core import Say
+from engine.values.event import Event
 from games.navegador.pictures import signs
 from games.navegador.pictures.panels import ICON
 from games.navegador.rules.board import GOODS, KINDS

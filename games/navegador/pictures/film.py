@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Say
+from engine.values.core import Say
 from games.navegador.pictures import chart, fleet, signs, wheel
 from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.table import last_words, winners

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Say
+from engine.values.core import Say
 from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.rules.board import GOOD_NUMBER

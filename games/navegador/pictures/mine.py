@@ -6,7 +6,7 @@ from collections import Counter
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, rondel, signs
 from games.navegador.pictures.changes import Changes, cost_words
 from games.navegador.pictures.panels import ICON

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.rules.board import LEAST_WORKERS, MOST_WORKERS

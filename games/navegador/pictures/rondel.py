@@ -6,7 +6,7 @@ import math
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.rules.board import RONDEL

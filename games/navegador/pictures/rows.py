@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.mine import lay_orange_factory

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, fleet, signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.rules.board import REGION_NUMBER, REGIONS, Region

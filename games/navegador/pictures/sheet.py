@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, signs
 from games.navegador.pictures.panels import ICON
 from games.navegador.pictures.table import winners

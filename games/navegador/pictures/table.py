@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, fleet, ledger, panels, rondel, signs
 from games.navegador.pictures.changes import Changes, cost_words
 from games.navegador.rules.view import LastMove, NavegadorView

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.navegador.pictures import chart, fleet, signs
 from games.navegador.rules.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
 from games.navegador.rules.view import NavegadorView

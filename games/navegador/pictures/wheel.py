@@ -7,7 +7,7 @@ import math
 
 from PIL import Image
 
-from engine.core import Msg, Say, Seat
+from engine.values.core import Msg, Say, Seat
 from games.navegador.pictures import signs
 from games.navegador.pictures.changes import Changes
 from games.navegador.pictures.rondel import ICONS, angle, at, little_ship, sector

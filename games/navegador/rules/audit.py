@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Broken
+from engine.values.core import Broken
 from games.navegador.rules.board import (
     CHURCH,
     CIRCLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core import Msg, Who
+from engine.values.core import Msg, Who
 from games.navegador.rules.board import CIRCLE, FACTORIES, FIELD_NUMBER, GOOD_NUMBER, KINDS, REGION_NUMBER, REGIONS, RONDEL, Region, reach
 from games.navegador.rules.says import building, field, good, kind, place, region
 

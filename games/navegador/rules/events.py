@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Note, Row, Seat, Who
-from engine.event import Event
+from engine.values.core import Msg, Note, Row, Seat, Who
+from engine.values.event import Event
 from games.navegador.rules.says import building, kind
 from games.navegador.rules.view import NavegadorView
 

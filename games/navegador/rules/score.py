@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
+from engine.values.core import Msg, Note, Result, Row, ScoreSheet, Seat
 from games.navegador.rules import says
 from games.navegador.rules.board import BASE, KINDS, POINT_MONEY, PRIVILEGES, STEP, Kind
 from games.navegador.rules.state import Over, Player, Position, State, items, owned

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Seat, Token
+from engine.values.core import Seat, Token
 from games.navegador.rules.board import KINDS, Building, Good, Kind, Region, RondelField
 
 King: TypeAlias = Literal["held", "goa", "colony", "factory", "explorer", "shipyard", "church"]

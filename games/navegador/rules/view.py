@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import ScoreSheet, Seat
+from engine.values.core import ScoreSheet, Seat
 from games.navegador.rules.board import (
     BASE,
     BONUS,

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core import Check, Msg
+from engine.values.core import Check, Msg
 from games.navegador.rules.board import (
     BUILDING_NUMBER,
     BUILDING_WORKERS,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Ask, EngineError, Form, Msg, Note, Option, Seat, Turn
-from engine.rules import resolved
-from engine.walk import Asking, play, walk
+from engine.game.rules import resolved
+from engine.values.core import Ask, EngineError, Form, Msg, Note, Option, Seat, Turn
+from engine.walking.walk import Asking, play, walk
 from games.navegador.game import RULES
 from games.navegador.rules.board import FACTORIES, GOODS, KINDS, PORTUGAL, REGIONS, RONDEL
 from games.navegador.rules.state import Moving, Player, State, awaited

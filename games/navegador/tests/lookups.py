@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from contract.claims import Said
-from engine.core import Msg, Seat
 from engine.search.plain import complete_sensibly
-from engine.walk import Asking, decision, play, walk
+from engine.values.core import Msg, Seat
+from engine.walking.walk import Asking, decision, play, walk
 from games.navegador.rules.board import (
     BUILDING_NUMBER,
     BUILDING_WORKERS,

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from contract.tables import ask_value
 from engine import bots
-from engine.core import Broken, Seat
-from engine.walk import Asking, walk
-from engine.worlds import imagined
+from engine.values.core import Broken, Seat
+from engine.walking.walk import Asking, walk
+from engine.walking.worlds import imagined
 from games.navegador.game import RULES
 from games.navegador.rules.state import Over, Sailing, State
 from games.navegador.rules.view import view

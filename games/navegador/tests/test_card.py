@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.navegador.game import RULES
 from games.navegador.rules.board import refill
 from games.navegador.rules.state import Moving, Sailing, State, awaited

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Seat
-from engine.decision import MOST, Decision
+from engine.asks.decision import MOST, Decision
 from engine.search.plain import complete_sensibly
-from engine.walk import Asking, Done, play, walk
+from engine.values.core import Ask, Form, Seat
+from engine.walking.walk import Asking, Done, play, walk
 from games.navegador.game import RULES
 from games.navegador.mind.answers import CARD
 from games.navegador.mind.decision import decision

@@ -10,8 +10,8 @@ from math import dist
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
-from engine.decision import Answer, Decision
+from engine.asks.decision import Answer, Decision
+from engine.values.core import Msg, Seat
 from games.navegador import positions
 from games.navegador.game import RULES
 from games.navegador.pictures import decide

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from data.homes import homes
 from engine import bots
-from engine.core import Seat
+from engine.values.core import Seat
 from games.navegador.game import RULES
 from games.navegador.rules.board import columns
 from games.navegador.rules.score import points, ranks

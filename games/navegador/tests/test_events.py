@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.core import Seat
-from engine.event import Event
-from engine.walk import play
+from engine.values.core import Seat
+from engine.values.event import Event
+from engine.walking.walk import play
 from games.navegador.game import RULES
 from games.navegador.pictures import happened
 from games.navegador.rules.board import columns

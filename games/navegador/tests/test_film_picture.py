@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from engine.core import Msg
+from engine.values.core import Msg
 from games.navegador.game import RULES
 from games.navegador.pictures import chart, filmed
 from games.navegador.rules.state import Moving, Over

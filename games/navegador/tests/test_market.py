@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Form
-from engine.walk import Asking, walk
+from engine.values.core import Form
+from engine.walking.walk import Asking, walk
 from games.navegador.rules.state import State
 from games.navegador.tests.given import RULES, SEAT, after, colonies, factories, form, having, me, refusal, table
 

@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.answers import forced
-from engine.core import Ask, Form, IllegalLine, Msg, Path, Seat, Suggestion, Turn
-from engine.walk import Asking, play, preview, walk
+from engine.asks.answers import forced
+from engine.values.core import Ask, Form, IllegalLine, Msg, Path, Seat, Suggestion, Turn
+from engine.walking.walk import Asking, play, preview, walk
 from games.navegador.game import RULES
 from games.navegador.rules.board import REGION_NUMBER, RONDEL, SURPLUS, cost
 from games.navegador.rules.score import king_best, points

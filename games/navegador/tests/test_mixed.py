@@ -10,10 +10,11 @@ import pytest
 
 from contract.tables import messages_of
 from contract.test_catalogue import catalogue, name_of, nested
-from engine import bots, codec
-from engine.core import Ask, Msg, Path, Seat, Turn
-from engine.walk import Asking, play, walk
-from engine.worlds import imagined
+from engine import bots
+from engine.values import codec
+from engine.values.core import Ask, Msg, Path, Seat, Turn
+from engine.walking.walk import Asking, play, walk
+from engine.walking.worlds import imagined
 from games.navegador.game import RULES
 from games.navegador.rules.state import State
 from words import speaker

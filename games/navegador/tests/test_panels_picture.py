@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from contract.laws import layout_faults, phone_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.core import Say
+from engine.values.core import Say
 from games.navegador import pictures as navegador
 from games.navegador import positions
 from games.navegador.pictures import card, panels, players, signs

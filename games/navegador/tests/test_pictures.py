@@ -14,7 +14,7 @@ from PIL import Image
 import render
 from contract.laws import check_contrast, check_layout, inside, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.core import Say, Seat
+from engine.values.core import Say, Seat
 from games.navegador import pictures as navegador
 from games.navegador import positions
 from games.navegador.pictures import chart, fleet, ledger, rondel

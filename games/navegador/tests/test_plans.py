@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Order, Seat
-from engine.prepared import due, ended, made, upcoming
+from engine.values.core import Order, Seat
+from engine.walking.prepared import due, ended, made, upcoming
 from games.navegador import orders as plans
 from games.navegador.game import RULES
 from games.navegador.rules.state import Moving, Over, Sailing, State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Msg, Seat, Who
-from engine.walk import preview
+from engine.values.core import Ask, Msg, Seat, Who
+from engine.walking.walk import preview
 from games.navegador.game import RULES
 from games.navegador.rules.state import Acting, Sail, State
 from games.navegador.rules.view import NavegadorView, PlayerView

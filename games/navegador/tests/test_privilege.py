@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from games.navegador.rules import says
 from games.navegador.rules.board import KINDS
 from games.navegador.rules.score import each, points

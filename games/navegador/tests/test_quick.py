@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Path, Seat
-from engine.mind import Budget
+from engine.game.mind import Budget
 from engine.search.odds import chances
 from engine.search.thinking import thought
-from engine.walk import drive, play
+from engine.values.core import Path, Seat
+from engine.walking.walk import drive, play
 from games.navegador.game import RULES
 from games.navegador.mind import quick
 from games.navegador.mind.deeds import done

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from data.homes import homes
-from engine.core import Msg, Seat
-from engine.walk import play
+from engine.values.core import Msg, Seat
+from engine.walking.walk import play
 from games.navegador.game import RULES
 from games.navegador.mind.judgement import candidates, plans
 from games.navegador.mind.reasons import reasons

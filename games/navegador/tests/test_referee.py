@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.core import EngineError, Seat
-from engine.walk import play
+from engine.values.core import EngineError, Seat
+from engine.walking.walk import play
 from games.navegador.game import RULES
 from games.navegador.rules.state import Sailing, State
 from games.navegador.rules.view import NavegadorView, view

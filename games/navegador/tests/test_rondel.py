@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import NotYourTurn, Seat
-from engine.walk import play
+from engine.values.core import NotYourTurn, Seat
+from engine.walking.walk import play
 from games.navegador.game import RULES
 from games.navegador.rules.board import BUILDINGS, GOOD_OF, GOODS, REGIONS, STACKS, TOKENS, building_prices, columns, losses
 from games.navegador.rules.state import State, awaited

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg
+from engine.values.core import Msg
 from games.navegador.game import RULES
 from games.navegador.rules.board import BASE, BONUS, CHEAP, KINDS, MOST_WORKERS, PRIVILEGE_TOKENS, STEP, SURPLUS, Kind, refill
 from words import speaker

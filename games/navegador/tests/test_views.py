@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from engine import bots, codec
-from engine.core import Seat
+from engine import bots
+from engine.values import codec
+from engine.values.core import Seat
 from games.navegador.game import RULES
 from games.navegador.rules.board import REGIONS
 from games.navegador.rules.view import view

@@ -9,8 +9,8 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from engine.core import Line, Seat
-from engine.walk import play
+from engine.values.core import Line, Seat
+from engine.walking.walk import play
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import CARDS, EXPLORERS, PHASES, Explorer, Sides, space
 from games.pizarro.rules.score import points

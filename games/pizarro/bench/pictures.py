@@ -11,7 +11,7 @@ import math
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from contract.names import NAMES
-from engine.core import Msg, Say, Who
+from engine.values.core import Msg, Say, Who
 from games.pizarro import positions
 from games.pizarro.pictures import auction, banner, places, players
 from games.pizarro.pictures.cards import explorer_name

@@ -11,7 +11,7 @@ from random import Random
 
 from msgspec import Struct
 
-from engine.core import Ask, Form, Path, Seat, Token
+from engine.values.core import Ask, Form, Path, Seat, Token
 from games.pizarro.mind.policy import limit, policy
 from games.pizarro.rules.board import EXPLORERS, PHASES, Explorer, must_leave, spaces
 from games.pizarro.rules.payment import most

@@ -18,12 +18,12 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from data.tables import table
-from engine.adding import added
-from engine.core import NONE, Ask, Form, Line, Order, Path, Seat, Token
-from engine.mind import Budget, Candidate, Considered, Judgement, Style, Thought
-from engine.recent import Recent
+from engine.game.mind import Budget, Candidate, Considered, Judgement, Style, Thought
 from engine.search.odds import chances
-from engine.walk import drive
+from engine.values.adding import added
+from engine.values.core import NONE, Ask, Form, Line, Order, Path, Seat, Token
+from engine.values.recent import Recent
+from engine.walking.walk import drive
 from games.pizarro.mind import quick
 from games.pizarro.mind.manner import thumb
 from games.pizarro.mind.policy import judged, policy

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import NONE, Ask, Form, Path, Seat, Token
+from engine.values.core import NONE, Ask, Form, Path, Seat, Token
 from games.pizarro.mind import quick
 from games.pizarro.mind.manner import HABITS, thumb
 from games.pizarro.mind.quiet import Quiet

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from engine.adding import weighed
-from engine.core import Seat
+from engine.values.adding import weighed
+from engine.values.core import Seat
 from games.pizarro.mind.manner import HABITS, MAGELLAN, VASCO_DA_GAMA, Manner, thumb
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.rules.board import CROWNS, EXPLORERS, NUMBER, PHASES, SHIPS, STACK, space

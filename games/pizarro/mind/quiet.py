@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import ParamSpec
 
-from engine.core import Note, Seat
+from engine.values.core import Note, Seat
 from games.pizarro.mind.manner import MAGELLAN, Manner, chart, points
 from games.pizarro.rules.board import EXPLORERS, NUMBER, SHIPS, Explorer, Half
 from games.pizarro.rules.state import Position, without

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.core import NONE, Ask, Form, Msg, Path, Seat, Suggestion
+from engine.values.core import NONE, Ask, Form, Msg, Path, Seat, Suggestion
 from games.pizarro.mind import ready_orders
 from games.pizarro.rules import payment, says
 from games.pizarro.rules.board import CROWNS, Explorer, is_divided, must_leave, space

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.core import Ask, Form, Msg, Path, Seat, Suggestion
+from engine.values.core import Ask, Form, Msg, Path, Seat, Suggestion
 from games.pizarro.mind.policy import price
 from games.pizarro.rules import says
 from games.pizarro.rules.board import Explorer, must_leave

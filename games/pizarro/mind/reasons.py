@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core import NONE, Line, Msg, Seat, Who
+from engine.values.core import NONE, Line, Msg, Seat, Who
 from games.pizarro.mind.policy import judged
 from games.pizarro.mind.telling import best_pile, brings, paid_with
 from games.pizarro.rules import says

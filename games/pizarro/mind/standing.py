@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct, convert
 
 from data.tables import table
-from engine.adding import weighed
-from engine.core import Seat
+from engine.values.adding import weighed
+from engine.values.core import Seat
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.rules.board import EXPLORERS, PHASES, STACK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from games.pizarro.rules.board import GAMBLE_LIMIT, Explorer, is_divided, space
 from games.pizarro.rules.payment import Cards, crowns
 from games.pizarro.rules.score import pile_points

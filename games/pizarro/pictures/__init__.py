@@ -24,8 +24,8 @@ A half-made move is the difference between the view and its preview; piles that 
 
 from __future__ import annotations
 
-from engine.core import Say
-from engine.event import Event
+from engine.values.core import Say
+from engine.values.event import Event
 from games.pizarro.pictures import decision, event, hand, sheet, table, tablecard
 from games.pizarro.rules.view import PizarroView
 from render import Draft

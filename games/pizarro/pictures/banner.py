@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.pizarro.pictures.cards import explorer_name
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.board import PHASES

@@ -9,7 +9,7 @@ from typing import Literal
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.pizarro.pictures import places
 from games.pizarro.pictures.cards import explorer_name
 from games.pizarro.rules.board import EXPLORERS, Explorer, Half, Sides

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.pizarro.rules.board import CROWNS, Explorer
 from render.kit import sprites
 from render.kit.canvas import Box, Canvas

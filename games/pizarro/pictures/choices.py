@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.pizarro.pictures import handful
 from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.view import PizarroView

@@ -10,8 +10,8 @@ from dataclasses import replace
 import msgspec
 from PIL import Image
 
-from engine.core import Msg, Say
-from engine.decision import Decision
+from engine.asks.decision import Decision
+from engine.values.core import Msg, Say
 from games.pizarro.pictures import auction, choices, handful, payment, places, players
 from games.pizarro.pictures import tablecard as offer
 from games.pizarro.pictures.cards import explorer_name

@@ -6,8 +6,8 @@ import math
 
 from PIL import Image
 
-from engine.core import Say
-from engine.event import Event
+from engine.values.core import Say
+from engine.values.event import Event
 from games.pizarro.pictures import handful
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.view import PizarroView

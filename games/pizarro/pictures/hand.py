@@ -6,7 +6,7 @@ from collections import Counter
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.pizarro.pictures import cards, payment
 from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.view import PizarroView, PlayerView

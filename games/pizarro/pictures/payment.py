@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.pizarro.pictures.cards import explorer_name
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.board import INCOME

@@ -6,7 +6,7 @@ from collections import Counter
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.pizarro.pictures.cards import explorer_name
 from games.pizarro.pictures.places import NUMERAL
 from games.pizarro.rules.board import EXPLORERS

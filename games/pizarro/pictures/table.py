@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Say
+from engine.values.core import Say
 from games.pizarro.pictures import auction, banner, board, players
 from games.pizarro.rules.view import PizarroView
 from render.kit import banner as kit_banner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.pizarro.pictures import auction, banner, board, places, players
 from games.pizarro.pictures.cards import explorer_name
 from games.pizarro.rules.board import EXPLORERS, PHASES, Explorer, Sides, Space, spaces

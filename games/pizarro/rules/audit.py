@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core import Broken
+from engine.values.core import Broken
 from games.pizarro.rules.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, SHIPS, Explorer, is_divided
 from games.pizarro.rules.state import Bidding, Gambling, Over, Paying, Player, Position, State, Vetoing
 

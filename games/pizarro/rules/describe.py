@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Who
+from engine.values.core import Msg, Who
 from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, PHASES, Space
 from games.pizarro.rules.says import card, name, place
 from games.pizarro.rules.view import PizarroView, PlayerView

@@ -3,8 +3,8 @@ winner. All of it follows from what everybody sees."""
 
 from __future__ import annotations
 
-from engine.core import Msg, Note, Row, Seat, Who
-from engine.event import Event
+from engine.values.core import Msg, Note, Row, Seat, Who
+from engine.values.event import Event
 from games.pizarro.rules import says
 from games.pizarro.rules.board import PHASES, Explorer, space
 from games.pizarro.rules.payment import crowns

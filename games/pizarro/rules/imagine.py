@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from engine.chance import Chance
-from engine.core import Seat
+from engine.values.chance import Chance
+from engine.values.core import Seat
 from games.pizarro.rules.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, Explorer
 from games.pizarro.rules.payment import most
 from games.pizarro.rules.state import (

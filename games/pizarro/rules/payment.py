@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from engine.core import Msg
+from engine.values.core import Msg
 from games.pizarro.rules.board import CROWNS, MONEY_SETS, SET
 
 Cards: TypeAlias = tuple[int, ...]

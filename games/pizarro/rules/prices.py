@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.core import NONE, Ask, Field, Form, Msg, Option, Order, Seat, Talk
+from engine.values.core import NONE, Ask, Field, Form, Msg, Option, Order, Seat, Talk
 from games.pizarro.rules import says
 from games.pizarro.rules.board import EXPLORERS, Explorer, must_leave
 from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, most

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from games.pizarro.rules.board import CROWNS, Explorer, Half
 
 # Names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
+from engine.values.core import Msg, Note, Result, Row, ScoreSheet, Seat
 from games.pizarro.rules import says
 from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, Explorer, Sides, space
 from games.pizarro.rules.payment import crowns

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.chance import Chance
-from engine.core import Msg, Note, Seat, Who
-from engine.rules import Settings
+from engine.game.rules import Settings
+from engine.values.chance import Chance
+from engine.values.core import Msg, Note, Seat, Who
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CARDS, EXPLORERS, MONEY_SETS, SET, Explorer, Side
 from games.pizarro.rules.state import Bidding, LastMove, Player, Position, State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.pizarro.rules.board import is_divided
 from games.pizarro.rules.view import PizarroView
 

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.chance import Chance
-from engine.core import Seat
+from engine.values.chance import Chance
+from engine.values.core import Seat
 from games.pizarro.rules.board import Explorer, Half, Sides
 
 What: TypeAlias = Literal["start", "vetoed", "bid", "passed", "bought", "unsold", "exchanged", "drew", "stopped"]

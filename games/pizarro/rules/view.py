@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, cast
 
 from msgspec import Struct
 
-from engine.core import ScoreSheet, Seat
+from engine.values.core import ScoreSheet, Seat
 from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, SHIPS, STACK, Explorer, Sides, Space, must_leave, side, spaces
 from games.pizarro.rules.score import is_gambling, result, ship_crowns
 from games.pizarro.rules.state import (

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Turn
-from engine.rules import resolved
-from engine.walk import play
+from engine.game.rules import resolved
+from engine.values.core import Msg, Note, Seat, Turn
+from engine.walking.walk import play
 from games.pizarro.game import RULES
 from games.pizarro.rules.audit import ALL_MONEY
 from games.pizarro.rules.board import CARDS, EXPLORERS, PHASES, SET, Explorer, Half

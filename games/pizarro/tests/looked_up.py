@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from contract.claims import Claim, Said
-from engine.core import Seat
+from engine.values.core import Seat
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, PHASES, Explorer, Space, is_divided, must_leave, space
 from games.pizarro.rules.payment import Cards, crowns, most, problem

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from engine.core import IllegalLine
-from engine.rules import resolved
-from engine.walk import Asking, lines, walk
+from engine.game.rules import resolved
+from engine.values.core import IllegalLine
+from engine.walking.walk import Asking, lines, walk
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import CROWNS, EXPLORERS, SET
 from games.pizarro.rules.payment import fewest_cards, fewest_crowns, nearest, problem

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.pizarro.game import RULES
 from games.pizarro.rules.state import Gambling, State
 from games.pizarro.tests.given import given, when

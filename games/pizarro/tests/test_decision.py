@@ -11,13 +11,13 @@ import pytest
 
 from data.homes import homes
 from engine import bots
-from engine.answers import random_answer
-from engine.core import Ask, Form, Msg, Seat, Talk
-from engine.decision import MOST, Decision
-from engine.match import from_record
-from engine.rules import resolved
-from engine.walk import Asking, Done, advised, decision, follow, play, walk
-from engine.worlds import imagined, obeyed
+from engine.asks.answers import random_answer
+from engine.asks.decision import MOST, Decision
+from engine.game.rules import resolved
+from engine.match.match import from_record
+from engine.values.core import Ask, Form, Msg, Seat, Talk
+from engine.walking.walk import Asking, Done, advised, decision, follow, play, walk
+from engine.walking.worlds import imagined, obeyed
 from games.pizarro.game import RULES
 from games.pizarro.mind.policy import policy
 from games.pizarro.rules.board import EXPLORERS, Explorer

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 import render
 from contract.laws import layout_faults, strict
-from engine.core import Seat
-from engine.decision import Decision
-from engine.walk import Asking, preview
+from engine.asks.decision import Decision
+from engine.values.core import Seat
+from engine.walking.walk import Asking, preview
 from games.pizarro.game import RULES
 from games.pizarro.pictures import decide
 from games.pizarro.rules.state import Exchanging, Gambling, State

@@ -10,10 +10,10 @@ import pytest
 
 from contract.laws import layout_faults, strict
 from engine import bots
-from engine.core import Line, Seat
-from engine.event import Event
-from engine.rules import resolved
-from engine.walk import play
+from engine.game.rules import resolved
+from engine.values.core import Line, Seat
+from engine.values.event import Event
+from engine.walking.walk import play
 from games.pizarro.game import RULES
 from games.pizarro.pictures import happened
 from games.pizarro.rules.state import Gambling, State

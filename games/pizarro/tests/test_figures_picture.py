@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from contract.laws import check_layout
-from engine.core import Say, Seat
-from engine.rules import resolved
+from engine.game.rules import resolved
+from engine.values.core import Say, Seat
 from games.pizarro import pictures as pizarro
 from games.pizarro import positions
 from games.pizarro.game import RULES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import BadLine, IllegalLine, Seat
-from engine.walk import walk
+from engine.values.core import BadLine, IllegalLine, Seat
+from engine.walking.walk import walk
 from games.pizarro.game import RULES
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.rules.state import Bidding, Gambling, Over, State, Vetoing

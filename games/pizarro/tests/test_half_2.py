@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import IllegalLine, Seat
+from engine.values.core import IllegalLine, Seat
 from games.pizarro.game import RULES
 from games.pizarro.rules.state import Bidding, Exchanging, Over, Paying, Ship, State
 from games.pizarro.tests.given import after, given, notes, when

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine import worlds
-from engine.core import Arg, Line, Msg, Order, Seat, Who
-from engine.walk import Asking, Done, follow
+from engine.values.core import Arg, Line, Msg, Order, Seat, Who
+from engine.walking import worlds
+from engine.walking.walk import Asking, Done, follow
 from games.pizarro.game import RULES
 from games.pizarro.rules.state import Exchanging, State, Vetoing
 from games.pizarro.tests.given import awaited, given, when

@@ -16,8 +16,9 @@ from PIL import Image, ImageChops
 import render
 from contract.laws import check_contrast, check_layout, strict
 from contract.names import LONG_NAMES, NAMES
-from engine import match, registry, walk
-from engine.core import Say
+from engine.match import match, registry
+from engine.values.core import Say
+from engine.walking import walk
 from games.pizarro import pictures as pizarro
 from games.pizarro import positions
 from games.pizarro.pictures import hand, payment, places, players

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Path
-from engine.walk import preview
+from engine.values.core import Path
+from engine.walking.walk import preview
 from games.pizarro.game import RULES
 from games.pizarro.rules.state import Ship, State
 from games.pizarro.rules.view import PizarroView, PlayerView

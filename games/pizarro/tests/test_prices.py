@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from engine import worlds
-from engine.core import Ask, Form, Line, Msg, Order, Seat
-from engine.walk import Asking, Done, follow
+from engine.values.core import Ask, Form, Line, Msg, Order, Seat
+from engine.walking import worlds
+from engine.walking.walk import Asking, Done, follow
 from games.pizarro.game import RULES
 from games.pizarro.mind.policy import limit
 from games.pizarro.rules.state import Bidding, State

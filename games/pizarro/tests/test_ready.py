@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Seat, Suggestion
-from engine.walk import Asking, Done, decision, eased, follow, play, turn, walk
+from engine.values.core import Ask, Seat, Suggestion
+from engine.walking.walk import Asking, Done, decision, eased, follow, play, turn, walk
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import GAMBLE_LIMIT, MONEY_SETS, SET
 from games.pizarro.rules.state import Exchanging, Gambling, State

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.core import Line, Msg, Seat
-from engine.rules import resolved
-from engine.walk import play
-from engine.worlds import imagined
+from engine.game.rules import resolved
+from engine.values.core import Line, Msg, Seat
+from engine.walking.walk import play
+from engine.walking.worlds import imagined
 from games.pizarro.game import RULES
 from games.pizarro.mind.judgement import JUDGEMENT
 from games.pizarro.mind.reasons import reasons

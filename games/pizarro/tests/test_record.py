@@ -6,10 +6,10 @@ import re
 from random import Random
 
 from data.homes import homes
-from engine.answers import random_answer
-from engine.core import Ask, Form, Token
-from engine.rules import resolved
-from engine.walk import drive
+from engine.asks.answers import random_answer
+from engine.game.rules import resolved
+from engine.values.core import Ask, Form, Token
+from engine.walking.walk import drive
 from games.pizarro.game import RULES
 
 PAGE = homes()["pizarro"].record.read_text(encoding="utf-8")

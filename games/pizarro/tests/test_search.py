@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Seat
-from engine.mind import Budget
-from engine.rules import resolved
+from engine.game.mind import Budget
+from engine.game.rules import resolved
 from engine.search.thinking import thought
-from engine.walk import play, walk
+from engine.values.core import Seat
+from engine.walking.walk import play, walk
 from games.pizarro.game import RULES
 from games.pizarro.mind import quick
 from games.pizarro.mind.judgement import JUDGEMENT, Pair, fitted, think

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import Explorer
 from games.pizarro.rules.state import State

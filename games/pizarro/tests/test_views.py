@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Broken, Seat
-from engine.worlds import imagined
+from engine.values.core import Broken, Seat
+from engine.walking.worlds import imagined
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import EXPLORERS, spaces
 from games.pizarro.rules.payment import most

@@ -9,7 +9,7 @@ from hashlib import blake2b
 
 from data import puzzles
 from data.puzzles import Puzzle
-from engine import registry
+from engine.match import registry
 from play.time.calendar import DAY
 from play.values.accounts import is_young
 from store.rows import DoubtRow

@@ -8,14 +8,14 @@ from typing import Any
 from msgspec import Struct
 
 from data.puzzles import PricedLine, Puzzle
-from engine import registry
-from engine.answers import open_values
-from engine.core import EngineError, Msg, Seat
-from engine.decision import Decision
-from engine.rules import Rules
+from engine.asks.answers import open_values
+from engine.asks.decision import Decision
+from engine.game.rules import Rules
+from engine.match import registry
 from engine.search.puzzles import said
 from engine.search.why import as_seen
-from engine.walk import Asking, decision, play, preview, tokens, walk
+from engine.values.core import EngineError, Msg, Seat
+from engine.walking.walk import Asking, decision, play, preview, tokens, walk
 
 
 class Position(Struct, frozen=True):

@@ -13,8 +13,8 @@ from itertools import groupby
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import EngineError, Msg
-from engine.recent import Recent
+from engine.values.core import EngineError, Msg
+from engine.values.recent import Recent
 from play.club.puzzles.choice import doubted_puzzles, next_puzzle, puzzle_named, shelf
 from play.club.puzzles.grading import LOOKED_AT, Rank, closing_time, day_of, next_morning, ranks_of, stars, streak
 from play.club.puzzles.positions import Position, position

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from play.follows.matter import Asked, MatterChange
 from play.follows.progress import notice
 from play.host import Host

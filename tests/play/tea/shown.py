@@ -6,7 +6,7 @@ from cogs.actions.seats import AnswerAsked
 from cogs.panel.spec import Button, Row
 from cogs.screens.consent import who_of
 from cogs.screens.matters import Shown
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from play.follows.matter import Asked
 from play.host import Host
 from play.values.names import player

@@ -13,7 +13,7 @@ import pytest
 
 from cogs.actions.seats import AnswerAsked
 from cogs.screens import matters as screens
-from engine.core import Seat
+from engine.values.core import Seat
 from play.follows.effects import asked_people
 from play.host import Host
 from play.telling.waiting import waiting

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core import Line, Seat, Talk, Turn
-from engine.walk import only_line
+from engine.values.core import Line, Seat, Talk, Turn
+from engine.walking.walk import only_line
 from games.carta_magica.rules.state import (
     Agreeing,
     Choosing,

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, TOKENS, WHEEL
 from games.carta_magica.rules.payment import Payment, card_of, means, paid, payments, room

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
-from engine.talk import pick
+from engine.asks.talk import pick
+from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, TALISMANS, WHEEL, Adventure, Square, Talisman, crossing
 from games.carta_magica.rules.payment import card_of

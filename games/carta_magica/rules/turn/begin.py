@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.core import Ask, Field, Msg, Option, Seat, Talk, Turn
-from engine.talk import form
+from engine.asks.talk import form
+from engine.values.core import Ask, Field, Msg, Option, Seat, Talk, Turn
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, Adventure, Challenge, Harbour, name
 from games.carta_magica.rules.state import Settling, Spinning, State

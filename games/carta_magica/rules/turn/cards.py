@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from engine.core import Ask, Msg, Note, Option, Path, Seat, Several, Talk, Turn
-from engine.talk import pick, some
+from engine.asks.talk import pick, some
+from engine.values.core import Ask, Msg, Note, Option, Path, Seat, Several, Talk, Turn
 from games.carta_magica.rules import payment as paying
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, TELESCOPE_CARDS

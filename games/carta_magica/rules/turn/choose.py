@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn
-from engine.talk import pick
+from engine.asks.talk import pick
+from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, HARBOUR, LIMIT, TOKENS, WHEEL, Token
 from games.carta_magica.rules.payment import card_of, room

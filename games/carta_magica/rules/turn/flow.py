@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Note, Seat, Turn
+from engine.values.core import Msg, Note, Seat, Turn
 from games.carta_magica.rules.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE
 from games.carta_magica.rules.payment import card_of, means, room
 from games.carta_magica.rules.reach import neighbours

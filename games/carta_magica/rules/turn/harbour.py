@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
+from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from games.carta_magica.rules import payment, says
 from games.carta_magica.rules.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Talisman
 from games.carta_magica.rules.payment import Payment, card_of, means

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache, lru_cache
 
-from engine.core import Msg, Seat
+from engine.values.core import Msg, Seat
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, WHEEL
 from games.carta_magica.rules.state import Player, Position

@@ -7,7 +7,7 @@ from math import atan2, tau
 
 from msgspec import Struct
 
-from engine.core import Msg, Option
+from engine.values.core import Msg, Option
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import CALM_LETTER, CHART, COLUMNS, HARBOUR, HARBOURS, SAFE_LETTERS, SQUARES, Square, name
 from games.carta_magica.rules.reach import PORTS, Bits, Reach

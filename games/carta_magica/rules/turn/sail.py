@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn
+from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn
 from games.carta_magica.rules import payment, says
 from games.carta_magica.rules.board import CALM_LETTER, CHART, HARBOUR, Square, crossings
 from games.carta_magica.rules.payment import Payment, card_of

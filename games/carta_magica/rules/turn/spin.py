@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn
+from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import (
     CALM_LETTER,

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Turn, Who
+from engine.values.core import Msg, Note, Seat, Turn, Who
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import COMPASS, OPEN_TALISMANS, WHEEL, Compass, Square, Token
 from games.carta_magica.rules.payment import Payment, room

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from games.magellan.rules.board import NATIONS, Cell, cell_of, column
 from games.magellan.rules.cards.deck import (
     CARDS,

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from games.magellan.rules.board import COLUMNS, NATIONS, Cell, Node, cell_of, is_sea
 from games.magellan.rules.cards.deck import (
     CARDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Msg
+from engine.values.core import Msg
 from games.magellan.rules.board import NATIONS, Cell, label
 from games.magellan.rules.cards.deck import (
     CARDS,

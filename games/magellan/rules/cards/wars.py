@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from games.magellan.rules.cards.deck import CARDS, Alliance, Peace, Reparation, WarBreaksOut
 from games.magellan.rules.cards.lasting import printed_income
 from games.magellan.rules.pieces import paid, received

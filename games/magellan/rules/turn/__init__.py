@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Line, Seat, Talk, Turn
-from engine.walk import only_line
+from engine.values.core import Line, Seat, Talk, Turn
+from engine.walking.walk import only_line
 from games.magellan.rules.state import Defending, Drawing, Fighting, Flying, Losing, Moving, Owing, Rolling, State, awaited
 from games.magellan.rules.turn.flow import lose
 from games.magellan.rules.turn.move import move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.core import Ask, Msg, Option, Seat
+from engine.values.core import Ask, Msg, Option, Seat
 from games.magellan.rules import says
 from games.magellan.rules.board import NODES, Node, cell_of, is_sea, shores
 from games.magellan.rules.state import Group, Position

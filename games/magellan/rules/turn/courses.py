@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.rules import cards
 from games.magellan.rules.board import NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea
 from games.magellan.rules.cards.deck import FirstToReach

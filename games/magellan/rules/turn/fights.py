@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.magellan.rules.board import NATIONS, Cell, Node, cell_of
 from games.magellan.rules.pieces import ABOARD, groups
 from games.magellan.rules.state import Country, Kind, Plane, Player, Position, Ship, War

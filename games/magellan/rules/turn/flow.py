@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
+from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.pieces import (

@@ -10,7 +10,7 @@ from functools import cache, lru_cache, partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Who
+from engine.values.core import Ask, Msg, Option, Seat, Who
 from games.magellan.rules import says
 from games.magellan.rules.board import BASES, CANALS, CAPITALS, NEXT, NODES, NUMBERS, Cell, Node, cell_of, is_sea, node_token, shores
 from games.magellan.rules.state import Group, Moving, Plane, Position, Ship, State, What

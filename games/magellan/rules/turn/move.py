@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 from typing import Any
 
-from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
+from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import Node
 from games.magellan.rules.pieces import SHIP_WHAT, counted, group_of

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Option, Seat, Token
+from engine.values.core import Msg, Option, Seat, Token
 from games.magellan.rules import says
 from games.magellan.rules.board import BASES, CAPITALS, NATIONS, NODES, NUMBERS, Node, cell_of, is_cell, is_sea, lands, node_token, seas
 from games.magellan.rules.cards import CARDS, bonus, cost_under, place, title

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
+from engine.values.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Drawing, Last, Position, State

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
+from engine.values.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.pieces import added, count, spent, without

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
+from engine.values.core import Msg, Note, Seat, Who
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Cell, Node, cell_of, eastward, flight_cost, is_sea, lands, lines, seas
 from games.magellan.rules.pieces import LOAD, groups, joined, plane_of, planes_sorted, ship_of, ships_sorted, with_pieces, without

@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
+from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from games.magellan.rules import says
 from games.magellan.rules.board import Cell, Node, cell_of, is_sea, node_token
 from games.magellan.rules.pieces import ABOARD, LOAD, group_count, groups, ships_sorted, with_pieces, without

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Check, Msg, Option, Several, Talk
+from engine.values.core import Ask, Check, Msg, Option, Several, Talk
 from games.navegador.rules import says
 from games.navegador.rules.board import BUILDING_NUMBER, COLONY_WORKERS, GOOD_OF, REGION_NUMBER
 from games.navegador.rules.turn.work import Work

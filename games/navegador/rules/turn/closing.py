@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.core import Note, Seat
+from engine.values.core import Note, Seat
 from games.navegador.rules import says
 from games.navegador.rules.board import columns, refill
 from games.navegador.rules.score import final_notes

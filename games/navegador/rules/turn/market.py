@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
+from engine.values.core import NONE, Ask, Field, Form, Msg, Option, Talk
 from games.navegador.rules import says
 from games.navegador.rules.board import GOODS, LAST_ROW, PROCESS, SELL
 from games.navegador.rules.state import Player, State, Trade

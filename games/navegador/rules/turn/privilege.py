@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import NONE, Ask, Msg, Option, Talk
+from engine.values.core import NONE, Ask, Msg, Option, Talk
 from games.navegador.rules import says
 from games.navegador.rules.board import BASE, BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, STEP, Kind, bonus
 from games.navegador.rules.score import king_gains

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Talk
+from engine.values.core import Ask, Msg, Option, Talk
 from games.navegador.rules.board import DEAR, SURPLUS
 from games.navegador.rules.turn.work import Work
 from games.navegador.rules.wares import What, highest, limits, price_of, surplus

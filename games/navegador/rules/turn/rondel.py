@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
+from engine.values.core import Ask, Msg, Option, Seat, Several, Talk, Turn
 from games.navegador.rules import says
 from games.navegador.rules.board import CIRCLE, FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, cost, reach
 from games.navegador.rules.state import LastMove, Moving, Position, Sailing, Ships, State

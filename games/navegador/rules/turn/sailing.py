@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from engine.core import Ask, Msg, Option, Talk
+from engine.values.core import Ask, Msg, Option, Talk
 from games.navegador.rules import says
 from games.navegador.rules.board import REGION_NUMBER, REGIONS, losses, reach
 from games.navegador.rules.state import Sail, Ships, changed

@@ -12,7 +12,7 @@ from typing import Any, ParamSpec
 
 from msgspec.structs import replace
 
-from engine.core import Note, Seat, Turn
+from engine.values.core import Note, Seat, Turn
 from games.navegador.rules import says
 from games.navegador.rules.board import (
     BUILDINGS,

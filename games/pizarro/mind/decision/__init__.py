@@ -6,8 +6,8 @@ comes first is chosen by fixed rules, and by nothing that the seat does not know
 
 from __future__ import annotations
 
-from engine.core import Ask, Form, Path, Seat
-from engine.decision import Decision
+from engine.asks.decision import Decision
+from engine.values.core import Ask, Form, Path, Seat
 from games.pizarro.mind.decision.bids import amount, bid
 from games.pizarro.mind.decision.chances import gamble, swap, veto
 from games.pizarro.mind.decision.orders import order_decision

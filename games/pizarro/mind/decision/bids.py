@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Path, Seat, Who
-from engine.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Ask, Msg, Path, Seat, Who
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
 from games.pizarro.mind.policy import judged, limit

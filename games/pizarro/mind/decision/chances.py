@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.adding import added
-from engine.core import NONE, Ask, Msg, Path, Seat
-from engine.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.adding import added
+from engine.values.core import NONE, Ask, Msg, Path, Seat
 from games.pizarro.mind import quick
 from games.pizarro.mind.decision.bids import staked
 from games.pizarro.mind.decision.frames import frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg
+from engine.values.core import Msg
 from games.pizarro.rules.board import STACK
 from games.pizarro.rules.state import Position
 

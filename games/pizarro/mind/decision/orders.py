@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Form, Msg, Path, Seat
-from engine.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Ask, Form, Msg, Path, Seat
 from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offered, or_pass, others, price_list, stake
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Ask, Msg, Path, Seat
-from engine.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Ask, Msg, Path, Seat
 from games.pizarro.mind import quick
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import chart, thumb

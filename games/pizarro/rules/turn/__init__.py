@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Line, Seat, Talk, Turn
-from engine.walk import only_line
+from engine.values.core import Line, Seat, Talk, Turn
+from engine.walking.walk import only_line
 from games.pizarro.rules.board import MONEY_SETS, SET, must_leave
 from games.pizarro.rules.payment import most
 from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Paying, State, Vetoing, awaited

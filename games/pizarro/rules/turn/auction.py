@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
+from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from games.pizarro.rules import says
 from games.pizarro.rules.board import LEAST_BID, MONEY_SETS, SET, Explorer, must_leave
 from games.pizarro.rules.payment import most

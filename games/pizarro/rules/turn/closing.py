@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 
-from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
+from engine.values.core import Ask, Msg, Option, Seat, Several, Talk, Turn
 from games.pizarro.rules import says
 from games.pizarro.rules.board import GAMBLE_LIMIT, MONEY_SETS, SET, side, space
 from games.pizarro.rules.payment import Cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.values.core import Seat
 from games.pizarro.rules.board import Explorer
 from games.pizarro.rules.score import final_notes
 from games.pizarro.rules.state import Bidding, Exchanging, Gambling, Over, Position, Stage, State, Vetoing, clockwise

@@ -10,7 +10,7 @@ from functools import cache, lru_cache, partial
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Several, Talk, Turn
+from engine.values.core import Ask, Msg, Note, Option, Seat, Several, Talk, Turn
 from games.pizarro.rules import says
 from games.pizarro.rules.board import Half, is_divided, must_leave, space
 from games.pizarro.rules.payment import Cards, crowns, problem

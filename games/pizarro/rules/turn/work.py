@@ -12,7 +12,7 @@ from typing import Any, ParamSpec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Note, Seat
+from engine.values.core import Note, Seat
 from games.pizarro.rules import says
 from games.pizarro.rules.board import INCOME, SHIPS, STACK, Explorer, Half, must_leave, space
 from games.pizarro.rules.score import gamble_points, is_gambling

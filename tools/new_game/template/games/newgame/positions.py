@@ -8,11 +8,11 @@ from __future__ import annotations
 from random import Random
 
 from engine.bots import line as bot_line
-from engine.core import Path, Seat
+from engine.values.core import Path, Seat
 from games.newgame.rules import RULES
 from games.newgame.rules.state import State
 from games.newgame.rules.view import NewGameView
-from engine.match import begin
+from engine.match.match import begin
 from render import Draft, drafted
 from render.kit import palette
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.newgame.rules.view import NewGameView
 from render import Draft
 from render.kit import png, scores

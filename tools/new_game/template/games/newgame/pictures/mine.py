@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say
+from engine.values.core import Msg, Say
 from games.newgame.rules.view import NewGameView
 from render import Draft
 from render.kit import cards, fonts, layers, marks, names, palette, surface

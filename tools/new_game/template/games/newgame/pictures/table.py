@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Msg, Say, Seat
+from engine.values.core import Msg, Say, Seat
 from games.newgame.rules.view import NewGameView, PlayerView
 from render.kit import banner, cards, fonts, layers, marks, palette, players, scores, surface
 from render.kit.canvas import Canvas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Broken
+from engine.values.core import Broken
 from games.newgame.rules.board import CARDS, PRIZES
 from games.newgame.rules.state import Over, State
 

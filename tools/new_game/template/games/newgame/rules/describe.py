@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from games.newgame.rules.view import NewGameView, PlayerView
 
 

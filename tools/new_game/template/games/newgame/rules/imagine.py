@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.chance import Chance
+from engine.values.chance import Chance
 from games.newgame.rules.board import CARDS
 #: simultaneous
 from games.newgame.rules.state import Over, Play, Player, Playing, Position, Revealing, Stage, State

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.adding import added
+from engine.values.adding import added
 from engine.bots import by_lines
-from engine.core import Ask, Form, Line, Path, Seat, Suggestion
-from engine.decision import Decision, usual
+from engine.values.core import Ask, Form, Line, Path, Seat, Suggestion
+from engine.asks.decision import Decision, usual
 from games.newgame.rules import says
 from games.newgame.rules.board import CARDS
 #: simultaneous
@@ -22,7 +22,7 @@ from games.newgame.rules.state import State, to_act
 from games.newgame.rules.state import Position, State, to_act
 #: end
 from games.newgame.rules.turn import turn
-from engine.mind import Mind
+from engine.game.mind import Mind
 
 TERMS = ("newgame.term.prizes", "newgame.term.coins")
 """The parts of what a position is worth, as the coach calls them."""

@@ -10,12 +10,12 @@ and a *scope* (what it is for; `keeps` says when that is over).
 
 from __future__ import annotations
 
-from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
+from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from games.newgame.rules.board import PRIZES
 from games.newgame.rules.state import Over, State, to_act
 from games.newgame.rules.turn import turn
-from engine.talk import pick
-from engine.walk import drive
+from engine.asks.talk import pick
+from engine.walking.walk import drive
 
 MATCH = "match"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.rules import Orders, Rules, Setting
+from engine.game.rules import Orders, Rules, Setting
 from games.newgame.rules.audit import audit
 from games.newgame.rules.board import PRIZES
 from games.newgame.rules.describe import chapter, describe, status

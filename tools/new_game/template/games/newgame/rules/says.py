@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.core import Msg, Note, Row, Seat, Who
+from engine.values.core import Msg, Note, Row, Seat, Who
 from games.newgame.rules.state import Play
 
 # Labels

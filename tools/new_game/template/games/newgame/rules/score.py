@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Result, Row, ScoreSheet
+from engine.values.core import Msg, Result, Row, ScoreSheet
 from games.newgame.rules.state import Over, Player, State
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.chance import Chance
-from engine.core import Note, Seat
-from engine.rules import Settings
+from engine.values.chance import Chance
+from engine.values.core import Note, Seat
+from engine.game.rules import Settings
 from games.newgame.rules import says
 from games.newgame.rules.board import CARDS, PRIZES
 from games.newgame.rules.state import Player, Playing, Position, State

@@ -7,8 +7,8 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.chance import Chance
-from engine.core import Seat
+from engine.values.chance import Chance
+from engine.values.core import Seat
 
 
 class Play(Struct, frozen=True):

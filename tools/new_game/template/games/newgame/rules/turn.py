@@ -14,10 +14,10 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
+from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from games.newgame.rules import says
 from games.newgame.rules.state import Over, Play, Player, Playing, Position, Revealing, Round, State, missing, with_player
-from engine.talk import pick, put
+from engine.asks.talk import pick, put
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:

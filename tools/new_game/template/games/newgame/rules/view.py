@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core import ScoreSheet, Seat
+from engine.values.core import ScoreSheet, Seat
 from games.newgame.rules.board import PRIZES
 from games.newgame.rules.score import result
 from games.newgame.rules.state import Over, Play, Player, Playing, Round, State, to_act

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.chance import Chance
-from engine.core import Msg, Note, Seat, Turn
+from engine.values.chance import Chance
+from engine.values.core import Msg, Note, Seat, Turn
 from games.newgame.rules import RULES
 from games.newgame.rules.board import CARDS, PRIZES
 from games.newgame.rules.state import Player, Playing, Position, State
-from engine.walk import play
+from engine.walking.walk import play
 
 
 def given(*hands: Sequence[int], coins: int = 3, prize: int = 5, later: Sequence[int] | None = None) -> State:

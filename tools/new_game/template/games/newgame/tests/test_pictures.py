@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import render
-from engine.core import Say
+from engine.values.core import Say
 from games.newgame import pictures
 from render.kit import fonts
 from render.kit.canvas import Canvas

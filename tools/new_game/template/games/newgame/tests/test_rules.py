@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import EngineError, Order, Msg, Seat
+from engine.values.core import EngineError, Order, Msg, Seat
 from games.newgame.rules import RULES
 from games.newgame.rules.board import PRIZES
 from games.newgame.rules.state import Over, Play
-from engine.walk import play, preview
+from engine.walking.walk import play, preview
 from games.newgame.tests.given import given, played, said
 
 

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core import EngineError, Order, Path, Seat
-from engine.decision import Answer, Decision
-from engine.rules import Rules
+from engine.asks.decision import Answer, Decision
+from engine.game.rules import Rules
 from engine.search.plain import complete_sensibly
-from engine.walk import Asking, follow
+from engine.values.core import EngineError, Order, Path, Seat
+from engine.walking.walk import Asking, follow
 
 S = TypeVar("S")
 

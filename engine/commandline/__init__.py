@@ -1,0 +1,1 @@
+"""`python -m engine`: play, replay and verify in a terminal, and answer for other programs."""

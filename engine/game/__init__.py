@@ -1,0 +1,1 @@
+"""What a game gives: its `Rules`, its `Mind`, its lesson."""

@@ -1,0 +1,1 @@
+"""Matches: entries, records, replay, verification, and the registry of all games."""

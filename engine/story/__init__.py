@@ -1,0 +1,1 @@
+"""What a match would be told about: notes in words, its story, its titles."""

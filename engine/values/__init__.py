@@ -1,0 +1,1 @@
+"""What everything else is made of: messages, asks, codes, chance, notes. Pure values without rules."""
