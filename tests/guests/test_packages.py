@@ -43,8 +43,8 @@ def test_a_dialogue_without_an_end_is_interrupted_and_named_with_its_ask(tmp_pat
         finally:
             overruns.let_go()
     assert re.fullmatch(
-        r"`turn` \(.*guest_mutant/turn\.py:\d+\) runs on and on, at the ask `coins`: after 0\.1 s of a processor it is at "
-        r".*guest_mutant/turn\.py:\d+\. A bot .* come to an end\.",
+        r"`turn` \(.*guest_mutant/rules/turn\.py:\d+\) runs on and on, at the ask `coins`: after 0\.1 s of a processor it is at "
+        r".*guest_mutant/rules/turn\.py:\d+\. A bot .* come to an end\.",
         str(found.value),
     )
 

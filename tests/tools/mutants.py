@@ -13,6 +13,7 @@ from tools.new_game import __main__ as new_game
 GAME = "mutant"
 PACKAGE = f"guest_{GAME}"
 HOME = f"games/{GAME}/"
+TAKEN = (f"{HOME}rules/", f"{HOME}data/", f"{HOME}lang/")
 SEATS = 3
 
 
@@ -20,7 +21,7 @@ SEATS = 3
 def mutant(folder: Path, is_simultaneous: bool, *changes: tuple[str, str, str]) -> Iterator[Table]:
     """A table of the game with its files changed; each change is a module of the rules, what stands there, and what shall stand there."""
     written = {str(path): text for path, text in new_game.files(GAME, 2, SEATS, is_simultaneous).items()}
-    own = {path.removeprefix(HOME): text.replace(f"games.{GAME}", PACKAGE) for path, text in written.items()}
+    own = {path.removeprefix(HOME): text.replace(f"games.{GAME}", PACKAGE) for path, text in written.items() if path.startswith(TAKEN)}
     for module, old, new in changes:
         place = f"rules/{module}.py"
         assert own[place].count(old) == 1, f"{old!r} stands {own[place].count(old)} times in {module}"

@@ -27,6 +27,8 @@ TOOLS = ("__init__.py", "build_palette.py", "docs_pictures.py", "lesson.py", "ne
 """What of `tools` somebody needs who writes a game."""
 RAW = "template"
 """A folder of this name is copied as it is: its modules are Python only when a tool has filled them in."""
+LEFT = ("games/*/tests/test_*.py", "games/*/bench/*", "games/*/golden/pictures/*/*")
+"""What of the games nobody needs who only plays or tests games."""
 TEXTS = ("docs/privacy.md", "docs/terms.md")
 """What the program reads beside its rooms."""
 NEEDED = ("LICENSE", "README.md", "pyproject.toml", "requirements.txt", "requirements-demo.txt", "tools/packing/backend.py")
@@ -75,7 +77,8 @@ def sources() -> Iterator[Path]:
     """Every file that goes into the wheel, by its path in the repository."""
     for start in ("bot.py", FACE, *ROOMS, *TEXTS, *(f"tools/{name}" for name in TOOLS)):
         top = ROOT / start
-        yield from (path.relative_to(ROOT) for path in ([top] if top.is_file() else files_below(top)))
+        found = (path.relative_to(ROOT) for path in ([top] if top.is_file() else files_below(top)))
+        yield from (path for path in found if not any(path.match(pattern) for pattern in LEFT))
 
 
 def content() -> Iterator[tuple[str, bytes]]:
