@@ -119,7 +119,7 @@ def test_what_python_leaves_beside_the_templates_is_no_file_of_a_game(tmp_path: 
     shutil.copytree(new_game.TEMPLATE, tmp_path / "template")
     monkeypatch.setattr(new_game, "TEMPLATE", tmp_path / "template")
     before = new_game.files("sea_duel", 2, 4, True)
-    left = tmp_path / "template" / "render" / "newgame" / "__pycache__" / "table.cpython-311.pyc"
+    left = tmp_path / "template" / "games" / "newgame" / "pictures" / "__pycache__" / "table.cpython-311.pyc"
     left.parent.mkdir(exist_ok=True)
     left.write_bytes(bytes(range(256)))
     assert new_game.files("sea_duel", 2, 4, True) == before
