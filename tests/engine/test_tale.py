@@ -95,7 +95,7 @@ def test_every_game_says_who_won_when_and_by_what(game: str) -> None:
     assert points is not None and match.result is not None
     words = say(tale(match, points).ends[0])
     winner = say(Who(match.result.winners[0]))
-    assert re.fullmatch(rf"\*\*{LASTED.get(game, ".*")}{winner} wins.*\.\*\* .*\d.*\.", words), words
+    assert re.fullmatch(rf"\*\*{LASTED.get(game, '.*')}{winner} wins.*\.\*\* .*\d.*\.", words), words
     before = match.rules.view([state for _, state in positions(match)][-2], None)
     assert words.startswith(f"**{say(match.rules.chapter(before) or Msg(''))}: "), "the part in which the last move was made"
 
