@@ -94,7 +94,7 @@ def photograph(page: Page, address: str) -> None:
     shown = page.locator("#messages article.private").last
     shown.get_by_text("Your desk").wait_for()
     keep(shown, "desk")
-    for label, name in (("Navegador · 1", "back"), ("Then and now", ""), ("As you left it", "then")):
+    for label, name in (("Navegador · 1", ""), ("Then and now", ""), ("As you left it", "then")):
         shown.get_by_role("button", name=label, exact=True).click()
         shown.get_by_role("button", name="Read it all").wait_for()
         page.wait_for_function("[...document.querySelectorAll('#messages img')].every(image => image.complete)")
