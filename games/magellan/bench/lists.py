@@ -1,8 +1,8 @@
-"""The lists of cards in `games/magellan/docs/page.md`, made from the tables and the catalogue.
+"""Write `games/magellan/docs/cards.md`, the lists of countries and history cards, from the tables and the catalogue.
 
-    python -m tools.magellan_lists
+    python -m games.magellan.bench.lists
 
-Everything below the line `<!-- lists -->` is written anew; a test compares it.
+A test compares the page with the tables.
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, SERIES, label
 from words import speaker
 
-PAGE = homes()["magellan"].page
-MARK = "<!-- lists -->"
+PAGE = homes()["magellan"].page.with_name("cards.md")
+HEAD = """# Magellan: countries and history cards
+
+Written by `python -m games.magellan.bench.lists`. [The game](page.md).
+"""
 
 THEMES = (
     "dates of history",
@@ -62,9 +65,8 @@ def histories() -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the lists anew."""
-    head = PAGE.read_text(encoding="utf-8").split(MARK)[0]
-    PAGE.write_text(f"{head}{MARK}\n{lists()}\n", encoding="utf-8")
+    """Write the page."""
+    PAGE.write_text(f"{HEAD}{lists()}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The page about the game lists every card as the raw tables have it; the tool that wrote the lists is not asked."""
+"""The page of the cards lists every card as the raw tables have it; the tool that wrote the lists is not asked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.magellan.rules import cards
 from words import speaker
 
 HOME = homes()["magellan"]
-PAGE = HOME.page.read_text(encoding="utf-8")
+PAGE = HOME.page.with_name("cards.md").read_text(encoding="utf-8")
 COUNTRIES = tomllib.loads((HOME.tables / "countries.toml").read_text(encoding="utf-8"))
 CARDS = tomllib.loads((HOME.tables / "cards.toml").read_text(encoding="utf-8"))
 say = speaker("en")
