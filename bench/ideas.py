@@ -39,7 +39,7 @@ LONGEST = 120
 MOST_EVEN = 0.2
 """The share of decisions at most of which it is said that it makes no difference."""
 
-PAGE = Path(__file__).parents[1] / "docs" / "opponents.md"
+PAGE = Path(__file__).parents[1] / "docs" / "measured" / "opponents.md"
 BEGIN, END = "<!-- what the coach says: python -m bench ideas --write -->", "<!-- end of what the coach says -->"
 
 
@@ -117,7 +117,7 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--decisions", type=int, default=200)
     parser.add_argument("--seed", default="ideas")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help="put the table into docs/opponents.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/measured/opponents.md")
     wanted = parser.parse_args(given)
     games = wanted.games or list(registry.names())
     with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:

@@ -25,7 +25,7 @@ from engine.values.core import Seat
 ANSWER, SMALL, ITSELF, ORDERED = 20.0, 10.0, 3.0, 5.0
 """Seconds of an answer, of one to a small question, of what comes by itself, and of what an order answers at a live table."""
 
-PAGE = Path(__file__).parents[1] / "docs" / "tempo.md"
+PAGE = Path(__file__).parents[1] / "docs" / "measured" / "tempo.md"
 BEGIN, END = "<!-- sittings: written by bench sittings -->", "<!-- end of sittings -->"
 
 

@@ -175,7 +175,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--columns", nargs="+", choices=COLUMNS, default=USUAL, help="how everybody plays (default: early plans)")
     parser.add_argument("--results", type=Path, help="where each match is written down, to go on from")
-    parser.add_argument("--page", action="store_true", help="write the figures into docs/tempo.md")
+    parser.add_argument("--page", action="store_true", help="write the figures into docs/measured/tempo.md")
     parser.add_argument("--why", action="store_true", help="what the table waited for")
     parser.add_argument("--price", action="store_true", help="what planning costs: some seats plan, others are asked")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -238,7 +238,7 @@ def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:
 
 
 def alike_lines(rows: Sequence[Column]) -> Iterator[str]:
-    """The figures as docs/tempo.md has them."""
+    """The figures as docs/measured/tempo.md has them."""
     yield "Usual settings, seeds 1 and after. Days are medians (range), the rest are means."
     yield ""
     yield (

@@ -1,4 +1,4 @@
-"""docs/tempo.md as the program writes it: the figures between two marks, with the digests of the short matches that they are about.
+"""docs/measured/tempo.md as the program writes it: the figures between two marks, with the digests of the short matches that they are about.
 
 What stands outside the marks is written by hand and stays.
 """
@@ -12,7 +12,7 @@ from bench.digests import SEEDS, digest, table_digest
 from bench.ordinary import COLUMNS, MEASURED, UNPRESSED, Figures
 from bench.visitors import KINDS, SHARES
 
-PAGE = Path("docs/tempo.md")
+PAGE = Path("docs/measured/tempo.md")
 
 SECTIONS = ("ordinary", "alike")
 """What is measured and written by itself."""
