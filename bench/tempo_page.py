@@ -1,4 +1,4 @@
-"""docs/measured/tempo.md as the program writes it: the figures between two marks, with the digests of the short matches that they are about.
+"""docs/measured/tempo.md: the figures between two marks, with the digests of the short matches that they are about.
 
 What stands outside the marks is written by hand and stays.
 """

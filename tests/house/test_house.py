@@ -76,8 +76,8 @@ def test_the_workflow_runs_the_commands_of_the_readme_from_the_oldest_python_on(
     versions = re.findall(r'"3\.(\d+)"', listed[1])
     oldest = int(versions[0])
     assert [*map(int, versions)] == [*range(oldest, oldest + len(versions))], "none is left out"
-    assert f'requires-python = ">=3.{oldest}"' in project and f"They need Python 3.{oldest} or later" in readme
-    assert re.findall(r"^    (make \w+)  ", readme, re.MULTILINE) == ["make demo", "make test"]
+    assert f'requires-python = ">=3.{oldest}"' in project and f"You need Python 3.{oldest} or later" in readme
+    assert re.findall(r"^    (make \w+)$", readme, re.MULTILINE) == ["make demo", "make test"]
     assert {"run: make test\n", "run: make test PYTHON=python\n", "run: sh tools/demo_answers.sh"} <= set(
         re.findall(r"run: (?:make test.*\n|sh tools/demo_answers.sh)", workflow)
     )
