@@ -1,4 +1,4 @@
-"""The common stock of puzzles: `data/<game>/puzzles.jsonl`, or `data/puzzles.jsonl` in the package of a guest; one puzzle a line.
+"""The common stock of puzzles: `games/<game>/data/puzzles.jsonl`, or `data/puzzles.jsonl` in the package of a guest; one puzzle a line.
 
 `python -m tools.puzzles` writes them. A game is read when somebody first asks for its puzzles.
 """

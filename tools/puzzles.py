@@ -1,4 +1,4 @@
-"""`python -m tools.puzzles [GAME ...] --most N`: find puzzles for the common stock, and add them to `data/<game>/puzzles.jsonl`.
+"""`python -m tools.puzzles [GAME ...] --most N`: find puzzles for the common stock, and add them to `games/<game>/data/puzzles.jsonl`.
 
 Sensible players play match after match; the positions of each are looked at (engine/search/puzzles.py), and what is found is written at
 once. The same seed finds the same puzzles. Stopped and begun again it goes on after the last match that brought one. All games have as much

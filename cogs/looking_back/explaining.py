@@ -123,7 +123,7 @@ def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool
 
 @lru_cache
 def told(game: str) -> Mapping[str, int]:
-    """The chapter of a game's rules (from 0) by the beginning of the keys of notes, as `data/<game>/rules.toml` lists them."""
+    """The chapter of a game's rules (from 0) by the beginning of the keys of notes, as `games/<game>/data/rules.toml` lists them."""
     try:
         listed = tables.table(game, "rules").get("told", [])
     except FileNotFoundError:

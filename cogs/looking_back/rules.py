@@ -45,7 +45,7 @@ class Shot:
 
 @lru_cache
 def shots(game: str) -> Mapping[int, Shot]:
-    """The pictures of a game's chapters, as `data/<game>/rules.toml` lists them; none where there is no such file."""
+    """The pictures of a game's chapters, as `games/<game>/data/rules.toml` lists them; none where there is no such file."""
     try:
         listed = tables.table(game, "rules")["picture"]
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Lessons: a first match by doing. Data over the real engine, read from `data/<game>/lesson.toml`.
+"""Lessons: a first match by doing. Data over the real engine, read from `games/<game>/data/lesson.toml`.
 
 A lesson is a *main line*: the whole log of a short stretch of a match, from a fixed deal on, cut into steps. A step is either
 something to look at, or a decision of the learner with the move that the teacher hopes for. The words of a step are messages:

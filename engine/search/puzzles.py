@@ -91,7 +91,7 @@ class Taste:
 
 class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
     """Which positions of a game make puzzles: from which share of a match on, and chances of the seat that are not believed, so that
-    none is made of them (`data/<game>/puzzles.toml`)."""
+    none is made of them (`games/<game>/data/puzzles.toml`)."""
 
     since: float = 0.05
     until: float = 1.0

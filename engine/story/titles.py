@@ -1,4 +1,4 @@
-"""Titles that tell what somebody did in a match that is over, by a table of the game (`data/<game>/titles.toml`). Pure.
+"""Titles that tell what somebody did in a match that is over, by a table of the game (`games/<game>/data/titles.toml`). Pure.
 
 A title is earned by deeds, which are public notes of the log about its seat. `[[title]]` has a `name`, for which there is a text
 (`<game>.title.<name>`), and any of
