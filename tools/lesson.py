@@ -1,9 +1,9 @@
 """`python -m tools.lesson GAME [--from STEP] [--go-on N] [--pictures DIRECTORY]`: a lesson in the making, step by step.
 
-It plays the main line of `games/<game>/data/lesson.toml` and prints for each step what the learner reads, what is asked, every answer with its
-label, and the areas of the picture that may be marked; it stops where the main line is not possible and says what was. Behind the last
-step it says what the sensible player would do; `--go-on N` plays N such moves and prints them as `before` lines. `--pictures` writes
-the picture of each step, with its marks. docs/lessons.md describes the format.
+It plays the main line of `games/<game>/data/lesson.toml`. For each step it prints what the learner reads, what is asked, every answer
+with its label, and the areas of the picture that may be marked. It stops where the main line is not possible and says what was. Behind
+the last step it says what the sensible player would do; `--go-on N` plays N such moves and prints them as `before` lines. `--pictures`
+writes the picture of each step, with its marks. docs/lessons.md describes the format.
 """
 
 from __future__ import annotations
