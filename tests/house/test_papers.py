@@ -21,13 +21,16 @@ LIMITS = {
 }
 """How many words papers have at most, some of them together."""
 
-PAPERS = (*sorted({ROOT / name for names in LIMITS for name in names.split()} | set(PAGES)),)
+PAPERS = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("games/*/docs/*.md")})
 WIDTH = 120
+FREE = ("docs/measured/", "docs/privacy.md", "docs/terms.md")
+"""Papers with lines of any width: benches write the first, Discord shows the line ends of the others."""
+
 GLOSSARY = 40
 """Rows of the glossary at most."""
 
-WIDE = ("|", "![", "[![", "<img ")
-"""How lines begin that cannot be wrapped: rows of tables and pictures."""
+WIDE = re.compile(r"    | *(?:\||\[?!\[|<img )")
+"""How lines begin that cannot be wrapped: code, rows of tables, pictures."""
 
 PATH = re.compile(r"`((?:[a-z_]+/)+[a-z_]+(?:\.[a-z]+)?/?)`")
 """A file or a folder named in a page; a name in angle brackets stands for many."""
@@ -42,8 +45,12 @@ def test_a_paper_is_short() -> None:
 
 
 def test_no_line_of_a_paper_is_wide() -> None:
-    lines = [(page, line) for page in PAPERS for line in page.read_text().splitlines() if not line.lstrip().startswith(WIDE)]
-    assert [(str(page.relative_to(ROOT)), line) for page, line in lines if len(line) > WIDTH] == []
+    wide = {
+        str(page.relative_to(ROOT)): lines
+        for page in PAPERS
+        if (lines := [line for line in page.read_text().splitlines() if len(line) > WIDTH and not WIDE.match(line)])
+    }
+    assert {name: lines for name, lines in wide.items() if not name.startswith(FREE)} == {}
 
 
 def test_the_glossary_is_short() -> None:
@@ -52,8 +59,7 @@ def test_the_glossary_is_short() -> None:
 
 
 def test_a_link_of_a_paper_leads_somewhere() -> None:
-    papers = [*PAPERS, *ROOT.glob("docs/**/*.md"), *ROOT.glob("games/*/docs/*.md")]
-    assert {str(page.relative_to(ROOT)): dead for page in papers if (dead := dead_links(page))} == {}
+    assert {str(page.relative_to(ROOT)): dead for page in PAPERS if (dead := dead_links(page))} == {}
 
 
 def dead_links(page: Path) -> list[str]:
