@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from games.carta_magica.tests.test_carta_magica_battles import beside
+from games.carta_magica.tests.test_battles import beside
 
 from engine.game.rules import resolved
 from engine.values.core import Seat

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from games.magellan.tests.test_magellan_planes import raid
+from games.magellan.tests.test_planes import raid
 from PIL import Image
 
 import render
