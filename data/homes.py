@@ -158,6 +158,11 @@ class Refusal:
         return f"The game {self.game}{where} is left out: {self.reason}."
 
 
+def art_folders() -> tuple[Path, ...]:
+    """Where the drawings lie that the program has: what games share, then what one game alone draws. No two have one name."""
+    return (ROOT / "data" / "art", *sorted(ROOT.glob("games/*/art")))
+
+
 def homes() -> Mapping[str, Home]:
     """Every game that is there, by its id, in alphabetical order."""
     return _found()[0]

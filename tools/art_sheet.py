@@ -13,6 +13,7 @@ from typing import Any
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
+from data.homes import art_folders
 from render.kit import fonts, palette, shapes, sprites
 from render.kit.canvas import Canvas
 
@@ -28,15 +29,15 @@ LARGEST = 84.0
 
 
 def drawings() -> dict[str, dict[str, Any]]:
-    """The entries of the manifest by the name that `Canvas.sprite` takes; emblems stand on drawings of players only."""
-    entries = {name.removesuffix(".svg"): entry for name, entry in sprites.manifest().items() if name.endswith(".svg")}
+    """The entries of the manifests by the name that `Canvas.sprite` takes; emblems stand on drawings of players only."""
+    rows = [row for folder in art_folders() for row in sprites.manifest(folder).items()]
+    entries = {name.removesuffix(".svg"): entry for name, entry in rows if name.endswith(".svg")}
     return {name: entry for name, entry in sorted(entries.items()) if entry["kind"] != "emblem"}
 
 
 def sources() -> str:
-    """The hash of the drawings as they are baked now."""
-    record: dict[str, str] = json.loads((sprites.ART / "baked" / "BAKE.json").read_text(encoding="utf-8"))
-    return record["sources"]
+    """The hashes of the drawings as they are baked now."""
+    return " ".join(json.loads((folder / "baked" / "BAKE.json").read_text(encoding="utf-8"))["sources"] for folder in art_folders())
 
 
 def compose() -> Canvas:

@@ -1,6 +1,6 @@
-"""Bake the drawings of `data/art/*.svg` into PNG sprites.
+"""Bake the drawings of `data/art` and of each game's `art` into PNG sprites.
 
-    python tools/bake_art.py
+    python -m tools.bake_art
 
 Needs the pinned rasteriser resvg-py (requirements-dev.txt). The sprites are
 committed, so that running the bot needs Pillow alone. A drawing with a colour
@@ -22,18 +22,21 @@ from typing import Any
 import resvg_py
 from PIL import Image
 
-ART = Path(__file__).resolve().parent.parent / "data" / "art"
-BAKED = ART / "baked"
+from data.homes import art_folders
+
+SHARED = art_folders()[0]
+"""Where the colours and emblems of players are."""
+
 # Sprites are drawn at up to 138 px (cards) or about 100 px (pieces) and reduced from here.
 LONGEST_PX = 300
 SCALE_MAX = 3.0
 PLACEHOLDERS = ("main", "dark", "on")
 
 
-def sources_hash() -> str:
+def sources_hash(folder: Path) -> str:
     """SHA-256 over the names and bytes of every source, in order of name."""
     digest = hashlib.sha256()
-    for path in sorted([*ART.glob("*.svg"), ART / "manifest.toml"]):
+    for path in sorted([*folder.glob("*.svg"), folder / "manifest.toml"]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -43,20 +46,19 @@ def inner(svg: str) -> str:
     return re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", svg, flags=re.DOTALL)
 
 
-def coloured(name: str, entry: dict[str, Any], manifest: dict[str, Any], slot: str) -> str:
+def coloured(svg: str, entry: dict[str, Any], shared: dict[str, Any], slot: str) -> str:
     """The drawing in the colours of `slot`, with its emblem."""
-    colours = manifest["slot"][slot]
-    svg = (ART / name).read_text(encoding="utf-8")
+    colours = shared["slot"][slot]
     emblem = entry.get("emblem")
     if emblem:
-        mark = inner((ART / colours["emblem"]).read_text(encoding="utf-8"))
+        mark = inner((SHARED / colours["emblem"]).read_text(encoding="utf-8"))
         x, y = emblem["centre"]
         scale = emblem["size"] / 100
         turn = f" rotate({emblem['rotation']})" if "rotation" in emblem else ""
         placed = f'<g transform="translate({x} {y}){turn} scale({scale}) translate(-50 -50)">'
         svg = re.sub(r"</svg>\s*$", f"{placed}{mark}</g></svg>", svg)
     for role in PLACEHOLDERS:
-        svg = svg.replace(manifest["placeholders"][role], colours[role])
+        svg = svg.replace(shared["placeholders"][role], colours[role])
     return svg
 
 
@@ -69,23 +71,30 @@ def raster(svg: str, entry: dict[str, Any]) -> Image.Image:
     return Image.open(BytesIO(bytes(data))).convert("RGBA")
 
 
-def main() -> None:
-    manifest = tomllib.loads((ART / "manifest.toml").read_text(encoding="utf-8"))
-    BAKED.mkdir(exist_ok=True)
-    for old in BAKED.glob("*.png"):
+def manifest(folder: Path) -> dict[str, Any]:
+    """The table of the drawings of a folder."""
+    return tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
+
+
+def bake(folder: Path) -> None:
+    """Bake the drawings of one folder."""
+    shared, baked = manifest(SHARED), folder / "baked"
+    baked.mkdir(exist_ok=True)
+    for old in baked.glob("*.png"):
         old.unlink()
-    for name, entry in manifest.items():
+    for name, entry in manifest(folder).items():
         if not name.endswith(".svg"):
             continue
-        stem = name.removesuffix(".svg")
-        variants = {stem: (ART / name).read_text(encoding="utf-8")}
+        stem, drawn = name.removesuffix(".svg"), (folder / name).read_text(encoding="utf-8")
+        variants = {stem: drawn}
         if entry["kind"] != "emblem" and entry.get("placeholders"):
-            variants = {f"{stem}.{slot}": coloured(name, entry, manifest, slot) for slot in manifest["slot"]}
+            variants = {f"{stem}.{slot}": coloured(drawn, entry, shared, slot) for slot in shared["slot"]}
         for variant, svg in variants.items():
-            raster(svg, entry).save(BAKED / f"{variant}.png", compress_level=9)
-    record = {"sources": sources_hash(), "tool": f"resvg-py {version('resvg-py')}"}
-    (BAKED / "BAKE.json").write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+            raster(svg, entry).save(baked / f"{variant}.png", compress_level=9)
+    record = {"sources": sources_hash(folder), "tool": f"resvg-py {version('resvg-py')}"}
+    (baked / "BAKE.json").write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    for each in art_folders():
+        bake(each)

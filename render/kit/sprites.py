@@ -1,7 +1,7 @@
 """Baked sprites at any size, with their soft shadow and the figure they carry.
 
-A drawing is called by its name (`ship`). The drawings of a guest are called by the id of its game and their name (`misty_reach/hut`): they
-lie in the `art` folder of its package, and none can stand in the place of another's."""
+A drawing of the program is called by its name (`ship`), in whichever of its folders it lies. The drawings of a guest are called by the id of
+its game and their name (`misty_reach/hut`): they lie in the `art` folder of its package, and none can stand in the place of another's."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from typing import Any
 
 from PIL import Image, ImageFilter
 
-from data.homes import ROOT, homes
+from data.homes import art_folders, homes
 from render.kit import fonts, palette, text
 
-ART = ROOT / "data" / "art"
+ART = art_folders()[0]
 SHADOW_OFFSET = (1.5, 2.5)
 SHADOW_BLUR = 2.0
 SHADOW_STRENGTH = 0.45
@@ -57,7 +57,13 @@ def manifest(folder: Path = ART) -> dict[str, Any]:
 def _placed(name: str) -> tuple[Path, str]:
     """The folder of a drawing, and its name there. Raises `KeyError` for a game that is not there."""
     game, _, own = name.rpartition("/")
-    return (homes()[game].art, own) if game else (ART, own)
+    return (homes()[game].art if game else _folders().get(own.partition(".")[0], ART)), own
+
+
+@cache
+def _folders() -> dict[str, Path]:
+    """The folder of each drawing of the program."""
+    return {file.removesuffix(".svg"): folder for folder in art_folders() for file in manifest(folder) if file.endswith(".svg")}
 
 
 def drawing(name: str) -> dict[str, Any]:
@@ -65,7 +71,8 @@ def drawing(name: str) -> dict[str, Any]:
     folder, own = _placed(name)
     found: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
     if found is None:
-        near = ", ".join(get_close_matches(own, [file.removesuffix(".svg") for file in manifest(folder)], cutoff=0.5)) or "none like it"
+        known = _folders() if folder == ART else [file.removesuffix(".svg") for file in manifest(folder)]
+        near = ", ".join(get_close_matches(own, known, cutoff=0.5)) or "none like it"
         raise KeyError(f"there is no drawing {name!r} ({near}); docs/art.png shows all, those of a guest lie in its `art`")
     return found
 

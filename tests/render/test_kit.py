@@ -9,12 +9,14 @@ import json
 import tomllib
 import zlib
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from data.homes import art_folders
 from render.kit import fonts, layers, marks, names, palette, png, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
@@ -83,16 +85,26 @@ def test_text_stands_out_from_its_ground(words: Colour, ground: Colour) -> None:
     assert palette.contrast(words, ground) >= 4.5
 
 
-def test_baked_sprites_match_their_sources() -> None:
+every_folder = pytest.mark.parametrize("folder", art_folders(), ids=lambda folder: folder.parent.name)
+
+
+@every_folder
+def test_baked_sprites_match_their_sources(folder: Path) -> None:
     digest = hashlib.sha256()
-    for path in sorted([*sprites.ART.glob("*.svg"), sprites.ART / "manifest.toml"]):
+    for path in sorted([*folder.glob("*.svg"), folder / "manifest.toml"]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    record = json.loads((sprites.ART / "baked" / "BAKE.json").read_text(encoding="utf-8"))
-    assert record["sources"] == digest.hexdigest(), "run tools/bake_art.py"
+    record = json.loads((folder / "baked" / "BAKE.json").read_text(encoding="utf-8"))
+    assert record["sources"] == digest.hexdigest(), "run python -m tools.bake_art"
 
 
-def test_every_drawing_is_baked_in_every_colour() -> None:
-    for name, entry in tomllib.loads((sprites.ART / "manifest.toml").read_text(encoding="utf-8")).items():
+def test_no_two_drawings_have_one_name() -> None:
+    names = [path.name for folder in art_folders() for path in folder.glob("*.svg")]
+    assert sorted(names) == sorted(set(names))
+
+
+@every_folder
+def test_every_drawing_is_baked_in_every_colour(folder: Path) -> None:
+    for name, entry in tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8")).items():
         if not name.endswith(".svg"):
             continue
         stem = name.removesuffix(".svg")
