@@ -1,6 +1,6 @@
 """The former players of the arena: the bots of a released version of the program, asked over a pipe.
 
-    python -m bench arena navegador --former "PYTHON -m caravel.engine" --players mate,former:mate,former:mate,former:mate
+    python -m bench arena GAME --former "PYTHON -m caravel.engine" --players mate,former:mate,former:mate,former:mate
 
 PYTHON is that of an environment in which the released version is installed. It is told what a seat sees and nothing else.
 """

@@ -19,7 +19,6 @@ from engine.match import registry
 from play.host import Host
 from store.connection import SqliteConnection
 
-GAMES = ("navegador", "pizarro")
 ROUNDS, OPENED, BEFORE = 10, 40, 9
 """Rounds, panels opened in each, and moves made before."""
 
@@ -36,7 +35,7 @@ class Blind(Pictures):
 
 def rows() -> list[Row]:
     """A row a game."""
-    return [asyncio.run(_row(game)) for game in GAMES]
+    return [asyncio.run(_row(game)) for game in registry.names()]
 
 
 async def _row(game: str) -> Row:

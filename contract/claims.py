@@ -2,8 +2,8 @@
 
 A game declares it in `claims.py` of its package:
 
-    CLAIMS: dict[str, Claim] = {"pizarro.reason.pass.dear": lambda said: said["most"] < said.state.stage.bid + 1}
-    NO_FACTS = frozenset({"pizarro.decision.open.stake"})
+    CLAIMS: dict[str, Claim] = {"sea_duel.reason.pass.dear": lambda said: said["most"] < said.state.stage.bid + 1}
+    NO_FACTS = frozenset({"sea_duel.decision.open.stake"})
 
 `CLAIMS` has for the key of a message what it claims, as a function of the true position and of what follows. `NO_FACTS` are the keys of
 sentences that state nothing one could look up. A message within a message is a sentence of its own, unless it is only a name.

@@ -8,8 +8,8 @@ from contract.every_entry import Shares, asked_at_every_entry
 from contract.games import games
 
 SHORT, FIRST, EVERY = 318, 120, 9
-"""The match of the short run, how far it is looked at, and at which of its entries. Magellan with planes fell into a war in it, in which a
-player could not open their turn."""
+"""The match of the short run, how far it is looked at, and at which of its entries. A war broke out in it once, in which a player could
+not open their turn."""
 
 MATCHES = 25
 """Matches of each game in a campaign."""

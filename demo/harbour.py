@@ -32,14 +32,17 @@ from simcord.results import InteractionResult
 from cogs.client import Caravel
 from demo.corrected import as_on_discord
 from demo.parts import ATTACHMENT, CHOSEN, LISTED, UPLOAD, PageRefusal, as_clicked, file, parts_of
+from engine.match import registry
+from engine.values.core import Msg
 from play.values.types import Person, Place
+from words import speaker
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
 ROLES: Mapping[str, tuple[str, ...]] = {"Harbour master": ("Ana",), "Sailors": ("Bruno", "Clara", "Duarte")}
 """Who has which role. Whoever is harbour master manages the server, so they have `/setup`."""
 
-TAGS = ("Pizarro & Co.", "Navegador", "Carta Magica", "Magellan", "Waiting", "Running", "Over")
-"""The tags of the forum."""
+STATES = ("Waiting", "Running", "Over")
+"""The tags of the forum beside the names of games."""
 
 PATIENCE = 90.0
 """Seconds after which the page says that the bot did not answer: at its start, on a busy machine, it can take half a minute."""
@@ -86,7 +89,8 @@ class Harbour:
         self.guild.create_text_channel("quay", topic="Talk of everything else.")
         forum = self.backend.get_channel(self.guild.create_forum_channel("voyages").id)
         forum.available_tags = [
-            {"id": self.backend.snowflake(), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None} for name in TAGS
+            {"id": self.backend.snowflake(), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
+            for name in (*(speaker()(Msg(f"{game}.name")) for game in registry.names()), *STATES)
         ]
         as_on_discord(self.backend)
         self.backend.clock = Today()

@@ -1,12 +1,12 @@
 """Build the fixed palette of a game: `palette.txt` in its folder.
 
-    python -m tools.build_palette [GAME]
+    python -m tools.build_palette GAME
 
 It has one colour a line, reserved ones first.
 Roles, players and their mixes are reserved, so that no player's colour is ever
 bent; the other entries are taken once from typical pictures. Run it again when
-the drawings change much. The pictures are those of the game's positions in
-`tests/render`, or in `positions.py` of a guest: `typical()` lists view, part and `render.Draft`; `SEA`, `RAMPS` and `FLAT`, if there, are
+the drawings change much. The pictures are those of the game's
+`positions.py`: `typical()` lists view, part and `render.Draft`; `SEA`, `RAMPS` and `FLAT`, if there, are
 its own sea, soft grounds, and flat colours that come out exactly as they are declared.
 """
 
@@ -84,4 +84,4 @@ def main(game: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "pizarro")
+    main(sys.argv[1])

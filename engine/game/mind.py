@@ -24,7 +24,7 @@ CARE = 1e-4
 
 
 class Style(Struct, frozen=True):
-    """What a bot likes. `key` names it in the catalogue (`navegador.style.merchant`; with `.told`, what it does, in a sentence). `likes`
+    """What a bot likes. `key` names it in the catalogue (`sea_duel.style.merchant`; with `.told`, what it does, in a sentence). `likes`
     are terms of the game's judgement; a point that each of the others does not have counts `hinders` times as much as one of these."""
 
     key: str
@@ -94,7 +94,7 @@ class Judgement(Generic[S]):
     """What the search needs of one game."""
 
     terms: tuple[str, ...]
-    """The parts of what a position is worth: catalogue keys (`navegador.term.money`) of what the coach calls them."""
+    """The parts of what a position is worth: catalogue keys (`sea_duel.term.money`) of what the coach calls them."""
 
     worth: Callable[[S], tuple[tuple[float, ...], ...]]
     """What a position is worth to each seat by each term, in points of the final score. At the end only the sum counts."""

@@ -46,7 +46,7 @@ class Who(Struct, frozen=True):
 class Msg:
     """Something to say, without a language: a catalogue key and its arguments.
 
-    `Msg("pizarro.bid.ask", amount=7)` is looked up as `pizarro-bid-ask` in the reader's catalogue.
+    `Msg("toy.bid.ask", amount=7)` is looked up as `toy-bid-ask` in the reader's catalogue.
     A tuple as argument is read as a list ("a, b and c"). Messages are values: equal when key and arguments are.
     """
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,37 @@ from engine.match import registry
 from tools.docs_pictures import shots
 
 ROOT = Path(__file__).resolve().parents[2]
-every_game = pytest.mark.parametrize("game", [game for game, home in homes().items() if home.guest is None])
+OWN = [game for game, home in homes().items() if home.guest is None]
+every_game = pytest.mark.parametrize("game", OWN)
+
+CODE = (".py", ".toml", ".ftl", ".js", ".html", ".css", ".sh", ".yml", ".yaml", ".json")
+MAY_NAME = {
+    "tests/": "the host is tried with games",
+    "docs/": "pages show examples, and what was measured",
+    "tools/demo_picture.py": "which game the picture of the demo shows",
+    "tools/playing_pictures.py": "which games the pictures of the panel show",
+}
+"""Where code outside the folder of a game may name it, and why."""
+
+
+def elsewhere() -> list[str]:
+    """The files of the repository outside the folders of games."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    return [name for name in listed if name and not name.startswith(tuple(f"games/{game}/" for game in OWN)) and (ROOT / name).is_file()]
+
+
+def names_a_game(text: str) -> bool:
+    """Whether the id of a game is in a text, as it is in code or in keys of messages."""
+    return bool(re.search(rf"(?<![A-Za-z0-9])({'|'.join(re.sub('_', '[-_]', game) for game in OWN)})(?![A-Za-z0-9])", text))
+
+
+def test_no_file_of_a_game_lies_outside_its_folder() -> None:
+    assert [name for name in elsewhere() if names_a_game(name)] == []
+
+
+def test_no_code_names_a_game_but_for_the_listed() -> None:
+    code = [name for name in elsewhere() if name.endswith(CODE) and not name.startswith(tuple(MAY_NAME))]
+    assert [name for name in code if names_a_game((ROOT / name).read_text(encoding="utf-8"))] == []
 
 
 @every_game

@@ -1,9 +1,9 @@
 """`python -m tools.prospects GAME [--matches N] [--out FILE]`: fit the network of a game anew, from nothing but the rules.
 
-Quick policies play matches, and a network is fitted to who won them; in `carta_magica` as many again are played then in which some
-players choose by that network, and one is fitted to all of them. A fit goes by who won, then in some rounds in part by what it says
-itself of the next position that was noted, which tells the same with less of what chance did. One match of eight is held out: on these
-it says how good the network is beside a guess, beside the terms of the judgement, and beside the network that is in use. The same
+Quick policies play matches, and a network is fitted to who won them; in a game that learns (`LEARNS`) as many again are played then in
+which some players choose by that network, and one is fitted to all of them. A fit goes by who won, then in some rounds in part by what it
+says itself of the next position that was noted, which tells the same with less of what chance did. One match of eight is held out: on
+these it says how good the network is beside a guess, beside the terms of the judgement, and beside the network that is in use. The same
 arguments make the same network, on however many processes.
 """
 
@@ -20,12 +20,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
+from data.homes import homes
 from engine.search.network import Network
 from tools.prospects.fit import LATER_RATE, Fit, Noted, by_terms, foreseen, guessed, loss
 
-GAMES = ("carta_magica", "navegador")
+GAMES = tuple(game for game, home in homes().items() if (home.folder / "bench" / "prospects.py").is_file())
 """Those that have a network."""
-PLACE = Path(__file__).parents[2] / "games"
 HELD = 8
 """One match of so many is held out."""
 AGAIN = 2
@@ -109,7 +109,7 @@ def main(given: Sequence[str]) -> int:
     for name, found in told.items():
         print(f"  {name:14} {found:.4f}")
     options = f"--matches {wanted.matches} --epochs {wanted.epochs} --rounds {wanted.rounds} --hidden {wanted.hidden} --seed {wanted.seed}"
-    out = wanted.out or PLACE / wanted.game / "data" / "prospects.toml"
+    out = wanted.out or homes()[wanted.game].tables / "prospects.toml"
     out.write_text(table(wanted.game, network, f"Made by `python -m tools.prospects {wanted.game} {options}`."), encoding="utf-8")
     return 0
 

@@ -7,7 +7,6 @@ from functools import cache
 from random import Random
 
 import pytest
-from games.carta_magica.tests.test_battles import beside
 
 from engine.game.rules import resolved
 from engine.values.core import Seat
@@ -17,6 +16,7 @@ from games.carta_magica.pictures import decide
 from games.carta_magica.rules.board import TALISMANS
 from games.carta_magica.rules.state import State
 from games.carta_magica.tests.given import when
+from games.carta_magica.tests.test_battles import beside
 from render import Draft, drafted
 from render.kit import decision
 from render.kit.canvas import Canvas

@@ -7,7 +7,6 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from games.magellan.tests.test_planes import raid
 from PIL import Image
 
 import render
@@ -19,6 +18,7 @@ from games.magellan.pictures.decisionmap import DecisionMap, window
 from games.magellan.rules.state import State
 from games.magellan.tests.deciding import decisions
 from games.magellan.tests.given import after, given
+from games.magellan.tests.test_planes import raid
 from render.kit import decision as deciding
 from render.kit.canvas import Canvas
 from words import speaker
