@@ -1,8 +1,8 @@
 """Baked sprites at any size, with their soft shadow and the figure they carry.
 
 A drawing of the program is called by its name (`ship`), whether it lies in `data/art` or with the one game that uses it. The drawings of a
-guest are called by the id of its game and their name (`misty_reach/hut`): they lie in the `art` folder of its package, and none can stand in
-the place of another's."""
+guest are called by the id of its game and their name (`misty_reach/hut`): they lie in the `art` folder of its package, and none can stand
+in the place of another's."""
 
 from __future__ import annotations
 
