@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from data.measures import measures
 from engine import bots
-from engine.asks.decision import MOST, Answer
+from engine.asks.decision import Answer
 from engine.game.rules import Rules, resolved
 from engine.match import registry
 from engine.search.greens import is_part, lasting_order, without_traps
@@ -85,7 +85,7 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
     if not isinstance(first, Asking):
         return None
     shown = without_traps(rules, state, seat, decision(rules, state, seat, first))
-    answers = shown.answers[:MOST] if shown.has_best else sorted(shown.answers[:MOST], key=lambda answer: answer.stays)
+    answers = shown.first() if shown.has_best else sorted(shown.first(), key=lambda answer: answer.stays)
     if len(answers) < 2:
         return None
     world = imagined(rules, state, seat, Random(seed))
@@ -123,7 +123,7 @@ def positions(game: str, seed: str, number: int) -> Iterator[tuple[Any, Seat]]:
 
 def _is_choice(rules: Rules[Any, Any], state: Any, seat: Seat) -> bool:
     first = walk(rules, state, seat, ())
-    return isinstance(first, Asking) and len(decision(rules, state, seat, first).answers) > 1
+    return isinstance(first, Asking) and len(decision(rules, state, seat, first).first()) > 1
 
 
 def of_match(game: str, seed: str, worlds: int, number: int) -> list[Looked]:

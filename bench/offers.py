@@ -62,7 +62,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
             if end is not None:
                 play = host.turns.play_lasting if given.lasts else host.turns.play
                 is_answer = is_question if kind == "order" else (given.lasts or kind == "early") and len(given.path) <= ALONE
-                can_wait = not given.lasts or any(len(hint.path) > 1 for hint in panel.walk.ask.suggest)
+                can_wait = not given.lasts or any(len(answer.path) > 1 for answer in panel.decision.answers if not answer.lasts)
                 found.append(
                     Offer(kind, " ".join(end.path), end.value, _then(play, panel.ref, user, given.path), is_asked, is_answer, can_wait)
                 )

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from random import Random
 from traceback import format_tb
@@ -31,7 +32,7 @@ from engine.values.core import EngineError, Path, Seat
 from engine.walking import foreseen
 from engine.walking.walk import only_line
 from engine.walking.worlds import imagined
-from play.turn.dialogues import dialogue_of, panel_of
+from play.turn.dialogues import dialogue_of, panel_of, sensible_answers
 from play.turn.typed import completions
 from play.values.live import Live
 from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Over, Panel, Ready, Ref, Spectating, Waiting
@@ -109,7 +110,7 @@ class Asker:
             return
         if self._some(self.shares.reasons):
             self._try("reasons", at, lambda: self._reasons(live, seat))
-            self._try("typed", at, lambda: completions(dialogue_of(live, seat, "turn"), ""))
+            self._try("typed", at, lambda: completions(dialogue_of(live, seat, "turn"), partial(sensible_answers, live, seat), ""))
         if self._some(self.shares.coach):
             self._try("coach", at, lambda: advice(rules, self._view(live, seat), seat, BUDGET, Random(7)))
 
@@ -127,7 +128,7 @@ class Asker:
             then(live, panel, self._shown(live, panel, FULL + seat))
             if isinstance(panel, Ready):
                 return
-            for answer in panel.decision.answers if self._some(self.shares.panels) else ():
+            for answer in panel.decision.first() if self._some(self.shares.panels) else ():
                 before = () if answer.lasts else panel.walk.path
                 after = panel_of(live, seat, "early" if answer.lasts else kind, 0, (*before, *answer.path))
                 then(live, after, self._shown(live, after, FULL + seat))

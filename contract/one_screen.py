@@ -110,7 +110,7 @@ def screen_faults(panel: AskingPanel, screen: Screen) -> list[str]:
     words = SAY(panel.decision.stake).replace("*", "")
     if len(words) > WORDS:
         faults.append(f"what is at stake is {len(words)} letters long, which is more than {WORDS}: {words}")
-    long = [SAY(answer.label) for answer in panel.decision.answers if len(SAY(answer.label)) > spec.LINE]
+    long = [SAY(answer.label) for answer in panel.decision.first() if len(SAY(answer.label)) > spec.LINE]
     if long:
         faults.append(f"answers longer than {spec.LINE} letters, which are two lines on a phone: {long}")
     return [f"{name}: {fault}" for fault in faults]

@@ -39,7 +39,7 @@ def test_an_ordinary_turn_takes_few_clicks(game: str) -> None:
         many = [f"{line} ({count})" for line, count in counted if count > few]
         assert len(many) <= 0.1 * len(counted), (
             f"{game} with {seats} players: {len(many)} of {len(counted)} turns take more than {few} clicks: {', '.join(many[:5])}; "
-            "offer ready answers (`Mind.ready`) that answer several asks, in a group where they are many, or ask in one form"
+            "offer answers (`Mind.decision`) that answer several asks, in a group where they are many, or ask in one form"
         )
 
 

@@ -12,7 +12,7 @@ from contract.clicking import clicks
 from contract.taught import every_lesson, positions, told
 from engine.match.match import Match
 from engine.values.core import Ask, Msg, Seat
-from engine.walking.walk import Asking, Done, lines, walk
+from engine.walking.walk import Asking, Done, decision, lines, walk
 from words import catalogue, speaker
 
 WORDS, REMARK = 45, 25
@@ -30,7 +30,7 @@ def begun(match: Match, seat: Seat) -> Iterator[str]:
         return
     for path in [
         *((option.token,) for option in first.ask.options if option.blocked is None),
-        *(ready.path for ready in first.ask.suggest),
+        *(answer.path for answer in decision(match.rules, match.state, seat, first).answers if not answer.lasts),
     ]:
         end = walk(match.rules, match.state, seat, path)
         while isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.several is None:

@@ -17,7 +17,7 @@ from engine.asks.answers import answers, misspelt, stuck
 from engine.match.match import begin, from_record, record
 from engine.values import codec
 from engine.values.core import Form, Msg, Note, NotYourTurn, Result, Seat, Who
-from engine.walking.walk import LINE_LIMIT, Asking, Done, lines, play, sample, walk
+from engine.walking.walk import LINE_LIMIT, Asking, Done, decision, lines, play, sample, walk
 
 
 @every_table
@@ -158,8 +158,9 @@ def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table
                 names = [option.token for option in ask.options]
                 assert len(set(names)) == len(names), f"The ask `{ask.name}` has several options with one token: {names}."
                 none(f"The ask `{ask.name}`: {words}." for name in names if (words := misspelt(name)) is not None)
-            for hint in end.ask.suggest:
-                walk(rules, step.state, step.seat, (*end.path, *hint.path))
+            for answer in decision(rules, step.state, step.seat, end).answers:
+                if not answer.lasts:
+                    walk(rules, step.state, step.seat, (*end.path, *answer.path))
 
 
 @every_table

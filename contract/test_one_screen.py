@@ -50,7 +50,7 @@ def test_every_question_of_an_order_is_one_screen(game: str) -> None:
             assert brief is None or brief.stake is not None, f"{question.name}: the decision that the game says has no stake"
             told.add(brief is not None)
             brief = brief or usual(question)
-            assert 1 <= len({SAY(answer.label) for answer in brief.answers}) == len(brief.answers) <= 3
+            assert 1 <= len({SAY(answer.label) for answer in brief.first()}) == len(brief.first()) <= 3
             for answer in brief.answers:
                 talk = match.rules.orders.ask(match.state, seat)
                 assert talk is not None

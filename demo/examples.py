@@ -18,7 +18,7 @@ from engine.game.rules import Rules
 from engine.match import registry
 from engine.values.core import Line, Seat
 from engine.walking.walk import Asking as Walk
-from engine.walking.walk import play, walk
+from engine.walking.walk import decision, play, walk
 from play.host import Host
 from play.ledger.moves import play_line
 from play.values.live import Live
@@ -88,9 +88,9 @@ def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Sea
 
 
 def _ready_answers(rules: Rules[Any, Any], state: Any, seat: Seat) -> int:
-    """How many ready answers a turn begins with; none where there is nothing to choose."""
+    """How many sensible answers a turn begins with; none where there is nothing to choose."""
     asked = walk(rules, state, seat, ())
-    return len(asked.ask.suggest) if isinstance(asked, Walk) else 0
+    return len(decision(rules, state, seat, asked).answers) if isinstance(asked, Walk) else 0
 
 
 def _played_out(rules: Rules[Any, Any], state: Any) -> Iterator[tuple[Any, Seat, Line]]:

@@ -27,6 +27,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from msgspec.structs import replace
 from PIL import Image
 
 from data.homes import homes
@@ -107,7 +108,8 @@ def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft
     shown = preview(rules, state, seat, path)
     if isinstance(end, Done):
         return Draft(shown)
-    return Draft(shown, end.ask.name, open_values(end.ask, end.filled), decision(rules, state, seat, end))
+    brief = decision(rules, state, seat, end)
+    return Draft(shown, end.ask.name, open_values(end.ask, end.filled), replace(brief, answers=brief.first()))
 
 
 class Drawer(Protocol):

@@ -21,7 +21,7 @@ from engine.game.lessons import Lesson, lesson
 from engine.match import registry
 from engine.match.match import Match, begin
 from engine.values.core import EngineError, Form, Seat
-from engine.walking.walk import Asking, eased, lines, turn
+from engine.walking.walk import Asking, decision, eased, lines, turn
 from words import has, speaker
 
 NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")
@@ -75,8 +75,8 @@ def asked(match: Match, seat: Seat) -> None:
         return
     print(f"  asked: {say(end.ask.prompt)}")
     fields = [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
-    for suggestion in end.ask.suggest[:READY]:
-        print(f"    ready: {' '.join(suggestion.path)} – {say(suggestion.label)}")
+    for answer in decision(match.rules, match.state, seat, end).answers[:READY]:
+        print(f"    answer: {' '.join(answer.path)} – {say(answer.label)}")
     for ask in fields:
         labels = {option.token: say(option.label) for option in ask.options if option.blocked is None}
         print("    " + " · ".join(f"{token} ({labels.get(token, '')})" for token in offered(ask)[:SHOWN]))

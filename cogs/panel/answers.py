@@ -10,7 +10,7 @@ from cogs.actions.panel import AskAction, Pick, PickAnother, PickSeveral, TakeAn
 from cogs.actions.wire import fitted, token_meant
 from cogs.panel import rest
 from cogs.panel.asks import entries, free, shape
-from cogs.panel.deciding import key, ready
+from cogs.panel.deciding import key
 from cogs.panel.meant import Given, Meaning
 from cogs.panel.spec import CHOICE_LABEL
 from engine.asks.decision import Answer
@@ -22,7 +22,7 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
     """The answer that a click or a choice on a panel gives. `first` are answers of a coach or a teacher that come before those of the
     game."""
     if isinstance(action, TakeAnswer):
-        meant = next((one for one in (*first, *ready(panel)) if key(one) == action.key), None)
+        meant = next((one for one in (*first, *panel.decision.answers) if key(one) == action.key), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
     if isinstance(action, PickAnother):
         return rest.meaning(panel, action, values)

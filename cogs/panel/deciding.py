@@ -32,7 +32,7 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
     best at all.
     """
     brief = panel.decision
-    answers = tuple(_placed(answer, brief) for answer in first) or brief.answers
+    answers = tuple(_placed(answer, brief) for answer in first) or brief.first()
     room = MOST - panel.can_back - taken
     if lacks_nothing(panel.walk.ask, answers[:room]):
         room -= 1
@@ -45,7 +45,7 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
 def _placed(answer: Answer, brief: Decision) -> Answer:
     """An answer with the places of the one of the game that gives the same."""
     same = next((one for one in brief.answers if one.path == answer.path), None)
-    return answer if same is None else replace(answer, places=same.places)
+    return replace(answer, places=answer.places if same is None else same.places, group=None)
 
 
 def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
@@ -54,12 +54,6 @@ def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
         return False
     check = shape(asked).check
     return check is None or check(()) is None
-
-
-def ready(panel: AskingPanel) -> tuple[Answer, ...]:
-    """All ready answers that a panel can give, those of its decision first."""
-    offered = (Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals, asks=hint.asks) for hint in panel.walk.ask.suggest)
-    return (*panel.decision.answers, *offered)
 
 
 def taught(panel: AskingPanel, line: Path, along: Sequence[Answer | None] = ()) -> tuple[Answer, ...]:
@@ -71,9 +65,10 @@ def taught(panel: AskingPanel, line: Path, along: Sequence[Answer | None] = ()) 
         todo = todo[: len(asked.fields)]
         filled = {f"{field.key}={token}" for field, token in zip(asked.fields, panel.walk.filled, strict=True)}
         given = Msg("discord.panel.taught")
-        found = next((one for one in ready(panel) if set(one.path) == set(todo)), None)
+        found = next((one for one in panel.decision.answers if set(one.path) == set(todo)), None)
         return () if not todo or set(todo) <= filled else (found or Answer(todo, given),)
-    found = max((one for one in ready(panel) if todo[: len(one.path)] == one.path), key=lambda one: len(one.path), default=None)
+    fitting = (one for one in panel.decision.answers if todo[: len(one.path)] == one.path)
+    found = max(fitting, key=lambda one: len(one.path), default=None)
     if found is not None or not todo:
         return () if found is None else (found,)
     option = next((one for one in free(asked) if one.token == todo[0]), None)
@@ -84,11 +79,11 @@ def taught(panel: AskingPanel, line: Path, along: Sequence[Answer | None] = ()) 
 
 
 def idea(panel: AskingPanel, line: Path, words: Msg | None) -> Answer:
-    """A coach's idea as an answer: in its own words, else in those of the ready answer that gives the same, else as what it begins with."""
+    """A coach's idea as an answer: in its own words, else in those of the game's answer with the same path, else as its beginning."""
     asked, todo = panel.walk.ask, line[len(panel.walk.path) :]
     if isinstance(asked, Ask) and asked.word is not None and todo[:1] == (asked.word,):
         todo = todo[1:]
-    same = next((one for one in ready(panel) if one.path == todo), None)
+    same = next((one for one in panel.decision.answers if one.path == todo), None)
     if same is not None:
         return same if words is None else replace(same, label=words)
     return Answer(todo, words or Msg("discord.panel.idea"))

@@ -15,7 +15,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.screens import WORDS, answers, back, more, spelt
 from cogs.panel.spec import BUTTON_LABEL, Button, Row, Screen, Section, cut
 from cogs.panel.standing import controls, order_lines
-from engine.asks.decision import MOST, Answer, Decision
+from engine.asks.decision import MOST, Decision
 from engine.values.core import Msg, Say, Token
 from engine.walking.prepared import basis, parted
 from play.turn.plans import order_key
@@ -84,7 +84,7 @@ def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: 
         return ((likely,),)
     path = tuple(offered.line.split())
     same = tuple(answer for answer in asked.decision.answers if answer.path == path[: len(answer.path)])
-    others = tuple(replace(answer, places=()) for answer in asked.decision.answers if answer not in same)[: MOST - 1]
+    others = tuple(replace(answer, places=()) for answer in asked.decision.first() if answer not in same)[: MOST - 1]
     shown = replace(asked.decision, answers=others, has_best=False)
     buttons = [
         replaced(button, label=cut(say(Msg("plan.offered", words=button.label)), BUTTON_LABEL)) for button in answers(asked, shown, say)
@@ -95,11 +95,11 @@ def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: 
 def next_order(asked: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
     """The same where an order plays the next turn: those that go on with the last move, then the menu of all orders. One that has to be
     confirmed stands alone. `taken` are the slots of orders that stand."""
-    found = [hint for hint in asked.walk.ask.suggest if hint.goes_on and not set(taken) & set(hint.path)]
+    found = [answer for answer in asked.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
     if not found:
         return ()
-    hints = [hint for hint in found if not hint.asks][:MOST] if not found[0].asks else found[:1]
-    shown = Decision(asked.decision.question, tuple(Answer(hint.path, hint.label, hint.hint) for hint in hints))
+    first = [answer for answer in found if not answer.asks][:MOST] if not found[0].asks else found[:1]
+    shown = Decision(asked.decision.question, tuple(replace(answer, places=()) for answer in first))
     likely, *others = answers(asked, shown, say)
     return ((likely,),) if found[0].asks else _question(likely, others, asked, shown, say)
 

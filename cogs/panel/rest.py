@@ -1,8 +1,8 @@
 """All legal answers beside those that come first, in one menu: more than fit open in the same place. Also what a choice in it means.
 
-The values of its lines: `o…` an option, `h…` a ready answer by its key, `f…` a field of a form, `k…` a kind that is counted, `n…` its
-amount, `done` the count; and the way to another part of it: `g…` a group, `p…` a page, `all` the beginning. No line opens a form: clients
-do not let anybody pick the line that they picked last. What is typed has buttons above the menu.
+The values of its lines: `o…` an option, `h…` an answer of the decision by its key, `f…` a field of a form, `k…` a kind that is counted,
+`n…` its amount, `done` the count; and the way to another part of it: `g…` a group, `p…` a page, `all` the beginning. No line opens
+a form: clients do not let anybody pick the line that they picked last. What is typed has buttons above the menu.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from cogs.actions.panel import OpenForm, PickAnother, PickSeveral, Where, of
 from cogs.actions.wire import fitted, token_meant
 from cogs.panel import asks, fields
-from cogs.panel.deciding import key, ready
+from cogs.panel.deciding import key
 from cogs.panel.labels import choice, question
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, cut
@@ -72,7 +72,7 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
         MenuLine(f"f{index}", Msg("discord.panel.answer", prompt=field.ask.prompt, label=_stands(field.ask, token, say)))
         for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
     ]
-    lines += _ready(panel, decision)
+    lines += _others(panel, decision)
     if fields.rest(form, panel.walk.filled):
         lines.insert(0, MenuLine(DONE, Msg("discord.panel.rest")))
     return (*((part,) for part in parts), _menu(lines, panel.ref, what, say, view))
@@ -105,7 +105,7 @@ def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Sa
         return (_counted(ask, panel.ref, what, say, view),)
     lines = _options(ask, decision, view)
     if view.at.field is None:
-        lines += _ready(panel, decision)
+        lines += _others(panel, decision)
     if not lines:
         return ()
     if asks.is_amounts(ask) and len(lines) > CHOICES:
@@ -125,16 +125,15 @@ def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
     ]
 
 
-def _ready(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
-    """Ready answers that are neither among the first nor an option of their own."""
+def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
+    """The answers of a panel that are neither among the first nor an option of their own."""
     asked, first = panel.walk.ask, {one.path for one in decision.answers}
-    groups = {hint.path: hint.group for hint in asked.suggest}
     lines = []
-    for one in ready(panel):
+    for one in panel.decision.answers:
         if one.path in first or (isinstance(asked, Ask) and len(one.path) == 1):
             continue
         first.add(one.path)
-        lines.append(MenuLine(f"h{key(one)}", one.label, one.hint, groups.get(one.path)))
+        lines.append(MenuLine(f"h{key(one)}", one.label, one.hint, None if one.group == asked.prompt else one.group))
     return lines
 
 
@@ -212,8 +211,8 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
     if value != DONE and kind in "gp" and _number(rest) is not None:
         return Look(Where(at.field, _number(rest)) if kind == "g" else Where(at.field, at.group, _number(rest) or 0), action.tally)
     if kind == "h":
-        meant = next((one for one in ready(panel) if key(one) == rest), None)
-        return None if meant is None else Given(meant.path, costs=meant.costs, asks=meant.asks)
+        meant = next((one for one in panel.decision.answers if key(one) == rest), None)
+        return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
     if isinstance(asked, Form):
         return _in_form(asked, panel.walk, action, value)
     return _in_ask(asked, action, value)

@@ -163,20 +163,21 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
             return cut(f"{say(Msg('discord.panel.only-alt', words=panel.only))} {told}".strip(), SAID)
         return say(Msg("discord.panel.ready-alt", words=cut(told or spelt(panel.answered, say), SAID).rstrip(".")))
     ask = panel.walk.ask
-    first = () if decision is None else tuple(answer.label for answer in decision.answers if not answer.places)
-    labels = list(dict.fromkeys(say(label) for label in (*first, *(hint.label for hint in ask.suggest))))
+    shown = () if decision is None else decision.answers
+    others = [answer for answer in panel.decision.answers if all(answer.path != one.path for one in shown)]
+    labels = list(dict.fromkeys(say(answer.label) for answer in (*shown, *others) if not (answer in shown and answer.places)))
     if isinstance(ask, Ask):
         options = asks.free(ask)
         if asks.is_amounts(ask):
             labels.append(fields.possible(ask, say))
         else:
-            ready = {hint.path[0] for hint in ask.suggest if len(hint.path) == 1}
-            labels += [say(option.label) for option in options if option.token not in ready]
+            named = {answer.path[0] for answer in (*shown, *others) if len(answer.path) == 1}
+            labels += [say(option.label) for option in options if option.token not in named]
     else:
         labels += [say(field.ask.prompt) for field in ask.fields]
     more = len(labels) - NAMED
-    named = "; ".join(labels[:NAMED]) + (f"; {say(Msg('discord.panel.more', count=more))}" if more > 0 else "")
-    return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(named, SAID)))
+    told = "; ".join(labels[:NAMED]) + (f"; {say(Msg('discord.panel.more', count=more))}" if more > 0 else "")
+    return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(told, SAID)))
 
 
 def spelt(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:

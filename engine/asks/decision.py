@@ -1,24 +1,24 @@
-"""A decision as a player meets it: what is asked in a few words, what is at stake, and the few answers that come first.
+"""A short form of an ask: the question, what is at stake, and the answers that make sense, the best first.
 
-A game says it by the name of the ask (`Mind.decision`). Where it says nothing, `usual` makes one out of the ask and its ready
-answers. Whatever else is legal stays a choice among the others: a decision hides nothing.
+A game makes it by the name of the ask (`Mind.decision`); if it returns `None`, `usual` makes one from the ask. A panel shows the first
+answers as buttons and the others in its menu, together with every other legal answer: a decision hides nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.values.core import Ask, Form, Msg, Option, Path, Suggestion
+from engine.values.core import Ask, Form, Msg, Path
 
 MOST = 3
-"""Answers that come first."""
+"""Answers that a panel shows as buttons."""
 
 
 class Answer(Struct, frozen=True):
-    """One of the answers that come first.
+    """An answer that makes sense.
 
     `path` are the tokens to feed from the ask on, possibly several asks deep. `label` says the deed, its price and its gain in this
     order; `hint` is added where there is room. `places` are what it touches on the picture, in values that the game's pictures know
@@ -27,6 +27,8 @@ class Answer(Struct, frozen=True):
     place of the open ask. What it says holds until the matter is settled (an auction), and the open ask gets what follows from it now.
     `asks`: the player confirms it in any case, as it starts what may lose them something (a fight) or does more than this one decision.
     `stays`: its button is on every panel of the question and always the last one, wherever it comes among the answers (a pass).
+    `group`: its place is the menu, unless all answers have a group. If the menu is too small, the group is a submenu; the prompt of the
+    ask as group is the menu itself. `goes_on`: an order that goes on with the last move, offered while others move.
     """
 
     path: Path
@@ -37,14 +39,17 @@ class Answer(Struct, frozen=True):
     lasts: bool = False
     asks: bool = False
     stays: bool = False
+    group: Msg | None = None
+    goes_on: bool = False
 
 
 class Decision(Struct, frozen=True):
     """An ask in brief. It uses nothing that its seat does not know.
 
-    `question` is what is asked, in a few words; `frame` the one figure that frames it. `stake` is what is special now and what follows from
-    it; `None`: the prompt of the ask is said instead. `has_best`: the first answer has the best printed gain for its printed price, by
-    a fixed rule of the game, never by search. `rest` says what the other answers are ("Another field: costs 1 to 4 ships").
+    `question` is what is asked, in a few words; `answers` are all that make sense, the best first. `frame` is the one figure that frames
+    the question. `stake` is what is special now and what follows from it; `None`: the prompt of the ask is said instead. `has_best`: the
+    first answer has the best printed gain for its printed price, by a fixed rule of the game, never by search. `rest` says what the other
+    answers are ("Another field: costs 1 to 4 ships").
     """
 
     question: Msg
@@ -54,31 +59,43 @@ class Decision(Struct, frozen=True):
     has_best: bool = False
     rest: Msg | None = None
 
+    def first(self) -> tuple[Answer, ...]:
+        """Return at most `MOST` answers for buttons, in their order: those without a group, if possible with different first tokens."""
+        found = [answer for answer in self.answers if answer.group is None] or list(self.answers)
+        stays = [answer for answer in found if answer.stays]
+        others = [answer for answer in found if not answer.stays]
+        kinds = {answer.path[:1]: answer for answer in reversed(others)}.values()
+        chosen = sorted(others, key=lambda answer: answer not in kinds)[: MOST - len(stays)]
+        return tuple(answer for answer in found if answer in stays or answer in chosen)
+
     def numbers(self) -> dict[int, Answer]:
-        """The answers that have a place on the picture, by the numbers that they carry: 1 and up, in the order of the answers."""
-        placed = (answer for answer in self.answers if answer.places)
+        """Return the first answers that have a place on the picture, by their numbers there: 1 and up, in the order of the answers."""
+        placed = (answer for answer in self.first() if answer.places)
         return dict(enumerate(placed, 1))
 
 
 def usual(ask: Ask | Form) -> Decision:
-    """The decision of an ask about which a game says nothing: its first ready answers of different kinds, else its first options."""
-    answers = _suggested(ask.suggest)
+    """Return the decision of an ask about which a game says nothing: its first options."""
+    answers = ready_answers(ask)
     if not answers and isinstance(ask, Ask) and ask.several is None:
         free = [option for option in ask.options if option.blocked is None]
-        answers = tuple(_answer(option) for option in free[:MOST])
+        answers = tuple(Answer((option.token,), option.label, option.hint) for option in free[:MOST])
     return Decision(ask.prompt, answers)
 
 
-def _suggested(suggest: Sequence[Suggestion]) -> tuple[Answer, ...]:
-    """The first ready answers that differ in kind; where there are too few kinds, others follow."""
-    ready = [hint for hint in suggest if hint.group is None] or list(suggest)
-    first: dict[str, Suggestion] = {}
-    for hint in ready:
-        first.setdefault(hint.path[0], hint)
-    different = list(first.values())[:MOST]
-    chosen = different + [hint for hint in ready if hint not in different][: MOST - len(different)]
-    return tuple(Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals, asks=hint.asks) for hint in chosen)
+# What games of interface 1.0 wrote: ready answers beside the decision (`Suggestion`, `Mind.ready`, `Ask.suggest`).
 
 
-def _answer(option: Option[Any]) -> Answer:
-    return Answer((option.token,), option.label, option.hint)
+def ready_answers(ask: Ask | Form) -> tuple[Answer, ...]:
+    """Return the ready answers of an ask as answers of a decision."""
+    return tuple([
+        Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals, asks=hint.asks, group=hint.group, goes_on=hint.goes_on)
+        for hint in ask.suggest
+    ])  # fmt: skip
+
+
+def with_ready(brief: Decision, ask: Ask | Form) -> Decision:
+    """Return a decision with the ready answers of its ask that are not among its own, in the menu."""
+    own = {answer.path for answer in brief.answers}
+    more = [replace(answer, group=answer.group or ask.prompt) for answer in ready_answers(ask) if answer.path not in own or answer.goes_on]
+    return replace(brief, answers=(*brief.answers, *more)) if more else brief

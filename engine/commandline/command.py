@@ -31,7 +31,7 @@ from engine.search.review import decided, reviewed
 from engine.values import codec
 from engine.values.core import Ask, EngineError, Form, Msg, Say, Seat, Who
 from engine.values.differing import Differs
-from engine.walking.walk import Asking, count, walk
+from engine.walking.walk import Asking, count, decision, walk
 
 
 def main(arguments: Sequence[str], speaker: Speaker | None = None) -> int:
@@ -299,7 +299,9 @@ def _show(wanted: argparse.Namespace) -> int:
     for acting in () if seat is None else {seat} & set(rules.may_act(state)):
         end = walk(rules, state, acting, ())
         if isinstance(end, Asking):
-            asks.append({"seat": acting, "ask": ask_json(end.ask)})
+            answers = decision(rules, state, acting, end).answers
+            suggest = [{"path": answer.path, "label": codec.message_json(answer.label)} for answer in answers if not answer.lasts]
+            asks.append({"seat": acting, "ask": ask_json(end.ask), "suggest": suggest})
     view = codec.encode(rules.view(state, seat))
     _print({"game": rules.name, "seq": match.seq, "seat": seat, "awaited": rules.to_act(state), "view": view, "asks": asks})
     return 0
@@ -325,7 +327,6 @@ def ask_json(ask: Ask | Form) -> dict[str, Any]:
             }
             for option in ask.options
         ],
-        "suggest": [{"path": list(hint.path), "label": codec.message_json(hint.label)} for hint in ask.suggest],
         "secret": ask.secret,
     }
 

@@ -17,7 +17,7 @@ from engine.match.match import Match, public_entry, record
 from engine.story.story import shared_end
 from engine.values import codec
 from engine.values.core import NONE, OPEN, Ask, EngineError, Form, Msg, NotYourTurn, Path, Result, Say, Seat, Who
-from engine.walking.walk import Asking, Done, eased, preview, tokens, turn
+from engine.walking.walk import Asking, Done, decision, eased, preview, tokens, turn
 
 Speaker: TypeAlias = Callable[[Seat | None], Say]
 """What turns messages into text for who looks from a seat."""
@@ -117,9 +117,10 @@ class Session:
             yield self._say(Msg("terminal.form"))
         else:
             yield from self._options(end.ask)
-        for ready in end.ask.suggest:
-            hint = "" if ready.hint is None else f" · {self._say(ready.hint)}"
-            yield f"  {' '.join(ready.path)}  ← {self._say(ready.label)}{hint}"
+        for answer in decision(match.rules, match.state, self.seat, end).answers:
+            hint = "" if answer.hint is None else f" · {self._say(answer.hint)}"
+            if not answer.lasts:
+                yield f"  {' '.join(answer.path)}  ← {self._say(answer.label)}{hint}"
 
     def _options(self, ask: Ask) -> Iterator[str]:
         free = [option for option in ask.options if option.blocked is None]

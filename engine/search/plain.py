@@ -14,7 +14,7 @@ from engine.game.mind import Budget, Candidate, Judgement
 from engine.game.rules import Rules
 from engine.values.adding import added
 from engine.values.core import Ask, EngineError, Form, Line, Path, Seat, Token
-from engine.walking.walk import Asking, drive, walk
+from engine.walking.walk import Asking, decision, drive, walk
 
 S = TypeVar("S")
 
@@ -90,8 +90,9 @@ def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> 
 def _starts(rules: Rules[S, Any], world: S, seat: Seat, sensible: Path) -> Iterator[Path]:
     first = walk(rules, world, seat, ())
     assert isinstance(first, Asking)
-    for suggestion in first.ask.suggest:
-        yield suggestion.path
+    for answer in decision(rules, world, seat, first).answers:
+        if not answer.lasts:
+            yield answer.path
     for length in range(len(sensible)):
         end = walk(rules, world, seat, sensible[:length])
         if isinstance(end, Asking) and end.path == sensible[:length]:

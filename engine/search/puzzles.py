@@ -198,7 +198,7 @@ def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: T
 def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Line]:
     """What the first answers of a panel come to, gone on with sensibly."""
     found = []
-    for answer in decision(rules, world, seat, first).answers:
+    for answer in decision(rules, world, seat, first).first():
         if not answer.lasts:
             found.append(completed(rules, world, seat, answer.path))
     return [line for line in found if line is not None]
@@ -241,12 +241,9 @@ def said(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
         rest = path[size:]
         if isinstance(at.ask, Ask) and at.ask.word is not None and rest[:1] == (at.ask.word,):
             rest = rest[1:]
-        brief = rules.mind.decision(state, seat, at.ask, at.path)
-        offered = [] if brief is None else list(brief.answers)
-        if not size:  # what stands ready in a group, or at a later question, says only the rest of it
-            offered += [Answer(one.path, one.label, one.hint) for one in at.ask.suggest if one.group is None]
-        for answer in offered:
-            if answer.path == rest and not answer.lasts:
+        groups = (None,) if size else (None, at.ask.prompt)  # what stands in a group, or in a later menu, says only the rest of it
+        for answer in decision(rules, state, seat, at).answers:
+            if answer.path == rest and answer.group in groups and not answer.lasts:
                 return Answer(path, answer.label, answer.hint, answer.places)
     world = rules.imagine(rules.view(state, seat), Random(0))
     words = judgement_of(rules).words(world, seat, line, None)

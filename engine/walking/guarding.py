@@ -12,6 +12,7 @@ from functools import wraps
 from importlib import import_module
 from types import GeneratorType, ModuleType
 from typing import Any, TypeVar
+from warnings import warn
 
 from engine.game.mind import Mind
 from engine.game.rules import Rules
@@ -39,14 +40,25 @@ class Uncaught(Exception):
 def guarded(value: T) -> T:
     """Rules, or a group of them, as they are called by the program."""
     assert is_dataclass(value) and not isinstance(value, type)
+    _warn_of_ready(value)
     changed: dict[str, Any] = {}
     for one in fields(value):
         held = getattr(value, one.name)
         if is_dataclass(held) and not isinstance(held, type):
             changed[one.name] = guarded(held)
-        elif callable(held) and not isinstance(held, type) and getattr(held, "__module__", "") not in DEFAULTS:
+        elif _is_own(held):
             changed[one.name] = _guarded(held)
     return replace(value, **changed)
+
+
+def _warn_of_ready(value: object) -> None:
+    if isinstance(value, Mind) and _is_own(value.ready):
+        warn("Mind.ready: return all answers from Mind.decision (docs/guests.md)", DeprecationWarning, stacklevel=2)
+
+
+def _is_own(held: object) -> bool:
+    """Whether a function is the game's, and not what stands for one that it left out."""
+    return callable(held) and not isinstance(held, type) and getattr(held, "__module__", "") not in DEFAULTS
 
 
 class GuestPictures:

@@ -13,9 +13,11 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from engine.asks.decision import Decision, usual
 from engine.asks.talk import Later
 from engine.game.rules import Rules
 from engine.values.core import Ask, Check, EngineError, Form, Msg, Path, Seat, Suggestion, Talk, Turn
+from engine.walking import walk
 from engine.walking.walk import AdvisedTalk, Asking, advised, follow
 
 S = TypeVar("S")
@@ -43,6 +45,14 @@ def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
     What it returns is a position of the first world: for previews only. Ready is what is ready in all worlds.
     """
     return AdvisedTalk(_led(rules, worlds, seat), lambda ask, path: _ready(rules, worlds, seat, path))
+
+
+def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) -> Decision:
+    """Return an ask in brief as an onlooker may read it: with the answers that are said alike in all worlds."""
+    ends = [follow(advised(rules, world, seat), at.path) for world in worlds]
+    briefs = [walk.decision(rules, world, seat, end) for world, end in zip(worlds, ends, strict=True) if isinstance(end, Asking)]
+    common = tuple(one for one in briefs[0].answers if not one.lasts and all(one in other.answers for other in briefs[1:]))
+    return Decision(at.ask.prompt, common) if common else usual(at.ask)
 
 
 def _led(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:

@@ -18,10 +18,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values import codec
-from engine.values.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Suggestion, Token, Turn
+from engine.values.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Token, Turn
 from engine.walking.walk import Done, decision, tokens, trace
 from engine.walking.walk import turn as dialogue
 
@@ -222,8 +221,7 @@ def named(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 0) -> 
     end = trace(dialogue(rules, at, seat), path[:given]).end
     if isinstance(end, Done) or end.path != path[:given]:
         return None
-    ready: tuple[Answer | Suggestion, ...] = (*decision(rules, at, seat, end).answers, *end.ask.suggest)
-    return next((answer.label for answer in ready if answer.path == path[given:]), None)
+    return next((answer.label for answer in decision(rules, at, seat, end).answers if answer.path == path[given:]), None)
 
 
 def _joined(read: list[Msg], join: str) -> Msg:

@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from engine.asks.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
-from engine.asks.decision import Decision, usual
+from engine.asks.decision import Decision, usual, with_ready
 from engine.asks.talk import Later
 from engine.game.rules import Rules
 from engine.values.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Mistake, Msg, NotYourTurn, Path, Seat, Suggestion, Talk, Token, Turn
@@ -217,9 +217,10 @@ def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
 
 
 def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
-    """What is asked in brief, with the answers that come first: as the game says it, else as the ask does. `state` is the position in which
+    """Return an ask in brief, with the answers that make sense: as the game says it, else as the ask does. `state` is the position in which
     the dialogue began."""
-    return rules.mind.decision(state, seat, at.ask, at.path) or usual(at.ask)
+    brief = rules.mind.decision(state, seat, at.ask, at.path)
+    return usual(at.ask) if brief is None else with_ready(brief, at.ask)
 
 
 def advised(rules: Rules[S, V], state: S, seat: Seat, ready: Ready | None = None) -> Talk[Turn[S]]:

@@ -244,7 +244,8 @@ def _along(rules: Rules[Any, Any], live: Live, seat: Seat, line: Line) -> tuple[
     for at in range(len(todo)):
         asked = walk(rules, live.state, seat, todo[:at])
         assert isinstance(asked, Asking)
-        fitting = [one for one in decision(rules, live.state, seat, asked).answers if todo[at : at + len(one.path)] == one.path]
+        answers = [answer for answer in decision(rules, live.state, seat, asked).answers if answer.group is None]
+        fitting = [answer for answer in answers if todo[at : at + len(answer.path)] == answer.path]
         found.append(max(fitting, key=lambda one: len(one.path), default=None))
     return tuple(found)
 

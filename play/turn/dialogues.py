@@ -114,15 +114,15 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     if isinstance(end, Done):
         first = None if made is not None else _only(dialogue)
         only = None if first is None or isinstance(first.ask, Form) else _label(first.ask, end.path[0])
-        brief = None if first is None else usual(first.ask) if kind == "act" else _brief(live, seat, kind, begun, first)
+        brief = None if first is None else _brief(live, seat, kind, begun, first)
         before = None if first is None else rules.view(begun, viewer)
         told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         line, shown = " ".join(end.path), " ".join(end.shown)
         words = _words(live, seat, begun, line, traced.answered[0][0]) if kind == "turn" and only is None else None
         ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, words, base)
-        return replace(ready, first=first, decision=brief, before=before)
+        return replace(ready, first=first, decision=brief and replace(brief, answers=brief.first()), before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
-    brief = usual(end.ask) if kind == "act" else _brief(live, seat, kind, begun, end)
+    brief = _brief(live, seat, kind, begun, end)
     if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting, but what a lesson teaches
         hoped = taught_step(live) if kind == "turn" else None
         lasting = () if hoped is None or not hoped.lasting else tokens(hoped.lasting)
@@ -150,11 +150,23 @@ def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision
     """An ask in brief; as it is usual where the game fails to say it."""
     try:
         rules = positioned_rules(live)
+        if kind == "act":
+            return onlooker.decision(rules, onlooker.worlds(rules, rules.view(live.state, None)), seat, at)
         brief = decision(rules, begun, seat, at)
         return without_traps(rules, begun, seat, brief, at.path) if kind == "turn" and seat in live.table.to_act else brief
     except Exception as error:
         _note_failure("a decision", live, seat, at.ask, error)
         return usual(at.ask)
+
+
+def sensible_answers(live: Live, seat: Seat, at: Walk) -> tuple[Answer, ...]:
+    """Return the answers to an ask of a turn that make sense; none if the game fails to say them."""
+    try:
+        answers = decision(positioned_rules(live), live.state, seat, at).answers
+    except Exception as error:
+        _note_failure("a decision", live, seat, at.ask, error)
+        return ()
+    return tuple(answer for answer in answers if not answer.lasts)
 
 
 def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
@@ -165,8 +177,10 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
         order = lasting_order(rules, live.state, seat, answer) if answer.lasts else None
         return order is not None and (order.slot, order.line) in standing
 
-    answers = tuple(answer for answer in brief.answers if not stands(answer))
-    return brief if len(answers) in (0, len(brief.answers)) else replace(brief, answers=answers, has_best=False)
+    left = tuple(answer for answer in brief.answers if not stands(answer))
+    if len(left) == len(brief.answers) or all(answer.group is not None for answer in left):
+        return brief
+    return replace(brief, answers=left, has_best=False)
 
 
 def _words(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Msg | None:

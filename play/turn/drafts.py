@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from engine.values.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Token
@@ -24,7 +25,7 @@ from play.follows.progress import ordered_line
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
-from play.turn.dialogues import asked_along, dialogue_of, has_choice, panel_of, taught_step
+from play.turn.dialogues import asked_along, dialogue_of, has_choice, panel_of, sensible_answers, taught_step
 from play.turn.plans import Plans
 from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
@@ -229,7 +230,7 @@ class Turns:
         seat = live.table.seat_of(user_id)
         if live.table.status != "running" or seat is None or seat not in live.may_act:
             return ()
-        return completions(dialogue_of(live, seat, "turn"), text)[:limit]
+        return completions(dialogue_of(live, seat, "turn"), partial(sensible_answers, live, seat), text)[:limit]
 
     async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
         """Store another draft and draw its panel."""

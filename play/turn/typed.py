@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from engine.asks.decision import Answer
 from engine.values.core import OPEN, Ask, EngineError, Form, Msg, Path, Talk, Token
 from engine.walking.walk import Asking, Done, eased, trace
 from play.values.panels import Completion
@@ -15,24 +16,32 @@ WORDS = 120
 
 Dialogue = Callable[[], Talk[Any]]
 
+Sensible = Callable[[Asking], Sequence[Answer]]
+"""Returns the answers to an ask that make sense."""
 
-def completions(dialogue: Dialogue, text: str) -> tuple[Completion, ...]:
+
+def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Completion, ...]:
     """How a line that starts so can go on, what is most likely meant first. Of what was typed as much counts as is possible."""
     given = text.lower().split()[:WORDS]
     last = given.pop() if given and not text.endswith(" ") else ""
-    found = [done for done in _ready_lines(dialogue, ()) if done.line.startswith(" ".join((*given, last)))] if given or last else []
+    found = (
+        [done for done in _sensible_lines(dialogue, sensible, ()) if done.line.startswith(" ".join((*given, last)))]
+        if given or last
+        else []
+    )
     end, is_cut = _as_far(dialogue, given)
     if isinstance(end, Done):
         return (Completion(" ".join(end.path), trace(dialogue(), end.path).answered, Msg("play.line-complete")),)
     last = "" if is_cut else last
     path = (*end.path, *form_tokens(end))
     answered = trace(dialogue(), path).answered
-    more = _tokens(end, last) or _tokens(end, "")
+    sets = {answer.path[0]: answer.label for answer in sensible(end) if len(answer.path) == 1}
+    more = _tokens(end, last, sets) or _tokens(end, "", sets)
     more.sort(key=lambda one: one[0] != last)
-    found += [done for done in _ready_lines(dialogue, path) if done.line.startswith(" ".join((*path, last)))]
+    found += [done for done in _sensible_lines(dialogue, sensible, path) if done.line.startswith(" ".join((*path, last)))]
     found += [Completion(" ".join((*path, token)), answered, label) for token, label in more]
     if more[0][0] == last:
-        found[1:1] = _ready_lines(dialogue, (*path, last))
+        found[1:1] = _sensible_lines(dialogue, sensible, (*path, last))
     return tuple({done.line: done for done in reversed(found)}[line] for line in dict.fromkeys(done.line for done in found))
 
 
@@ -51,36 +60,36 @@ def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Asking | Done[Any],
     return eased(dialogue, ()), bool(given)
 
 
-def _ready_lines(dialogue: Dialogue, path: Path) -> list[Completion]:
-    """The ready answers after a path as lines; none where it ends."""
+def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path) -> list[Completion]:
+    """The answers that make sense after a path as lines; none where it ends."""
     end = eased(dialogue, path)
     if isinstance(end, Done):
         return []
     start = (*end.path, *form_tokens(end)) if not isinstance(end.ask, Form) else end.path
     answered = trace(dialogue(), start).answered
-    return [Completion(" ".join((*start, *hint.path)), answered, hint.label) for hint in end.ask.suggest]
+    return [Completion(" ".join((*start, *answer.path)), answered, answer.label) for answer in sensible(end)]
 
 
-def _tokens(end: Asking, typed: str) -> list[tuple[Token, Msg]]:
+def _tokens(end: Asking, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
     """The answers that start as typed, with their labels; of a form those to its open fields."""
     if not isinstance(end.ask, Form):
-        return _continued(end.ask, typed)
+        return _continued(end.ask, typed, sets)
     found: list[tuple[Token, Msg]] = []
     for field, filled in zip(end.ask.fields, end.filled, strict=True):
         start = f"{field.key}="
         if filled == OPEN and (typed.startswith(start) or start.startswith(typed)):
-            found += [(start + token, label) for token, label in _continued(field.ask, typed[len(start) :])]
+            found += [(start + token, label) for token, label in _continued(field.ask, typed[len(start) :], {})]
     return found
 
 
-def _continued(ask: Ask, typed: str) -> list[tuple[Token, Msg]]:
-    """The options that start as typed; of a multiset the suggestions and one more card."""
+def _continued(ask: Ask, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
+    """The options that start as typed; of a multiset the `sets` that make sense, and one more card."""
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None:
         return [(option.token, option.label) for option in free if option.token.startswith(typed)]
     before, plus, part = typed.rpartition("+")
     taken = before.split("+")
-    found = {found.path[0]: found.label for found in ask.suggest if found.path and found.path[0].startswith(typed)}
+    found = {token: label for token, label in sets.items() if token.startswith(typed)}
     for option in free:
         if option.token.startswith(part) and taken.count(option.token) < option.count:
             found.setdefault(f"{before}{plus}{option.token}", option.label)

@@ -28,7 +28,7 @@ from demo.parts import has_control
 from demo.server import invite
 from engine.match import registry
 from engine.walking.walk import Asking as Walk
-from engine.walking.walk import walk
+from engine.walking.walk import decision, walk
 from play.host import Host
 from store.errors import Damaged, StoreError
 from store.sqlite import SqliteStore
@@ -126,8 +126,9 @@ async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: 
     for match in matches:
         live = await host.ledger.current(match)
         assert live.rules is not None
-        asked = walk(live.rules, live.state, live.table.to_act[0], ())
-        assert isinstance(asked, Walk) and len(asked.ask.suggest) > 1, "there is nothing to choose"
+        seat = live.table.to_act[0]
+        asked = walk(live.rules, live.state, seat, ())
+        assert isinstance(asked, Walk) and len(decision(live.rules, live.state, seat, asked).answers) > 1, "there is nothing to choose"
     await host.close()
     async with started(tmp_path / "demo.db") as demo:
         await stepped_into(demo, matches)

@@ -202,12 +202,12 @@ async def test_what_an_order_does_already_is_not_offered_and_pass_stays(tmp_path
         (seat,) = live.table.to_act
         panel = panel_of(live, seat, "turn", 0, ())
         assert isinstance(panel, AskingPanel)
-        limit, *others = [answer for answer in panel.decision.answers if answer.lasts]
+        limit, *others = [answer for answer in panel.decision.first() if answer.lasts]
         order = lasting_order(rules("pizarro"), live.state, seat, limit)
         assert order is not None
         held = panel_of(replace(live, orders=((seat, order),)), seat, "turn", 0, ())
         assert isinstance(held, AskingPanel) and not held.decision.has_best
-        assert [answer.path for answer in held.decision.answers] == [*(answer.path for answer in others), ("pass",)]
+        assert [answer.path for answer in held.decision.first()] == [*(answer.path for answer in others), ("pass",)]
 
 
 async def test_a_price_list_is_grey_and_shows_its_prices_before_it_is_set(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def asked(state: State, *path: str, seat: int | None = None) -> Decision:
 
 
 def labels(made: Decision) -> list[str]:
-    return [SAY(answer.label) for answer in made.answers]
+    return [SAY(answer.label) for answer in made.first()]
 
 
 @cache
@@ -79,15 +79,15 @@ def test_every_ask_of_matches_has_its_own_decision() -> None:
 
 def test_answers_are_few_legal_and_different() -> None:
     for state, seat, end, made in decided():
-        assert 1 <= len(made.answers) <= MOST, end.ask.name
-        assert len({answer.path for answer in made.answers}) == len({answer.label for answer in made.answers}) == len(made.answers)
-        for answer in made.answers:
+        assert 1 <= len(made.first()) <= MOST, end.ask.name
+        assert len({answer.path for answer in made.first()}) == len({answer.label for answer in made.first()}) == len(made.first())
+        for answer in made.first():
             walk(RULES, state, seat, (*end.path, *answer.path))
 
 
 def test_what_opens_a_further_question_says_so() -> None:
     for state, seat, end, made in decided():
-        for answer in made.answers:
+        for answer in made.first():
             after = walk(RULES, state, seat, (*end.path, *answer.path))
             assert SAY(answer.label).endswith("…") == isinstance(after, Asking), SAY(answer.label)
 
@@ -102,7 +102,7 @@ def test_a_payment_that_leads_on_says_so() -> None:
 def test_words_keep_their_lengths() -> None:
     for _, _, end, made in decided():
         check(made.question, 24)
-        for answer in made.answers:
+        for answer in made.first():
             check(answer.label, 34)
         assert made.stake is not None, end.ask.name
         said = check(made.stake, 80)
@@ -157,7 +157,7 @@ def test_the_sensible_players_line_is_among_the_answers() -> None:
         if end.ask.name == "choose.action":
             world = RULES.imagine(RULES.view(state, seat), Random(0))
             line = complete_sensibly(RULES, world, seat, (), Random(0))
-            places = [number for number, answer in enumerate(made.answers) if line[: len(answer.path)] == answer.path]
+            places = [number for number, answer in enumerate(made.first()) if line[: len(answer.path)] == answer.path]
             assert not made.has_best or places == [0], line
             shown.append(bool(places))
     assert sum(shown) >= 0.95 * len(shown) > 100
@@ -169,8 +169,8 @@ def test_a_talisman_in_reach_is_offered_with_price_and_points() -> None:
     state = given(*ships, spun=4, row=["heart_of_the_sea", "ember_ring", "sun_disc"])
     made = asked(state)
     at = labels(made).index("Buy Ember Ring: 2 gold, +15")
-    assert made.answers[at].path == ("sail", "t4", "ember-ring")
-    assert made.answers[at].places == (square("t4"), TALISMANS[BY_NAME["ember_ring"]])
+    assert made.first()[at].path == ("sail", "t4", "ember-ring")
+    assert made.first()[at].places == (square("t4"), TALISMANS[BY_NAME["ember_ring"]])
     assert "Take 4 goods: they sell for 2 gold" in labels(made)
     assert SAY(made.stake) == "**The Ember Ring is your challenge:** worth 15 to you, for 2 gold."  # type: ignore[arg-type]
 
@@ -186,7 +186,7 @@ def test_home_is_green_only_for_who_is_ahead_then() -> None:
     ship = {"at": "t10", "home": "t8", "lap": 1, "goods": 0, "has_left": True}
     ahead = asked(given(ship, {"home": "j14", "gold": 3}, spun=4))
     assert labels(ahead)[0] == "Sail home to Anvil Harbour: +15" and ahead.has_best
-    assert ahead.answers[0].asks, "it ends the match"
+    assert ahead.first()[0].asks, "it ends the match"
     rich = {"home": "j14", "gold": 8, "talismans": ["heart_of_the_sea", "dragon_scale", "star_compass"]}
     behind = asked(given(ship, rich, spun=4))
     assert not behind.has_best and "Sail home to Anvil Harbour: +15" in labels(behind)
@@ -253,7 +253,7 @@ def test_buttons_and_menus_pay_by_one_rule(points: str, payment: str) -> None:
     state = given(ship, {"home": "j14"}, spun=9, gold_points=points, row=["moon_shell"])
     end = walk(RULES, state, Seat(0), ("repair",))
     assert isinstance(end, Asking)
-    for ready in (asked(state, "repair").answers, end.ask.suggest):
+    for ready in (asked(state, "repair").first(), end.ask.suggest):
         assert {one.path[1] for one in ready if "moon-shell" in one.path} == {payment}
     assert payment in RULES.mind.policy(state, Seat(0), walk(RULES, state, Seat(0), ("repair", "t4")).ask, ("repair", "t4"), Random(0))  # type: ignore[union-attr]
 
@@ -267,16 +267,16 @@ def test_two_ways_round_say_how_far_home_is_then() -> None:
     """The shorter way home comes first."""
     state = given({"at": "g5", "home": "k1", "cards": ["lucky-wind"]}, {"home": "j14"}, spun=9)
     made = asked(state, "lucky-wind", "n10")
-    assert [answer.path[0] for answer in made.answers] == ["anticlockwise", "clockwise"]
+    assert [answer.path[0] for answer in made.first()] == ["anticlockwise", "clockwise"]
     assert labels(made) == ["Anticlockwise: then 14 to home", "Clockwise: then 22 to home"]
 
 
 def test_a_storm_says_what_it_does_and_harm_puts_good_weather_first() -> None:
     state = when(given({"at": "p5", "home": "k1", "cards": ["good-weather"]}, {"home": "j14"}, comes=(-2, "s")), "spin").state
     made = asked(state)
-    seen = {answer.path[0]: SAY(answer.label) for answer in made.answers}
+    seen = {answer.path[0]: SAY(answer.label) for answer in made.first()}
     assert seen["good-weather"] == "Good weather: stay where you are" and seen["storm"].startswith("Ride it out")
-    assert (made.answers[0].path == ("good-weather",)) == ("damaged" in seen["storm"] or "becalmed" in seen["storm"])
+    assert (made.first()[0].path == ("good-weather",)) == ("damaged" in seen["storm"] or "becalmed" in seen["storm"])
 
 
 def battle(*lines: str) -> State:
@@ -294,20 +294,20 @@ def test_a_battle_names_the_prize_and_the_odds() -> None:
     assert labels(made) == ["Attack Duarte: better than even", "No battle"] and not made.has_best
     told = SAY(made.stake)  # type: ignore[arg-type]
     assert told == "**Duarte has the Ember Ring (+15).** If you lose, they choose a card of yours."
-    assert made.answers[0].asks and not made.has_best, "no fight is green, and each is confirmed"
+    assert made.first()[0].asks and not made.has_best, "no fight is green, and each is confirmed"
     won = when(state, "p2").state
     assert labels(asked(won))[0] == "Take Ember Ring: +15"
     taken = when(won, "ember-ring").state
     assert SAY(asked(taken).stake) == "**You took the Ember Ring (+15).** Duarte has to agree to a swap."  # type: ignore[arg-type]
     assert [label.split(":")[0] for label in labels(asked(taken))] in (["Swap to F9", "Stay at F10"], ["Stay at F10", "Swap to F9"])
     answer = when(taken, "swap").state
-    assert len(asked(answer).answers) == 2
+    assert len(asked(answer).first()) == 2
 
 
 def test_whole_answers_play_and_are_previewed() -> None:
     """Every answer that leads to the end of its line plays, and its picture can be drawn before."""
     for state, seat, end, made in decided()[::11]:
-        for answer in made.answers:
+        for answer in made.first():
             path = (*end.path, *answer.path)
             if isinstance(walk(RULES, state, seat, path), Done):
                 preview(RULES, state, seat, path)

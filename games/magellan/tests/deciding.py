@@ -48,7 +48,7 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
     assert isinstance(first, Asking)
     yield first
     made = RULES.mind.decision(state, seat, first.ask, first.path)
-    starts: list[Path] = [answer.path for answer in made.answers] if made is not None else []
+    starts: list[Path] = [answer.path for answer in made.first()] if made is not None else []
     for start in (*starts, ()):
         path, deep = start, 0
         while deep < 3:

@@ -35,14 +35,14 @@ def decided(state: State, *path: str) -> Decision:
 
 
 def labels(made: Decision) -> list[str]:
-    return [say(answer.label) for answer in made.answers]
+    return [say(answer.label) for answer in made.first()]
 
 
 def test_no_answer_leads_into_a_fight_or_a_bombing_unsaid_or_green() -> None:
     """Every first answer of matches, played: one after which something has to be fought says with whom and is no green one."""
     fought = 0
     for state, seat, at, made in decisions():
-        for number, answer in enumerate(made.answers):
+        for number, answer in enumerate(made.first()):
             end = walk(RULES, state, seat, (*at.path, *answer.path))
             starts = at.ask.name.startswith(("move.", "flight.")) and (
                 (isinstance(end, Done) and isinstance(end.value.state.stage, Fighting))
@@ -112,11 +112,11 @@ def test_a_bomb_says_on_how_many_faces_it_hits() -> None:
 
 def test_what_wins_loses_a_piece_or_ends_ones_match_is_confirmed() -> None:
     won = given(points=6, cash={0: 800}, jeeps={0: ["5n1l1"]}, countries={0: ("france",)}, open=("italy",), target=75)
-    assert decided(won).answers[0].asks
+    assert decided(won).first()[0].asks
     lost = replace(won, position=replace(won.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
-    assert all(answer.asks for answer in decided(lost).answers)
+    assert all(answer.asks for answer in decided(lost).first())
     out = decided(given(points=0, cash={0: 0}, jeeps={0: ["5n1l1"]}))
-    assert labels(out) == ["End the turn: you are out"] and out.answers[0].asks and not out.has_best
+    assert labels(out) == ["End the turn: you are out"] and out.first()[0].asks and not out.has_best
 
 
 def test_a_war_stands_at_the_head_of_the_question() -> None:

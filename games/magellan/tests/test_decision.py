@@ -40,17 +40,17 @@ def decided(state: State, *path: str) -> Decision:
 
 
 def labels(made: Decision) -> list[str]:
-    return [say(answer.label) for answer in made.answers]
+    return [say(answer.label) for answer in made.first()]
 
 
 def test_every_ask_has_a_decision_of_its_own_and_all_its_ways_are_legal() -> None:
     counts: Counter[str] = Counter()
     for state, seat, at, made in met():
         counts[at.ask.name] += 1
-        assert 1 <= len(made.answers) <= MOST, at.ask.name
-        for answer in made.answers:
+        assert 1 <= len(made.first()) <= MOST, at.ask.name
+        for answer in made.first():
             assert isinstance(walk(RULES, state, seat, (*at.path, *answer.path)), Asking | Done)
-        assert len({answer.path for answer in made.answers}) == len(made.answers)
+        assert len({answer.path for answer in made.first()}) == len(made.first())
         assert made.stake is not None and made.frame is not None
     assert {"turn.roll", "draw.pack", "move.step", "move.goal", "fight.choice", "buy.count", "lose.piece"} <= set(counts)
 
@@ -61,9 +61,9 @@ def test_texts_fit_a_phone() -> None:
         assert made.frame is not None and len(say(made.frame)) <= 18, say(made.frame)
         assert made.stake is not None and len(say(made.stake).replace("**", "")) <= 80, say(made.stake)
         assert say(made.stake).count("**") == 2
-        for answer in made.answers:
+        for answer in made.first():
             assert len(say(answer.label)) <= 34, say(answer.label)
-        assert len(set(labels(made))) == len(made.answers) or at.ask.name in ("lose.piece", "flight.choice"), labels(made)
+        assert len(set(labels(made))) == len(made.first()) or at.ask.name in ("lose.piece", "flight.choice"), labels(made)
 
 
 def test_a_label_says_the_price_that_is_paid_and_the_income_that_it_brings() -> None:
@@ -72,7 +72,7 @@ def test_a_label_says_the_price_that_is_paid_and_the_income_that_it_brings() -> 
     for state, seat, at, made in met():
         if at.ask.name != "move.step" or at.path:
             continue
-        for answer in made.answers:
+        for answer in made.first():
             told = dict(answer.label.args)
             if answer.label.key.startswith("magellan.decide.develop") or answer.label.key == "magellan.decide.fly":
                 after = so_far(state, trace(turn(RULES, state, seat), answer.path)).position.players[seat]
@@ -87,7 +87,7 @@ def test_a_label_says_the_price_that_is_paid_and_the_income_that_it_brings() -> 
 def test_what_is_left_out_is_told() -> None:
     for _, _, at, made in met():
         assert isinstance(at.ask, Ask)
-        first = {answer.path[0] for answer in made.answers}
+        first = {answer.path[0] for answer in made.first()}
         others = [option for option in at.ask.options if option.blocked is None and option.token not in first]
         assert made.rest is not None or not others, at.ask.name
 
@@ -103,8 +103,8 @@ def test_a_turn_offers_the_best_development_the_next_that_fits_and_the_dearest_o
     assert labels(made) == ["Develop United Kingdom: 565 M, +46", "Develop Israel and Iraq: 195 M, +8", "Develop Italy: 565 M, +44"]
     assert made.has_best and say(made.question) == "10 points to move" and say(made.frame or made.question) == "wins above +75"
     assert say(made.stake or made.question) == "**1 and 2 go together:** 760 of your 1,000 M, and +54 of 75."
-    assert [place for place in made.answers[1].places if isinstance(place, str)] == ["israel", "iraq"]
-    after = decided(state, *made.answers[0].path)
+    assert [place for place in made.first()[1].places if isinstance(place, str)] == ["israel", "iraq"]
+    after = decided(state, *made.first()[0].path)
     assert say(after.stake or after.question).startswith("**So far 565 M for +46.**")
     assert labels(after)[:2] == ["Develop Israel: 40 M, +3", "Develop Iraq: 155 M, +5"]
 
@@ -115,10 +115,10 @@ def test_the_first_answer_is_what_a_sensible_player_does_first_with_its_own_labe
     for state, seat, at, made in met():
         if at.ask.name == "move.step" and not at.path:
             line = complete_sensibly(RULES, state, seat, (), Random(0))
-            mine = [answer for answer in made.answers if line[: len(answer.path)] == answer.path]
+            mine = [answer for answer in made.first() if line[: len(answer.path)] == answer.path]
             assert len(mine) == 1, (line, labels(made))
             keys[mine[0].label.key.removeprefix("magellan.decide.").split(".")[0]] += 1
-            assert not made.has_best or mine[0] is made.answers[0] or made.answers[0].label.key.startswith("magellan.decide.wins")
+            assert not made.has_best or mine[0] is made.first()[0] or made.first()[0].label.key.startswith("magellan.decide.wins")
     assert {"develop", "towards", "wait", "end", "buy"} <= set(keys), keys
 
 
@@ -250,4 +250,4 @@ def test_a_sale_for_a_debt_says_what_it_paid() -> None:
 @pytest.mark.parametrize("level", ["planes", "experts"])
 def test_an_enemy_in_the_cell_of_an_own_plane_can_be_bombed_without_crossing_a_line(level: Level) -> None:
     state = given(level=level, countries={0: ["france"]}, planes={0: ["5n1l1"]}, jeeps={1: ["5n1l1"]}, war=((0,), (1,)))
-    assert any("strike-5n1" in answer.path for answer in decided(state).answers)
+    assert any("strike-5n1" in answer.path for answer in decided(state).first())

@@ -246,7 +246,7 @@ def is_even(said: Said) -> bool:
     """Every answer that is shown brings the same at once, in points and in money."""
     at = walk(said.rules, said.state, said.seat, tuple(said.line.split()))
     assert isinstance(at, Asking)
-    shown = decision(said.rules, said.state, said.seat, at).answers[: said["count"]]
+    shown = decision(said.rules, said.state, said.seat, at).first()[: said["count"]]
     after = [mine(replace(said, line=" ".join((*at.path, *answer.path)))) for answer in shown]
     worths = [points(player) - player.money // POINT_MONEY + player.money / POINT_MONEY for player in after]
     return said["count"] == len(shown) > 1 and max(worths) - min(worths) < 0.05

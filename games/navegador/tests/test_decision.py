@@ -49,17 +49,17 @@ def whole(state: State, seat: Seat, path: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def labels(made: Decision) -> list[str]:
-    return [say(answer.label) for answer in made.answers]
+    return [say(answer.label) for answer in made.first()]
 
 
 def test_every_ask_has_a_decision_of_its_own_and_all_its_ways_are_legal() -> None:
     counts: Counter[str] = Counter()
     for state, seat, at, made in met():
         counts[at.ask.name] += 1
-        assert 1 <= len(made.answers) <= MOST, at.ask.name
-        for answer in made.answers:
+        assert 1 <= len(made.first()) <= MOST, at.ask.name
+        for answer in made.first():
             assert isinstance(walk(RULES, state, seat, (*at.path, *answer.path)), Asking | Done)
-        assert len({answer.path for answer in made.answers}) == len(made.answers)
+        assert len({answer.path for answer in made.first()}) == len(made.first())
         assert made.stake is not None
     assert set(counts) == {
         "turn.field", "turn.pay", "sail.group", "sail.join", "market.goods", "colony.buy", "buildings.buy", "recruit.workers",
@@ -73,16 +73,16 @@ def test_texts_fit_a_phone() -> None:
         assert made.frame is not None and len(say(made.frame)) <= 18, say(made.frame)
         assert made.stake is not None and len(say(made.stake).replace("**", "")) <= 80, say(made.stake)
         assert say(made.stake).count("**") == 2
-        for answer in made.answers:
+        for answer in made.first():
             assert len(say(answer.label)) <= 34, say(answer.label)
-        assert len(set(labels(made))) == len(made.answers), labels(made)
+        assert len(set(labels(made))) == len(made.first()), labels(made)
 
 
 def test_the_answers_of_a_turn_are_on_different_fields_and_none_costs_more_than_a_ship() -> None:
     for state, seat, at, made in met():
         if at.ask.name == "turn.field":
-            assert len({answer.path[0] for answer in made.answers}) == len(made.answers)
-            for answer in made.answers:
+            assert len({answer.path[0] for answer in made.first()}) == len(made.first())
+            for answer in made.first():
                 if answer.path[0] in RONDEL:
                     end = walk(RULES, state, seat, answer.path)
                     last = (end.value.state if isinstance(end, Done) else end.ask.so_far()).position.last  # type: ignore[union-attr, misc]
@@ -92,7 +92,7 @@ def test_the_answers_of_a_turn_are_on_different_fields_and_none_costs_more_than_
 def test_what_is_left_out_is_told() -> None:
     for _, _, at, made in met():
         if isinstance(at.ask, Ask) and at.ask.several is None:
-            first = {answer.path[0] for answer in made.answers}
+            first = {answer.path[0] for answer in made.first()}
             others = [option for option in at.ask.options if option.blocked is None and option.token not in first]
             assert made.rest is not None or not others, at.ask.name
 
@@ -116,7 +116,7 @@ def test_a_turn_names_deed_price_and_gain_and_what_is_at_stake() -> None:
 
 def test_the_price_of_a_discovery_is_the_ships_that_are_lost() -> None:
     state = having(hiding(table(), bahia=(40, 50, 60, 90)), ships=ships(portugal=2), field=on("buildings"))
-    [answer] = [answer for answer in decided(state, "sailing").answers if answer.path[0] == "portugal>bahia:2"]
+    [answer] = [answer for answer in decided(state, "sailing").first() if answer.path[0] == "portugal>bahia:2"]
     assert say(answer.label) == "Explore Bahia: +4, −1 ship" and answer.costs
     assert answer.places == (Sail("portugal", "bahia", 2),)
 
@@ -124,7 +124,7 @@ def test_the_price_of_a_discovery_is_the_ships_that_are_lost() -> None:
 def test_who_explores_looks_before_the_others_sail_on() -> None:
     state = knowing(table(), guine=(80, 90, 100))
     state = having(hiding(state, bahia=(40, 50, 60, 90)), ships=ships(portugal=5), workers=4, money=400, field=on("buildings"))
-    paths = [answer.path for answer in decided(state, "sailing").answers]
+    paths = [answer.path for answer in decided(state, "sailing").first()]
     explored = next(path for path in paths if path[0].startswith("portugal>bahia"))
     assert explored[-1] == "look" and all(token.startswith("portugal>bahia") for token in explored[:-1])
 
@@ -133,23 +133,23 @@ def test_a_further_step_is_paid_with_the_ship_that_is_missed_least_and_said() ->
     state = having(table(), field=on("colony"), ships=ships(portugal=1, guine=1), money=400, workers=5, privileges=privileges(church=2))
     state = knowing(state, guine=(150,))
     made = decided(state, "buildings")
-    assert labels(made)[0] == "Give 1 from Portugal" and made.answers[0].places == ("portugal",)
-    [built] = [answer for answer in decided(state).answers if answer.path[0] == "buildings"]
+    assert labels(made)[0] == "Give 1 from Portugal" and made.first()[0].places == ("portugal",)
+    [built] = [answer for answer in decided(state).first() if answer.path[0] == "buildings"]
     assert built.path == ("buildings", "portugal", "church:50") and say(built.label) == "Build church: 50, 1 ship"
 
 
 def test_the_last_turn_is_told_in_points_and_what_ends_the_match_is_confirmed() -> None:
     state = having(table(left=2, is_ending=True), field=on("workers"), colonies=((40, 50, 60), (), ()), workers=4, money=150)
     assert labels(decided(state, "market1"))[0] == "Trade for 180: +1 point"
-    assert all(not answer.asks for answer in decided(state).answers)
+    assert all(not answer.asks for answer in decided(state).first())
     last = decided(replace(state, position=replace(state.position, left=1)))
-    assert all(answer.asks for answer in last.answers) and not last.has_best
+    assert all(answer.asks for answer in last.first()) and not last.has_best
 
 
 def test_the_last_turn_goes_by_points_and_not_by_where_ships_lie() -> None:
     for state, seat, at, made in met():
-        if at.ask.name == "turn.field" and state.position.left == 1 and len(made.answers) > 1:
-            after = [play(RULES, state, seat, " ".join(whole(state, seat, answer.path))).value.state for answer in made.answers]
+        if at.ask.name == "turn.field" and state.position.left == 1 and len(made.first()) > 1:
+            after = [play(RULES, state, seat, " ".join(whole(state, seat, answer.path))).value.state for answer in made.first()]
             totals = [points(other.position.players[seat]) for other in after]
             assert totals[0] + 1 >= max(totals), labels(made)
 
@@ -157,20 +157,20 @@ def test_the_last_turn_goes_by_points_and_not_by_where_ships_lie() -> None:
 def test_the_last_building_says_what_it_starts_and_is_never_green() -> None:
     every = columns(4)
     state = having(table(built=(*every[:4], every[4] - 1)), money=900, workers=9, field=on("ships"))
-    [built] = [answer for answer in decided(state).answers if answer.path[0] == "buildings"]
+    [built] = [answer for answer in decided(state).first() if answer.path[0] == "buildings"]
     assert say(built.label) == "Last building: 300, +3, last round" and built.asks and not decided(state, "buildings").has_best
 
 
 def test_who_cannot_be_told_apart_by_what_follows_has_no_green() -> None:
     for state, seat, at, made in met():
-        if at.ask.name == "turn.field" and made.has_best and len(made.answers) > 1:
-            lines = tuple(answer.path for answer in made.answers if answer.path[0] != CARD)
+        if at.ask.name == "turn.field" and made.has_best and len(made.first()) > 1:
+            lines = tuple(answer.path for answer in made.first() if answer.path[0] != CARD)
             order, lead = promises(state, seat, lines)
             assert order[0] == 0 and lead >= LEAD - RANK * MOST
 
 
 def test_the_card_comes_after_what_a_turn_can_do() -> None:
-    among = [[answer.path[0] for answer in made.answers] for _, _, at, made in met() if at.ask.name == "turn.field"]
+    among = [[answer.path[0] for answer in made.first()] for _, _, at, made in met() if at.ask.name == "turn.field"]
     with_card = [firsts for firsts in among if CARD in firsts and len(firsts) > 1]
     assert with_card and all(CARD not in firsts[:-1] for firsts in with_card)
 
@@ -195,14 +195,14 @@ def test_one_colony_or_several_or_nothing() -> None:
     state = having(knowing(table(), bahia=(40, 50)), field=on("market1"), ships=ships(bahia=2), workers=4, money=300)
     made = decided(state, "colony")
     assert set(labels(made)) == {"Settle Bahia ×2: 90, then 2", "Settle Bahia: 40, sugar at 50", "Nothing"} and labels(made)[2] == "Nothing"
-    assert made.answers[labels(made).index("Settle Bahia: 40, sugar at 50")].places == (Ware("bahia", 0, 40, 2),)
+    assert made.first()[labels(made).index("Settle Bahia: 40, sugar at 50")].places == (Ware("bahia", 0, 40, 2),)
 
 
 def test_privileges_go_by_points_and_bonus() -> None:
     state = having(table(), field=on("market1"), workers=5, churches=3, shipyards=1)
     made = decided(state, "privilege")
     assert labels(made)[0] == "Church privilege: 1 worker, +150" and made.has_best
-    assert isinstance(made.answers[0].places[0], Privilege)
+    assert isinstance(made.first()[0].places[0], Privilege)
 
 
 def test_equal_kings_have_no_best() -> None:
@@ -234,10 +234,10 @@ def test_a_form_with_nothing_to_sell_still_processes_with_the_orange_factory() -
     at = walk(RULES, state, SEAT, ("market1",))
     assert isinstance(at, Asking) and isinstance(at.ask, Form)
     made = decided(state, "market1")
-    assert len(made.answers) == 1 and labels(made)[0].startswith("Process ")
+    assert len(made.first()) == 1 and labels(made)[0].startswith("Process ")
 
 
 def test_nothing_has_no_place() -> None:
     for *_, made in met():
-        for answer in made.answers:
+        for answer in made.first():
             assert bool(answer.places) == (answer.path not in (("-",), ("0",), ("done",), ("look",))), answer

@@ -78,7 +78,7 @@ def test_a_move_that_is_complete_is_shown_without_numbers() -> None:
     for state, seat, at, made in decisions(11):
         if at.ask.name == "turn.field":
             view = RULES.view(state, seat)
-            for answer in made.answers:
+            for answer in made.first():
                 draft = drafted(RULES, state, seat, (*at.path, *answer.path))
                 if draft.decision is None:
                     assert not deciding.numbers(decide(view, say, draft, False))

@@ -81,7 +81,7 @@ def words(told: Decision) -> Iterator[tuple[str, int]]:
     yield SAY(told.question), QUESTION
     yield from [(SAY(told.frame), FRAME)] if told.frame else []
     yield from [(SAY(told.stake).replace("**", ""), STAKE)] if told.stake else []
-    yield from [(SAY(answer.label), LABEL) for answer in told.answers]
+    yield from [(SAY(answer.label), LABEL) for answer in told.first()]
 
 
 def test_every_ask_has_a_decision_of_the_game() -> None:
@@ -92,8 +92,8 @@ def test_every_ask_has_a_decision_of_the_game() -> None:
 
 def test_there_are_at_most_three_answers_and_each_is_legal() -> None:
     for state, seat, end, told, talk in met():
-        assert 1 <= len(told.answers) <= MOST and len({answer.path for answer in told.answers}) == len(told.answers)
-        for answer in told.answers:
+        assert 1 <= len(told.first()) <= MOST and len({answer.path for answer in told.first()}) == len(told.first())
+        for answer in told.first():
             if answer.lasts:
                 early = RULES.early.ask(state, seat)
                 assert end.ask.name == "bid" and not end.path and early is not None
@@ -115,7 +115,7 @@ def test_every_text_is_within_its_limit() -> None:
 def test_what_is_shown_is_not_among_the_others() -> None:
     for _, _, end, told, _ in met():
         if end.ask.name == "bid" and told.rest is not None and told.rest.key == "pizarro.decision.bid.rest":
-            shown = {answer.path[-1] for answer in told.answers if not answer.lasts}
+            shown = {answer.path[-1] for answer in told.first() if not answer.lasts}
             for run in dict(told.rest.args)["amounts"]:  # type: ignore[union-attr]
                 assert isinstance(run, Msg)
                 first, last = dict(run.args)["first"], dict(run.args)["last"]
@@ -136,7 +136,7 @@ def test_the_places_of_a_payment_are_the_cards_that_pay() -> None:
     for state, seat, end, told, _ in met():
         hand = state.position.players[seat].hand
         if end.ask.name == "pay":
-            for answer in told.answers:
+            for answer in told.first():
                 assert [hand[place] for place in answer.places] == list(map(int, answer.path[0].split("+")))
 
 
@@ -144,23 +144,23 @@ def test_the_first_payment_is_the_sensible_players_and_the_others_go_by_crowns()
     for state, seat, end, told, _ in met():
         if end.ask.name == "pay":
             wise = policy(imagined(RULES, state, seat, Random(0)), seat, end.ask, end.path, Random(0))
-            assert told.answers[0].path == (wise,)
-            paid = [crowns(map(int, answer.path[0].split("+"))) for answer in told.answers[1:]]
-            assert "pile" in SAY(told.answers[0].label) or paid == sorted(paid)
+            assert told.first()[0].path == (wise,)
+            paid = [crowns(map(int, answer.path[0].split("+"))) for answer in told.first()[1:]]
+            assert "pile" in SAY(told.first()[0].label) or paid == sorted(paid)
 
 
 def test_pass_is_always_a_button_of_a_bid_and_never_moves() -> None:
     for _, _, end, told, _ in met():
         if end.ask.name in ("bid", "order.bid"):
-            assert [answer.path for answer in told.answers if answer.stays] == [("pass",)]
+            assert [answer.path for answer in told.first() if answer.stays] == [("pass",)]
         else:
-            assert not any(answer.stays for answer in told.answers)
+            assert not any(answer.stays for answer in told.first())
 
 
 def test_a_price_list_is_never_best_and_always_confirmed() -> None:
     seen = 0
     for _, _, end, told, _ in met():
-        for at, answer in enumerate(told.answers):
+        for at, answer in enumerate(told.first()):
             if "budget=" in answer.path[-1] and end.ask.name != "order.prices":
                 seen += 1
                 is_first = told.frame is not None and ": 1 of" in SAY(told.frame)
@@ -181,7 +181,7 @@ def told_of(state: State, *path: str) -> Decision:
 
 
 def labels(told: Decision) -> list[str]:
-    return [SAY(answer.label) for answer in told.answers]
+    return [SAY(answer.label) for answer in told.first()]
 
 
 def test_the_first_limit_is_what_the_card_is_worth_and_the_next_the_full_value_of_the_cheapest_card() -> None:
@@ -190,9 +190,9 @@ def test_the_first_limit_is_what_the_card_is_worth_and_the_next_the_full_value_o
     told = told_of(state)
     assert SAY(told.question) == "Five or more, or pass" and told.frame is not None and SAY(told.frame) == "phase I: 16 of 18"
     assert labels(told) == ["Up to 11 · 8+8 pay, −2 crowns", "Pass · keep 14 crowns"] and told.has_best
-    assert [answer.path for answer in told.answers] == [("limit", "11"), ("pass",)]
-    assert [answer.lasts for answer in told.answers] == [True, False]
-    assert [answer.places for answer in told.answers] == [(4, 5), ()]
+    assert [answer.path for answer in told.first()] == [("limit", "11"), ("pass",)]
+    assert [answer.lasts for answer in told.first()] == [True, False]
+    assert [answer.places for answer in told.first()] == [(4, 5), ()]
     assert told.rest is not None and SAY(told.rest) == "One bid only: 5 to 37"
     assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** One more comes in this phase."
     dearer = when(given(["marco_polo", "cook"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 10").state
@@ -228,7 +228,7 @@ def test_with_the_first_card_of_a_phase_the_bot_may_bid_for_all() -> None:
     assert told.stake is not None and SAY(told.stake).startswith("**1 crown, 1 new card and a veto.**")
     early = RULES.early.ask(state, RULES.to_act(state)[0])
     assert early is not None
-    order = follow(early, told.answers[1].path)
+    order = follow(early, told.first()[1].path)
     assert isinstance(order, Done) and order.value.slot == "prices"
     assert (obeyed(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
 
@@ -243,7 +243,7 @@ def test_who_cannot_bid_is_told_why() -> None:
 def test_who_is_alone_buys_for_one() -> None:
     told = told_of(when(given(["cook", "pizarro"]), "pass", "pass").state)
     assert labels(told) == ["Buy · the 1 pays, −3 crowns", "Buy · the 7 pays, −1 crown", "Pass · keep 18 crowns"]
-    assert told.answers[1].path == ("bid", "1", "pay", "7")
+    assert told.first()[1].path == ("bid", "1", "pay", "7")
 
 
 def test_a_payment_names_its_crowns() -> None:
@@ -256,7 +256,7 @@ def test_a_card_that_is_paid_and_goes_under_magellan_counts_there() -> None:
     state = given(["magellan", "cook"], sides="ba", hands={0: [1, 3, 5, 9]})
     told = told_of(when(state, "bid 4", "pass", "pass").state)
     assert labels(told)[0] == "Pay the 5 · −2, pile +2"
-    assert [answer.path for answer in told.answers] == [("5",), ("9",), ("1+3",)]
+    assert [answer.path for answer in told.first()] == [("5",), ("9",), ("1+3",)]
 
 
 def test_half_made_moves_say_the_sum_so_far_and_ask() -> None:
@@ -276,7 +276,7 @@ def test_the_card_under_magellan_is_the_one_with_the_most_crowns_and_the_least_m
     state = given(["magellan", "cook"], hands={0: [2, 3, 5, 6, 9]})
     told = told_of(when(state, "bid 5", "pass", "pass").state, "pay", "9")
     assert labels(told) == ["Put the 2 under · −3 crowns, +3", "Put the 5 under · −2 crowns, +2"] and told.has_best
-    assert [answer.places for answer in told.answers] == [(0,), (2,)]
+    assert [answer.places for answer in told.first()] == [(0,), (2,)]
 
 
 @pytest.mark.parametrize(("piles", "has_best"), [([[3], [7]], True), ([[3], [2]], False)])
@@ -313,7 +313,7 @@ def test_the_gamble_goes_on_below_fourteen(drawn: tuple[int, ...], first: str) -
     plain = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})
     told = told_of(State(plain.position, Gambling(Seat(0), drawn)))
     assert labels(told)[0].startswith(first) and told.has_best
-    assert len(told.answers) == (2 if drawn else 1)
+    assert len(told.first()) == (2 if drawn else 1)
 
 
 def test_an_early_answer_is_a_limit() -> None:
@@ -325,7 +325,7 @@ def test_an_early_answer_is_a_limit() -> None:
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     told = decision(RULES, state, Seat(1), end)
     assert labels(told) == ["Up to 13 · 8+8 pay, −2 crowns", "Up to 9 · the 9 pays, −1 crown", "Pass · keep 14 crowns"]
-    assert [answer.path for answer in told.answers] == [("limit", "13"), ("limit", "9"), ("pass",)]
+    assert [answer.path for answer in told.first()] == [("limit", "13"), ("limit", "9"), ("pass",)]
 
 
 def test_a_price_list_is_suggested_lower_or_left_out() -> None:

@@ -43,7 +43,7 @@ def test_after_three_bids_for_a_card_its_menu_offers_no_single_bid_so_the_panel_
     seat = RULES.to_act(after)[0]
     begun = walk(RULES, after, seat, ())
     assert isinstance(begun, Asking) and asked(after).suggest == ()
-    assert {answer.path[0] for answer in decision(RULES, after, seat, begun).answers} == {"limit", "pass"}
+    assert {answer.path[0] for answer in decision(RULES, after, seat, begun).first()} == {"limit", "pass"}
     assert isinstance(play(RULES, after, seat, "bid 6").value.state, State), "it is still a legal move"
 
 
