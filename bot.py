@@ -285,8 +285,8 @@ def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     for refused in registry.broken():
         log.error("%s", refused)
     for home in homes.guests():
-        if home.guest is not None and registry.refusal(home.game) is None:
-            log.info("a guest: %s", home.guest.label(), extra={"game": home.game})
+        if (package := registry.package(home.game)) is not None:
+            log.info("a guest: %(package)s %(version)s, sha256 %(sha256)s", package, extra={"game": home.game})
     try:
         return asyncio.run(run(settings, options.tether) if options.processes == 1 else run_several(settings, options.processes))
     except StoreError as error:

@@ -66,24 +66,10 @@ RESERVED = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """The package of a guest, and what it was installed as."""
+    """What the package of a guest was installed as."""
 
-    package: str
-    folder: Path
     distribution: str
     version: str
-
-    def label(self) -> str:
-        """The package, its version and its hash."""
-        return f"{self.distribution or self.package} {self.version}, sha256 {self.digest()}"
-
-    def digest(self) -> str:
-        """SHA-256 over the names and bytes of all files of the package, in order of name, without what Python compiled of them."""
-        found = sha256()
-        for path in sorted(path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-            held = path.read_bytes()
-            found.update(f"{path.relative_to(self.folder).as_posix()}\0{len(held)}\0".encode() + held)
-        return found.hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +80,14 @@ class Home:
     package: str
     folder: Path
     guest: Guest | None = None
+
+    def digest(self) -> str:
+        """SHA-256 over the names and bytes of all files of the package, in order of name, without what Python compiled of them."""
+        found = sha256()
+        for path in sorted(path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+            held = path.read_bytes()
+            found.update(f"{path.relative_to(self.folder).as_posix()}\0{len(held)}\0".encode() + held)
+        return found.hexdigest()
 
     @property
     def rules(self) -> str:
@@ -190,7 +184,8 @@ def game_of(file: str) -> str | None:
 
 def guest_of(file: str) -> str | None:
     """The game to whose package a file of Python code belongs, if that is a guest's."""
-    return next((home.game for home in guests() if home.guest is not None and file.startswith(f"{home.guest.folder}{os.sep}")), None)
+    game = game_of(file)
+    return game if game is not None and is_guest(game) else None
 
 
 def forget() -> None:
@@ -297,8 +292,8 @@ def _guest(point: EntryPoint) -> Home | str:
     folder = Path(spec.submodule_search_locations[0])
     if (reason := next(_lacking(folder), None)) is not None:
         return reason
-    distribution, version = (point.dist.name, point.dist.version) if point.dist is not None else ("", "")
-    return Home(point.name, point.value, folder, Guest(point.value, folder, distribution, version))
+    distribution, version = (point.dist.name, point.dist.version) if point.dist is not None else (point.value, "")
+    return Home(point.name, point.value, folder, Guest(distribution, version))
 
 
 def _stranger() -> str | None:

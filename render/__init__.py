@@ -1,6 +1,6 @@
 """Pictures of positions: the public face of this room.
 
-A game is found by its name: `render.<game>`, or `pictures` in the package of a guest, is a module with `PALETTE`,
+A game is found by its name: `pictures` in its package is a module with `PALETTE`,
 `parts(view)`, `compose(view, say, draft, part)` and `warm()`. A game with more
 pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
 the name of the picture that free words mean, or `None`; a name is found by itself.
@@ -24,7 +24,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from msgspec.structs import replace
@@ -126,11 +125,8 @@ class Drawer(Protocol):
 
 def _drawer(game: str) -> Drawer:
     # First the game, whole: while one thread imports it, another that began with one of its modules could meet it half made.
-    if game not in homes():
-        return cast(Drawer, import_module(f"{__name__}.{game}"))
     registry.rules(game)
-    home = homes()[game]
-    return cast(Drawer, import_module(home.pictures) if home.guest is None else pictures(home.pictures))
+    return cast(Drawer, pictures(homes()[game].pictures))
 
 
 def parts(game: str, view: Any) -> tuple[str, ...]:

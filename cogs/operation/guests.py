@@ -29,8 +29,8 @@ def findings(folder: Path) -> list[str]:
     """A sentence for each guest, and for all that is wrong with them."""
     found = list(_unlisted(folder))
     for home in homes.guests():
-        if home.guest is not None and registry.refusal(home.game) is None:
-            found.append(f"The game {home.game} is a guest: {home.guest.label()}.")
+        if home.game in registry.names() and (package := registry.package(home.game)) is not None:
+            found.append("The game {0} is a guest: {package} {version}, sha256 {sha256}.".format(home.game, **package))
             try:
                 with time_limit(LONGEST):
                     _draw(home.game)

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from data.homes import homes
 from engine.match.match import Match, effective
 from engine.values.core import Ask, Form, Path, Seat, Token
 from engine.walking.walk import Asking, walk
@@ -15,17 +14,11 @@ WIDE = 120
 """Characters of a line; what is longer stands on several."""
 
 IMPORTS = """\
-from engine.values.core import Ask, Form, Seat
-from engine.match.match import begin
-from engine.match.registry import rules
-from engine.walking.walk import Asking, walk
-"""
-GUESTS = """\
 from caravel import Ask, Form, Seat
 from caravel.lines import Asking, walk
 from caravel.testing import begin, rules
 """
-"""A guest imports nothing but `caravel`."""
+"""What is promised to games, wherever they and the program are installed."""
 
 BODY = """
 
@@ -45,7 +38,7 @@ def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
     played = [entry for entry in effective(match.entries) if entry.seat is not None]
     end = walk(match.rules, match.state, seat, path) if seat in match.rules.may_act(match.state) else None
     asked = end.ask if isinstance(end, Asking) else None
-    imports = GUESTS if homes()[match.rules.name].guest else IMPORTS
+    imports = IMPORTS
     if asked is None:
         imports = "".join(line for line in imports.splitlines(keepends=True) if "Asking" not in line)
     body = BODY.format(

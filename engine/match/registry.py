@@ -89,7 +89,7 @@ def leave_out(name: str, reason: str) -> None:
     home = homes.homes().get(name)
     if home is not None and home.guest is not None:
         with _loading:
-            _loaded[name] = Refusal(name, home.guest.package, reason)
+            _loaded[name] = Refusal(name, home.package, reason)
             names.cache_clear()
         lesson.cache_clear()
         puzzles.stock.cache_clear()
@@ -114,8 +114,7 @@ def culprit(error: BaseException, game: str | None = None) -> str | None:
             return guest
         in_engine = in_engine or file.startswith(ENGINE)
         trace = trace.tb_next
-    home = homes.homes().get(game or "")
-    is_guest = home is not None and home.guest is not None
+    is_guest = game is not None and homes.is_guest(game)
     return game if in_engine and is_guest and isinstance(error, Exception) and not isinstance(error, MemoryError) else None
 
 
@@ -145,7 +144,7 @@ def _load(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | R
 
 
 def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
-    package = "" if home.guest is None else home.guest.package
+    package = "" if home.guest is None else home.package
     try:
         module = import_module(home.rules)
     except BaseException as error:  # a module may end with `SystemExit`, too
@@ -163,7 +162,7 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
     if home.guest is not None:
         if (unread := next(_unread(home), None)) is not None:
             return Refusal(home.game, package, unread)
-        _packages[home.game] = {"package": home.guest.distribution or package, "version": home.guest.version, "sha256": home.guest.digest()}
+        _packages[home.game] = {"package": home.guest.distribution, "version": home.guest.version, "sha256": home.digest()}
         return guarded(found), tuple(map(guarded, older))
     return found, older
 

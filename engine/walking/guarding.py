@@ -61,8 +61,8 @@ def _is_own(held: object) -> bool:
     return callable(held) and not isinstance(held, type) and getattr(held, "__module__", "") not in DEFAULTS
 
 
-class GuestPictures:
-    """What draws a guest, as the program calls it: what its module has, by the same names."""
+class GamePictures:
+    """What draws a game, as the program calls it: what its module has, by the same names."""
 
     def __init__(self, module: ModuleType) -> None:
         self.module = module
@@ -71,14 +71,14 @@ class GuestPictures:
                 setattr(self, name, _guarded(held) if callable(held) and not isinstance(held, type) else held)
 
 
-_pictures: dict[str, GuestPictures] = {}
+_pictures: dict[str, GamePictures] = {}
 
 
-def pictures(name: str) -> GuestPictures:
-    """The module of this name that draws a guest. Raises what goes wrong where it is imported."""
+def pictures(name: str) -> GamePictures:
+    """The module of this name that draws a game. Raises what goes wrong where it is imported."""
     module = _guarded(import_module)(name)
     if name not in _pictures or _pictures[name].module is not module:
-        _pictures[name] = GuestPictures(module)
+        _pictures[name] = GamePictures(module)
     return _pictures[name]
 
 

@@ -116,8 +116,7 @@ def test_records_and_checks_name_the_package(tmp_path: Path) -> None:
         guest(tmp_path)
         match = begin(registry.rules(GAME), 2, {}, "seed")
         told = record(match)
-        home = homes.homes()[GAME].guest
-        assert home is not None
+        home = homes.homes()[GAME]
         assert told["guest"] == {"package": f"guest_{GAME}", "version": "1.0", "sha256": home.digest()}
         assert from_record(told).seq == from_record({name: value for name, value in told.items() if name != "guest"}).seq == 0
         shown = screen(Verified(match, ()), words.speaker(), "", [], 0, (), ("x", b""))

@@ -73,8 +73,7 @@ def test_a_guest_is_found_without_being_imported(site: Path) -> None:
 def test_the_hash_of_a_guest_is_that_of_its_files(site: Path) -> None:
     package = fakes.write(site, "misty_reach", fakes.guest("misty_reach"))
     fakes.forget(site)
-    found = homes.homes()["misty_reach"].guest
-    assert found is not None
+    found = homes.homes()["misty_reach"]
     before = found.digest()
     (package / "__pycache__").mkdir()
     (package / "__pycache__" / "rules.pyc").write_bytes(b"compiled")
