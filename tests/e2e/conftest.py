@@ -7,7 +7,7 @@ import asyncio
 import copy
 import marshal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import wraps
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 import simcord
 
+from engine.search import review
+from play.minds.thinking import InLine
 from tests.e2e.demos import Demo, started
 
 ROUNDS = 10_000
@@ -65,3 +67,17 @@ async def demo(tmp_path: Path) -> AsyncIterator[Demo]:
     """A demo on a database of its own."""
     async with started(tmp_path / "demo.db") as made:
         yield made
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick() -> Iterator[None]:
+    """As little thinking as there can be: bots and the coach play their first thought, a review plays out a few positions."""
+
+    async def answer(thinking: InLine, task: Any, /) -> Any:
+        return task.answer(thinking._rules(task.game), lambda: True)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(InLine, "_answer", answer)
+        for name, value in {"DECISIONS": 1, "WORLDS": (1, 1), "WEIGHED": (2, 2), "WIDTHS": (1, 1), "POINTS": 12, "FINEST": 4}.items():
+            patch.setattr(review, name, value)
+        yield

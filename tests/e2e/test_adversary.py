@@ -85,7 +85,6 @@ class Month:
         await self.host.ledger.store._writer.run(  # type: ignore[attr-defined]
             lambda link: link.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', ?)", (FIRST,))
         )
-        self.host.thinking._answer = self._hasty  # type: ignore[attr-defined]
         for one in (*self.users.values(), self.boss.user, self.other_boss.user):
             await self.host.directs.opened(one.id, one.dm_channel.id)  # new ones are opened slowly
         for guild, boss in ((self.w.guild, self.boss), (self.other, self.other_boss)):
@@ -100,10 +99,6 @@ class Month:
         for at, one in enumerate(self.users.values()):
             told = ("channel", "dm", "digest", "channel")[at % 4]
             await self.host.people.choose(one.id, PersonSettings(told=told, hits=at % 2 == 0))  # type: ignore[arg-type]
-
-    async def _hasty(self, task: Any) -> Any:
-        """Bots play their first thought."""
-        return task.answer(self.host.ledger.rules(task.game), lambda: True)
 
     async def begun(self, room: str, game: str = "pizarro", pace: str = "none", seats: int = 3) -> Table:
         """A match of people who may view its room; some others follow it while they may."""

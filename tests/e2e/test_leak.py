@@ -78,7 +78,7 @@ def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
     w.bot.services.pictures = Pictures()
 
 
-@pytest.mark.parametrize(("seed", "moves"), [(1, 2), (2, 25), (7, 80)])
+@pytest.mark.parametrize(("seed", "moves"), [pytest.param(2, 25, marks=pytest.mark.campaign), (7, 80)])
 async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int, moves: int) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
@@ -86,14 +86,14 @@ async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int
         dealt_anew(w, None, 0)
         before, hand = await public(w), await private(w, Seat(0))
         told_apart = False
-        for other in range(1, 4):
+        for other in range(1, 3):
             dealt_anew(w, None, other)
             assert await public(w) == before
             told_apart = told_apart or await private(w, Seat(0)) != hand
-        assert told_apart or moves < 40, "the hidden worlds did not differ: the test shows nothing"
+        assert told_apart, "the hidden worlds did not differ: the test shows nothing"
 
 
-@pytest.mark.parametrize(("seed", "moves"), [(4, 2), (5, 25), (6, 45)])
+@pytest.mark.parametrize(("seed", "moves"), [pytest.param(4, 2, marks=pytest.mark.campaign), (5, 25)])
 async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, moves: int) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")

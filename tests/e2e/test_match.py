@@ -1,4 +1,4 @@
-"""Whole matches by clicks."""
+"""Matches by clicks, and what is left of one that is over."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ SECONDARY = 2
 """The style of a grey button."""
 
 
-async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None:
+async def test_four_members_play_a_whole_match(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara", "duarte")
-        await w.play_on(Random(5))
+        await w.play_on(Random(5), moves=8)
+        await w.carried_on(Random(5))
         table = await w.table()
         assert table.status == "finished" and table.result is not None
         last = texts(w.channel.last_message)
@@ -166,14 +167,15 @@ async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path)
 async def test_one_person_plays_with_bots_to_the_end(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", bots=2)
-        await w.play_on(Random(2))
+        await w.play_on(Random(2), moves=6)
+        await w.carried_on(Random(2))
         assert (await w.table()).status == "finished"
 
 
 async def test_the_other_sides_of_the_boards_are_played_by_clicks(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara", half1="b", half2="b")
-        await w.play_on(Random(3))  # with this seed every kind of line occurs
+        await w.greedily(Random(3), kind="deckhand")  # with this seed every kind of line occurs
         assert (await w.table()).status == "finished"
         lines = [entry.entry.line for entry in await w.host.reading.log(1, None)]
         for answered in (" left", " right", " under "):

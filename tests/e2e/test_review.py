@@ -29,10 +29,8 @@ def labels(message: Any) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As little thinking as there can be."""
-    for name, value in {"DECISIONS": 1, "WORLDS": (1, 1), "WEIGHED": (2, 2), "WIDTHS": (1, 1), "POINTS": 12, "FINEST": 4}.items():
-        monkeypatch.setattr(review, name, value)
+def unsure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little a position was played out, it may be a turning point."""
     monkeypatch.setattr(review, "NOTHING", 0.0)
     monkeypatch.setattr(review, "SURE", 0.0)
 
