@@ -35,7 +35,7 @@ class SystemClock:
         return time.time()
 
     async def wait(self, until: float | None, wake: asyncio.Event) -> None:
-        seconds = self._look if until is None else max(0.0, min(self._look, until - time.time()))
+        seconds = self._look if until is None else max(0.0, min(self._look, until - self.now()))
         try:
             async with asyncio.timeout(seconds):
                 await wake.wait()

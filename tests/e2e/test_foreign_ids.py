@@ -65,9 +65,11 @@ async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
         await w.host.seasons.join(season.id, people[0])
         await w.quiet()
         sent = len(w.env.http_requests)
-        for what, one in foreign.items():
+        for turn, (what, one) in enumerate(foreign.items()):
             revision = (await w.host.houses.of(w.guild.id)).revision
-            for action in forged(revision, one):
+            for at, action in enumerate(forged(revision, one)):  # forms get every id, any other action one of them
+                if at % len(foreign) != turn and not isinstance(action, KeepSetup):
+                    continue
                 if isinstance(action, KeepSetup):
                     action = KeepSetup((await w.host.houses.of(w.guild.id)).revision, action.subject)
                 click = Click(w, ana.id, w.guild.id, w.channel.id)

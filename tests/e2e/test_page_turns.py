@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
@@ -27,15 +27,18 @@ LONG = 600.0
 WHOLE = 3600.0
 """Seconds after which the whole matches of a game are given up."""
 
+LARGEST = ("magellan",)
+"""The game with the largest pictures; campaigns look at all."""
+
 PEOPLE = ("ana", "bruno", "clara", "duarte")
 
 
 @asynccontextmanager
-async def players(chrome: Browser, path: Path) -> AsyncIterator[list[tuple[str, Player]]]:
-    """All games, each with another person in a tab of their own, whose panels are measured in a phone's window and in a desk's."""
+async def players(chrome: Browser, path: Path, games: Sequence[str]) -> AsyncIterator[list[tuple[str, Player]]]:
+    """These games, each with another person in a tab of their own, whose panels are measured in a phone's window and in a desk's."""
     async with demo(path / "turns.db") as address:
-        tabs = [await opened(chrome, f"{address}?as={person}", PHONE) for person in PEOPLE]
-        yield [(game, Player(tab.page, (PHONE, DESKTOP))) for game, tab in zip(registry.names(), tabs, strict=True)]
+        tabs = [await opened(chrome, f"{address}?as={person}", PHONE) for _, person in zip(games, PEOPLE, strict=False)]
+        yield [(game, Player(tab.page, (PHONE, DESKTOP))) for game, tab in zip(games, tabs, strict=True)]
         assert [tab.wrong for tab in tabs] == [[]] * len(tabs)
         for tab in tabs:
             await tab.page.close()
@@ -62,13 +65,14 @@ def fit_a_desk(found: list[Played], is_wide: bool) -> None:
         assert not [seen for seen in asked if seen.hidden], f"{one.game}: {[seen for seen in asked if seen.hidden]}"
 
 
-async def test_turns_of_all_games_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", [LARGEST, pytest.param(registry.names(), marks=pytest.mark.campaign)], ids="+".join)
+async def test_turns_are_one_screen_of_a_phone_and_of_a_desk(games: Sequence[str], tmp_path: Path) -> None:
     async with asyncio.timeout(LONG), browser() as chrome:
         expect.set_options(timeout=LONG * 1000)
-        async with players(chrome, tmp_path) as four:
-            tall = await asyncio.gather(*(player.play(game, 1) for game, player in four))
-            await asyncio.gather(*(player.wants_wide() for _, player in four))
-            wide = await asyncio.gather(*(player.play_on(game, 1) for game, player in four))
+        async with players(chrome, tmp_path, games) as playing:
+            tall = await asyncio.gather(*(player.play(game, 1) for game, player in playing))
+            await asyncio.gather(*(player.wants_wide() for _, player in playing))
+            wide = await asyncio.gather(*(player.play_on(game, 1) for game, player in playing))
         fit_a_phone(tall)
         fit_a_desk(tall, False)
         fit_a_desk(wide, True)

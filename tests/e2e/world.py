@@ -331,15 +331,15 @@ class World:
         await self.played_line(member, line, match)
         await self.quiet()
 
-    async def greedily(self, rng: Random, match: int = 1, kind: str = "mate") -> int:
-        """Play to the end, each member what a bot would play, every way through the questions by clicks; the number of moves."""
+    async def greedily(self, rng: Random, match: int = 1) -> int:
+        """Play to the end, each member what the mate would play, every way through the questions by clicks; the number of moves."""
         moves, ways = 0, Counter[tuple[str, ...]]()
         while members := await self.awaited(match):
             member = rng.choice(members)
             live = await self.host.ledger.current(match)
             seat = live.table.seat_of(member.id)
             assert seat is not None and live.rules is not None
-            await self.by_way(member, bots.line(kind, live.rules, live.state, seat, rng), ways, match)
+            await self.by_way(member, bots.line("mate", live.rules, live.state, seat, rng), ways, match)
             moves += 1
         await self.quiet()
         return moves

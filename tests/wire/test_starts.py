@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -37,8 +36,9 @@ async def plays_without(folder: Path, answer: Answer) -> None:
             bot.kill()
 
 
-async def test_a_list_of_commands_that_is_refused_keeps_nobody_offline(tmp_path: Path) -> None:
-    await asyncio.gather(*(plays_without(tmp_path / name, answer) for name, answer in REFUSED.items()))
+@pytest.mark.parametrize("status", ["429", *(pytest.param(name, marks=pytest.mark.campaign) for name in REFUSED if name != "429")])
+async def test_a_list_of_commands_that_is_refused_keeps_nobody_offline(tmp_path: Path, status: str) -> None:
+    await plays_without(tmp_path / "bot", REFUSED[status])
 
 
 async def test_who_has_connected_too_often_today_waits(tmp_path: Path) -> None:
