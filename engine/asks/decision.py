@@ -6,7 +6,8 @@ answers as buttons and the others in its menu, together with every other legal a
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from engine.values.core import Ask, Form, Msg, Path
 
 MOST = 3
 """Answers that a panel shows as buttons."""
+F = TypeVar("F")
 
 
 class Answer(Struct, frozen=True):
@@ -72,6 +74,11 @@ class Decision(Struct, frozen=True):
         """Return the first answers that have a place on the picture, by their numbers there: 1 and up, in the order of the answers."""
         placed = (answer for answer in self.first() if answer.places)
         return dict(enumerate(placed, 1))
+
+
+def first_said(rules: Iterable[Callable[[F], Msg | None]], facts: F) -> Msg | None:
+    """Return what the first of the rules says that has something to say, as the stake of a decision."""
+    return next((said for rule in rules if (said := rule(facts)) is not None), None)
 
 
 def usual(ask: Ask | Form) -> Decision:

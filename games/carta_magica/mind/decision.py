@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.walking.walk import Asking, follow
-from games.carta_magica.mind import hazards, outings, outset, standing
+from games.carta_magica.mind import hazards, order_answers, outings, outset
 from games.carta_magica.mind.decide import Choice, choices
 from games.carta_magica.mind.outings import Outing, score_of, told_square, wishes
 from games.carta_magica.mind.prospects import chance_after
@@ -379,8 +379,8 @@ _DECISIONS: dict[str, Said] = {
     "battle.prize": hazards.prize,
     "battle.swap": hazards.swap,
     "battle.agree": hazards.swap,
-    "order.slot": standing.slot,
-    "order.course": standing.course,
-    "order.fill": standing.fill,
-    "order.choice": standing.reaction,
+    "order.slot": order_answers.slot,
+    "order.course": order_answers.course,
+    "order.fill": order_answers.fill,
+    "order.choice": order_answers.reaction,
 }

@@ -111,6 +111,21 @@ def _reach(jeeps: tuple[Node, ...], ships: tuple[Ship, ...], node: Node, is_for_
     return min([far for far in ways if far is not None], default=FAR)
 
 
+CLOSE = 8
+"""So many points from a country a rival may be there in a turn or two."""
+
+
+def rivals(position: Position, seat: Seat, cost: int) -> list[Seat]:
+    """Return the others who can pay so much."""
+    return [Seat(other) for other, player in enumerate(position.players) if other != seat and not player.place and player.cash >= cost]
+
+
+def nearest_rival(position: Position, seat: Seat, country: Country, cost: int) -> tuple[int, Seat]:
+    """Return how far the nearest of those who can pay a country is from it, and who that is; `FAR` if nobody can pay it."""
+    ways = [(reach(position.players[other], NATIONS[country].node), other) for other in rivals(position, seat, cost)]
+    return min(ways, default=(FAR, seat))
+
+
 def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
     """The income that an M of cash is worth to a player."""
     player = position.players[seat]

@@ -16,7 +16,7 @@ from games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
 from games.magellan.mind.battles import Meeting, meeting, prey_of
 from games.magellan.mind.errands import carriage, prey
 from games.magellan.mind.hints import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
-from games.magellan.mind.wholes import told
+from games.magellan.mind.whole_turn import whole_turn
 from games.magellan.mind.worth import wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS
@@ -265,7 +265,7 @@ def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
 
 def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal | None:
     """The first thing that a sensible player would do; `None` where they would end their turn."""
-    whole = told(position, seat)
+    whole = whole_turn(position, seat)
     if whole is None:
         return None
     first = whole.first

@@ -7,7 +7,7 @@
 | `move.goal`, `move.place` | where the chosen piece brings most |
 | `fight.choice`, `defend.choice`, `flight.choice` | the best odds first |
 | `buy.count`, `sell.country`, `owe.country`, `lose.piece` | one, two, all; what earns least; what is missed least |
-| `order.*`, `voyage.*` | as a careful player would, more cautious, to be asked; voyages to what promises most (`standing`) |
+| `order.*`, `voyage.*` | as a careful player would, more cautious, to be asked; voyages to what promises most (`order_answers`) |
 
 The first answer is the best where it brings more than the second for its price (`mind.worth`), never by search; nothing that leads into a
 fight or a bombing is (`mind.battles`), nor what spends the money of the richest country in reach.
@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.walking.walk import trace
-from games.magellan.mind import battles, stakes, standing
+from games.magellan.mind import battles, order_answers, stakes
 from games.magellan.mind.aims import Aim, hopes
 from games.magellan.mind.battles import meeting, prey_of
 from games.magellan.mind.deals import Deal, can_both, deals, onward, payable, sensible, spends_the_best, to_the_best
@@ -68,7 +68,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
         return _loss(position, seat, asked)
     if asked.name in ("fight.choice", "defend.choice", "flight.choice"):
         return battles.fought(position, asked)
-    return standing.ordered(position, seat, asked, path)
+    return order_answers.ordered(position, seat, asked, path)
 
 
 def _before(state: State, seat: Seat, path: Path) -> State | None:
@@ -137,7 +137,7 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
     return Decision(
         Msg("magellan.question.move", points=position.points),
         tuple(answers[:MOST]),
-        stakes.of_move(began, position, seat, [deal for deal in chosen if deal.places]),
+        stakes.of_move(stakes.Move(began, position, seat, [deal for deal in chosen if deal.places])),
         _wins_above(position, seat),
         has_best=_is_best(position, seat, mine, chosen),
         rest=Msg("magellan.rest.move") if len(asked.options) > 1 else None,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Option, Path, Seat, Suggestion
 from games.magellan.mind.aims import Aim, offers
 from games.magellan.mind.battles import meeting
-from games.magellan.mind.wholes import told
+from games.magellan.mind.whole_turn import whole_turn
 from games.magellan.mind.worth import deal, preyed, wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node, cell_of, is_sea, shores
@@ -82,7 +82,7 @@ def suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, 
             path = (*path, "end")
         is_risky = meeting(after) is not None
         ready.append(Suggestion(path, _label(position, seat, leg), hint=_hint(position, seat, leg, after), asks=is_risky))
-    turn = told(position, seat)
+    turn = whole_turn(position, seat)
     if turn is not None and turn.steps <= left:
         alike = [answer for answer in ready if answer.path == turn.path]
         ready = [*(alike or [turn.suggestion()]), *(answer for answer in ready if answer not in alike)]

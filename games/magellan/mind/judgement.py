@@ -17,11 +17,11 @@ from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
 from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promised, rate
 from games.magellan.mind.errands import Errands, Plan, finish, whole
-from games.magellan.mind.ideas import words
 from games.magellan.mind.manner import MANNER
 from games.magellan.mind.policy import planned, policy, wanted_pack
 from games.magellan.mind.quick import has_winner, playout
 from games.magellan.mind.reasons import reasons
+from games.magellan.mind.wording import words
 from games.magellan.mind.worth import HEADSTART
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, cell_of

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from engine.values.core import Line, Msg, Seat, Who
-from engine.walking.walk import tokens, trace
-from games.magellan.mind.aims import FAR, Aim, Bent, aims, reach
-from games.magellan.mind.ideas import purpose, value_of
+from games.magellan.mind.aims import CLOSE, FAR, Aim, Bent, aims, nearest_rival, reach, rivals
+from games.magellan.mind.movements import Deed, Purpose, deeds, purpose, values_of
 from games.magellan.mind.worth import needed, wins
 from games.magellan.rules import cards, says
-from games.magellan.rules.board import CAPITALS, NATIONS, cell_of
-from games.magellan.rules.state import Country, Defending, Drawing, Fighting, Group, Kind, Losing, Moving, Owing, Position, State
-from games.magellan.rules.turn import turn
+from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
+from games.magellan.rules.state import Country, Defending, Drawing, Fighting, Kind, Losing, Moving, Owing, Position, State
 from games.magellan.rules.turn.fights import enemies, unguarded
-from games.magellan.rules.turn.flow import sold
-from games.magellan.rules.turn.trade import bought, developed
-from games.magellan.rules.turn.travel import moved
 from games.magellan.rules.turn.war import odds
-from games.magellan.rules.values import Board, Bomb, Buy, Develop, Elsewhere, End, Fight, Go, Land, Sell, Sortie, Stay, Strike, Unload
+from games.magellan.rules.values import Board, Bomb, Buy, Develop, Fight, Land, Sell, Sortie, Stay, Strike, Unload
 from games.magellan.rules.ways import BOARD_COST, distance
 
-SOON = 8
-"""So many points off a rival may be there in a turn or two."""
+Ranked: TypeAlias = tuple[int, Msg]
+"""A reason of a movement with its rank, the lowest first."""
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence[Msg]:
     """As `Judgement.reasons`."""
-    answered = list(trace(turn(world, seat), tokens(line)).answered)
-    values = [value_of(ask, token) for ask, token in answered]
+    values = values_of(world, seat, line)
     if isinstance(world.stage, Moving):
-        found = _Movement(world.position, seat, "" if plan is None else plan.sought).told(values)
+        found = _movement(world.position, seat, "" if plan is None else plan.sought, values)
     elif isinstance(world.stage, Drawing):
         found = [_drawn(world.position, seat, line)]
     elif isinstance(world.stage, Fighting):
@@ -46,201 +40,144 @@ def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence
     return tuple(dict.fromkeys(found))
 
 
-class _Movement:
-    """A movement that is made step by step; each step is asked what it is for."""
+def _movement(began: Position, seat: Seat, sought: Node, values: list[Any]) -> list[Msg]:
+    """The reasons of a whole movement, the most telling first; what stays at home if nothing is done."""
+    done = deeds(began, seat, values)
+    after = done[-1].after if done else began
+    said = [reason for deed in done if (reason := _reason(deed, seat, sought)) is not None]
+    new = [country for country in after.players[seat].countries if country not in began.players[seat].countries]
+    if len(new) == 2 and not _is_won(said):
+        cost, income = sum([cards.cost(began, country) for country in new]), sum([NATIONS[country].income for country in new])
+        said.append((1, Msg("magellan.why.pair", first=NATIONS[new[0]].name, second=NATIONS[new[1]].name, cost=cost, income=income)))
+    said += [_sold(deed.what, new) for deed in done if isinstance(deed.step, Sell)]
+    said = said or [_stayed(began, after, seat)]
+    if not _is_won(said):
+        said += _guarded(after, seat)
+    return [msg for _, msg in sorted(said, key=lambda entry: entry[0])]
 
-    def __init__(self, position: Position, seat: Seat, sought: str) -> None:
-        self.began = self.position = position
-        self.seat, self.sought = seat, sought
-        self.said: list[tuple[int, Msg]] = []
-        """Reasons with their rank, the lowest first."""
-        self.sold: list[Country] = []
 
-    def told(self, values: list[Any]) -> list[Msg]:
-        """The reasons of a whole movement, the most telling first; what stays at home where nothing is done."""
-        steps = iter(values)
-        for value in steps:
-            if isinstance(value, Develop):
-                self._develop(value.country)
-            elif isinstance(value, Buy):
-                self._buy(value.kind, next(steps))
-            elif isinstance(value, Sell):
-                self._sell(next(steps))
-            elif isinstance(value, Group):
-                self._go(value, steps)
-            elif isinstance(value, End):
-                break
-        self._pair()
-        self._sales()
-        if not self.said:
-            self._stay()
-        if not any(rank == 0 for rank, _ in self.said):
-            self._guards()
-        return [msg for _, msg in sorted(self.said, key=lambda entry: entry[0])]
+def _is_won(said: list[Ranked]) -> bool:
+    return any(rank == 0 for rank, _ in said)
 
-    def _say(self, rank: int, msg: Msg) -> None:
-        self.said.append((rank, msg))
 
-    def _develop(self, country: Country) -> None:
-        before, nation = self.position, NATIONS[country]
-        cost = cards.cost(before, country)
-        args: dict[str, Any] = {"country": nation.name, "cost": cost, "income": nation.income}
-        if wins(before, self.seat, country):
-            self._say(0, Msg("magellan.why.wins", **args, target=before.table.target))
-        else:
-            denied = next(
-                (other for other in self._rivals(before, country, cost) if nation.income >= needed(before, before.players[other])), None
-            )
-            near = min(
-                [(reach(before.players[other], nation.node), other) for other in self._rivals(before, country, cost)],
-                default=(FAR, self.seat),
-            )
-            if denied is not None:
-                self._say(1, Msg("magellan.why.denies", **args, who=Who(denied)))
-            elif near[0] <= SOON:
-                self._say(2, Msg("magellan.why.first", **args, who=Who(near[1]), points=near[0]))
-            else:
-                self._say(3, Msg("magellan.why.develops", **args, left=needed(before, before.players[self.seat]) - nation.income))
-        self.position = developed(before, self.seat, country, [])
+def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:
+    """What one thing is done for; a sale is seen by the whole movement."""
+    step = deed.step
+    if isinstance(step, Develop):
+        return _developed(deed, seat)
+    if isinstance(step, Buy):
+        usual = Msg("magellan.why.buys", piece=says.PIECES[step.kind], money=cards.price(deed.before, step.kind))
+        return 6, _needed(deed.before, seat, step.kind) or usual
+    if isinstance(step, Sell):
+        return None
+    if isinstance(deed.what, Strike):
+        return 2, Msg("magellan.why.strikes", place=says.at(deed.what.cell))
+    why = purpose(deed, seat, sought)
+    if isinstance(deed.what, Board | Unload):
+        why = Purpose(why.how, says.at(cell_of(step.node)))
+    return _gone(deed, seat, why)
 
-    def _rivals(self, position: Position, country: Country, cost: int) -> list[Seat]:
-        """The others who could pay for a country."""
-        return [
-            Seat(other) for other, player in enumerate(position.players) if other != self.seat and not player.place and player.cash >= cost
-        ]
 
-    def _pair(self) -> None:
-        """Two countries in one move."""
-        new = [one for one in self.position.players[self.seat].countries if one not in self.began.players[self.seat].countries]
-        if len(new) == 2 and not any(rank == 0 for rank, _ in self.said):
-            cost, income = (
-                sum([cards.cost(self.began, one) for one in new]),
-                sum([NATIONS[one].income for one in new]),
-            )
-            self._say(1, Msg("magellan.why.pair", first=NATIONS[new[0]].name, second=NATIONS[new[1]].name, cost=cost, income=income))
+def _developed(deed: Deed, seat: Seat) -> Ranked:
+    """It wins, it keeps a rival from winning, a rival is near, or it brings income."""
+    before, country, nation = deed.before, deed.what, NATIONS[deed.what]
+    cost, lacks = cards.cost(before, country), needed(before, before.players[seat])
+    args: dict[str, Any] = {"country": nation.name, "cost": cost, "income": nation.income}
+    if wins(before, seat, country):
+        return 0, Msg("magellan.why.wins", **args, target=before.table.target)
+    denied = next((other for other in rivals(before, seat, cost) if wins(before, other, country)), None)
+    if denied is not None:
+        return 1, Msg("magellan.why.denies", **args, who=Who(denied))
+    points, near = nearest_rival(before, seat, country, cost)
+    if points <= CLOSE:
+        return 2, Msg("magellan.why.first", **args, who=Who(near), points=points)
+    return 3, Msg("magellan.why.develops", **args, left=lacks - nation.income)
 
-    def _buy(self, kind: Kind, number: int) -> None:
-        before = self.position
-        self.position = bought(before, self.seat, kind, number, [])
-        self._say(6, _needed(before, self.seat, kind) or Msg("magellan.why.buys", piece=says.PIECES[kind], money=cards.price(before, kind)))
 
-    def _sell(self, country: Country) -> None:
-        self.position = sold(self.position, self.seat, country, [])
-        self.sold.append(country)
+def _sold(country: Country, new: list[Country]) -> Ranked:
+    """What a sale pays for: a better country, or what is owed."""
+    nation = NATIONS[country]
+    if any(NATIONS[other].income > nation.income for other in new):
+        return 5, Msg("magellan.why.sells", country=nation.name, money=nation.resale)
+    return 5, Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)
 
-    def _sales(self) -> None:
-        """What sales pay for."""
-        new = set(self.position.players[self.seat].countries) - set(self.began.players[self.seat].countries)
-        most = max((NATIONS[one].income for one in new), default=0)
-        for country in self.sold:
-            nation = NATIONS[country]
-            if most > nation.income:
-                self._say(5, Msg("magellan.why.sells", country=nation.name, money=nation.resale))
-            else:
-                self._say(5, Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income))
 
-    def _go(self, group: Group, steps: Iterator[Any]) -> None:
-        goal = next(steps)
-        if isinstance(goal, Elsewhere):
-            goal = Go(next(steps))
-        before = self.position
-        self.position = moved(before, self.seat, group, goal, [])
-        if isinstance(goal, Strike):
-            self._say(2, Msg("magellan.why.strikes", place=says.at(goal.cell)))
-            return
-        how, _, end, aim = purpose(before, self.position, self.seat, group, goal, self.sought)
-        if isinstance(goal, Board | Unload):
-            end, aim = says.at(cell_of(group.node)), None
-        self._way(before, how, end, aim)
+def _gone(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
+    """What a way is for. A country that has been reached speaks for itself when it is developed."""
+    before, aim = deed.before, why.aim
+    if aim is None:
+        own = [country for country in deed.after.players[seat].countries if NATIONS[country].node == deed.end]
+        if own and before.table.has_wars:
+            return 5, Msg("magellan.why.guards", country=NATIONS[own[0]].name, income=NATIONS[own[0]].income)
+        return 9, Msg("magellan.why.goes", place=why.end)
+    if (aim.country, aim.prey, aim.card) == (None, None, None):
+        return _hoped(deed, seat, why, aim.node)
+    if aim.only is not None:
+        return 6, Msg("magellan.why.round", money=cards.bonus(aim.card or ""))
+    if aim.prey is not None:
+        owner = next(Seat(other) for other, player in enumerate(before.players) if aim.prey in player.countries)
+        is_there, prey = why.how == "takes", NATIONS[aim.prey]
+        key = "magellan.why.takes" if is_there else "magellan.why.takes.soon"
+        rank = 0 if is_there and wins(before, seat, aim.prey) else 1
+        return rank, Msg(key, country=prey.name, who=Who(owner), income=prey.income)
+    if aim.country is not None:
+        return _saved(deed, seat, aim) if why.how == "arrives" else _approached(deed, seat, aim)
+    return 4, Msg("magellan.why.bonus", place=why.end, money=cards.bonus(aim.card or ""))
 
-    def _way(self, before: Position, how: str, end: Msg, aim: Aim | None) -> None:
-        """What a way is for."""
-        if aim is not None and (aim.country, aim.prey, aim.card) == (None, None, None):
-            self._hope(before, how, end, aim)
-        elif aim is None:
-            own = [one for one in self.position.players[self.seat].countries if NATIONS[one].node == self.position.trail[-1].path[-1]]
-            if own and before.table.has_wars:
-                self._say(5, Msg("magellan.why.guards", country=NATIONS[own[0]].name, income=NATIONS[own[0]].income))
-            else:
-                self._say(9, Msg("magellan.why.goes", place=end))
-        elif aim.only is not None:
-            self._say(6, Msg("magellan.why.round", money=cards.bonus(aim.card or "")))
-        elif aim.prey is not None:
-            self._prey(before, how, aim.prey)
-        elif aim.country is not None:
-            self._towards(before, how, aim)
-        else:
-            self._say(4, Msg("magellan.why.bonus", place=end, money=cards.bonus(aim.card or "")))
 
-    def _hope(self, before: Position, how: str, end: Msg, aim: Aim) -> None:
-        """Towards a capital whose card may come, as far as the next revenue would pay for it."""
-        player = self.position.players[self.seat]
-        means = player.cash + cards.printed_income(player)
-        prices = {one: cards.cost(before, one) for one in CAPITALS[aim.node] if one in before.geographic}
-        hoped = max([one for one, cost in prices.items() if cost <= means], key=lambda one: NATIONS[one].income, default=None)
-        if hoped is None:
-            self._say(9, Msg("magellan.why.goes", place=end))
-            return
-        key = "magellan.why.waits" if how == "waits" else "magellan.why.hopes"
-        self._say(
-            7, Msg(key, capital=NATIONS[hoped].capital, country=NATIONS[hoped].name, cost=prices[hoped], income=NATIONS[hoped].income)
-        )
+def _hoped(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
+    """Towards a capital whose card may come, as far as the next revenue would pay for it."""
+    player = deed.after.players[seat]
+    means = player.cash + cards.printed_income(player)
+    prices = {country: cards.cost(deed.before, country) for country in CAPITALS[node] if country in deed.before.geographic}
+    hoped = max([one for one, cost in prices.items() if cost <= means], key=lambda one: NATIONS[one].income, default=None)
+    if hoped is None:
+        return 9, Msg("magellan.why.goes", place=why.end)
+    key, nation = "magellan.why.waits" if why.how == "waits" else "magellan.why.hopes", NATIONS[hoped]
+    return 7, Msg(key, capital=nation.capital, country=nation.name, cost=prices[hoped], income=nation.income)
 
-    def _prey(self, before: Position, how: str, country: Country) -> None:
-        owner = next(Seat(other) for other, player in enumerate(before.players) if country in player.countries)
-        key = "magellan.why.takes" if how == "takes" else "magellan.why.takes.soon"
-        self._say(
-            0 if how == "takes" and wins(before, self.seat, country) else 1,
-            Msg(key, country=NATIONS[country].name, who=Who(owner), income=NATIONS[country].income),
-        )
 
-    def _towards(self, before: Position, how: str, aim: Aim) -> None:
-        """On the way to a country; one that has been reached speaks for itself when it is developed."""
-        assert aim.country is not None
-        nation, player = NATIONS[aim.country], self.position.players[self.seat]
-        if how == "arrives":
-            if aim.cost > player.cash:
-                missing = aim.cost - player.cash
-                self._say(6, Msg("magellan.why.saves", country=nation.name, missing=missing, income=nation.income))
-            return
-        left = reach(player, nation.node)
-        near = min(
-            [(reach(before.players[other], nation.node), other) for other in self._rivals(before, aim.country, aim.cost)],
-            default=(FAR, self.seat),
-        )
-        args: dict[str, Any] = {"country": nation.name, "cost": aim.cost, "income": nation.income}
-        if left >= FAR or not left:
-            self._say(9, Msg("magellan.why.goes", place=says.at(cell_of(self.position.trail[-1].path[-1]))))
-        elif left <= near[0] <= SOON:
-            self._say(4, Msg("magellan.why.races", **args, who=Who(near[1]), points=near[0]))
-        else:
-            self._say(4, Msg("magellan.why.towards", **args, left=left))
+def _saved(deed: Deed, seat: Seat, aim: Aim) -> Ranked | None:
+    """At a country: money is saved for it."""
+    assert aim.country is not None
+    nation, missing = NATIONS[aim.country], aim.cost - deed.after.players[seat].cash
+    return (6, Msg("magellan.why.saves", country=nation.name, missing=missing, income=nation.income)) if missing > 0 else None
 
-    def _guards(self) -> None:
-        """In a war of jeeps: which own country keeps one."""
-        war = self.position.war
-        if war is None or "jeep" not in war.pieces or not enemies(war, self.seat):
-            return
-        player = self.position.players[self.seat]
-        held = {cell_of(node) for node in player.jeeps}
-        kept = [one for one in player.countries if NATIONS[one].cell in held]
-        if kept:
-            best = max(kept, key=lambda one: NATIONS[one].income)
-            self._say(8, Msg("magellan.why.keeps", country=NATIONS[best].name, income=NATIONS[best].income))
 
-    def _stay(self) -> None:
-        """Nothing is done: a piece goes on, money is kept for something, or nothing is worth its money."""
-        if len(self.position.trail) > len(self.began.trail):
-            self._say(9, Msg("magellan.why.goes", place=says.at(cell_of(self.position.trail[-1].path[-1]))))
-            return
-        player = self.position.players[self.seat]
-        wanted = [aim for aim in aims(self.position, self.seat) if aim.country is not None]
-        best = max(wanted, key=lambda aim: aim.worth, default=None)
-        if best is not None and best.country is not None:
-            nation = NATIONS[best.country]
-            self._say(5, Msg("magellan.why.stays", cash=player.cash, country=nation.name, cost=best.cost))
-        else:
-            self._say(9, Msg("magellan.why.nothing"))
+def _approached(deed: Deed, seat: Seat, aim: Aim) -> Ranked:
+    """On the way to a country."""
+    assert aim.country is not None
+    nation = NATIONS[aim.country]
+    left = reach(deed.after.players[seat], nation.node)
+    points, near = nearest_rival(deed.before, seat, aim.country, aim.cost)
+    args: dict[str, Any] = {"country": nation.name, "cost": aim.cost, "income": nation.income}
+    if left >= FAR or not left:
+        return 9, Msg("magellan.why.goes", place=says.at(cell_of(deed.end)))
+    if left <= points <= CLOSE:
+        return 4, Msg("magellan.why.races", **args, who=Who(near), points=points)
+    return 4, Msg("magellan.why.towards", **args, left=left)
+
+
+def _guarded(position: Position, seat: Seat) -> list[Ranked]:
+    """In a war of jeeps: which own country keeps one."""
+    war, player = position.war, position.players[seat]
+    if war is None or "jeep" not in war.pieces or not enemies(war, seat):
+        return []
+    held = {cell_of(node) for node in player.jeeps}
+    kept = [NATIONS[country] for country in player.countries if NATIONS[country].cell in held]
+    best = max(kept, key=lambda nation: nation.income, default=None)
+    return [] if best is None else [(8, Msg("magellan.why.keeps", country=best.name, income=best.income))]
+
+
+def _stayed(began: Position, after: Position, seat: Seat) -> Ranked:
+    """Nothing is done: a piece goes on, money is kept for something, or nothing is worth its money."""
+    if len(after.trail) > len(began.trail):
+        return 9, Msg("magellan.why.goes", place=says.at(cell_of(after.trail[-1].path[-1])))
+    best = max([aim for aim in aims(after, seat) if aim.country is not None], key=lambda aim: aim.worth, default=None)
+    if best is None or best.country is None:
+        return 9, Msg("magellan.why.nothing")
+    cash, name = after.players[seat].cash, NATIONS[best.country].name
+    return 5, Msg("magellan.why.stays", cash=cash, country=name, cost=best.cost)
 
 
 def _needed(position: Position, seat: Seat, kind: Kind) -> Msg | None:

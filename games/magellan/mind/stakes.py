@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
+from msgspec import Struct
+
+from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
-from games.magellan.mind.aims import reach
+from games.magellan.mind.aims import CLOSE, nearest_rival
 from games.magellan.mind.deals import Deal, can_both
 from games.magellan.mind.worth import needed
 from games.magellan.rules import cards, says
@@ -15,8 +19,6 @@ from games.magellan.rules.turn.fights import enemies
 
 NEAR = 20
 """So much income short of winning somebody is near."""
-RACE = 8
-"""So many points from a country a rival is a danger: a turn or two."""
 
 
 def standing(position: Position, seat: Seat) -> Msg:
@@ -45,65 +47,86 @@ def packs(position: Position, seat: Seat) -> Msg:
     return Msg("magellan.stake.packs", payable=payable, income=cards.income(position, seat))
 
 
-def of_move(began: Position, position: Position, seat: Seat, chosen: list[Deal]) -> Msg:
-    """What has been done in this move, else what is special: a win, two that go together, a rival at the same goal, a war, the standing."""
-    for number, deal in enumerate(chosen, 1):
+class Move(Struct, frozen=True):
+    """A half-made move: the position it began with, the position now, and the deals that come first."""
+
+    began: Position
+    position: Position
+    seat: Seat
+    deals: Sequence[Deal]
+
+
+def of_move(move: Move) -> Msg:
+    """What has been done in this move, else what is special, else the standing."""
+    return first_said(STAKES, move) or standing(move.position, move.seat)
+
+
+def _fight(move: Move) -> Msg | None:
+    for number, deal in enumerate(move.deals, 1):
         if deal.meets is not None:
             return Msg("magellan.stake.meets", number=number, **deal.meets.told(), risk=deal.meets.risk)
         if deal.prey is not None:
             return Msg("magellan.stake.bomb", hits=deal.prey[1])
-    so_far = _so_far(began, position, seat)
-    if so_far is not None:
-        return so_far
-    if chosen and chosen[0].is_won:
-        income = cards.printed_income(position.players[seat]) + chosen[0].income
-        return Msg("magellan.stake.wins", income=income, target=position.table.target)
-    done = [(number, deal) for number, deal in enumerate(chosen, 1) if deal.is_done]
-    for (number, first), (other, second) in combinations(done, 2):
-        if can_both(position, seat, first, second):
-            cost, income = first.cost + second.cost, first.income + second.income
-            cash, target = position.players[seat].cash, position.table.target
-            return Msg("magellan.stake.both", first=number, second=other, cost=cost, cash=cash, income=income, target=target)
-    if position.war is not None and enemies(position.war, seat):
-        taken = [deal.countries[0] for deal in chosen if deal.does == "take"]
-        if taken:
-            best = max(taken, key=lambda country: (NATIONS[country].income, country))
-            return Msg("magellan.stake.unguarded", country=NATIONS[best].name, income=NATIONS[best].income)
-        is_bare = not position.players[seat].countries or "jeep" not in position.war.pieces
-        return Msg("magellan.stake.war.bare" if is_bare else "magellan.stake.war", rounds=position.war.rounds)
-    return _race(position, seat, chosen) or standing(position, seat)
+    return None
 
 
-def _so_far(began: Position, position: Position, seat: Seat) -> Msg | None:
+def _so_far(move: Move) -> Msg | None:
     """The sum of what the half-made move did."""
-    old, new = began.players[seat], position.players[seat]
+    old, new, points = move.began.players[move.seat], move.position.players[move.seat], move.position.points
     income = cards.printed_income(new) - cards.printed_income(old)
     cost = old.cash - new.cash
     if income or cost:
         key = "magellan.stake.so-far" if income >= 0 else "magellan.stake.so-far.less"
         if cost < 0:  # something was sold
             key = "magellan.stake.so-far.got" if income >= 0 else "magellan.stake.so-far.got.less"
-        return Msg(key, cost=abs(cost), income=abs(income), points=position.points, cash=new.cash)
-    if len(position.trail) > len(began.trail):
-        return Msg("magellan.stake.moved", piece=says.arrived(position.trail[-1]), points=position.points)
+        return Msg(key, cost=abs(cost), income=abs(income), points=points, cash=new.cash)
+    if len(move.position.trail) > len(move.began.trail):
+        return Msg("magellan.stake.moved", piece=says.arrived(move.position.trail[-1]), points=points)
     return None
 
 
-def _race(position: Position, seat: Seat, chosen: list[Deal]) -> Msg | None:
+def _win(move: Move) -> Msg | None:
+    if not move.deals or not move.deals[0].is_won:
+        return None
+    income = cards.printed_income(move.position.players[move.seat]) + move.deals[0].income
+    return Msg("magellan.stake.wins", income=income, target=move.position.table.target)
+
+
+def _pair(move: Move) -> Msg | None:
+    """Two deals that go together."""
+    done = [(number, deal) for number, deal in enumerate(move.deals, 1) if deal.is_done]
+    for (number, deal), (other, then) in combinations(done, 2):
+        if can_both(move.position, move.seat, deal, then):
+            cost, income = deal.cost + then.cost, deal.income + then.income
+            cash, target = move.position.players[move.seat].cash, move.position.table.target
+            return Msg("magellan.stake.both", first=number, second=other, cost=cost, cash=cash, income=income, target=target)
+    return None
+
+
+def _war(move: Move) -> Msg | None:
+    war = move.position.war
+    if war is None or not enemies(war, move.seat):
+        return None
+    taken = [deal.countries[0] for deal in move.deals if deal.does == "take"]
+    if taken:
+        best = max(taken, key=lambda country: (NATIONS[country].income, country))
+        return Msg("magellan.stake.unguarded", country=NATIONS[best].name, income=NATIONS[best].income)
+    is_bare = not move.position.players[move.seat].countries or "jeep" not in war.pieces
+    return Msg("magellan.stake.war.bare" if is_bare else "magellan.stake.war", rounds=war.rounds)
+
+
+def _race(move: Move) -> Msg | None:
     """A rival who comes to the same country soon and can pay it."""
-    for deal in chosen:
-        if len(deal.countries) != 1 or deal.does not in ("develop", "towards"):
-            continue
-        nation = NATIONS[deal.countries[0]]
-        coming = [
-            (reach(player, nation.node), other)
-            for other, player in enumerate(position.players)
-            if other != seat and not player.place and player.cash >= deal.cost
-        ]
-        far, rival = min(coming, default=(RACE + 1, 0))
-        if far <= RACE:
-            return Msg("magellan.stake.race", who=Who(Seat(rival)), points=far, country=nation.name)
+    for deal in move.deals:
+        if len(deal.countries) == 1 and deal.does in ("develop", "towards"):
+            points, rival = nearest_rival(move.position, move.seat, deal.countries[0], deal.cost)
+            if points <= CLOSE:
+                return Msg("magellan.stake.race", who=Who(rival), points=points, country=NATIONS[deal.countries[0]].name)
     return None
+
+
+STAKES = (_fight, _so_far, _win, _pair, _war, _race)
+"""What may be special in a move: the first that has something to say is told."""
 
 
 def of_loss(position: Position) -> Msg:

@@ -12,7 +12,7 @@ from engine.search.advice import advice
 from engine.values.core import Line, Seat
 from games.magellan.game import RULES
 from games.magellan.mind.aims import Bent
-from games.magellan.mind.ideas import words
+from games.magellan.mind.wording import words
 from games.magellan.rules.state import Ship
 from games.magellan.tests.given import given
 from words import speaker

@@ -1,0 +1,154 @@
+"""A movement deed by deed: what is done, the positions before and after it, and what a piece goes for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.values.core import Ask, Line, Msg, Seat
+from engine.walking.walk import tokens, trace
+from games.magellan.mind.aims import Aim, hopes, laps, offers
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of, is_sea
+from games.magellan.rules.pieces import ship_of
+from games.magellan.rules.state import Group, Player, Position, State, What
+from games.magellan.rules.turn import turn
+from games.magellan.rules.turn.flow import sold
+from games.magellan.rules.turn.laps import MERIDIANS, lap
+from games.magellan.rules.turn.places import is_jeep
+from games.magellan.rules.turn.trade import bought, developed
+from games.magellan.rules.turn.travel import moved
+from games.magellan.rules.values import Buy, Develop, Elsewhere, End, Fly, Go, Sell, Strike
+from games.magellan.rules.ways import distance, embarkations
+
+
+class Deed(Struct, frozen=True):
+    """One thing that is done in a movement.
+
+    `step` is how it begins: `Develop`, `Buy`, `Sell`, or the `Group` that goes. `what` completes it: the country that is developed or
+    sold, the number of pieces that are bought, or the goal of the piece that goes.
+    """
+
+    step: Any
+    what: Any
+    before: Position
+    after: Position
+
+    @property
+    def end(self) -> Node:
+        """Where the piece has gone to."""
+        return self.after.trail[-1].path[-1]
+
+    def leads_to(self, then: Deed) -> bool:
+        """Whether its piece has come to the country that the next deed develops."""
+        is_way = isinstance(self.step, Group) and not isinstance(self.what, Strike)
+        return is_way and isinstance(then.step, Develop) and self.end == NATIONS[then.step.country].node
+
+
+class Purpose(Struct, frozen=True):
+    """What a piece goes for: `how` it is told, the name of its `end`, and the aim that is there."""
+
+    how: str
+    end: Msg
+    aim: Aim | None = None
+
+
+def done(position: Position, seat: Seat, step: Any, what: Any) -> Deed:
+    """Do one thing."""
+    if isinstance(step, Develop):
+        after = developed(position, seat, step.country, [])
+    elif isinstance(step, Buy):
+        after = bought(position, seat, step.kind, what, [])
+    elif isinstance(step, Sell):
+        after = sold(position, seat, what, [])
+    else:
+        after = moved(position, seat, step, what, [])
+    return Deed(step, what, position, after)
+
+
+def deeds(position: Position, seat: Seat, values: list[Any]) -> list[Deed]:
+    """What is done in a movement with these answers, up to its end."""
+    made, rest = list[Deed](), iter(values)
+    for step in rest:
+        if isinstance(step, End):
+            break
+        what = step.country if isinstance(step, Develop) else next(rest)
+        if isinstance(what, Elsewhere):
+            what = Go(next(rest))
+        made.append(done(made[-1].after if made else position, seat, step, what))
+    return made
+
+
+def values_of(state: State, seat: Seat, line: Line) -> list[Any]:
+    """What the answers of a line mean."""
+    return [value_of(ask, token) for ask, token in trace(turn(state, seat), tokens(line)).answered]
+
+
+def value_of(ask: Ask, token: str) -> Any:
+    """What an answer means."""
+    return next(option.value for option in ask.options if option.token == token)
+
+
+def purpose(deed: Deed, seat: Seat, sought: Node) -> Purpose:
+    """What a piece goes for: something to be had at its end or farther on, a capital whose card may come, or a place."""
+    position, group, goal, end = deed.before, deed.step, deed.what, deed.end
+    player = position.players[seat]
+    wanted = goal.node if isinstance(goal, Go | Fly) else end
+    known = [aim for aim in (*offers(position, seat), *laps(position, seat)) if aim.suits(group)]
+    hoped = [aim for aim in hopes(position, seat) if aim.suits(group)]
+    there = [aim for aim in known if aim.node == wanted] or [aim for aim in hoped if aim.node == wanted]
+    if not there and isinstance(goal, Go):
+        there = [aim for aim in (*known, *hoped) if _is_nearer(deed.after, seat, group, aim, _far(player, group, aim))]
+    aim = max(there, key=lambda aim: (aim.node == sought, aim.worth), default=None)
+    if aim is None:
+        return Purpose("goes", says.at(cell_of(end)))
+    if aim.only is not None:
+        return Purpose("round", says.at(cell_of(end)), aim)
+    name = _hoped(position, aim.node) if aim in hoped else prize_name(aim)
+    if cell_of(end) == cell_of(group.node) and aim.node != end:
+        return Purpose("aboard", name, aim)
+    if aim in hoped:
+        return Purpose("waits" if aim.node == end else "hopes", name, aim)
+    return Purpose(how_told(aim, end), name, aim)
+
+
+def how_told(aim: Aim, end: Node) -> str:
+    """How the way to what lies open is told, by where it ends."""
+    if end != aim.node:
+        return "towards"
+    return "arrives" if aim.prey is None else "takes"
+
+
+def prize_name(aim: Aim) -> Msg:
+    """What is won at the end of a way."""
+    country = aim.country or aim.prey
+    if country is not None:
+        return NATIONS[country].name
+    assert aim.card is not None
+    return cards.place(aim.card) or cards.title(aim.card)
+
+
+def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, far: int | None) -> bool:
+    """Whether every point that a piece has just gone brought it nearer to an aim that was so `far`."""
+    way, player = after.trail[-1], after.players[seat]
+    end = way.path[-1]
+    at_sea: What = "ship" if group.what == "ship" else "ship-jeep"
+    left = _far(player, Group(at_sea if is_sea(end) else "jeep", end), aim)
+    return far is not None and left is not None and far == way.points + left
+
+
+def _far(player: Player, group: Group, aim: Aim) -> int | None:
+    """Points of a piece to an aim."""
+    if aim.only is not None:
+        if is_jeep(group) and not is_sea(group.node):
+            return None
+        crossed = ship_of(player, group).lap
+        rest = lap(group.node, crossed)
+        return 0 if abs(crossed) >= MERIDIANS else None if rest is None else rest.points + rest.beyond
+    return distance(group.what, group.node, aim.node, embarkations(player, group.node) if group.what == "jeep" else ())
+
+
+def _hoped(position: Position, node: Node) -> Msg:
+    """The capital of the best country there whose card is still in the pack."""
+    return NATIONS[max([one for one in CAPITALS[node] if one in position.geographic], key=lambda one: NATIONS[one].income)].capital

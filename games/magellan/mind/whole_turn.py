@@ -1,0 +1,192 @@
+"""The whole turn of a sensible player as one ready answer: the steps it makes, in tokens and in a few words, and what they bring."""
+
+from __future__ import annotations
+
+from functools import lru_cache, reduce
+from typing import Any
+
+from msgspec import Struct
+
+from engine.values.core import Msg, Path, Seat, Suggestion
+from games.magellan.mind.aims import Aim
+from games.magellan.mind.battles import meeting
+from games.magellan.mind.errands import Errands, whole
+from games.magellan.mind.movements import Deed, done, how_told, prize_name
+from games.magellan.mind.worth import deal, preyed
+from games.magellan.rules import cards, says
+from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
+from games.magellan.rules.state import Country, Group, Position
+from games.magellan.rules.turn.goals import destinations
+from games.magellan.rules.values import Buy, Develop, End, Fly, Go, Goal, Sell, Strike
+
+WAY = {
+    "arrives": "magellan.hint.way.arrives",
+    "develops": "magellan.hint.way.develops",
+    "takes": "magellan.hint.way.takes",
+    "towards": "magellan.hint.way.towards",
+    "waits": "magellan.hint.way.waits",
+}
+"""How a way is told where several share a button."""
+
+
+class Errand(Struct, frozen=True):
+    """The first thing that is done in a turn: `path` are its answers, `after` is where it leads. `step` is how it begins: a purchase, a
+    sale, a country that is developed or a piece that goes; that piece goes to `goal`, for `aim`, and develops `country` there."""
+
+    path: Path
+    after: Position
+    step: Any
+    goal: Goal | None = None
+    aim: Aim | None = None
+    country: Country | None = None
+
+
+class WholeTurn(Struct, frozen=True):
+    """A whole turn: what is answered, how many steps of a line that is, what it is called, and what it brings and costs."""
+
+    first: Errand
+    path: Path
+    steps: int
+    ways: Msg
+    brings: Msg
+    asks: bool
+    """Whether it leads into a fight."""
+
+    def suggestion(self) -> Suggestion:
+        """The turn as a ready answer."""
+        return Suggestion(self.path, Msg("magellan.hint.whole", ways=self.ways), hint=self.brings, asks=self.asks)
+
+
+class _Step(Struct, frozen=True):
+    """One thing of the turn, with its answers and what it is for; `opened` is the same if it lies open where the piece is sent."""
+
+    path: Path
+    deed: Deed
+    aim: Aim | None = None
+    opened: Aim | None = None
+
+
+@lru_cache(maxsize=8)
+def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
+    """What a sensible player does with the rest of their turn; `None` where that is nothing but its end."""
+    turn = whole(position, seat)
+    steps = _steps(position, seat, turn)
+    if not steps:
+        return None
+    said, last = list[Msg](), None
+    for step in steps:
+        if last is not None and _arrives(last, step.deed):
+            said[-1] = way(last.step, NATIONS[step.deed.what].name, "develops")
+        else:
+            said.append(_label(step))
+        last = step.deed
+    ways = reduce(lambda first, then: Msg("magellan.hint.then", first=first, then=then), said)
+    path, ends = tuple([token for step in steps for token in step.path]), turn.steps[-1] == (End(),)
+    after, goal = steps[-1].deed.after, next((step.opened for step in steps if step.opened is not None), None)
+    brings, fights = _brings(position, after, seat, goal), meeting(after) is not None
+    return WholeTurn(_first(steps), (*path, "end") if ends else path, len(steps) + ends, ways, brings, fights)
+
+
+def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
+    """The turn as the menus have it; nothing where one lacks a place."""
+    made, rest, sent = list[_Step](), iter(turn.steps), iter(turn.sent)
+    for step, *_ in rest:
+        if isinstance(step, End):
+            break
+        path: Path
+        what: Any
+        aim = opened = None
+        if isinstance(step, Develop):
+            path, what = (f"develop-{step.country}",), step.country
+        elif isinstance(step, Buy | Sell):
+            what = next(rest)[0]
+            path = (f"buy-{step.kind}", str(what)) if isinstance(step, Buy) else ("sell", what)
+        else:
+            wanted = next(rest)
+            offered = destinations(position, seat, step)
+            option = next((option for goal in wanted for option in offered if _is(option.value, goal)), None)
+            if option is None:
+                return []
+            path, what = (says.token(step), option.token), option.value
+            aim = None if isinstance(wanted[0], Strike) else next(sent)
+            is_open = aim is not None and aim.only is None and (aim.country, aim.prey, aim.card) != (None, None, None)
+            opened = aim if aim is not None and is_open and aim.node == wanted[0].node else None
+        made.append(_Step(path, done(position, seat, step, what), aim, opened))
+        position = made[-1].deed.after
+    return made
+
+
+def _first(steps: list[_Step]) -> Errand:
+    """What is done first, with the country that is developed where a piece comes to."""
+    step, deed = steps[0], steps[0].deed
+    if not isinstance(deed.step, Group):
+        return Errand(step.path, deed.after, deed.step, country=None if isinstance(deed.step, Buy) else deed.what)
+    if len(steps) > 1 and _arrives(deed, steps[1].deed):
+        then = steps[1]
+        return Errand((*step.path, *then.path), then.deed.after, deed.step, deed.what, step.aim, then.deed.what)
+    return Errand(step.path, deed.after, deed.step, deed.what, step.aim)
+
+
+def _arrives(deed: Deed, then: Deed) -> bool:
+    """Whether a way by land and sea leads to the country that is developed next."""
+    return isinstance(deed.what, Go) and deed.leads_to(then)
+
+
+def _label(step: _Step) -> Msg:
+    """One thing of the turn in a few words."""
+    group, goal = step.deed.step, step.deed.what
+    if isinstance(group, Buy):
+        return Msg("magellan.hint.way.buys", piece=says.PIECES[group.kind])
+    if isinstance(group, Develop | Sell):
+        key = "magellan.hint.way.sells" if isinstance(group, Sell) else "magellan.hint.way.here"
+        return Msg(key, country=NATIONS[goal].name)
+    if isinstance(goal, Strike):
+        return Msg("magellan.hint.way.bombs", place=says.at(goal.cell))
+    if isinstance(goal, Fly):
+        return Msg("magellan.hint.way.flies", end=_place(goal.node) if step.opened is None else prize_name(step.opened))
+    end = step.deed.end
+    if step.opened is None:
+        return way(group, _place(end), "waits")
+    return way(group, prize_name(step.opened), how_told(step.opened, end))
+
+
+def way(group: Group, end: Msg, how: str) -> Msg:
+    """A way in as few words as a button with several of them has room for."""
+    return Msg(WAY[how], piece=says.PIECES["jeep" if group.what == "jeep" else "ship"], end=end)
+
+
+def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> Msg:
+    """What the turn brings and costs: income and money, points that are lost, or what is gone for first."""
+    old, new, points = before.players[seat], after.players[seat], after.points
+    income, cost = cards.printed_income(new) - cards.printed_income(old), old.cash - new.cash
+    fight = meeting(after)
+    if fight is not None:
+        return Msg("magellan.hint.meets", **fight.told())
+    if income:
+        return Msg("magellan.hint.balance", cost=cost, income=income, cash=new.cash, points=points)
+    if cost > 0:
+        return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=points)
+    if points:
+        return Msg("magellan.hint.left", points=says.points(points))
+    return Msg("magellan.hint.all") if goal is None else _prize(before, seat, goal)
+
+
+def _is(value: Any, wanted: Any) -> bool:
+    """Whether an option is what is wanted; of a way only its end counts."""
+    return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
+
+
+def _prize(position: Position, seat: Seat, aim: Aim) -> Msg:
+    """What there is to win."""
+    if aim.country is not None:
+        return deal(position, seat, aim.country)
+    if aim.prey is not None:
+        return preyed(position, seat, aim.prey)
+    assert aim.card is not None
+    return Msg("magellan.deal.bonus", money=cards.bonus(aim.card))
+
+
+def _place(node: Node) -> Msg:
+    """A place where nothing lies open: a capital or its cell."""
+    capitals = CAPITALS.get(node, ())
+    return NATIONS[capitals[0]].capital if capitals else says.at(cell_of(node))

@@ -1,0 +1,58 @@
+"""A movement in plain words, as one player would say it to another: which piece goes where, and what for."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from engine.values.core import Line, Msg, Seat
+from games.magellan.mind.aims import Bent
+from games.magellan.mind.movements import Deed, deeds, purpose, values_of
+from games.magellan.rules import says
+from games.magellan.rules.board import NATIONS, Node, cell_of
+from games.magellan.rules.state import Moving, State
+from games.magellan.rules.values import Buy, Develop, Sell, Strike
+
+WAY = {
+    "arrives": "magellan.idea.arrives",
+    "develops": "magellan.idea.develops",
+    "takes": "magellan.idea.takes",
+    "towards": "magellan.idea.towards",
+    "waits": "magellan.idea.waits",
+    "hopes": "magellan.idea.hopes",
+    "round": "magellan.idea.round",
+    "aboard": "magellan.idea.aboard",
+    "goes": "magellan.idea.goes",
+}
+"""How a way is told, by what it is for."""
+
+
+def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None:
+    """What a movement is, in whole sentences; `None` for other lines. `plan`: what its player is bent on."""
+    if not isinstance(state.stage, Moving):
+        return None
+    sought, said, last = "" if plan is None else plan.sought, list[Msg](), None
+    for deed in deeds(state.position, seat, values_of(state, seat, line)):
+        if last is not None and last.leads_to(deed):
+            said[-1] = _name_way(last, "develops", NATIONS[deed.what].name)
+        else:
+            said.append(_describe(deed, seat, sought))
+        last = deed
+    return reduce(lambda first, then: Msg("magellan.idea.then", first=first, then=then), said) if said else Msg("magellan.idea.stays")
+
+
+def _describe(deed: Deed, seat: Seat, sought: Node) -> Msg:
+    """One thing that is done."""
+    if isinstance(deed.step, Develop):
+        return Msg("magellan.idea.here", country=NATIONS[deed.what].name)
+    if isinstance(deed.step, Buy):
+        return Msg("magellan.idea.buys", piece=says.PIECES[deed.step.kind], count=deed.what)
+    if isinstance(deed.step, Sell):
+        return Msg("magellan.idea.sells", country=NATIONS[deed.what].name)
+    if isinstance(deed.what, Strike):
+        return Msg("magellan.idea.bombs", place=says.at(deed.what.cell))
+    why = purpose(deed, seat, sought)
+    return _name_way(deed, why.how, why.end)
+
+
+def _name_way(deed: Deed, how: str, end: Msg) -> Msg:
+    return Msg(WAY[how], group=says.one(deed.step), end=end, stop=says.at(cell_of(deed.end)))
