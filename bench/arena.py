@@ -115,7 +115,7 @@ def _share(name: str, played: Sequence[Played], rating: int) -> Share:
         high=high * each,
         fair=1 / len(played[0].names),
         points=sum(points) / seats,
-        few=sum([one <= FEW_POINTS for one in points]),
+        few=sum([point <= FEW_POINTS for point in points]),
         rating=rating,
         seconds=seconds,
         slowest=max(one.slowest.get(name, 0.0) for one in played),
@@ -259,9 +259,9 @@ def _print(pairing: Pairing, played: Sequence[Played], seed: str, nodes: float) 
     thinking = "" if nodes == 1 else f", levels think with {nodes:.0%} of their budget"
     told = f"{len(played)} matches, seed {seed}, median {entries[len(entries) // 2]} entries{thinking}"
     print(f"{pairing.game}: {', '.join(pairing.players)}; {told}")
-    for one in shares(played):
-        told = f"{one.wins:6.1%} of wins a seat ({one.low:.1%} to {one.high:.1%}; fair {one.fair:.1%}), {one.points:7.1f} points"
-        print(f"  {one.name:12} {told}, rating {one.rating:+5}, {one.seconds:.3f} s a decision, slowest {one.slowest:.2f} s")
+    for share in shares(played):
+        told = f"{share.wins:6.1%} of wins a seat ({share.low:.1%} to {share.high:.1%}; fair {share.fair:.1%}), {share.points:7.1f} points"
+        print(f"  {share.name:12} {told}, rating {share.rating:+5}, {share.seconds:.3f} s a decision, slowest {share.slowest:.2f} s")
 
 
 def markdown(told: Sequence[tuple[Pairing, Sequence[Played]]], nodes: float, out: TextIO) -> None:
@@ -277,7 +277,7 @@ def markdown(told: Sequence[tuple[Pairing, Sequence[Played]]], nodes: float, out
 
 def _row(pairing: Pairing, played: Sequence[Played]) -> str:
     name, *others = pairing.players
-    found = {one.name: one for one in shares(played)}
+    found = {share.name: share for share in shares(played)}
     one, rivals = found[name], Counter(others)
     against = ", ".join(f"{count} {rival}" for rival, count in rivals.items())
     strongest = max([found[rival].rating - one.rating for rival in rivals])

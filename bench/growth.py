@@ -87,8 +87,8 @@ def _tell(before: tracemalloc.Snapshot | None) -> None:
     now = tracemalloc.take_snapshot()
     tracemalloc.stop()
     here = f"{Path.cwd()}/"
-    for one in now.statistics("lineno")[:LINES]:
-        print(f"{one.size / 1e6:8.2f} MB {str(one.traceback).removeprefix(here)}")
+    for statistic in now.statistics("lineno")[:LINES]:
+        print(f"{statistic.size / 1e6:8.2f} MB {str(statistic.traceback).removeprefix(here)}")
     for new in [] if before is None else now.compare_to(before, "lineno")[:LINES]:
         print(f"{new.size_diff / 1e6:+8.2f} MB {str(new.traceback).removeprefix(here)}")
 
@@ -131,7 +131,7 @@ class _Playing:
         """What *My turn* shows: the questions, and the board as the seat sees it."""
         await self._host.turns.panel(table.match, user)
         view = await self._host.reading.view(table.match, seat)
-        reader = Reader("en", tuple(one.person.name for one in table.occupants if one.person))
+        reader = Reader("en", tuple(occupant.person.name for occupant in table.occupants if occupant.person))
         if await self._pictures.picture(table.game, view, reader, (table.match, table.seq, seat)) is None:
             raise RuntimeError("no picture")
 

@@ -86,11 +86,11 @@ def said(game: str, wanted: int, seed: str) -> Said:
         if makes_no_difference(ideas):
             found = found.with_more(Said(1, 1, 1))
             continue
-        reasons = [one.reason for one in ideas if one.reason is not None]
-        kinds = frozenset(one.key for one in reasons)
+        reasons = [idea.reason for idea in ideas if idea.reason is not None]
+        kinds = frozenset(reason.key for reason in reasons)
         is_equal, is_repeated = ideas[0].standing.key == EQUAL, len(kinds) < len(reasons)
-        without, own = len(ideas) - len(reasons), sum(one.is_reasoned for one in ideas)
-        long = sum(len(say(one)) > LONGEST for one in reasons)
+        without, own = len(ideas) - len(reasons), sum(idea.is_reasoned for idea in ideas)
+        long = sum(len(say(reason)) > LONGEST for reason in reasons)
         found = found.with_more(Said(1, is_undecided(ideas), 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
     return found
 

@@ -39,7 +39,7 @@ class Price(Struct, frozen=True):
 
 def planners(seats: int, number: int) -> frozenset[int]:
     """Who plans in the match of a number: every mixture of planners and others about as often."""
-    halves = [frozenset(one) for size in {seats // 2, (seats + 1) // 2} for one in combinations(range(seats), size)]
+    halves = [frozenset(combination) for size in {seats // 2, (seats + 1) // 2} for combination in combinations(range(seats), size)]
     return halves[number % len(halves)]
 
 

@@ -112,12 +112,12 @@ def _main_of_price(wanted: argparse.Namespace) -> int:
         print(json.dumps(to_builtins(prices), indent=2))
         return 0
     print(f"{'game':13}{'seats':>5}{'matches':>9}{'wins by planning':>24}{'points':>20}{'places':>20}{'the same':>10}")
-    for one in prices:
+    for price in prices:
         wins, points, places = (
             f"{gain:+.{digits}{sign}} ± {give:.{digits}{sign}}"
-            for (gain, give), digits, sign in ((one.wins, 1, "%"), (one.points, 1, "f"), (one.places, 2, "f"))
+            for (gain, give), digits, sign in ((price.wins, 1, "%"), (price.points, 1, "f"), (price.places, 2, "f"))
         )
-        print(f"{one.game:13}{one.seats:5}{one.matches:9}{wins:>24}{points:>20}{places:>20}{one.same:>10.0%}")
+        print(f"{price.game:13}{price.seats:5}{price.matches:9}{wins:>24}{points:>20}{places:>20}{price.same:>10.0%}")
     return 0
 
 

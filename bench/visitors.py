@@ -138,9 +138,12 @@ def ordinary(seats: int, rng: Random, *, for_good: bool = False, accepts: Accept
     """Ordinary people: one looks in once a day, another is away for a week, or `for_good`, from some time of the first days on. Those who
     do not plan accept offers so often."""
     habits = rng.choices(list(ORDINARY), list(ORDINARY.values()), k=seats)
-    people = [replace(one, often=rng.uniform(*OFTEN), told="dm" if rng.random() < DIRECTLY else "channel") for one in visitors(habits, rng)]
+    people = [
+        replace(visitor, often=rng.uniform(*OFTEN), told="dm" if rng.random() < DIRECTLY else "channel")
+        for visitor in visitors(habits, rng)
+    ]
     seldom, leaves = rng.sample(range(seats), 2)
     since = rng.uniform(0.0, LEAVES)
     people[seldom] = replace(people[seldom], often=SELDOM)
     people[leaves] = replace(people[leaves], away=(since, inf if for_good else since + AWAY))
-    return tuple(one if one.habit == "prepares" else replace(one, accepts=accepts) for one in people)
+    return tuple(person if person.habit == "prepares" else replace(person, accepts=accepts) for person in people)

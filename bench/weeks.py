@@ -77,8 +77,8 @@ async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = Fals
         table = await host.tables.open(
             game, people[0].person, HERE, seats=seats, pace=usual.pace, absence=usual.absence, automatic=usual.automatic, ideas=usual.ideas
         )
-        for one in people:
-            await host.people.choose(one.person.user_id, replace(await host.people.settings(one.person.user_id), told=one.told))
+        for person in people:
+            await host.people.choose(person.person.user_id, replace(await host.people.settings(person.person.user_id), told=person.told))
         return await _played(host, clock, table, people, rng)
 
 
@@ -151,12 +151,12 @@ class _Match:
             if (seat := table.seat_of(visitor.person.user_id)) is not None
         ]
         self._guests = {
-            one.user: GUESTS[one.visitor.habit](
-                host, table.match, one.user, one.seat,
-                Planner(host, table.match, self._rules, self._rng, errs=one.visitor.habit in ORDINARY, accepts=one.visitor.accepts),
+            person.user: GUESTS[person.visitor.habit](
+                host, table.match, person.user, person.seat,
+                Planner(host, table.match, self._rules, self._rng, errs=person.visitor.habit in ORDINARY, accepts=person.visitor.accepts),
                 Random(rng.random()),
             )
-            for one in self._people
+            for person in self._people
         }  # fmt: skip
         self._table, self._moved = table, clock.now()
         self._told, self._caretaken = Counter[str](), set[int]()
@@ -217,10 +217,10 @@ class _Match:
                 await guest.missed()
 
     def _is_away(self, seat: Seat | None, at: float) -> bool:
-        return any(one.visitor.is_away(at - self._start) for one in self._people if one.seat == seat)
+        return any(person.visitor.is_away(at - self._start) for person in self._people if person.seat == seat)
 
     def _kind(self, seat: Seat, at: float) -> str:
-        return GONE if self._is_away(seat, at) else next(one.visitor.kind for one in self._people if one.seat == seat)
+        return GONE if self._is_away(seat, at) else next(person.visitor.kind for person in self._people if person.seat == seat)
 
     async def _next(self, table: Table) -> None:
         """Whatever comes next: a timer of the host, something to be sent, somebody who looks at the table."""

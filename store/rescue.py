@@ -98,6 +98,6 @@ def rescue(connection: sqlite3.Connection, database: Path) -> str:
 
 def put_back(copy: Path, database: Path) -> Path | None:
     """A copy is the database again: it gets another name, so that the bot starts; `None` for any other file."""
-    if copy.resolve() not in [one.resolve() for one in copies(database)]:
+    if copy.resolve() not in [path.resolve() for path in copies(database)]:
         return None
     return copy.rename(copy.with_name(copy.name.replace(".rescued-", ".put-back-", 1)))

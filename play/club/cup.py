@@ -108,9 +108,9 @@ def slot_tables(
 
     `met`: how often two people sat together, by the pair, the smaller id first; `began`: how often somebody was first to play.
     """
-    drawn = {one: at for at, one in enumerate(seeded_order(sorted(people), seed))}
-    ranked = sorted(drawn, key=lambda one: (-points.get(one, 0.0), drawn[one]))
-    rank = {one: at for at, one in enumerate(ranked)}
+    drawn = {person: at for at, person in enumerate(seeded_order(sorted(people), seed))}
+    ranked = sorted(drawn, key=lambda person: (-points.get(person, 0.0), drawn[person]))
+    rank = {person: at for at, person in enumerate(ranked)}
     kept_apart = {frozenset(pair) for pair in apart}
     tables, at = [], 0
     for size in table_sizes:
@@ -143,7 +143,7 @@ def slot_tables(
             break
         *_, here, there, i, j = best
         tables[here][i], tables[there][j] = tables[there][j], tables[here][i]
-    return tuple(tuple(sorted(table, key=lambda one: (began.get(one, 0), drawn[one]))) for table in tables)
+    return tuple(tuple(sorted(table, key=lambda person: (began.get(person, 0), drawn[person]))) for table in tables)
 
 
 def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int], passed: Iterable[int], seats: int) -> tuple[int, ...]:
@@ -152,7 +152,7 @@ def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int],
     taken = {*came, *asked}
     free = seats - len(taken)
     away = {*passed}
-    return tuple(one for one in standing if one not in taken and one not in away)[: max(0, free)]
+    return tuple(number for number in standing if number not in taken and number not in away)[: max(0, free)]
 
 
 def firsts(tables: Iterable[Sequence[int]]) -> Counter[int]:

@@ -135,31 +135,33 @@ class Cups:
         """Nothing is due before one of these moments, or before a table may be over."""
         now = self._ledger.clock.now()
         soon = [at for at in moments if at > now]
-        if any(season.status(one) == "running" for one in season.tables):
+        if any(season.status(table) == "running" for table in season.tables):
             soon.append(now + LOOK)
         await self._write(changed_row(season, due=min(soon, default=now + LOOK), edition=season.row.edition))
 
     async def _call(self, season: Season, slot: int) -> bool:
         """Half an hour before a slot those are asked who said long ago that they play it. Returns whether somebody was."""
         now, start = self._ledger.clock.now(), season.chosen.slots[slot]
-        early = [one for one in season.people if one.state == "in" and one.waits is not None and one.waits < start - cup.FRESH]
+        early = [
+            person for person in season.people if person.state == "in" and person.waits is not None and person.waits < start - cup.FRESH
+        ]
         if now < start - cup.CALL or not early:
             return False
-        asked: list[Write] = [replace(one, state="asked") for one in early]
-        asked += [rows.SeasonPostRow(season.id, "still", slot, one.user, now) for one in early]
+        asked: list[Write] = [replace(person, state="asked") for person in early]
+        asked += [rows.SeasonPostRow(season.id, "still", slot, person.user, now) for person in early]
         await self._write(changed_row(season), *asked, *card(season, now))
         return True
 
     async def _slot(self, season: Season, slot: int) -> None:
         """A slot begins with whoever is here; one that the bot missed is over."""
         now, start, guild = self._ledger.clock.now(), season.chosen.slots[slot], season.row.guild
-        here = [] if now > start + cup.LATE else [one for one in season.people if one.state == "in" and one.waits is not None]
+        here = [] if now > start + cup.LATE else [person for person in season.people if person.state == "in" and person.waits is not None]
         rules, seats = self._ledger.rules(season.row.game), season.chosen.seats
         planned: list[rows.SeasonTableRow] = []
         if len(here) > 1:
             (lines,) = standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
-            number = {one.user: one.number for one in here}
-            by_number = {one.number: one.user for one in season.people}
+            number = {person.user: person.number for person in here}
+            by_number = {person.number: person.user for person in season.people}
             began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
             pairs = [(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))]
             sizes = cup.sizes(len(here), seats, rules.seats[0], rules.seats[-1])
@@ -167,7 +169,7 @@ class Cups:
             tables = cup.slot_tables(number, sizes, points, met(season), began, pairs, f"{season.row.seed} {slot}")
             span = (now, now + cup.LONG)
             planned = [table_row(season.id, 0, slot * 100 + at, slot, [number[u] for u in sit], span) for at, sit in enumerate(tables)]
-        free = [replace(one, state="in", waits=None) for one in season.inside if one.waits is not None]
+        free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None]
         told = [rows.SeasonPostRow(season.id, "slot", slot, 0, now)] if planned else []
         chosen = replace(season.chosen, done=slot + 1)
         await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *told, *card(season, now))
@@ -179,10 +181,10 @@ class Cups:
             await self._wait(season, [start - cup.ASKED])
             return
         (lines,) = standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
-        inside = {one.user: one for one in season.inside}
+        inside = {person.user: person for person in season.inside}
         ranked = [line.person for line in lines if line.tables and line.person in inside]
-        came = [one for one in ranked if inside[one].waits is not None]
-        until = {one.user: max(start, one.said_at + cup.ANSWER) for one in season.inside if one.state == "asked"}
+        came = [number for number in ranked if inside[number].waits is not None]
+        until = {person.user: max(start, person.said_at + cup.ANSWER) for person in season.inside if person.state == "asked"}
         late = [user for user, at in until.items() if now >= at]
         if late:
             await self._write(changed_row(season), *(replace(inside[user], state=PASSED) for user in late), *card(season, now))
@@ -200,8 +202,8 @@ class Cups:
 
     async def _begin_final(self, season: Season, came: Sequence[int]) -> None:
         now = self._ledger.clock.now()
-        number = {one.user: one.number for one in season.people}
-        by_number = {one.number: one.user for one in season.people}
+        number = {person.user: person.number for person in season.people}
+        by_number = {person.number: person.user for person in season.people}
         began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
         planned: list[Write] = []
         if len(came) > 1:
@@ -209,13 +211,13 @@ class Cups:
             span = (now, now + cup.LONG)
             planned.append(table_row(season.id, 0, cup.FINAL * 100, cup.FINAL, [number[user] for user in sit], span))
             planned.append(rows.SeasonPostRow(season.id, "slot", cup.FINAL, 0, now))
-        free = [replace(one, state="in", waits=None) for one in season.inside if one.waits is not None or one.state == "asked"]
+        free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None or person.state == "asked"]
         chosen = replace(season.chosen, done=cup.FINAL + 1)
         await self._write(changed_row(season, chosen=chosen, due=now), *free, *planned, *card(season, now))
 
     async def _end(self, season: Season) -> None:
         now = self._ledger.clock.now()
-        if any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables):
+        if any(season.status(table) in ("to-come", "running") and not season.is_stuck(table, now) for table in season.tables):
             await self._wait(season, ())
             return
         await self._write(over_row(season, now), rows.SeasonPostRow(season.id, "end", 0, 0, now))
@@ -229,4 +231,4 @@ def next_slot(season: Season) -> int | None:
 
 def free_number(season: Season) -> int:
     """The number of somebody new."""
-    return 1 + max((one.number for one in season.people), default=-1)
+    return 1 + max((person.number for person in season.people), default=-1)

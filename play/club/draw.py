@@ -31,8 +31,8 @@ def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
 def costs(apart: Iterable[tuple[int, int]], met: Mapping[tuple[int, int], int]) -> dict[tuple[int, int], int]:
     """What a meeting of two people costs, by the pair, the smaller id first."""
     found: dict[tuple[int, int], int] = {}
-    for one, other in apart:
-        pair = (min(one, other), max(one, other))
+    for first, other in apart:
+        pair = (min(first, other), max(first, other))
         found[pair] = found.get(pair, 0) + APART
     for pair, times in met.items():
         found[pair] = found.get(pair, 0) + AGAIN * times
@@ -43,8 +43,8 @@ def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tupl
     """The people of a division by their numbers in the plan. The order in which they are given does not matter."""
     known = sorted(people)
     times = meetings(block(len(known), seats), len(known))
-    index = {one: at for at, one in enumerate(known)}
-    pairs = [(index[one], index[other], each) for (one, other), each in cost.items() if one in index and other in index]
+    index = {first: at for at, first in enumerate(known)}
+    pairs = [(index[first], index[other], each) for (first, other), each in cost.items() if first in index and other in index]
     if min(times[1:]) == max(times[1:]):  # everybody meets everybody as often
         pairs = []
     best: tuple[int, ...] = ()
@@ -55,8 +55,8 @@ def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tupl
         for number, who in enumerate(order):
             place[who] = number
         found = 0
-        for one, other, each in pairs:
-            found += each * times[place[other] - place[one]]
+        for first, other, each in pairs:
+            found += each * times[place[other] - place[first]]
         if least < 0 or found < least:
             best, least = order, found
     return tuple(known[who] for who in best)

@@ -44,7 +44,7 @@ class Draws:
         """Who would meet whom if it were drawn now, of the people who are in. The same people, and the same that was before, give the same
         draw. Raises `NotAllowed` where they are too few."""
         guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
-        inside = sorted(one.user for one in season.inside) if people is None else sorted(people)
+        inside = sorted(person.user for person in season.inside) if people is None else sorted(people)
         form = season.row.form if season.row.form != "auto" else "league" if len(inside) >= LEAGUE else "open"
         if form == "league" and len(inside) <= seats:
             form = "open"
@@ -64,7 +64,7 @@ class Draws:
                 together += equals(lines)
         outcomes = await self._ledger.read(store.outcomes_at(guild, game))
         rated = await asyncio.to_thread(Ratings().follow, outcomes)
-        strength = {user: one.mu for user, one in rated.items() if one.matches >= KNOWN}
+        strength = {user: rating.mu for user, rating in rated.items() if rating.matches >= KNOWN}
         veterans = {row.user for row in outcomes if row.how == "played"}
         now = self._ledger.clock.now()
         young = [user for user in inside if is_young(user, now) or user not in veterans]

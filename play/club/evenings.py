@@ -70,12 +70,12 @@ class Evening(Struct, frozen=True):
     @property
     def waiting(self) -> tuple[rows.EveningPersonRow, ...]:
         """Those without a seat."""
-        return tuple(one for one in self.people if one.match is None)
+        return tuple(person for person in self.people if person.match is None)
 
     @property
     def matches(self) -> tuple[int, ...]:
         """Its tables."""
-        return tuple(sorted({one.match for one in self.people if one.match is not None}))
+        return tuple(sorted({person.match for person in self.people if person.match is not None}))
 
 
 def evenings_ahead(hours: Hours, now: float) -> list[float]:
@@ -87,7 +87,7 @@ def usual_seats(game: str) -> int:
     """People at a table of the evening."""
     rules = registry.rules(game)
     wanted = USUAL if rules.evening is None else rules.evening.seats
-    return min((one for one in rules.seats if one > 1), key=lambda one: (abs(one - wanted), one))
+    return min((seat for seat in rules.seats if seat > 1), key=lambda seat: (abs(seat - wanted), seat))
 
 
 def choices(game: str) -> dict[str, str]:
@@ -98,12 +98,12 @@ def choices(game: str) -> dict[str, str]:
 
 def parties(count: int, game: str) -> list[int]:
     """How many people sit at each table, as near to the usual number as may be; who is left waits."""
-    allowed, usual = {one for one in registry.rules(game).seats if 1 < one <= usual_seats(game) + 1}, usual_seats(game)
+    allowed, usual = {seat for seat in registry.rules(game).seats if 1 < seat <= usual_seats(game) + 1}, usual_seats(game)
     for people in range(count, 1, -1):
         splits = [[people // tables + (at < people % tables) for at in range(tables)] for tables in range(1, people // 2 + 1)]
         fitting = [split for split in splits if set(split) <= allowed]
         if fitting:
-            return min(fitting, key=lambda split: (sum(abs(one - usual) for one in split), len(split)))
+            return min(fitting, key=lambda split: (sum(abs(size - usual) for size in split), len(split)))
     return []
 
 
@@ -186,7 +186,9 @@ class Evenings:
         if now >= evening.row.starts_at + LASTS:
             return True
         tables = await self.tables(evening)
-        return bool(tables) and now >= evening.row.starts_at + 2 * ALONE and all(one.status not in ("open", "running") for one in tables)
+        return (
+            bool(tables) and now >= evening.row.starts_at + 2 * ALONE and all(table.status not in ("open", "running") for table in tables)
+        )
 
     async def end(self, row: rows.EveningRow) -> rows.EveningRow:
         """It is over; a weekly one is planned anew, at the same hour by the server's clock."""
@@ -210,7 +212,7 @@ class Evenings:
         evening = await self.of(guild)
         if evening is None or evening.row.state not in ("called", "on"):
             raise NotAllowed(Msg("evening.not-now"))
-        if all(one.user != person.user_id for one in evening.people):
+        if all(other.user != person.user_id for other in evening.people):
             await self._ledger.write_rows(0, [rows.EveningPersonRow(guild, person.user_id, person.name, self._ledger.clock.now())])
         if evening.row.state == "on":
             await self.seat(guild)
@@ -220,7 +222,7 @@ class Evenings:
     async def with_bots(self, guild: int, user_id: int) -> Evening:
         """Play with bots, with whoever else waits. Raises `NotAllowed` before bots may fill up, and for who does not wait."""
         evening = await self.of(guild)
-        if evening is None or not self.may_fill(evening) or all(one.user != user_id for one in evening.waiting):
+        if evening is None or not self.may_fill(evening) or all(person.user != user_id for person in evening.waiting):
             raise NotAllowed(Msg("evening.not-now"))
         await self.seat(guild, filled=True)
         self._changed()
@@ -251,16 +253,16 @@ class Evenings:
 
     async def _open(self, row: rows.EveningRow, party: Sequence[rows.EveningPersonRow], bots: int) -> None:
         """A table that begins at once and is live."""
-        first, *others = [Person(one.user, one.name) for one in party]
+        first, *others = [Person(person.user, person.name) for person in party]
         house = await self._houses.of(row.guild)
-        seated = [rows.EveningSeated(0, row.guild, one.user) for one in party]
+        seated = [rows.EveningSeated(0, row.guild, person.user) for person in party]
         await self._tables.open(
             row.game, first, Place(row.guild, row.channel), others=others, bots=[BOT] * bots, own_thread=not house.forum,
             seats=len(party) + bots, settings=choices(row.game), pace=PACE, absence=usual_absence(PACE), rated=False,
             with_it=seated, is_live=True,
         )  # fmt: skip
-        for one in party:  # at their other tables as well; at this one they are here already
-            await self._presence.arrive(one.user)
+        for person in party:  # at their other tables as well; at this one they are here already
+            await self._presence.arrive(person.user)
 
     async def tables(self, evening: Evening) -> tuple[Table, ...]:
         """The tables of the evening."""

@@ -95,12 +95,12 @@ class Finding:
         """What somebody looks for on a server."""
         every = await self._rows(guild)
         own = next((row for row in every if row.user == user_id), None)
-        if own is None or (one := seeker_of(own, ALWAYS)) is None or own.until <= self._ledger.clock.now():
+        if own is None or (seeker := seeker_of(own, ALWAYS)) is None or own.until <= self._ledger.clock.now():
             return None
         others = Counter(game for row in every if row.user != user_id and row.pace == own.pace for game in _games(row))
-        told = tuple((game, others[game]) for game in one.games)
-        sought = Sought(one.games, one.pace, one.most, one.rated, one.bot)
-        return Search(sought, own.since, own.until, told, await self._usual(guild, one.pace))
+        told = tuple((game, others[game]) for game in seeker.games)
+        sought = Sought(seeker.games, seeker.pace, seeker.most, seeker.rated, seeker.bot)
+        return Search(sought, own.since, own.until, told, await self._usual(guild, seeker.pace))
 
     async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
         """How long people waited for the tables found here that run now, by game; nothing where they are too few to tell."""
@@ -158,7 +158,7 @@ class Finding:
             now = self._ledger.clock.now()
             every = {row.user: row for row in await self._rows(guild)}
             hours = await self._ledger.hours(sorted(every))
-            seekers = [one for user, row in every.items() if user not in refused and (one := seeker_of(row, hours.get(user, ALWAYS)))]
+            seekers = [seeker for user, row in every.items() if user not in refused and (seeker := seeker_of(row, hours.get(user, ALWAYS)))]
             apart = {(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))}
             match = first_company(seekers, _seats, apart | strangers, now)
             if match is None:
@@ -179,7 +179,7 @@ class Finding:
     async def _room(self, guild: int, match: Company, every: dict[int, rows.SeekingRow], sights: dict[tuple[int, int], bool]) -> int | None:
         """The channel of a table that all of its people can see: where one of them sought it, the longest waiting first, else one of the
         house; `None` where there is none. `sights`: who sees which channel, as far as it was asked."""
-        house, people = await self._houses.of(guild), [one.user for one in match.people]
+        house, people = await self._houses.of(guild), [person.user for person in match.people]
         for channel in dict.fromkeys((*(every[user].channel for user in people), *house.channels, *filter(None, (house.forum,)))):
             for user in people:
                 if (user, channel) not in sights:
@@ -191,18 +191,18 @@ class Finding:
 
     def _strangers(self, match: Company, sights: Mapping[tuple[int, int], bool]) -> set[tuple[int, int]]:
         """Two of a company that found no channel, to be seated apart: who see none together, else the first and the last."""
-        users = [one.user for one in match.people]
+        users = [person.user for person in match.people]
         seen = {user: {channel for (who, channel), sees in sights.items() if who == user and sees} for user in users}
-        apart = {(one, other) for one, other in combinations(users, 2) if not seen[one] & seen[other]}
+        apart = {(user, other) for user, other in combinations(users, 2) if not seen[user] & seen[other]}
         return apart or {(users[0], users[-1])}
 
     async def _open(self, guild: int, match: Company, channel: int, every: dict[int, rows.SeekingRow]) -> Table:
         """Open a table and begin its match. Where the process ends between the two, `run_due` begins it."""
         now = self._ledger.clock.now()
-        first, *others = [Person(one.user, every[one.user].name) for one in match.people]
-        ends = [rows.SeekingFound(guild, one.user, every[one.user].since, now + REST) for one in match.people]
+        first, *others = [Person(person.user, every[person.user].name) for person in match.people]
+        ends = [rows.SeekingFound(guild, person.user, every[person.user].since, now + REST) for person in match.people]
         house = await self._houses.of(guild)
-        waited = tuple(max(0, int(now - every[one.user].since)) for one in match.people)
+        waited = tuple(max(0, int(now - every[person.user].since)) for person in match.people)
         pace = SOUGHT[match.pace].pace
         table = await self._tables.open(
             match.game, first, Place(guild, channel), others=others, bots=[BOT] * match.bots,
@@ -261,8 +261,8 @@ def _ended(row: rows.SeekingRow, now: float) -> rows.Write:
 
 
 def _games(row: rows.SeekingRow) -> tuple[str, ...]:
-    one: Seeker | None = seeker_of(row, ALWAYS)
-    return () if one is None else one.games
+    seeker: Seeker | None = seeker_of(row, ALWAYS)
+    return () if seeker is None else seeker.games
 
 
 def _seats(game: str) -> Sequence[int]:

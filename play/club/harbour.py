@@ -154,21 +154,21 @@ class Harbours:
             if len(found) == TOLD:
                 break
         seasons = [
-            one
-            for one in await self._seasons.at(guild)
-            if one.state in ("running", "closing") and await may_read(Place(guild, one.row.channel))
+            season
+            for season in await self._seasons.at(guild)
+            if season.state in ("running", "closing") and await may_read(Place(guild, season.row.channel))
         ]
-        lines = [(one, tuple(line for division in await self._seasons.standings(one) for line in division)) for one in seasons]
+        lines = [(season, tuple(line for division in await self._seasons.standings(season) for line in division)) for season in seasons]
         people = {person.user_id for over in found for person in over.table.players} | {*newcomers}
         people |= {line.person for _, told in lines for line in told}
         chosen = await self._ledger.read(store.reputations(sorted(user for user in people if user > 0)))
-        hidden = {one.user for one in chosen if one.hidden}
+        hidden = {choice.user for choice in chosen if choice.hidden}
         told = tuple(Over(veiled(over.table, hidden, somebody), over.tale) for over in found)
-        open_lines = tuple((one, tuple(line for line in every if line.person not in hidden)) for one, every in lines)
-        more = [await one(guild) for one in self.more]
+        open_lines = tuple((own, tuple(line for line in every if line.person not in hidden)) for own, every in lines)
+        more = [await lines_of(guild) for lines_of in self.more]
         return Week(
             len(ended), told, best(told), tuple(user for user in newcomers if user not in hidden), open_lines,
-            await self._tables(guild, hidden, somebody, may_read), tuple(one for one in more if one is not None),
+            await self._tables(guild, hidden, somebody, may_read), tuple(msg for msg in more if msg is not None),
         )  # fmt: skip
 
     async def _newcomers(self, guild: int, since: float, until: float, may_read: MayRead) -> tuple[int, ...]:
@@ -189,7 +189,7 @@ class Harbours:
     async def _tables(self, guild: int, hidden: set[int], somebody: str, may_read: MayRead) -> tuple[Table, ...]:
         """The open tables with free seats that everybody may join, the fullest first."""
         found = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.matches_at(guild, ("open",)))]
-        free = [one for one in found if not one.invited and len(one.occupants) < one.terms.seats[1] and await may_read(one)]
+        free = [table for table in found if not table.invited and len(table.occupants) < table.terms.seats[1] and await may_read(table)]
         free.sort(key=lambda table: (table.terms.seats[1] - len(table.occupants), table.match))
         return tuple(veiled(table, hidden, somebody) for table in free[:OPEN])
 
@@ -197,9 +197,9 @@ class Harbours:
 def veiled(table: Table, hidden: set[int], somebody: str) -> Table:
     """The table in which people who hide their statistics have no name."""
 
-    def without(one: Occupant) -> Occupant:
-        is_hidden = one.person is not None and one.person.user_id in hidden
-        return Occupant(Person(one.person.user_id, somebody)) if is_hidden and one.person is not None else one
+    def without(occupant: Occupant) -> Occupant:
+        is_hidden = occupant.person is not None and occupant.person.user_id in hidden
+        return Occupant(Person(occupant.person.user_id, somebody)) if is_hidden and occupant.person is not None else occupant
 
     past = tuple(replace(stint, occupant=without(stint.occupant)) for stint in table.past)
     return replace(table, occupants=tuple(map(without, table.occupants)), past=past)
@@ -213,4 +213,4 @@ def best(over: Sequence[Over]) -> Moment | None:
         if one.tale is not None
         for what, swing in zip(one.tale.moments, one.tale.swings, strict=False)
     ]
-    return min(found, key=lambda one: one[:4])[4] if found else None
+    return min(found, key=lambda ranked: ranked[:4])[4] if found else None

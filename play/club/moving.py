@@ -41,7 +41,7 @@ def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] =
     for at, division in enumerate(before):
         gone = {*ups[at + 1], *downs[at]}
         found += downs[at - 1] if at else []
-        found += [one for one in division if one not in gone]
+        found += [number for number in division if number not in gone]
         found += ups[at + 2] if at + 2 < len(ups) else []
     return found
 
@@ -58,10 +58,13 @@ def divisions(
     `strength` is the rating of newcomers who have one that can be relied on: those stand before the last division and not above it. All
     other newcomers, and who is `young` (their account, or their first match is still to come), stand last.
     """
-    known = [one for one in line(before, together) if one in people and one not in young]
-    fresh = sorted(one for one in people if one not in known)
-    rated = sorted((one for one in fresh if one in (strength or {}) and one not in young), key=lambda one: (-(strength or {})[one], one))
-    rest = [one for one in fresh if one not in rated]
+    known = [number for number in line(before, together) if number in people and number not in young]
+    fresh = sorted(person for person in people if person not in known)
+    rated = sorted(
+        (number for number in fresh if number in (strength or {}) and number not in young),
+        key=lambda number: (-(strength or {})[number], number),
+    )
+    rest = [number for number in fresh if number not in rated]
     if len(rest) >= NEW and len(known) + len(rated) >= NEW:
         return (*_cut([*_beside(known, rated)]), *_cut(rest))
     return _cut([*_beside(known, rated), *rest])

@@ -31,9 +31,9 @@ def sizes(people: int) -> tuple[int, ...]:
 def meetings(block: Block, people: int) -> tuple[int, ...]:
     """How often two people meet whose numbers are 0, 1, 2 ... apart; the first is the number of tables of each."""
     apart = [0] * people
-    for one in block:
+    for number in block:
         for other in block:
-            apart[(other - one) % people] += 1
+            apart[(other - number) % people] += 1
     return tuple(apart)
 
 
@@ -44,7 +44,7 @@ def block(people: int, seats: int) -> Block:
     if not seats < people:
         raise ValueError(f"{people} people cannot play tables of {seats}")
     every = ((0, *rest) for rest in combinations(range(1, people), seats - 1))
-    return min(every, key=lambda one: (max(meetings(one, people)[1:]), sum(met * met for met in meetings(one, people)[1:]), one))
+    return min(every, key=lambda plan: (max(meetings(plan, people)[1:]), sum(met * met for met in meetings(plan, people)[1:]), plan))
 
 
 def tables(people: int, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -60,7 +60,7 @@ def first_wave(people: int, seats: int) -> tuple[bool, ...]:
 
     def uneven(chosen: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:
         each = list(_each(plan, chosen, people))
-        return max(each) - min(each), sum(one * one for one in each), chosen
+        return max(each) - min(each), sum(number * number for number in each), chosen
 
     best = min(combinations(range(people), many), key=uneven)
     return tuple(at in best for at in range(people))

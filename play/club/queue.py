@@ -14,14 +14,14 @@ LOOKED_AT = 8
 def next_table(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tuple[int, int], int], seed: str) -> tuple[int, ...]:
     """The people of the next table in the order of play, by the people who wait and since when; empty while they are too few. Who waits
     longest sits there, with those whom the table's people have met least."""
-    by_wait = [user for user, _ in sorted(waiting, key=lambda one: (one[1], one[0]))]
+    by_wait = [user for user, _ in sorted(waiting, key=lambda entry: (entry[1], entry[0]))]
     if len(by_wait) < seats:
         return ()
     first, others = by_wait[0], by_wait[1:LOOKED_AT]
 
     def cost(group: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         pairs = combinations(sorted((first, *group)), 2)
-        return sum(met.get(pair, 0) ** 2 for pair in pairs), tuple(by_wait.index(one) for one in group)
+        return sum(met.get(pair, 0) ** 2 for pair in pairs), tuple(by_wait.index(number) for number in group)
 
     chosen = (first, *min(combinations(others, seats - 1), key=cost))
     return seeded_order(sorted(chosen), f"{seed} {sum(met.values())} {sorted(chosen)}")

@@ -15,9 +15,9 @@ def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
     """Who sits, sat or will sit at a table by the plan: the people who have its numbers now, or who had them last."""
     found = []
     for number in seats_of(table):
-        one = season.holder(table.division, number) or season.drew(table.division, number)
-        if one is not None:
-            found.append(one.user)
+        holder = season.holder(table.division, number) or season.drew(table.division, number)
+        if holder is not None:
+            found.append(holder.user)
     return tuple(found)
 
 
@@ -36,7 +36,7 @@ def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[P
             found.append(Played(at, sat, is_won=any(row.place == 1 for row in placed)))
         elif status == "void" and table.match is not None:
             there = [season.holder(table.division, number) for number in seats_of(table)]
-            found.append(Played(at, (), tuple(one.user for one in there if one is not None)))
+            found.append(Played(at, (), tuple(person.user for person in there if person is not None)))
     return found
 
 
@@ -55,15 +55,15 @@ def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tupl
     every, left = played_tables(season, outcomes), to_come(season)
     if season.is_cup:
         slots = {at for at, table in enumerate(season.tables) if table.wave < FINAL}
-        people = [one.user for one in season.people if one.number >= 0]
-        return (tuple(standing_lines(people, [one for one in every if one.number in slots], best_of=COUNT)),)
+        people = [person.user for person in season.people if person.number >= 0]
+        return (tuple(standing_lines(people, [played for played in every if played.number in slots], best_of=COUNT)),)
     count = 1 if season.is_open_form else season.divisions
     found = []
     for division in range(count):
-        people = [one.user for one in season.people if one.division == division and one.state != "reserve"]
+        people = [person.user for person in season.people if person.division == division and person.state != "reserve"]
         here = {at for at, table in enumerate(season.tables) if table.division == division}
         mine = [table for table in every if table.number in here]
-        future = [one for one in left if set(one) & set(people)]
+        future = [row for row in left if set(row) & set(people)]
         found.append(tuple(standing_lines(people, mine, future, season.is_open_form)))
     return tuple(found)
 
@@ -90,12 +90,12 @@ def champions(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[int,
     without a final the first of its slots."""
     if season.is_cup:
         finals = {at for at, table in enumerate(season.tables) if table.wave == FINAL}
-        played = [one for one in played_tables(season, outcomes) if one.number in finals and one.sat]
-        for one in played:
-            lines = standing_lines([sat.person for sat in one.sat], [one])
+        played = [table for table in played_tables(season, outcomes) if table.number in finals and table.sat]
+        for table in played:
+            lines = standing_lines([sat.person for sat in table.sat], [table])
             if lines and lines[0].points:
                 before = {line.person: line.place for part in standings(season, outcomes) for line in part}
                 first = [line.person for line in lines if line.place == 1]
-                best = min(before.get(one, 0) for one in first)
-                return tuple(one for one in first if before.get(one, 0) == best)
+                best = min(before.get(number, 0) for number in first)
+                return tuple(number for number in first if before.get(number, 0) == best)
     return tuple(line.person for lines in standings(season, outcomes) for line in lines if line.place == 1 and line.points)

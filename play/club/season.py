@@ -109,36 +109,40 @@ class Season(Struct, frozen=True):
     @property
     def inside(self) -> tuple[rows.SeasonPersonRow, ...]:
         """The people who take part."""
-        return tuple(one for one in self.people if one.state in INSIDE)
+        return tuple(person for person in self.people if person.state in INSIDE)
 
     @property
     def barred(self) -> tuple[rows.SeasonPersonRow, ...]:
         """Those whom an admin took out."""
-        return tuple(one for one in self.people if one.state == BARRED)
+        return tuple(person for person in self.people if person.state == BARRED)
 
     @property
     def reserve(self) -> tuple[rows.SeasonPersonRow, ...]:
         """Those who would take a place that falls free, who waits longest first."""
-        return tuple(one for one in self.people if one.state == "reserve")
+        return tuple(person for person in self.people if person.state == "reserve")
 
     def person(self, user_id: int) -> rows.SeasonPersonRow | None:
         """Somebody who signed up at any time."""
-        return next((one for one in self.people if one.user == user_id), None)
+        return next((person for person in self.people if person.user == user_id), None)
 
     def holder(self, division: int, number: int) -> rows.SeasonPersonRow | None:
         """Who has a place of the plan now: the person who drew it, or their substitute."""
         if number < 0:
             return None
-        return next((one for one in self.people if one.state in SEATED and (one.division, one.number) == (division, number)), None)
+        return next(
+            (person for person in self.people if person.state in SEATED and (person.division, person.number) == (division, number)), None
+        )
 
     def drew(self, division: int, number: int) -> rows.SeasonPersonRow | None:
         """Who drew a place of the plan, whatever became of them."""
-        return next((one for one in self.people if (one.division, one.number) == (division, number) and not one.for_user), None)
+        return next(
+            (person for person in self.people if (person.division, person.number) == (division, number) and not person.for_user), None
+        )
 
     @property
     def divisions(self) -> int:
         """How many divisions it has; 0 before the draw."""
-        return 1 + max((one.division for one in self.people), default=-1)
+        return 1 + max((person.division for person in self.people), default=-1)
 
     def status(self, table: rows.SeasonTableRow) -> str:
         """What became of a table: `to-come`, `running`, `over`, or `void` where it has no result and will have none."""
@@ -185,7 +189,7 @@ def season_of(found: rows.SeasonRows) -> Season:
 
 def seats_of(table: rows.SeasonTableRow) -> tuple[int, ...]:
     """The numbers of a table's people, in the order of play."""
-    return tuple(int(one) for one in json.loads(table.seats))
+    return tuple(int(seat) for seat in json.loads(table.seats))
 
 
 def table_row(season: int, division: int, number: int, wave: int, seats: Sequence[int], span: tuple[float, float]) -> rows.SeasonTableRow:

@@ -80,7 +80,7 @@ class Seasons:
                 shown.append(row.id)
             if row.state == "over":
                 over.add(kind)
-        return tuple([await self.get(one) for one in shown])
+        return tuple([await self.get(number) for number in shown])
 
     def brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
         """What a table that is over brought each of its people."""
@@ -103,7 +103,10 @@ class Seasons:
         points = self.brought(season, row, outcomes) if counts else {}
         entries = await ledger.read(ledger.store.entries(match, -1))
         moved = movers(table, [entry_of(entry, leniently) for entry in entries])
-        return TableEnd({Seat(one.seat): points[one.user] for one in outcomes if one.place is not None and one.user in points}, moved)
+        return TableEnd(
+            {Seat(outcome.seat): points[outcome.user] for outcome in outcomes if outcome.place is not None and outcome.user in points},
+            moved,
+        )
 
     async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
         """The standing of each division."""
@@ -145,8 +148,8 @@ class Seasons:
             writes: list[Write] = [made, rows.SeasonPostRow(number, "open", 0, 0, now)]
             before = next((row for row in every if row.game == game and row.state == "over"), None)
             if before is not None:
-                stay = [one for one in (await self.get(before.id)).people if one.state == "stays"]
-                writes += [rows.SeasonPersonRow(number, one.user, one.name, -1, -1, "in", one.said_at, 0) for one in stay]
+                stay = [person for person in (await self.get(before.id)).people if person.state == "stays"]
+                writes += [rows.SeasonPersonRow(number, person.user, person.name, -1, -1, "in", person.said_at, 0) for person in stay]
             try:
                 await self._ledger.write_rows(0, writes)
             except StaleTable:  # another was opened with this number meanwhile
@@ -171,7 +174,7 @@ class Seasons:
         def off(found: Season) -> list[Write]:
             if found.state not in RUNNING:
                 raise NotAllowed(Msg("club.over"))
-            gone = [rows.SeasonPostDone(found.id, one.kind, one.number, one.user, one.due) for one in found.posts]
+            gone = [rows.SeasonPostDone(found.id, post.kind, post.number, post.user, post.due) for post in found.posts]
             return [*gone, self._row(found, state="off", due=None), self._post(found, "end")]
 
         return await self.change(season, off)
@@ -204,7 +207,7 @@ class Seasons:
         """An admin lets somebody come back: by a press of their own."""
 
         def readmitted(found: Season) -> list[Write]:
-            return [replace(one, state="left") for one in found.barred if one.user == user_id]
+            return [replace(person, state="left") for person in found.barred if person.user == user_id]
 
         return await self.change(season, readmitted)
 
@@ -224,9 +227,11 @@ class Seasons:
             division, number, for_user = (-1, -1, 0) if before is None else (before.division, before.number, before.for_user)
             state = "in"
             if found.state != "sign-up" and found.is_open_form:
-                division, number = 0, number if number >= 0 else 1 + max((one.number for one in found.people), default=-1)
+                division, number = 0, number if number >= 0 else 1 + max((other.number for other in found.people), default=-1)
             elif found.state != "sign-up":
-                others = [one for one in found.inside if (one.division, one.number) == (division, number) and one.user != person.user_id]
+                others = [
+                    other for other in found.inside if (other.division, other.number) == (division, number) and other.user != person.user_id
+                ]
                 state = "in" if number >= 0 and not others else "reserve"
                 division, number, for_user = (division, number, for_user) if state == "in" else (-1, -1, 0)
             if before is not None and before.state == state == "reserve":  # who presses again does not go to the end of the list
@@ -281,14 +286,14 @@ class Seasons:
         """Wait for a table of an open season, or no longer. Raises `NotAllowed` where none begins any more."""
 
         def wants(found: Season) -> list[Write]:
-            one, now = found.person(user_id), self._ledger.clock.now()
-            if one is None or one.state not in INSIDE:
+            own, now = found.person(user_id), self._ledger.clock.now()
+            if own is None or own.state not in INSIDE:
                 raise NotAllowed(Msg("club.join-first"))
             if not found.is_open_form or found.state != "running" or found.chosen.shut or now > found.boarding:
                 raise NotAllowed(Msg("club.no-boarding"))
-            if on == (one.waits is not None):
+            if on == (own.waits is not None):
                 return []
-            return [replace(one, waits=now if on else None, said_at=now), self._row(found, due=now)]
+            return [replace(own, waits=now if on else None, said_at=now), self._row(found, due=now)]
 
         return await self.change(season, wants)
 
@@ -366,9 +371,9 @@ class Seasons:
         return await self._ledger.read(self._ledger.store.take_job(f"{job}:{season}", self._ledger.owner, now, now + seconds))
 
 
-def require_admitted(one: rows.SeasonPersonRow | None) -> None:
+def require_admitted(person: rows.SeasonPersonRow | None) -> None:
     """Raises `NotAllowed` for somebody whom an admin took out."""
-    if one is not None and one.state == BARRED:
+    if person is not None and person.state == BARRED:
         raise NotAllowed(Msg("club.barred"))
 
 

@@ -86,7 +86,7 @@ def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
 
 def counted(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> tuple[_Result, ...]:
     """The tables that count for somebody where not all do: the best, of which at most `TOGETHER` were with the same person."""
-    every = sorted(results, key=lambda one: (-one.points, not one.is_won, one.number))
+    every = sorted(results, key=lambda result: (-result.points, not result.is_won, result.number))
     best: tuple[Fraction, tuple[_Result, ...]] = (Fraction(-1), ())
 
     def look(at: int, taken: tuple[_Result, ...], total: Fraction) -> None:
@@ -94,9 +94,9 @@ def counted(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> 
         if total > best[0]:
             best = (total, taken)
         room = best_of - len(taken)
-        if not room or at == len(every) or total + sum((one.points for one in every[at : at + room]), Fraction(0)) <= best[0]:
+        if not room or at == len(every) or total + sum((result.points for result in every[at : at + room]), Fraction(0)) <= best[0]:
             return
-        met = [other for one in taken for other in one.others]
+        met = [other for result in taken for other in result.others]
         if not is_bound or all(met.count(other) < TOGETHER for other in every[at].others):
             look(at + 1, (*taken, every[at]), total + every[at].points)
         look(at + 1, taken, total)
@@ -117,46 +117,48 @@ def standing_lines(
     is_bound = is_open and best_of is None and len(people) >= FEW
     is_open = is_open or best_of is not None
     every = _results([table for table in played if table.sat])
-    results = {one: counted(every.get(one, ()), is_bound, best_of or BEST) if is_open else tuple(every.get(one, ())) for one in people}
-    harmless = {one: sum(not table.sat and one in table.people for table in played) for one in people}
-    points = {one: _points(results[one], 0 if is_open else harmless[one]) for one in people}
-    keys = {one: (points[one], Fraction(sum(result.is_won for result in results[one]))) for one in people}
-    ranked = sorted(people, key=lambda one: (*keys[one], -one), reverse=True)
-    groups = [list(group) for _, group in groupby(ranked, key=lambda one: keys[one])]
+    results = {
+        person: counted(every.get(person, ()), is_bound, best_of or BEST) if is_open else tuple(every.get(person, ())) for person in people
+    }
+    harmless = {person: sum(not table.sat and person in table.people for table in played) for person in people}
+    points = {person: _points(results[person], 0 if is_open else harmless[person]) for person in people}
+    keys = {person: (points[person], Fraction(sum(result.is_won for result in results[person]))) for person in people}
+    ranked = sorted(people, key=lambda person: (*keys[person], -person), reverse=True)
+    groups = [list(group) for _, group in groupby(ranked, key=lambda number: keys[number])]
     ordered: list[list[int]] = []
     for group in groups:
         ordered += _untied(group, results) if len(group) > 1 else [group]
-    left = {one: [len(table) for table in to_come if one in table] for one in people}
-    sure = {one: sum((result.points for result in results[one]), Fraction(0)) for one in people}
+    left = {person: [len(table) for table in to_come if person in table] for person in people}
+    sure = {person: sum((result.points for result in results[person]), Fraction(0)) for person in people}
     size = max((len(table.people) for table in played if not table.sat), default=1)
-    may = {one: sure[one] + sum(map(most, left[one]), Fraction(0)) + harmless[one] * most(max(2, size)) for one in people}
+    may = {person: sure[person] + sum(map(most, left[person]), Fraction(0)) + harmless[person] * most(max(2, size)) for person in people}
     lines: list[Line] = []
     for group in ordered:
-        for one in group:
-            place = 1 + len(lines) if one == group[0] else lines[-1].place
+        for number in group:
+            place = 1 + len(lines) if number == group[0] else lines[-1].place
             is_done = is_open or not (to_come or any(harmless.values()))
-            low = place if is_done else 1 + sum(sure[other] > may[one] for other in people if other != one)
-            high = place if is_done else 1 + sum(may[other] >= sure[one] for other in people if other != one)
-            lost = sum(result.own < OWN for result in every.get(one, ()))
-            tables = len(every[one]) + harmless[one] if one in every else 0
-            line = Line(one, place, points[one], int(keys[one][1]), tables, len(left[one]), lost, low, high)
+            low = place if is_done else 1 + sum(sure[other] > may[number] for other in people if other != number)
+            high = place if is_done else 1 + sum(may[other] >= sure[number] for other in people if other != number)
+            lost = sum(result.own < OWN for result in every.get(number, ()))
+            tables = len(every[number]) + harmless[number] if number in every else 0
+            line = Line(number, place, points[number], int(keys[number][1]), tables, len(left[number]), lost, low, high)
             lines.append(line)
     return lines
 
 
 def _points(results: Sequence[_Result], harmless: int) -> Fraction:
-    total = sum((one.points for one in results), Fraction(0))
+    total = sum((result.points for result in results), Fraction(0))
     return total + harmless * total / len(results) if results else total
 
 
 def _untied(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
     """People with equal points and wins in the order of the other ties; who is equal in all stands together."""
 
-    def key(one: int) -> tuple[Fraction, Fraction, Fraction]:
-        own, others = results[one], set(group) - {one}
+    def key(number: int) -> tuple[Fraction, Fraction, Fraction]:
+        own, others = results[number], set(group) - {number}
         met = sum((result.points for result in own if others & set(result.others)), Fraction(0))
         share = sum((result.share for result in own), Fraction(0)) / max(1, len(own))
         return met, share, sum((result.own for result in own), Fraction(0)) / max(1, len(own))
 
-    ranked = sorted(group, key=lambda one: (*key(one), -one), reverse=True)
+    ranked = sorted(group, key=lambda number: (*key(number), -number), reverse=True)
     return [list(equals) for _, equals in groupby(ranked, key=key)]

@@ -123,7 +123,7 @@ class Steps(TimedRounds):
 
     async def _cup(self, season: Season) -> None:
         """A step of a cup: a table begins, ends are told, else what its slots need."""
-        ready = [one for one in season.tables if season.status(one) == "to-come"]
+        ready = [table for table in season.tables if season.status(table) == "to-come"]
         if ready:
             await self._opened(season, ready[0])
         elif not await self._told_ends(season):
@@ -139,20 +139,22 @@ class Steps(TimedRounds):
         if now < draw - ASKED:
             await self._write(changed_row(season, due=draw - ASKED))
             return
-        seen = await self._ledger.read(self._ledger.store.moved_at([one.user for one in season.inside]))
-        silent = [one for one in season.inside if one.state == "in" and max(one.said_at, seen.get(one.user, 0.0)) < now - SILENT]
-        asked: list[Write] = [replace(one, state="asked") for one in silent]
-        asked += [rows.SeasonPostRow(season.id, "still", 0, one.user, now) for one in silent]
+        seen = await self._ledger.read(self._ledger.store.moved_at([person.user for person in season.inside]))
+        silent = [
+            person for person in season.inside if person.state == "in" and max(person.said_at, seen.get(person.user, 0.0)) < now - SILENT
+        ]
+        asked: list[Write] = [replace(person, state="asked") for person in silent]
+        asked += [rows.SeasonPostRow(season.id, "still", 0, person.user, now) for person in silent]
         await self._write(changed_row(season, due=draw), *asked)
 
     async def _draw(self, season: Season) -> None:
         now = self._ledger.clock.now()
-        unsure = [one for one in season.inside if one.state == "asked"]
-        sure = [one.user for one in season.inside if one.state == "in"]
+        unsure = [person for person in season.inside if person.state == "asked"]
+        sure = [person.user for person in season.inside if person.state == "in"]
         late = max(now, season.chosen.draw)  # a bot that was down at the hour of the draw moves all days
         chosen = replace(season.chosen, draw=late if late - season.chosen.draw > LOOK else season.chosen.draw, people=len(sure))
         season = replace(season, chosen=chosen)
-        reserve: list[Write] = [replace(one, state="reserve") for one in unsure]
+        reserve: list[Write] = [replace(person, state="reserve") for person in unsure]
         try:
             drawing = await self._draws.draw(season, sure)
         except NotAllowed:
@@ -184,8 +186,8 @@ class Steps(TimedRounds):
         """The first of what is due: people are looked at before the second wave, a place that is free is filled, a table begins, an end is
         told; else the season waits. Returns whether it does, with nothing to tell."""
         now = self._ledger.clock.now()
-        ready = [one for one in season.tables if season.status(one) == "to-come" and one.starts_at <= now]
-        if any(one.wave for one in ready) and await self._stood_down(season):
+        ready = [row for row in season.tables if season.status(row) == "to-come" and row.starts_at <= now]
+        if any(row.wave for row in ready) and await self._stood_down(season):
             return False
         for table in ready:
             if await self._filled(season, table):
@@ -197,13 +199,13 @@ class Steps(TimedRounds):
             return False
         if await self._told_ends(season):
             return False
-        waits = any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables)
+        waits = any(season.status(row) in ("to-come", "running") and not season.is_stuck(row, now) for row in season.tables)
         boards = season.is_open_form and not season.chosen.shut and now < season.boarding
         if not waits and not boards:
             await self._write(over_row(season, now), self._told(season, "end"))
             return False
         state = "closing" if now >= season.days.end - CLOSING else "running"
-        soon = [one.starts_at for one in season.tables if season.status(one) == "to-come" and one.starts_at > now]
+        soon = [row.starts_at for row in season.tables if season.status(row) == "to-come" and row.starts_at > now]
         due = min([now + LOOK, *soon])
         shown = card(season, now) if state != season.state else []
         await self._write(changed_row(season, state=state, due=due, edition=season.row.edition + bool(shown)), *shown)
@@ -212,7 +214,7 @@ class Steps(TimedRounds):
     async def _stood_down(self, season: Season) -> bool:
         """Before the second wave: who did not come to a first turn of the first, or left two of its seats to others, is out of it, unless
         they have said since that they are in. Returns whether somebody was."""
-        begun = [one for one in season.tables if not one.wave and one.match]
+        begun = [table for table in season.tables if not table.wave and table.match]
         outcomes = await self._ledger.read(self._ledger.store.season_outcomes(season.id))
         lost: dict[int, int] = {}
         absent: set[int] = set()
@@ -228,11 +230,11 @@ class Steps(TimedRounds):
                         lost[user] = lost.get(user, 0) + 1
                         absent |= set() if has_come else {user}
         start = season.days.start
-        gone = [one for one in season.inside if (one.user in absent or lost.get(one.user, 0) >= 2) and one.said_at < start]
+        gone = [person for person in season.inside if (person.user in absent or lost.get(person.user, 0) >= 2) and person.said_at < start]
         if gone:
             now = self._ledger.clock.now()
-            told = [rows.SeasonPostRow(season.id, "away", 0, one.user, now) for one in gone]
-            await self._write(changed_row(season), *(replace(one, state="away") for one in gone), *told)
+            told = [rows.SeasonPostRow(season.id, "away", 0, person.user, now) for person in gone]
+            await self._write(changed_row(season), *(replace(person, state="away") for person in gone), *told)
         return bool(gone)
 
     async def _filled(self, season: Season, table: rows.SeasonTableRow) -> bool:
@@ -252,7 +254,7 @@ class Steps(TimedRounds):
     async def _opened(self, season: Season, table: rows.SeasonTableRow) -> None:
         """Begin a table with the people who are there; where places stay free with fewer seats, as far as the game allows, else bots."""
         holders = [season.holder(table.division, number) for number in seats_of(table)]
-        people = [Occupant(Person(one.user, one.name)) for one in holders if one is not None]
+        people = [Occupant(Person(holder.user, holder.name)) for holder in holders if holder is not None]
         least = max(2, self._ledger.rules(season.row.game).seats[0])
         if len(people) < 2:
             await self._write(rows.SeasonTableMade(0, season.id, table.division, table.number), changed_row(season))
@@ -269,17 +271,17 @@ class Steps(TimedRounds):
         now = self._ledger.clock.now()
         if season.chosen.shut or now > season.boarding:
             return False
-        waiting = [one for one in season.inside if one.waits is not None]
-        found = next_table([(one.user, one.waits or 0.0) for one in waiting], season.chosen.seats, met(season), season.row.seed)
+        waiting = [person for person in season.inside if person.waits is not None]
+        found = next_table([(person.user, person.waits or 0.0) for person in waiting], season.chosen.seats, met(season), season.row.seed)
         if not found:
             return False
-        chosen = [one for user in found for one in waiting if one.user == user]
-        number = 1 + max((one.number for one in season.tables), default=-1)
+        chosen = [person for user in found for person in waiting if person.user == user]
+        number = 1 + max((table.number for table in season.tables), default=-1)
         last = season.days.end
-        planned = table_row(season.id, 0, number, 0, [one.number for one in chosen], (now, last))
+        planned = table_row(season.id, 0, number, 0, [person.number for person in chosen], (now, last))
         length = last - season.boarding
         planned = replace(planned, closes_at=now + length)
-        await self._write(changed_row(season), planned, *(replace(one, waits=None) for one in chosen), *card(season, now))
+        await self._write(changed_row(season), planned, *(replace(person, waits=None) for person in chosen), *card(season, now))
         return True
 
     async def _told_ends(self, season: Season) -> bool:
@@ -287,16 +289,16 @@ class Steps(TimedRounds):
         now, fresh = self._ledger.clock.now(), _fresh(season)
         if not fresh:
             return False
-        fresh.sort(key=lambda one: season.ends[one.match or 0][1])
-        told: list[Write] = [rows.SeasonTableTold(season.id, one.division, one.number) for one in fresh]
-        told += [rows.SeasonPostRow(season.id, "table", one.division * 1_000 + one.number, 0, now) for one in fresh]
+        fresh.sort(key=lambda row: season.ends[row.match or 0][1])
+        told: list[Write] = [rows.SeasonTableTold(season.id, row.division, row.number) for row in fresh]
+        told += [rows.SeasonPostRow(season.id, "table", row.division * 1_000 + row.number, 0, now) for row in fresh]
         await self._write(changed_row(season), *told, *card(season, now))
         return True
 
     async def _corrected(self, season: Season) -> bool:
         """Results that come after the end correct the standing and its card; nothing is posted. Returns whether there was none."""
         now, fresh = self._ledger.clock.now(), _fresh(season)
-        told = [rows.SeasonTableTold(season.id, one.division, one.number) for one in fresh]
+        told = [rows.SeasonTableTold(season.id, row.division, row.number) for row in fresh]
         await self._write(over_row(season, now, bool(fresh)), *told, *(card(season, now) if fresh else ()))
         return not fresh
 
@@ -307,4 +309,4 @@ class Steps(TimedRounds):
 
 def _fresh(season: Season) -> list[rows.SeasonTableRow]:
     """The tables with a result that was not told yet."""
-    return [one for one in season.tables if not one.told and one.match and season.status(one) == "over"]
+    return [table for table in season.tables if not table.told and table.match and season.status(table) == "over"]

@@ -38,11 +38,11 @@ class Titles:
         if not house.titles or not titles or not is_played or len(table.people) < LEAST or table.bots or table.result is None:
             return
         entries = [leniently(lambda row=row: entry_of(row), None) for row in await self._ledger.read(store.entries(table.match))]  # type: ignore[misc]
-        found = earned(table.game, titles, effective([one for one in entries if one is not None]), table.result)
+        found = earned(table.game, titles, effective([entry for entry in entries if entry is not None]), table.result)
         outcomes = await self._ledger.read(store.outcomes_in(table.match))
         own = [row for row in outcomes if row.user > 0 and row.how == "played" and row.own >= OWN and Seat(row.seat) in found]
         chosen = await self._ledger.read(store.reputations([row.user for row in own]))
-        hidden = {one.user for one in chosen if one.hidden}
+        hidden = {choice.user for choice in chosen if choice.hidden}
         given = [
             rows.TitleRow(table.match, row.user, row.seat, found[Seat(row.seat)][0], row.ended_at) for row in own if row.user not in hidden
         ]

@@ -112,7 +112,7 @@ def silent_people(table: Table) -> set[int]:
 
 def _questions(table: Table) -> dict[int, list[tuple[str, int]]]:
     """The questions and invitations of people and when they began, by user id."""
-    return _by_person(table, ((one.seats, (one.key, one.since)) for one in all_asked(table)))
+    return _by_person(table, ((question.seats, (question.key, question.since)) for question in all_asked(table)))
 
 
 def _by_person(table: Table, found: Iterable[tuple[tuple[Seat, ...], V]]) -> dict[int, list[V]]:
@@ -136,5 +136,5 @@ def asked_early(table: Table) -> set[int]:
 
 def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
     """What people are asked about a table, as the keys of the questions by user id."""
-    found = _by_person(table, ((one.seats, one.key) for one in all_asked(table) if one.is_question))
+    found = _by_person(table, ((question.seats, question.key) for question in all_asked(table) if question.is_question))
     return {user: tuple(keys) for user, keys in found.items()}

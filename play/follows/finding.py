@@ -73,16 +73,16 @@ def usual(seats: Sequence[int], most: int) -> int:
     return min(fitting, key=lambda count: (abs(count - 3), count), default=0)
 
 
-def fits(one: Seeker, other: Seeker, apart: Collection[tuple[int, int]], now: float) -> bool:
-    """Whether two people can sit at one table."""
-    if one.pace != other.pace or (one.user, other.user) in apart or (other.user, one.user) in apart:
+def fits(seeker: Seeker, other: Seeker, apart: Collection[tuple[int, int]], now: float) -> bool:
+    """Whether two people can sit at seeker table."""
+    if seeker.pace != other.pace or (seeker.user, other.user) in apart or (other.user, seeker.user) in apart:
         return False
-    return SOUGHT[one.pace].is_now or _together(one.hours, other.hours, now) >= TOGETHER
+    return SOUGHT[seeker.pace].is_now or _together(seeker.hours, other.hours, now) >= TOGETHER
 
 
-def _together(one: Hours, other: Hours, now: float) -> float:
+def _together(hours: Hours, other: Hours, now: float) -> float:
     """The hours of a day at which both are awake."""
-    return (_awake(one, now // HOUR) & _awake(other, now // HOUR)).bit_count() / 2
+    return (_awake(hours, now // HOUR) & _awake(other, now // HOUR)).bit_count() / 2
 
 
 @lru_cache(4096)
@@ -96,15 +96,17 @@ def first_company(
     seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apart: Collection[tuple[int, int]], now: float
 ) -> Company | None:
     """The first table that can be opened now; `None` where nobody fits together. `seats`: the numbers of seats of a game."""
-    waiting = sorted((one for one in seekers if now - one.since < SOUGHT[one.pace].ends), key=lambda one: (one.since, one.user))
+    waiting = sorted(
+        (seeker for seeker in seekers if now - seeker.since < SOUGHT[seeker.pace].ends), key=lambda seeker: (seeker.since, seeker.user)
+    )
     for at, first in enumerate(waiting):
         for game in first.games:
-            others = [one for one in waiting[at + 1 :] if game in one.games and fits(first, one, apart, now)][:AMONG]
+            others = [seeker for seeker in waiting[at + 1 :] if game in seeker.games and fits(first, seeker, apart, now)][:AMONG]
             for size, bots, is_strict in _sizes(first, seats(game), now):
                 for company in combinations(others, size - 1):
                     people = (first, *company)
                     if _is_table(people, size + bots, bots, is_strict, seats(game), apart, now):
-                        return Company(game, first.pace, people, bots, all(one.rated for one in people) and not bots)
+                        return Company(game, first.pace, people, bots, all(person.rated for person in people) and not bots)
     return None
 
 
@@ -124,18 +126,20 @@ def _is_table(
     people: Sequence[Seeker], size: int, bots: int, is_strict: bool, seats: Sequence[int], apart: Collection[tuple[int, int]], now: float
 ) -> bool:
     """Whether these people make a table of a size."""
-    most = min(one.most for one in people)
-    if size not in seats or size > most or len(people) < 2 or (bots and not all(one.bot for one in people)):
+    most = min(person.most for person in people)
+    if size not in seats or size > most or len(people) < 2 or (bots and not all(person.bot for person in people)):
         return False
-    if is_strict and (size != usual(seats, most) or len({one.rated for one in people}) > 1):
+    if is_strict and (size != usual(seats, most) or len({person.rated for person in people}) > 1):
         return False
-    return all(fits(one, other, apart, now) for one, other in combinations(people, 2))
+    return all(fits(seeker, other, apart, now) for seeker, other in combinations(people, 2))
 
 
 def successor(
     game: str, pace: str, seated: Sequence[Seeker], size: int, seekers: Sequence[Seeker], apart: Collection[tuple[int, int]], now: float
 ) -> Seeker | None:
     """Who gets the seat of somebody who did not come to a table of so many: the longest waiting who fits all that sit there."""
-    waiting = sorted((one for one in seekers if now - one.since < SOUGHT[pace].ends), key=lambda one: (one.since, one.user))
-    fitting = (one for one in waiting if game in one.games and one.pace == pace and size <= one.most)
-    return next((one for one in fitting if all(fits(one, other, apart, now) for other in seated)), None)
+    waiting = sorted(
+        (seeker for seeker in seekers if now - seeker.since < SOUGHT[pace].ends), key=lambda seeker: (seeker.since, seeker.user)
+    )
+    fitting = (seeker for seeker in waiting if game in seeker.games and seeker.pace == pace and size <= seeker.most)
+    return next((seeker for seeker in fitting if all(fits(seeker, other, apart, now) for other in seated)), None)

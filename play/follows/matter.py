@@ -150,7 +150,7 @@ def each_of(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
 
 def asked_by(table: Table) -> list[tuple[Matter, Asked]]:
     """Everything that is asked at a table, with the matter that asks it."""
-    return [(matter, one) for matter in matters() if table.status in matter.statuses for one in matter.asks(table)]
+    return [(matter, ask) for matter in matters() if table.status in matter.statuses for ask in matter.asks(table)]
 
 
 def all_asked(table: Table) -> list[Asked]:
@@ -161,7 +161,7 @@ def all_asked(table: Table) -> list[Asked]:
 def asked_of(table: Table, user_id: int) -> list[Asked]:
     """What a person is asked at a table."""
     seat = table.seat_of(user_id)
-    return [] if seat is None else [one for one in all_asked(table) if seat in one.seats]
+    return [] if seat is None else [question for question in all_asked(table) if seat in question.seats]
 
 
 def timers(live: Live, moment: Moment) -> Timers:
@@ -181,7 +181,7 @@ def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
 
 def renewed(live: Live, moment: Moment) -> Live:
     """The match with all matters as they are where it goes on from another position."""
-    return each(live, lambda matter, one: MatterChange(matter.renewed(one, moment))).live
+    return each(live, lambda matter, value: MatterChange(matter.renewed(value, moment))).live
 
 
 def over(live: Live) -> Live:
@@ -198,7 +198,7 @@ def names_person(table: Table, user_id: int) -> bool:
 def without_person(table: Table, user_id: int) -> Table:
     """The table without a person in anything that stands there. What this program does not know goes where their number stands in it."""
     gone = _unknown_with(table, user_id)
-    table = each_of(table, lambda matter, one: matter.without(one, user_id))
+    table = each_of(table, lambda matter, value: matter.without(value, user_id))
     return replace(table, matters={name: value for name, value in table.matters.items() if name not in gone}) if gone else table
 
 

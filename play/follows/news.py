@@ -84,4 +84,6 @@ def is_news(latest: Latest, part: Msg | None, seq: int) -> bool:
 
 def events_since(table: Table, since: int, reader: Seat) -> list[Event]:
     """The events after an entry, as far as they are remembered: what hit the reader first, then the rarest."""
-    return sorted((line.event for line in told_news(table).lines if line.seq > since), key=lambda one: (reader not in one.hits, rank(one)))
+    return sorted(
+        (line.event for line in told_news(table).lines if line.seq > since), key=lambda event: (reader not in event.hits, rank(event))
+    )

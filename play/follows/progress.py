@@ -232,7 +232,7 @@ def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]
 
 def without_seat(table: Table, seat: Seat) -> tuple[Vacancy, ...]:
     """The vacancies of the other seats."""
-    return tuple(one for one in table.vacancies if one.seat != seat)
+    return tuple(vacancy for vacancy in table.vacancies if vacancy.seat != seat)
 
 
 def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:

@@ -40,7 +40,7 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
 
     def row(seat: int, user: int, how: str, own: float, has_result: bool = True) -> OutcomeRow:
         place, points = (result.ranks[seat], result.scores[seat].total) if result is not None and has_result else (None, None)
-        takes_part = is_rated and (user >= 0 or any(one.alias == user and one.rated for one in after.oversight.erased))
+        takes_part = is_rated and (user >= 0 or any(erased.alias == user and erased.rated for erased in after.oversight.erased))
         return OutcomeRow(
             after.match, seat, user, how, place, points, after.game, after.place.guild_id, len(owners), people, takes_part, now, own,
         )  # fmt: skip

@@ -23,7 +23,7 @@ def here(table: Table) -> dict[Seat, Here]:
     """The people who are here at a running table, by seat."""
     if table.sprint is None or table.status != "running":
         return {}
-    found = ((table.seat_of(one.user_id), one) for one in table.sprint.here)
+    found = ((table.seat_of(guest.user_id), guest) for guest in table.sprint.here)
     return {seat: one for seat, one in found if seat is not None}
 
 
@@ -35,7 +35,7 @@ def is_live(table: Table) -> bool:
 
 def arrived(table: Table, user_id: int, until: float) -> Sprint:
     """The sprint with somebody who is here until a time. It begins with the first one."""
-    others = () if table.sprint is None else tuple(one for one in table.sprint.here if one.user_id != user_id)
+    others = () if table.sprint is None else tuple(guest for guest in table.sprint.here if guest.user_id != user_id)
     since = table.edition + 1 if table.sprint is None else table.sprint.since
     been = () if table.sprint is None else table.sprint.been
     return Sprint(since, (*others, Here(user_id, until)), tuple(sorted({*been, user_id})))
@@ -45,5 +45,5 @@ def left(table: Table, user_id: int) -> Sprint | None:
     """The sprint without somebody; it ends with the last one."""
     if table.sprint is None:
         return None
-    others = tuple(one for one in table.sprint.here if one.user_id != user_id)
+    others = tuple(guest for guest in table.sprint.here if guest.user_id != user_id)
     return replace(table.sprint, here=others) if others else None

@@ -58,4 +58,4 @@ def _care(table: Table, waited: tuple[Seat, ...], now: float) -> Care:
 
 def by_care(tables: list[CaredTable]) -> list[CaredTable]:
     """What wants care first, and of the same what has waited longest."""
-    return sorted(tables, key=lambda one: (ORDER.index(one.care), one.since, one.table.match))
+    return sorted(tables, key=lambda table: (ORDER.index(table.care), table.since, table.table.match))

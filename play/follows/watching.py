@@ -88,4 +88,4 @@ def may_predict(table: Table, user_id: int, now: float) -> Msg | None:
 
 def believers(seats: Sequence[int]) -> tuple[tuple[Seat, int], ...]:
     """In whom so many believe, the most first."""
-    return tuple((Seat(seat), count) for seat, count in sorted(Counter(seats).items(), key=lambda one: (-one[1], one[0])))
+    return tuple((Seat(seat), count) for seat, count in sorted(Counter(seats).items(), key=lambda counted: (-counted[1], counted[0])))

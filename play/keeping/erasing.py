@@ -171,8 +171,8 @@ class Erasing:
     async def _leave_open(self, live: Live, who: Leaving, writes: list[Write]) -> None:
         """The table goes to another; where nobody is left it is closed."""
         user_id = who.user_id
-        occupants = tuple(one for one in live.table.occupants if not _is(one, user_id))
-        people = [one.person.user_id for one in occupants if one.person is not None]
+        occupants = tuple(occupant for occupant in live.table.occupants if not _is(occupant, user_id))
+        people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
         opener = live.table.opener_id
         if opener == user_id:
             opener = people[0] if people else NOBODY
@@ -188,24 +188,24 @@ class Erasing:
         table, seat = live.table, live.table.seat_of(who.user_id)
         base = replace(live if seat is None else live.with_deputy(seat, "small"), table=_scrubbed(table, who))
         if seat is None:
-            people = [person.user_id for one in table.occupants if (person := one.person) is not None]
+            people = [person.user_id for occupant in table.occupants if (person := occupant.person) is not None]
             opener = people[0] if people and base.table.opener_id == NOBODY else base.table.opener_id
             await self._ledger.write(live, base.with_table(edition=table.edition + 1, opener_id=opener), writes)
         elif table.status == "frozen":
             bot = Occupant(bot=CARETAKER)
             occupants = (*table.occupants[:seat], bot, *table.occupants[seat + 1 :])
-            people = [one.person.user_id for one in occupants if one.person is not None]
+            people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
             opener = base.table.opener_id if base.table.opener_id in people or not people else people[0]
             past = (*table.past, Stint(seat, table.seq, Occupant(bot=GONE)))
             if any(stint.seat == seat and stint.until == table.seq for stint in table.past):
                 past = table.past
-            writes = [*(one for one in _half_made(live, seat) if isinstance(one, rows.DraftSpent)), *writes]
+            writes = [*(spent for spent in _half_made(live, seat) if isinstance(spent, rows.DraftSpent)), *writes]
             after = replace(
                 base,
                 acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
                 orders=tuple(given for given in live.orders if given[0] != seat),
             ).with_table(occupants=occupants, opener_id=opener, past=past)
-            change = each(after, lambda matter, one: matter.reseated(base, one, seat, self._ledger.moment()))
+            change = each(after, lambda matter, value: matter.reseated(base, value, seat, self._ledger.moment()))
             vacancies = (*change.live.table.vacancies, Vacancy(seat, self._ledger.clock.now(), is_open=True))
             await self._ledger.write(live, change.live.with_matters(vacancies=vacancies), [*writes, *change.writes])
         else:
@@ -262,7 +262,7 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
     knows them by a seal."""
     watched, user_id = table.oversight, who.user_id
     sealed, number = seal(table.match, user_id), alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
-    erased = {(one.seat, one.seal): one for one in watched.erased}
+    erased = {(erased.seat, erased.seal): erased for erased in watched.erased}
     for seat in () if table.status == "open" else seats_held(table, user_id):
         owner = table.owner_of(seat)
         if owner is not None and owner.user_id == user_id:
@@ -273,9 +273,9 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
     after = replace(
         watched,
         named=None if watched.named is not None and watched.named.user_id == user_id else watched.named,
-        officials=tuple(Person(NOBODY, "") if one.user_id == user_id else one for one in watched.officials),
+        officials=tuple(Person(NOBODY, "") if official.user_id == user_id else official for official in watched.officials),
         barred=tuple((seat, sealed if user == user_id else user) for seat, user in watched.barred),
-        offers=tuple(one for one in watched.offers if one[1].user_id != user_id),
+        offers=tuple(offer for offer in watched.offers if offer[1].user_id != user_id),
         erased=tuple(erased.values()),
     )
     return unsealed(after) if table.status in OVER else after
@@ -293,7 +293,9 @@ def _is_named(table: Table, user_id: int) -> bool:
     """Whether the rows of a table itself name a person: others have to read it anew then."""
     named = {table.opener_id, *table.invited, *table.followers, *(person.user_id for person in table.players)}
     watched = table.oversight
-    named |= {one.user_id for one in (*watched.officials, *(person for _, person in watched.offers))} | {user for _, user in watched.barred}
+    named |= {official.user_id for official in (*watched.officials, *(person for _, person in watched.offers))} | {
+        user for _, user in watched.barred
+    }
     if watched.named is not None:
         named.add(watched.named.user_id)
     return user_id in named or names_person(table, user_id)

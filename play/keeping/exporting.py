@@ -147,7 +147,7 @@ class Exporting:
             log = await self._reading.log(match, table.seat_of(user_id))
         except EngineError:
             return None
-        entries = [{"seq": one.entry.seq, "seat": one.entry.seat, "line": one.entry.line, "at": one.at} for one in log]
+        entries = [{"seq": entry.entry.seq, "seat": entry.entry.seat, "line": entry.entry.line, "at": entry.at} for entry in log]
         return {"game": table.game, "version": table.version, "settings": dict(table.terms.chosen), "entries": entries}
 
 

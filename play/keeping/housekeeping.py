@@ -161,7 +161,8 @@ class Housekeeping(TimedRounds):
             now = self._ledger.clock.now()
             why = Msg("play.why.deserted-soon", when=str(int(now + NOTICE)))
             told: list[Write] = [
-                notice(live, one.user_id, Msg("play.notice.deserted-soon", when=str(int(now + NOTICE))), now) for one in live.table.players
+                notice(live, player.user_id, Msg("play.notice.deserted-soon", when=str(int(now + NOTICE))), now)
+                for player in live.table.players
             ]
             await self._ledger.write(live, live.with_table(why=why), told, {"notice"} if told else ())
 

@@ -319,7 +319,7 @@ class Ledger:
     async def _log(self, live: Live, more: Iterable[Write]) -> tuple[Entry, ...]:
         """The log of a match with the entries that are about to be written."""
         stored = await self.read(self.store.entries(live.match))
-        return tuple(entry_of(row) for row in (*stored, *(one for one in more if isinstance(one, rows.EntryRow))))
+        return tuple(entry_of(row) for row in (*stored, *(row for row in more if isinstance(row, rows.EntryRow))))
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
         """Write rows of a match that neither card nor log shows, and remember the match so. Other processes read it anew."""

@@ -68,20 +68,20 @@ class Seen:
         return {**{match: known[match] for match in matches if match in known}, **more}
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
-        found = [one for one in self._rows.latest if one.seq > after and (before is None or one.seq < before)][:limit]
+        found = [row for row in self._rows.latest if row.seq > after and (before is None or row.seq < before)][:limit]
         if match == self._rows.match and (len(found) == limit or self._holds(after)):
             return tuple(found)
         return await self._store.latest(match, after, before, limit)
 
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
         if match == self._rows.match and self._holds(after):
-            return tuple(one for one in reversed(self._rows.latest) if one.seq > after)
+            return tuple(row for row in reversed(self._rows.latest) if row.seq > after)
         if match != self._rows.match:
             return await self._store.entries(match, after)
         if self._log is None and after < 0:  # who asks for all of it does so again
             newest = self._rows.latest[0].seq
-            self._log = tuple(one for one in await self._store.entries(match) if one.seq <= newest)
-        return await self._store.entries(match, after) if self._log is None else tuple(one for one in self._log if one.seq > after)
+            self._log = tuple(entry for entry in await self._store.entries(match) if entry.seq <= newest)
+        return await self._store.entries(match, after) if self._log is None else tuple(row for row in self._log if row.seq > after)
 
     def _holds(self, after: int) -> bool:
         """Whether all entries after a given one were read."""
@@ -90,7 +90,7 @@ class Seen:
 
     async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
         if match == self._rows.match and seat in self._rows.seats:
-            return next((one for one in self._rows.drafts if (one.seat, one.kind) == (seat, kind)), None)
+            return next((draft for draft in self._rows.drafts if (draft.seat, draft.kind) == (seat, kind)), None)
         return await self._store.draft(match, seat, kind)
 
     async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
@@ -100,7 +100,7 @@ class Seen:
 
     async def person(self, user: int) -> rows.PersonRow | None:
         if user == self._rows.user or user in self._rows.players:
-            return next((one for one in self._rows.people if one.user == user), None)
+            return next((person for person in self._rows.people if person.user == user), None)
         return await self._store.person(user)
 
     async def memos(self, user: int) -> dict[int, str]:
@@ -120,12 +120,12 @@ class Seen:
 
     async def told_at(self, match: int, user: int) -> rows.ToldRow | None:
         if user == self._rows.user:
-            return next((one for one in self._rows.told if one.match == match), None)
+            return next((row for row in self._rows.told if row.match == match), None)
         return await self._store.told_at(match, user)
 
     async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
         if user == self._rows.user:
-            return tuple(one for one in self._rows.untold if one[1] in kinds)
+            return tuple(row for row in self._rows.untold if row[1] in kinds)
         return await self._store.untold(user, kinds)
 
     async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:

@@ -66,7 +66,7 @@ async def play_line(
     if remark is not None:
         more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
         after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
-    change = each(after, lambda matter, one: matter.moved(live, one, seat, entry.notes, by_person, ledger.moment()))
+    change = each(after, lambda matter, value: matter.moved(live, value, seat, entry.notes, by_person, ledger.moment()))
     after, more = change.live, [*more, *change.writes]
     table, _ = await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order)
     played = Played(table, entry, (rules.view(live.state, seat), rules.view(state, seat)) if by_person else None)
@@ -123,6 +123,6 @@ async def advance(
     if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
         writes.append(rows.SnapshotRow(after.match, entry.seq, codec.dumps(codec.encode(after.state))))
         after = replace(after, kept=entry.seq)
-    is_told = any(isinstance(one, rows.NewNotice) for one in writes)
+    is_told = any(isinstance(write, rows.NewNotice) for write in writes)
     live = await ledger.write(before, after, writes, {"entry", "notice"} if is_told else {"entry"})
     return live.table, entry

@@ -106,7 +106,9 @@ class Outbox:
         found = await self._ledger.read(self._ledger.store.claim_effects(match, self._ledger.owner, now, now + self.lease))
         made = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in found]
         is_left = bool(made) and self._ledger.beside.is_behind and (await self._ledger.current(match)).table.why == UPDATING
-        for effect in [one for one in made if is_left or one.kind not in ORDER]:  # what a newer program has to tell is told by one
+        for effect in [
+            effect for effect in made if is_left or effect.kind not in ORDER
+        ]:  # what a newer program has to tell is told by effect
             await self.left(effect)
             made.remove(effect)
         return tuple(sorted(made, key=lambda effect: ORDER.index(effect.kind)))

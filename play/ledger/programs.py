@@ -75,7 +75,7 @@ class Beside:
     async def _others(self) -> list[dict[str, int]]:
         told = await self._store.jobs("program ", self._clock.now())
         found: list[dict[str, int]] = [leniently(partial(codec.loads, dict[str, int], note), {}) for note in told if note]
-        return [one for one in found if one != self._own]
+        return [entry for entry in found if entry != self._own]
 
     async def is_elsewhere(self, table: Table) -> bool:
         """Whether a match is played by rules that this program does not know, or asks its people about them, and a process lives that

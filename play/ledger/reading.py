@@ -58,7 +58,7 @@ class Reading:
         """The level of bots that a person last chose, at the newest table they opened with bots; else the usual one."""
         newest = await self._ledger.read(self._ledger.store.matches_of(user_id, (*LIVE, "finished")))
         for table in reversed(await self._tables(newest[-LOOKED:])):
-            chosen = [table.occupants[seat].bot for seat in table.bots if not any(one.seat == seat for one in table.vacancies)]
+            chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]
             found = next((level for level in chosen if level in KINDS), None)
             if found is not None and table.opener_id == user_id and table.lesson is None:
                 return found
@@ -169,7 +169,7 @@ class Reading:
 
     async def back_to(self, match: int, seat: Seat | None, target: int) -> tuple[Logged, ...]:
         """The moves from entry `target` on that still count: what would be undone with it."""
-        return tuple(one for one in await self.log(match, seat, target - 1) if one.entry.seat is not None and not one.undone)
+        return tuple(entry for entry in await self.log(match, seat, target - 1) if entry.entry.seat is not None and not entry.undone)
 
     async def recent(self, match: int, seat: Seat | None, count: int, since_seq: int = -1) -> tuple[Logged, ...]:
         """The last `count` entries after `since_seq` that still count, as a seat (or a spectator) may read them, oldest first.
@@ -203,7 +203,7 @@ class Reading:
                 return True
             if isinstance(told, Undo):
                 who = [value for note in entry_of(row, leniently).notes for name, value in note.msg.args if name == "who"]
-                if not any(Who(seat) in (one if isinstance(one, tuple) else (one,)) for one in who if seat is not None):
+                if not any(Who(seat) in (hidden if isinstance(hidden, tuple) else (hidden,)) for hidden in who if seat is not None):
                     return True
         return False
 
@@ -217,7 +217,7 @@ class Reading:
         """Why one would have played some moves, by their entries, as the coach says it; those of which there is nothing to say that the
         reader may know are left out."""
         live = await self._ledger.current(match)
-        lines = {one.entry.seq: one.entry.line for one in moves if one.entry.seat is not None}
+        lines = {move.entry.seq: move.entry.line for move in moves if move.entry.seat is not None}
         try:
             found = await asyncio.to_thread(reasons_of, await self._match(live), lines, reader)
         except PlayError:  # the match is frozen, or its game is gone

@@ -41,7 +41,7 @@ class Ballots(Acting):
     kinds: ClassVar[Mapping[MatterKind, float]] = {BALLOT: max(seconds_to_vote(pace) for pace in PACES)}
 
     def seats(self, value: tuple[Ballot, ...]) -> Iterable[Seat]:
-        return [seat for one in value for seat in (one.seat, *(voter for voter, _ in one.votes))]
+        return [seat for ballot in value for seat in (ballot.seat, *(voter for voter, _ in ballot.votes))]
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """Ask all others who have not voted."""
@@ -53,7 +53,7 @@ class Ballots(Acting):
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """The time at which the votes so far decide."""
-        return {(BALLOT, one.seat): time_of_end(live, BALLOT, one.seat, one.until) for one in live.table.ballots}
+        return {(BALLOT, ballot.seat): time_of_end(live, BALLOT, ballot.seat, ballot.until) for ballot in live.table.ballots}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """The time to vote is over: what most of those want who voted, and where nobody did the match waits."""
@@ -77,11 +77,11 @@ class Ballots(Acting):
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
         """Nobody votes on a seat that is not late any more, or that nobody holds."""
         late, people = live.table.late, live.table.people
-        return live.with_matters(ballots=tuple(one for one in live.table.ballots if one.seat in late and one.seat in people))
+        return live.with_matters(ballots=tuple(ballot for ballot in live.table.ballots if ballot.seat in late and ballot.seat in people))
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """A vote goes with who gave it."""
-        ballots = (replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in live.table.ballots)
+        ballots = (replace(ballot, votes=tuple(vote for vote in ballot.votes if vote[0] != seat)) for ballot in live.table.ballots)
         return MatterChange(live.with_matters(ballots=tuple(ballots)))
 
     def resumed(self, table: Table, seconds: float) -> Table:
@@ -98,7 +98,7 @@ async def _carry_out(hands: Hands, live: Live, seat: Seat, decided: str) -> Tabl
     if decided == "wait":
         table = live.table
         clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
-        late, ballots = tuple(at for at in table.late if at != seat), tuple(one for one in table.ballots if one.seat != seat)
+        late, ballots = tuple(at for at in table.late if at != seat), tuple(ballot for ballot in table.ballots if ballot.seat != seat)
         after, _ = settled(replace(live, clocks=clocks).with_table(late=late).with_matters(ballots=ballots), ledger.moment())
         told = ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
         return (await ledger.write(live, after, told, {"notice"})).table

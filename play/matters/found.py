@@ -95,8 +95,8 @@ class Found(Acting):
         every = await ledger.read(ledger.store.seeking(guild))
         wasted: list[Write] = [_wasted(row, now) for row in every if row.user == person.user_id]
         apart = {(row.user, row.other) for row in await ledger.read(ledger.store.aparts(guild))}
-        others = [one.person.user_id for one in live.table.occupants if one.person is not None and one.person != person]
-        here = {one.user_id for one in live.table.players}
+        others = [occupant.person.user_id for occupant in live.table.occupants if occupant.person is not None and occupant.person != person]
+        here = {player.user_id for player in live.table.players}
         hours = await ledger.hours([row.user for row in every])
         fresh = [row for row in every if row.user not in here and (ledger.views is None or await ledger.views(row.user, live.table.place))]
         seekers = [seeker for row in fresh if (seeker := seeker_of(row, hours.get(row.user, ALWAYS)))]

@@ -24,7 +24,9 @@ class Offers(Matter):
         watched = live.table.oversight
         if live.table.occupants[seat].person is None or not watched.offers:
             return MatterChange(live)
-        return MatterChange(live.with_table(oversight=replace(watched, offers=tuple(one for one in watched.offers if one[0] != seat))))
+        return MatterChange(
+            live.with_table(oversight=replace(watched, offers=tuple(offer for offer in watched.offers if offer[0] != seat)))
+        )
 
     def people(self, table: Table) -> Iterable[int]:
         return (person.user_id for _, person in table.oversight.offers)

@@ -159,7 +159,7 @@ def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
     if person is None:
         return table.sprint
     came = arrived(table, person.user_id, now + STAY)
-    return replace(came, been=tuple(sorted({*came.been, *(one.user_id for one in table.players)})))
+    return replace(came, been=tuple(sorted({*came.been, *(player.user_id for player in table.players)})))
 
 
 def _begun(live: Live, told: SeasonTable, seats: tuple[Seat, ...]) -> Live:

@@ -41,7 +41,7 @@ class Sprints(Acting):
 
     def hushes(self, table: Table) -> frozenset[int]:
         """Nobody who is here at a live table."""
-        return frozenset(one.user_id for one in here(table).values()) if is_live(table) else frozenset()
+        return frozenset(guest.user_id for guest in here(table).values()) if is_live(table) else frozenset()
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """When those who are here count as gone."""
@@ -65,7 +65,7 @@ class Sprints(Acting):
         return live.with_matters(sprint=None) if live.table.status == "frozen" else live
 
     def people(self, table: Table) -> Iterable[int]:
-        return () if table.sprint is None else (*table.sprint.been, *(one.user_id for one in table.sprint.here))
+        return () if table.sprint is None else (*table.sprint.been, *(guest.user_id for guest in table.sprint.here))
 
     def without(self, table: Table, user_id: int) -> Table:
         sprint = left(table, user_id)
@@ -74,7 +74,7 @@ class Sprints(Acting):
         return table.with_matters(sprint=sprint)
 
     def told(self, table: Table, user_id: int) -> Any:
-        return {"here_until": [one.until for one in here(table).values() if one.user_id == user_id]}
+        return {"here_until": [guest.until for guest in here(table).values() if guest.user_id == user_id]}
 
 
 def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:

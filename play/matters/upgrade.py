@@ -133,7 +133,9 @@ async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Up
         status="running", why=None, version=rules.version, seq=seq, late=(),
         ideas_taken=ideas_by_seat(standing, len(table.occupants)),
     ).with_matters(upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None)  # fmt: skip
-    told = [one for seat, order in live.orders for one in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])]
+    told = [
+        notice for seat, order in live.orders for notice in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])
+    ]
     people = [person for seat in table.people if (person := table.occupants[seat].person) is not None]
     told += [NoticesGone(live.match, person.user_id, "play.notice.frozen") for person in people]
     told += ledger.notices(live, Msg("play.notice.rules-decided"))

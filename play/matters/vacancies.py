@@ -33,28 +33,32 @@ class Vacancies(Acting):
     kinds: ClassVar[Mapping[MatterKind, float]] = {OFFER: max(seconds_kept(pace) for pace in PACES)}
 
     def seats(self, value: tuple[Vacancy, ...]) -> Iterable[Seat]:
-        return [one.seat for one in value]
+        return [vacancy.seat for vacancy in value]
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """When anybody may take it, and when more substitutes are called."""
-        return {(OFFER, one.seat): time_of_end(live, OFFER, one.seat, one.until) for one in live.table.vacancies if one.until}
+        return {
+            (OFFER, vacancy.seat): time_of_end(live, OFFER, vacancy.seat, vacancy.until)
+            for vacancy in live.table.vacancies
+            if vacancy.until
+        }
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """A seat is no longer kept for its owner alone: a bot keeps it, and substitutes are called, later the next, until somebody takes
         it."""
         ledger = hands.ledger
         now, whole = ledger.clock.now(), seconds_kept(live.table.terms.pace)
-        alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
+        alone = next((vacancy.until for vacancy in live.table.vacancies if vacancy.seat == seat and not vacancy.is_open), 0.0)
         until = moment_after(alone - whole, whole, stops(live, ledger.moment()))  # standing still costs no owner
         if now < until <= now + whole:  # a later time came from a clock that was ahead
-            waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
+            waits = tuple(replace(vacancy, until=until) if vacancy.seat == seat else vacancy for vacancy in live.table.vacancies)
             await ledger.write(live, settled(live.without_timer(OFFER, seat).with_matters(vacancies=waits), ledger.moment())[0])
             return
         if seat in live.table.stood_for:
             await hands.seats.open_up(live, seat, Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER)), now)
             return
         calls, again = await hands.bench.called(live, seat)
-        vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
+        vacancies = tuple(Vacancy(seat, again, is_open=True) if vacancy.seat == seat else vacancy for vacancy in live.table.vacancies)
         after, _ = settled(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), ledger.moment())
         await ledger.write(live, after, calls, {"notice"} if calls else ())
 

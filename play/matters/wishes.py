@@ -30,14 +30,14 @@ class Wishes(Acting):
     order = 50
 
     def seats(self, value: tuple[Wish, ...]) -> Iterable[Seat]:
-        return [seat for one in value for seat in (one.seat, *one.agreed)]
+        return [seat for wish in value for seat in (wish.seat, *wish.agreed)]
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """Whoever opened the table, who can grant it alone; where they do not sit there, everybody who has not agreed."""
         opener = table.seat_of(table.opener_id)
         seats = table.present if opener is None else (opener,)
         asked = [wish for wish in table.wishes if not wish.refused]
-        return tuple(Asked(one.key, one.edition, tuple(seat for seat in seats if seat not in one.agreed), one) for one in asked)
+        return tuple(Asked(wish.key, wish.edition, tuple(seat for seat in seats if seat not in wish.agreed), wish) for wish in asked)
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> SeatGiven | AskedConsent | Declined:
         """Somebody agrees that the asker gets the seat, or refuses it."""

@@ -169,7 +169,7 @@ def replayed(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
     rules, told = registry.rules_of(game, last.told.version), last.told
     entries = tuple([entry for piece in pieces for entry in piece.entries])
     match = Match(rules, told.seats, told.settings, told.seed, last.since.state, entries)
-    return Replayed(Verified(match, tuple([one for piece in pieces for one in piece.chances])), told.names)
+    return Replayed(Verified(match, tuple([chance for piece in pieces for chance in piece.chances])), told.names)
 
 
 def _names(told: Any, seats: int) -> tuple[str, ...]:

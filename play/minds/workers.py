@@ -155,6 +155,6 @@ def _spent(pool: ProcessPoolExecutor) -> float:
 def _kill(pool: ProcessPoolExecutor) -> None:
     processes = list((pool._processes or {}).values())  # Python 3.14 has `kill_workers` for this
     pool.shutdown(wait=False, cancel_futures=True)
-    for one in processes:
+    for process in processes:
         with suppress(ValueError):  # it has been tidied away
-            one.kill()
+            process.kill()

@@ -56,7 +56,7 @@ class Desk:
         numbers += await self._ledger.read(store.matches_over(user_id, self._ledger.clock.now() - LATELY))
         memos = await self._ledger.read(store.memos(user_id))
         found = [await self._stands(match, user_id, memos.get(match, "")) for match in dict.fromkeys(numbers)]
-        return tuple(sorted((one for one in found if one is not None), key=_urgency))
+        return tuple(sorted((desk for desk in found if desk is not None), key=_urgency))
 
     async def next(self, user_id: int, but: int) -> tuple[Table | None, int]:
         """The most urgent table that waits for a person, one table left out, and how many wait."""
@@ -81,7 +81,7 @@ class Desk:
         if table.stopped:
             return Desked(table, "waiting", seat, memo=memo)
         live = await self._ledger.current(match)
-        rules, times = positioned_rules(live), {one.seat: one.due for one in await self._reading.deadlines(match)}
+        rules, times = positioned_rules(live), {deadline.seat: deadline.due for deadline in await self._reading.deadlines(match)}
         if seat in table.to_act:
             status = rules.status(rules.view(live.state, seat))
             return Desked(table, "awaited", seat, status, times.get(seat), seat in table.late, memo)

@@ -188,7 +188,7 @@ class Houses:
         """What holds on a server, for somebody who wants to open a table at a place; raises `NotAllowed` with the reason."""
         house = await self.of(guild)
         if not house.takes(place):
-            raise NotAllowed(Msg("house.not-here", channels=tuple(f"<#{one}>" for one in house.channels)))
+            raise NotAllowed(Msg("house.not-here", channels=tuple(f"<#{channel}>" for channel in house.channels)))
         if not house.admits(roles):
             raise NotAllowed(Msg("house.not-you", roles=tuple(f"<@&{role}>" for role in house.openers)))
         return house

@@ -194,7 +194,7 @@ class Standings:
 
 def needed(ratings: Iterable[Rating]) -> int:
     """The rated matches that it takes to be on a leaderboard."""
-    return LEAST if sum(one.matches >= LEAST for one in ratings) >= FEW else LEAST_FEW
+    return LEAST if sum(rating.matches >= LEAST for rating in ratings) >= FEW else LEAST_FEW
 
 
 def board(ratings: Mapping[int, Rating], rows: Sequence[OutcomeRow], now: float, least: int) -> tuple[Ranked, ...]:

@@ -154,7 +154,9 @@ async def take_back(
         after, dropped = without_answering_orders(after, seat)
         waits = {("small", seat): ledger.clock.now() + deputy.SMALL, ("likely", seat): ledger.clock.now() + deputy.LIKELY}
         after = replace(after, timers={**after.timers, **waits})  # nor may their deputies answer again at once
-        notices += [one for order in dropped for one in ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
+        notices += [
+            deletion for order in dropped for deletion in ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])
+        ]
     after = after.with_table(ideas_taken=ideas_by_seat(undone.entries, len(table.occupants)))
     return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *ended]))
 

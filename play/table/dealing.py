@@ -32,7 +32,7 @@ async def deal_match(
     `occupants` sit in the order of play. `is_live`: its people are here from the beginning.
     """
     assert live.rules is not None
-    now, people = ledger.clock.now(), [one.person.user_id for one in occupants if one.person is not None]
+    now, people = ledger.clock.now(), [occupant.person.user_id for occupant in occupants if occupant.person is not None]
     dealt = begin(live.rules, checked_seats(live.rules, len(occupants)), live.table.terms.settings, seed)
     hours = await ledger.hours(people)
     started = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0, hours=hours).with_table(

@@ -80,7 +80,7 @@ class Deputies:
     async def answer(self, live: Live, kind: OwnKind, seat: Seat) -> None:
         """A timer of a deputy is due: what is asked is answered, if it still is to be. The caller holds the match."""
         moment = self._ledger.moment()
-        is_due = seat in live.table.to_act and any(one == kind for one, _ in waits(live, moment, seat))
+        is_due = seat in live.table.to_act and any(waited == kind for waited, _ in waits(live, moment, seat))
         later = put_off(live.timers[kind, seat], stops(live, moment)) if is_due else None
         if later is not None and later > moment.now:
             await self._ledger.write(live, replace(live, timers={**live.timers, (kind, seat): later}))
@@ -113,24 +113,24 @@ class Deputies:
         found: list[PlayedFor] = []
         marked: dict[int, By] = {}
         bot = own = False
-        standing = [one for one in await self._reading.log(match, seat) if not one.undone]
-        for one in standing:
-            told = told_by_host(one.entry)
+        standing = [entry for entry in await self._reading.log(match, seat) if not entry.undone]
+        for entry in standing:
+            told = told_by_host(entry.entry)
             if isinstance(told, Sits) and told.seat == seat:
                 bot = bool(told.bot)
             elif isinstance(told, Remark) and told.about in FOR_SOMEBODY and told.numbers[0] == seat:
-                marked[one.entry.seq + 1] = "deputy" if told.about == "deputy" else "absent"
-            elif one.entry.seat == seat:
-                by: By | None = "bot" if bot else marked.get(one.entry.seq)
+                marked[entry.entry.seq + 1] = "deputy" if told.about == "deputy" else "absent"
+            elif entry.entry.seat == seat:
+                by: By | None = "bot" if bot else marked.get(entry.entry.seq)
                 own = by in ("deputy", "absent")
-                found += [] if by is None else [PlayedFor(one, by)]
-        moves = [one for one in standing if one.entry.seat is not None]
+                found += [] if by is None else [PlayedFor(entry, by)]
+        moves = [entry for entry in standing if entry.entry.seat is not None]
         back: Literal["", "now", "ask"] = "ask" if own and table.status == "running" else ""
         is_last = bool(moves) and moves[-1].entry.seat == seat and not moves[-1].entry.sealed
         is_alone = table.present in ((), (seat,))
         newest = found[-NEWEST:]
-        why = await self._reading.reasons(match, [one.move for one in newest], seat) if newest else {}
-        explained = tuple(replace(_as_own(one, table, seat), why=why.get(one.move.entry.seq)) for one in reversed(newest))
+        why = await self._reading.reasons(match, [played.move for played in newest], seat) if newest else {}
+        explained = tuple(replace(_as_own(played, table, seat), why=why.get(played.move.entry.seq)) for played in reversed(newest))
         return Stead(explained, "now" if back and (is_last or is_alone) else back)
 
 

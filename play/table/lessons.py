@@ -246,7 +246,7 @@ def _along(rules: Rules[Any, Any], live: Live, seat: Seat, line: Line) -> tuple[
         assert isinstance(asked, Asking)
         answers = [answer for answer in decision(rules, live.state, seat, asked).answers if answer.group is None]
         fitting = [answer for answer in answers if todo[at : at + len(answer.path)] == answer.path]
-        found.append(max(fitting, key=lambda one: len(one.path), default=None))
+        found.append(max(fitting, key=lambda answer: len(answer.path), default=None))
     return tuple(found)
 
 

@@ -163,7 +163,11 @@ class Referees:
             oversight, number = official_number(table.oversight, by)
             ending = live.with_table(oversight=oversight)
             why = Msg("play.why.moderator")
-            told = [self._told(live, one, Msg("play.notice.moderated", match=match)) for one in table.players if one.user_id != by.user_id]
+            told = [
+                self._told(live, player, Msg("play.notice.moderated", match=match))
+                for player in table.players
+                if player.user_id != by.user_id
+            ]
             if table.status != "running":
                 return (await end_without_result(self._ledger, ending, why, told)).table
             return await self._ended(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, told)
@@ -251,7 +255,7 @@ class Referees:
             )
         since = now if watched.since is None else watched.since
         stood = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
-        table = each_of(live.table, lambda matter, one: matter.resumed(one, now - since))
+        table = each_of(live.table, lambda matter, value: matter.resumed(value, now - since))
         after = replace(live, table=replace(table, oversight=stood))
         return await self._remarked(before, after, remarks.Remark("resume"), [Msg("play.note.resumed", by=official(number))], agreed=agreed)
 
@@ -284,14 +288,14 @@ class Referees:
 
     async def _offer(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
         watched, person = live.table.oversight, deed.person
-        offers = tuple(one for one in watched.offers if one[0] != deed.seat)
+        offers = tuple(offer for offer in watched.offers if offer[0] != deed.seat)
         if person is None:
             after = live.with_table(oversight=replace(watched, offers=offers))
             gone = Msg("play.note.offer-gone", who=Who(deed.seat), by=official(number))
             return await self._remarked(before, after, remarks.Remark("offer", (deed.seat,)), [gone], (), agreed)
         offers = (*offers, (deed.seat, person))
         known = (person.user_id, seal(live.match, person.user_id))
-        barred = tuple(one for one in watched.barred if one[0] != deed.seat or one[1] not in known)
+        barred = tuple(row for row in watched.barred if row[0] != deed.seat or row[1] not in known)
         after = live.with_table(oversight=replace(watched, offers=offers, barred=barred))
         told = [self._told(live, person, Msg("play.notice.offered", who=Who(deed.seat)))]
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))

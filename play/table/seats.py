@@ -171,7 +171,11 @@ class Seats:
         async with self._ledger.held(match) as live:
             self._require_paused(live, user_id)
             why, now = Msg("play.why.deserted"), self._ledger.clock.now()
-            told = [notice(live, one.user_id, Msg("play.notice.deserted-end"), now) for one in live.table.players if one.user_id != user_id]
+            told = [
+                notice(live, person.user_id, Msg("play.notice.deserted-end"), now)
+                for person in live.table.players
+                if person.user_id != user_id
+            ]
             return (await end_without_result(self._ledger, live, why, told)).table
 
     def _require_paused(self, live: Live, user_id: int) -> None:
@@ -241,7 +245,7 @@ class Seats:
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             alone=table.alone and occupant.person is None, why=None,
         )  # fmt: skip
-        change = each(after, lambda matter, one: matter.reseated(live, one, seat, self._ledger.moment()))
+        change = each(after, lambda matter, value: matter.reseated(live, value, seat, self._ledger.moment()))
         after = change.live.with_matters(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
         more: list[Write] = [*change.writes]
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
@@ -251,8 +255,8 @@ class Seats:
             more += [NoticesGone(table.match, occupant.person.user_id, f"play.notice.{kind}") for kind in stale]
         if after.table.paused:
             here = table.occupants[seat].person
-            away = (one for one in after.table.players if here is None or one.user_id != here.user_id)
-            more += [notice(live, one.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for one in away]
+            away = (person for person in after.table.players if here is None or person.user_id != here.user_id)
+            more += [notice(live, person.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for person in away]
         entry = Entry(seq, None, line, line, (Note(note),), codec.digest(live.state))
         return (await advance(self._ledger, live, after, entry, more=more))[0]
 
@@ -261,7 +265,7 @@ class Seats:
         stints = [stint for stint in live.table.past if stint.seat == seat and person is not None and _is(stint.occupant, person.user_id)]
         if not stints:
             return -1
-        since = max((one.until for one in live.table.past if one.seat == seat and one.until < stints[-1].until), default=-1)
+        since = max((stint.until for stint in live.table.past if stint.seat == seat and stint.until < stints[-1].until), default=-1)
         entries = effective(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match, since)))
         answered = {entry.seq + 1 for entry in entries if any(is_about(entry, about, seat) for about in FOR_SOMEBODY)}
         own = [entry.seq for entry in entries if entry.seat == seat and entry.seq <= stints[-1].until and entry.seq not in answered]

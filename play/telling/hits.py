@@ -42,10 +42,10 @@ class Hits:
             return ()
         news = await self._reading.recent(table.match, None if is_public else seat, LOOKED_AT, max(last, 0))
         return tuple(
-            Hit(one.entry.seq, note.msg)
-            for one in news
-            if one.entry.seat not in (None, seat)
-            for note in one.entry.notes
+            Hit(line.entry.seq, note.msg)
+            for line in news
+            if line.entry.seat not in (None, seat)
+            for note in line.entry.notes
             if is_done_to(note.msg, seat)
         )
 

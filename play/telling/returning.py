@@ -97,36 +97,36 @@ class Returning(Struct, frozen=True):
         if live.table.seq - last <= told:
             return None
         log = await self.reading.log(match, seat)
-        news = [one for one in log if one.entry.seq > last and not one.undone and undo_target(one.entry) is None]
+        news = [entry for entry in log if entry.entry.seq > last and not entry.undone and undo_target(entry.entry) is None]
         if len(news) <= told:
             return None
         parts, changes = await asyncio.to_thread(_passed, await self.reading.whole(match), seat, max(last, 0))
-        often = Counter(note.msg.key for one in log for note in one.entry.notes)
-        over = lapsed(one.entry for one in news)
-        happened = [(one, _happened(one, parts)) for one in news if one.entry.seq not in over]
-        others = [(one, thing) for one, thing in happened if one.entry.seat != seat and not (last < 0 and _is_remark(one.entry))]
+        often = Counter(note.msg.key for entry in log for note in entry.entry.notes)
+        over = lapsed(line.entry for line in news)
+        happened = [(line, _happened(line, parts)) for line in news if line.entry.seq not in over]
+        others = [(entry, thing) for entry, thing in happened if entry.entry.seat != seat and not (last < 0 and _is_remark(entry.entry))]
         begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
         greatest = max(changes, key=lambda seq: changes[seq], default=max(last, 0))
         moments = (max(last, 0), *((greatest,) if len(begun) > 1 else ()), live.table.seq)
-        own = [(one, thing) for one, thing in happened if one.entry.seat == seat]
+        own = [(entry, thing) for entry, thing in happened if entry.entry.seat == seat]
         return Briefing(
             count=len(news),
             first=news[0].entry.seq,
             begun=begun,
-            rivals=_doings([(one, thing) for one, thing in others if one.entry.seat is not None], often, seat, changes),
+            rivals=_doings([(entry, thing) for entry, thing in others if entry.entry.seat is not None], often, seat, changes),
             to_me=_to_me([thing for _, thing in others], often, seat),
             in_my_name=next(iter(_doings(own, often, None, changes)), None),
             moments=tuple(dict.fromkeys(moments)),
             never_moved=last < 0,
-            events=tuple((one, seat in one.hits) for one in events_since(live.table, last, seat)),
+            events=tuple((event, seat in event.hits) for event in events_since(live.table, last, seat)),
         )
 
 
-def _happened(one: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
-    """What an entry says, with the part of the match that it belongs to: the one that stood before it."""
-    chapter = next((name for seq, name in reversed(parts) if seq < one.entry.seq), None)
+def _happened(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
+    """What an entry says, with the part of the match that it belongs to: the logged that stood before it."""
+    chapter = next((name for seq, name in reversed(parts) if seq < logged.entry.seq), None)
     shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
-    return MoveTold(one.entry.seq, shown, tuple(note.msg for note in told(one.entry.notes)))
+    return MoveTold(logged.entry.seq, shown, tuple(note.msg for note in told(logged.entry.notes)))
 
 
 def _doings(
@@ -135,9 +135,9 @@ def _doings(
     """What each did, in the order in which they moved first; what names the reader is told apart."""
     found: dict[Who, list[MoveTold]] = {}
     by_kind: dict[str, list[int]] = {}
-    for one, thing in entries:
-        if one.who is not None:
-            found.setdefault(one.who, []).append(thing)
+    for entry, thing in entries:
+        if entry.who is not None:
+            found.setdefault(entry.who, []).append(thing)
         for msg in thing.told:
             by_kind.setdefault(msg.key, []).append(changes.get(thing.seq, 0))
     means = {key: sum(found) / len(found) for key, found in by_kind.items()}
@@ -161,14 +161,14 @@ def telling(
     told: list[MoveTold] = []
     kinds, most, are_little = Counter[str](), 0.0, False
     while left and len(told) < TOLD:
-        best = min(left, key=lambda one: (one[0], -one[1] * AGAIN ** kinds[one[2].told[0].key], -one[2].seq))
+        best = min(left, key=lambda weighed: (weighed[0], -weighed[1] * AGAIN ** kinds[weighed[2].told[0].key], -weighed[2].seq))
         weight = best[1] * AGAIN ** kinds[best[2].told[0].key]
         if told and (weight < LITTLE * most or best[0] != are_little):
             break
         are_little, most = best[0], max(most, weight)
         told.append(best[2])
         kinds[best[2].told[0].key] += 1
-        left = [one for one in left if one is not best and one[2].told != best[2].told]
+        left = [row for row in left if row is not best and row[2].told != best[2].told]
     return tuple(told)
 
 
@@ -190,7 +190,7 @@ def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tup
             if names_seat(msg, reader):
                 times = found[msg].times + 1 if msg in found else 1
                 found[msg] = MoveTold(thing.seq, thing.chapter, (msg,), times)
-    return tuple(sorted(found.values(), key=lambda one: (not is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
+    return tuple(sorted(found.values(), key=lambda doing: (not is_done_to(doing.told[0], reader), often[doing.told[0].key], -doing.seq)))
 
 
 def is_done_to(msg: Msg, seat: Seat) -> bool:
@@ -238,15 +238,15 @@ def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg]
     return tuple(parts), changes
 
 
-def _apart(one: Any, other: Any) -> int:
+def _apart(left: Any, other: Any) -> int:
     """The number of places in which two JSON values differ."""
-    if one == other:
+    if left == other:
         return 0
-    if isinstance(one, dict) and isinstance(other, dict):
-        return sum(_apart(one.get(key), other.get(key)) for key in one.keys() | other.keys())
-    if isinstance(one, list) and isinstance(other, list):
-        if len(one) == len(other):
-            return sum(map(_apart, one, other))
-        ones, others = (Counter(map(codec.dumps, values)) for values in (one, other))
+    if isinstance(left, dict) and isinstance(other, dict):
+        return sum(_apart(left.get(key), other.get(key)) for key in left.keys() | other.keys())
+    if isinstance(left, list) and isinstance(other, list):
+        if len(left) == len(other):
+            return sum(map(_apart, left, other))
+        ones, others = (Counter(map(codec.dumps, values)) for values in (left, other))
         return ((ones - others) + (others - ones)).total()
     return 1

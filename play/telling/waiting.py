@@ -158,13 +158,13 @@ class Telling:
         night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
         phases = {match: told.since for match, (at, _) in ways.items() if (told := news(at)).phase}
         found: list[Due] = []
-        for one in sorted({*standing, room}, key=lambda other: (other == room, other)):
-            ping = standing.get(one, Ping(user, one))
-            if one != room and not any(item.match == effect.match for item in ping.shown):
+        for number in sorted({*standing, room}, key=lambda other: (other == room, other)):
+            ping = standing.get(number, Ping(user, number))
+            if number != room and not any(item.match == effect.match for item in ping.shown):
                 continue
             items = await self._items(effect, ping, ways)
-            until = own if one == DIRECT or night is None else max(night, own or 0.0)
-            anew = one == room and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
+            until = own if number == DIRECT or night is None else max(night, own or 0.0)
+            anew = number == room and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
             does = step(ping, items, now, until is not None, anew and any(item.match == effect.match for item in items), phases)
             if does == "hold" and ping.stands:
                 old = told_before(ping, items)
@@ -220,7 +220,11 @@ class Telling:
     async def _times(self, table: Table, user: int) -> list[str]:
         """The times that are told with a turn, as keys: other times are another message, and news to nobody."""
         seat = table.seat_of(user)
-        return [f"{UNTIL}{one.limit:.0f} {one.due:.0f}" for one in await self._reading.deadlines(table.match) if one.seat == seat]
+        return [
+            f"{UNTIL}{deadline.limit:.0f} {deadline.due:.0f}"
+            for deadline in await self._reading.deadlines(table.match)
+            if deadline.seat == seat
+        ]
 
     async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
         """As `waiting`, and whether the person is the last one, which is news to nobody but is told.
@@ -230,11 +234,11 @@ class Telling:
         """
         found = waiting(table, user)
         if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
-            found = [one for one in found if one[0] != EARLY]
+            found = [row for row in found if row[0] != EARLY]
         if (await self._people.settings(user)).hits and (hits := await self._hits.of(table, user)):
             found.append((HIT, hits[-1].seq))
         if way == "digest":
-            found = [one for one in found if one[0] != HERE]  # it will be over by then
+            found = [row for row in found if row[0] != HERE]  # it will be over by then
         if way != "channel" and any(key == EARLY for key, _ in found):
             live, seat = await self._ledger.current(table.match), table.seat_of(user)
             if (
@@ -242,7 +246,7 @@ class Telling:
                 and seat is not None
                 and worlds.answered(live.rules, live.state, seat, live.orders_of(seat)) is not None
             ):
-                found = [one for one in found if one[0] != EARLY]
+                found = [row for row in found if row[0] != EARLY]
         return [*found, (LAST, -1)] if await self.is_last(table, user) else found
 
     async def _has_moved(self, table: Table, user: int) -> bool:
@@ -296,7 +300,7 @@ class Telling:
         async with self._ledger.held(match) as live:
             now, table = self._ledger.clock.now(), live.table
             place = table.place
-            people = {person.user_id for one in table.occupants if (person := one.person) is not None}
+            people = {person.user_id for occupant in table.occupants if (person := occupant.person) is not None}
             pings = [ping for user in sorted(people) for ping in await self.pings(user)]
             gone = [_row(without(ping)) for ping in pings if ping.stands and ping.channel_id in (place.channel_id, place.thread_id)]
             anew = [
@@ -321,7 +325,7 @@ def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
     found = [(TURN, 0)] if user_id in told_people(table) else []
     if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
         found.append((EARLY, table.asked_since))
-    return [*found, *((one.key, one.since) for one in asked_of(table, user_id))]
+    return [*found, *((question.key, question.since) for question in asked_of(table, user_id))]
 
 
 def told_before(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:

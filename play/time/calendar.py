@@ -154,7 +154,7 @@ def quiet_until(hours: Hours, at: float) -> float | None:
 
 def holiday_at(hours: Hours, at: float) -> Holiday | None:
     """The holiday in which a moment lies."""
-    return next((one for one in hours.holidays if one.since <= at < one.until), None)
+    return next((holiday for holiday in hours.holidays if holiday.since <= at < holiday.until), None)
 
 
 def rest_until(hours: Hours, at: float) -> float | None:
@@ -172,13 +172,16 @@ def _rest(hours: Hours, at: float) -> float | None:
 
 def next_change(hours: Hours, at: float) -> float | None:
     """When a holiday begins or ends next after a moment."""
-    return min((edge for one in hours.holidays for edge in (one.since, one.until) if edge > at and one.until > one.since), default=None)
+    return min(
+        (edge for holiday in hours.holidays for edge in (holiday.since, holiday.until) if edge > at and holiday.until > holiday.since),
+        default=None,
+    )
 
 
 def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
     """When a person's clocks stand still: their holidays and the stops of everybody, in order and without overlaps."""
     merged: list[Span] = []
-    for since, until in sorted([*stops, *((one.since, one.until) for one in hours.holidays)]):
+    for since, until in sorted([*stops, *((holiday.since, holiday.until) for holiday in hours.holidays)]):
         if until <= since:
             continue
         if merged and since <= merged[-1][1]:
@@ -229,13 +232,13 @@ def days_left(hours: Hours, at: float) -> float:
     """The days of holiday that a person has left for holidays that begin in the year of a moment. A holiday counts for the year in
     which it begins."""
     year = local(hours, at).year
-    taken = sum(one.until - one.since for one in hours.holidays if local(hours, one.since).year == year)
+    taken = sum(holiday.until - holiday.since for holiday in hours.holidays if local(hours, holiday.since).year == year)
     return max(0.0, HOLIDAYS - taken / DAY)
 
 
 def overlapping_holiday(hours: Hours, since: float, until: float) -> Holiday | None:
     """The first holiday that has a moment in common with a span."""
-    return next((one for one in hours.holidays if one.since < until and since < one.until), None)
+    return next((holiday for holiday in hours.holidays if holiday.since < until and since < holiday.until), None)
 
 
 def with_holiday(hours: Hours, since: float, until: float | None, now: float) -> Hours | None:
@@ -244,40 +247,42 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
     since = max(since, now)
     left = days_left(hours, since) * DAY
     if until is None:
-        holiday = Holiday(since, min([since + left, *(one.since for one in hours.holidays if one.since > since)]), open_end=True)
+        holiday = Holiday(since, min([since + left, *(other.since for other in hours.holidays if other.since > since)]), open_end=True)
     else:
         holiday = Holiday(since, until)
     if overlapping_holiday(hours, holiday.since, holiday.until) is not None:
         return None
     if holiday.until - since < SHORTEST or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
         return None
-    return replace(hours, holidays=tuple(sorted((*hours.holidays, holiday), key=lambda one: one.since)))
+    return replace(hours, holidays=tuple(sorted((*hours.holidays, holiday), key=lambda day: day.since)))
 
 
 def back(hours: Hours, now: float) -> Hours:
     """The hours of somebody who is back: a holiday under way ends, those to come are called off. What is over stays, because clocks
     stood still for it; not what ends within its first minute, or going and coming would make a list without end."""
-    kept = (replace(one, until=min(one.until, now), open_end=False) for one in hours.holidays if one.since <= now - SHORTEST)
+    kept = (
+        replace(holiday, until=min(holiday.until, now), open_end=False) for holiday in hours.holidays if holiday.since <= now - SHORTEST
+    )
     return replace(hours, holidays=tuple(kept))
 
 
 def bounded_hours(hours: Hours, since: float, until: float, most: float) -> Hours:
     """The hours with no more than so many seconds of holidays in a span of time, and none of them after it."""
     kept, left = [], most
-    for one in hours.holidays:
-        first, last = max(one.since, since), min(one.until, until)
-        if one.until <= since:
-            kept.append(one)
+    for holiday in hours.holidays:
+        first, last = max(holiday.since, since), min(holiday.until, until)
+        if holiday.until <= since:
+            kept.append(holiday)
         elif first < last and left > 0.0:
             last = min(last, first + left)
             left -= last - first
-            kept.append(replace(one, since=min(one.since, first), until=last))
+            kept.append(replace(holiday, since=min(holiday.since, first), until=last))
     return replace(hours, holidays=tuple(kept))
 
 
 def without_old(hours: Hours, now: float) -> Hours:
     """The hours without holidays that ended more than a year ago: no clock remembers them."""
-    return replace(hours, holidays=tuple(one for one in hours.holidays if one.until > now - 366 * DAY))
+    return replace(hours, holidays=tuple(holiday for holiday in hours.holidays if holiday.until > now - 366 * DAY))
 
 
 _CLOCK = re.compile(r"\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*(am|pm)?\s*", re.IGNORECASE | re.ASCII)

@@ -93,7 +93,7 @@ class Advised(Struct, frozen=True):
     @property
     def is_even(self) -> bool:
         """Whether nothing is told but that it makes no difference."""
-        return makes_no_difference(tuple(one.idea for one in self.ideas))
+        return makes_no_difference(tuple(idea.idea for idea in self.ideas))
 
 
 class IdeasAsked(Struct, frozen=True):
@@ -302,9 +302,9 @@ class Coach:
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
         """Make an idea the draft of the person's turn. Raises `StaleTable` when it is none for the position as it is."""
-        for one in (await self.told(match, user_id)).ideas:
-            if one.key == key:
-                return await self._turns.take(match, user_id, one.idea.line)
+        for idea in (await self.told(match, user_id)).ideas:
+            if idea.key == key:
+                return await self._turns.take(match, user_id, idea.idea.line)
         raise StaleTable
 
     async def _kept(self, live: Live, seat: Seat) -> tuple[int, _Kept | None]:

@@ -126,7 +126,7 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting, but what a lesson teaches
         hoped = taught_step(live) if kind == "turn" else None
         lasting = () if hoped is None or not hoped.lasting else tokens(hoped.lasting)
-        brief = replace(brief, answers=tuple(one for one in brief.answers if not one.lasts or one.path == lasting))
+        brief = replace(brief, answers=tuple(answer for answer in brief.answers if not answer.lasts or answer.path == lasting))
     elif live.orders_of(seat):
         brief = _without_standing(live, seat, brief)
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)

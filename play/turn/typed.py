@@ -37,7 +37,7 @@ def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Comp
     answered = trace(dialogue(), path).answered
     sets = {answer.path[0]: answer.label for answer in sensible(end) if len(answer.path) == 1}
     more = _tokens(end, last, sets) or _tokens(end, "", sets)
-    more.sort(key=lambda one: one[0] != last)
+    more.sort(key=lambda token: token[0] != last)
     found += [done for done in _sensible_lines(dialogue, sensible, path) if done.line.startswith(" ".join((*path, last)))]
     found += [Completion(" ".join((*path, token)), answered, label) for token, label in more]
     if more[0][0] == last:

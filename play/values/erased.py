@@ -24,8 +24,8 @@ def seats_held(table: Table, user_id: int) -> tuple[Seat, ...]:
     """The seats that somebody has or had, also before they had their data deleted: nobody ever knows two hands."""
     sealed = seal(table.match, user_id)
     every = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
-    found = [seat for seat, one in every if one.person is not None and one.person.user_id == user_id]
-    found += [one.seat for one in table.oversight.erased if one.seal == sealed]
+    found = [seat for seat, occupant in every if occupant.person is not None and occupant.person.user_id == user_id]
+    found += [erased.seat for erased in table.oversight.erased if erased.seal == sealed]
     return tuple(Seat(seat) for seat in dict.fromkeys(found))
 
 
@@ -37,7 +37,7 @@ def was_theirs(table: Table, seat: Seat, user_id: int) -> bool:
 
 def owner(table: Table, seat: Seat) -> Erased | None:
     """The last owner of a seat of those whom nobody knows any more; `None` without one."""
-    return next((one for one in reversed(table.oversight.erased) if one.seat == seat and one.alias), None)
+    return next((erased for erased in reversed(table.oversight.erased) if erased.seat == seat and erased.alias), None)
 
 
 def is_barred(table: Table, seat: Seat, user_id: int) -> bool:
@@ -47,4 +47,4 @@ def is_barred(table: Table, seat: Seat, user_id: int) -> bool:
 
 def unsealed(watched: Oversight) -> Oversight:
     """Who watched over a match that is over: there is no seat any more to come back to."""
-    return replace(watched, erased=(), barred=tuple(one for one in watched.barred if one[1] > 0))
+    return replace(watched, erased=(), barred=tuple(row for row in watched.barred if row[1] > 0))

@@ -229,7 +229,7 @@ def _value(matter: Any, told: Any, found: rows.TableRows) -> Any:
 
 def _oversight(told: str, found: rows.TableRows) -> Oversight:
     watched = codec.loads(Oversight, told)
-    _seats([seat for seat, _ in (*watched.barred, *watched.offers)] + [one.seat for one in watched.erased], found)
+    _seats([seat for seat, _ in (*watched.barred, *watched.offers)] + [erased.seat for erased in watched.erased], found)
     return watched
 
 

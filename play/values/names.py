@@ -98,7 +98,7 @@ def official(number: int) -> Msg:
 
 def official_number(oversight: Oversight, person: Person) -> tuple[Oversight, int]:
     """Somebody among the officials of a match, and the number by which notes name them."""
-    known = [one.user_id for one in oversight.officials]
+    known = [official.user_id for official in oversight.officials]
     if person.user_id in known:
         return oversight, known.index(person.user_id) + 1
     return restructured(oversight, officials=(*oversight.officials, person)), len(known) + 1
@@ -107,7 +107,9 @@ def official_number(oversight: Oversight, person: Person) -> tuple[Oversight, in
 def player(table: Table, user_id: int) -> Who | None:
     """A person who plays or played at a table, to be named in a message."""
     held = (*table.occupants, *(stint.occupant for stint in table.past))
-    return next((Who(Seat(at)) for at, one in enumerate(held) if one.person is not None and one.person.user_id == user_id), None)
+    return next(
+        (Who(Seat(at)) for at, occupant in enumerate(held) if occupant.person is not None and occupant.person.user_id == user_id), None
+    )
 
 
 def told_as_own(msg: Msg, table: Table, seat: Seat) -> Msg:

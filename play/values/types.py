@@ -210,7 +210,7 @@ class Table(Struct, frozen=True):
     @property
     def stood_for(self) -> tuple[Seat, ...]:
         """The seats of people in whose place their deputy plays everything, because their time was up (play/follows/deputy.py)."""
-        return tuple(one.seat for one in self.vacancies if self.occupants[one.seat].person is not None)
+        return tuple(vacancy.seat for vacancy in self.vacancies if self.occupants[vacancy.seat].person is not None)
 
     @property
     def present(self) -> tuple[Seat, ...]:
@@ -256,7 +256,7 @@ class Table(Struct, frozen=True):
     def players(self) -> tuple[Person, ...]:
         """Everybody who plays or played, each once."""
         held = [*self.occupants, *(stint.occupant for stint in self.past)]
-        return tuple({one.person.user_id: one.person for one in reversed(held) if one.person is not None}.values())
+        return tuple({occupant.person.user_id: occupant.person for occupant in reversed(held) if occupant.person is not None}.values())
 
 
 Deputy: TypeAlias = Literal["small", "likely", "ask"]

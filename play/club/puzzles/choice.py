@@ -25,34 +25,34 @@ A_MONTH, MONTH = 3, 30 * DAY
 def shelf() -> tuple[Puzzle, ...]:
     """The whole stock in the order in which it is used: the games spread evenly over all of it, each in an order that its names draw."""
     heaps = [sorted(filter(_is_of_today, puzzles.stock(game)), key=_drawn) for game in registry.names()]
-    spread = [((at + 0.5) / len(heap), number, one) for number, heap in enumerate(heaps) for at, one in enumerate(heap)]
-    return tuple(one for _, _, one in sorted(spread, key=lambda one: one[:2]))
+    spread = [((at + 0.5) / len(heap), number, puzzle) for number, heap in enumerate(heaps) for at, puzzle in enumerate(heap)]
+    return tuple(puzzle for _, _, puzzle in sorted(spread, key=lambda puzzle: puzzle[:2]))
 
 
-def _is_of_today(one: Puzzle) -> bool:
+def _is_of_today(puzzle: Puzzle) -> bool:
     """Whether the rules of a puzzle are still there."""
-    return one.version == registry.rules(one.game).version or registry.former(one.game, one.version) is not None
+    return puzzle.version == registry.rules(puzzle.game).version or registry.former(puzzle.game, puzzle.version) is not None
 
 
-def _drawn(one: Puzzle) -> bytes:
-    return blake2b(one.name.encode()).digest()
+def _drawn(puzzle: Puzzle) -> bytes:
+    return blake2b(puzzle.name.encode()).digest()
 
 
 def puzzle_named(name: str) -> Puzzle | None:
     """The puzzle of the stock with a name; `None` where this program has none."""
-    return next((one for one in shelf() if one.name == name), None)
+    return next((puzzle for puzzle in shelf() if puzzle.name == name), None)
 
 
 def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[str], out: Collection[str]) -> Puzzle | None:
     """The puzzle of a day on a server: on others it is another, or a clock ahead would tell the solution. What the server has had (`used`,
     the newest first) is passed over while there is something else, then what it had longest ago comes first. Nothing that is `out`."""
-    left = [one for one in stock if one.name not in out]
+    left = [puzzle for puzzle in stock if puzzle.name not in out]
     if not left:
         return None
     first = int.from_bytes(blake2b(f"{guild} {day}".encode(), digest_size=8).digest(), "big")
     order = [left[(first + ahead) % len(left)] for ahead in range(len(left))]
-    fresh = next((one for one in order if one.name not in used), None)
-    return fresh or max(order, key=lambda one: used.index(one.name))
+    fresh = next((puzzle for puzzle in order if puzzle.name not in used), None)
+    return fresh or max(order, key=lambda puzzle: used.index(puzzle.name))
 
 
 def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:

@@ -61,7 +61,7 @@ class Rank(Struct, frozen=True):
 def ranks_of(found: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
     """The people with their stars of the newest puzzles, the best first; of equals who needed fewer answers."""
     told = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in found.items()]
-    ordered = sorted(told, key=lambda one: (-one[0], one[1], one[2]))
+    ordered = sorted(told, key=lambda graded: (-graded[0], graded[1], graded[2]))
     return tuple(Rank(1 + sum(other[0] > own for other in told), user, own, answered) for own, answered, user in ordered)
 
 

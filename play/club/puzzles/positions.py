@@ -52,9 +52,9 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):
         raise EngineError("nothing is asked", Msg("voyage.none"))
-    choices = tuple(sorted(puzzle.answers, key=lambda one: _mixed(puzzle, one)))
+    choices = tuple(sorted(puzzle.answers, key=lambda answer: _mixed(puzzle, answer)))
     brief = decision(rules, state, seat, first)
-    answers = tuple(said(rules, state, seat, one.line) for one in choices)
+    answers = tuple(said(rules, state, seat, choice.line) for choice in choices)
     best = puzzle.answers[0].line
     return Position(
         puzzle, rules.view(state, seat), first.ask.name, open_values(first.ask, first.filled),
@@ -63,6 +63,6 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
     )  # fmt: skip
 
 
-def _mixed(puzzle: Puzzle, one: PricedLine) -> bytes:
+def _mixed(puzzle: Puzzle, line: PricedLine) -> bytes:
     """An order that tells nothing, the same for everybody."""
-    return blake2b(f"{puzzle.name} {one.line}".encode(), digest_size=8).digest()
+    return blake2b(f"{puzzle.name} {line.line}".encode(), digest_size=8).digest()

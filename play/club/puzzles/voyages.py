@@ -49,11 +49,11 @@ class Post(Struct, frozen=True):
 
     def of(self, user: int) -> PuzzleAnswerRow | None:
         """What somebody answered."""
-        return next((one for one in self.answers if one.user == user), None)
+        return next((answer for answer in self.answers if answer.user == user), None)
 
     def chosen(self) -> tuple[int, ...]:
         """How many chose each answer."""
-        given = [one.answer for one in self.answers]
+        given = [answer.answer for answer in self.answers]
         return tuple(given.count(at) for at in range(len(self.position.choices)))
 
 
@@ -114,10 +114,10 @@ class Voyages:
         store = self._ledger.store
         before = await self._ledger.read(store.puzzle_posts(row.guild, KNOWN))
         doubted = doubted_puzzles(await self._ledger.read(store.puzzle_doubts()))
-        puzzle = next_puzzle(shelf(), row.guild, day_of(hours, morning), [one.puzzle for one in before], doubted)
+        puzzle = next_puzzle(shelf(), row.guild, day_of(hours, morning), [earlier.puzzle for earlier in before], doubted)
         writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now))]
         if puzzle is not None:
-            number = 1 + max((one.number for one in before), default=0)
+            number = 1 + max((earlier.number for earlier in before), default=0)
             closes = closing_time(hours, now if now - morning > REST else morning)
             writes.append(PuzzlePostRow(
                 row.guild, number, puzzle.name, puzzle.game, row.thread or row.channel, 0, now, closes, "new", 0, now
@@ -127,7 +127,7 @@ class Voyages:
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
         """The puzzles of a server that are not closed, the oldest first."""
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, 8))
-        return tuple(one for one in reversed(found) if one.state in ("new", "open"))
+        return tuple(row for row in reversed(found) if row.state in ("new", "open"))
 
     async def posted(self, row: PuzzlePostRow, channel: int, message: int) -> None:
         """Discord has the message of a puzzle."""
@@ -158,11 +158,11 @@ class Voyages:
     async def post(self, guild: int, number: int) -> Post:
         """A puzzle of a server. Raises `NotAllowed` where there is none of this number, or it cannot be shown any more."""
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))
-        row = next((one for one in found if one.number == number), None)
+        row = next((post for post in found if post.number == number), None)
         if row is None:
             raise NotAllowed(Msg("voyage.none"))
         answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, number))
-        return Post(row, await self._position(row), tuple(one for one in answers if one.number == number))
+        return Post(row, await self._position(row), tuple(answer for answer in answers if answer.number == number))
 
     async def _position(self, row: PuzzlePostRow) -> Position:
         kept = self._positions.get(row.puzzle)
@@ -217,26 +217,26 @@ class Voyages:
     async def standing(self, guild: int, user: int) -> VoyageStanding:
         """How a person stands, by the puzzles that are closed."""
         posts, answers = await self._closed(guild, KNOWN)
-        mine = {one.number: one.stars for one in answers if one.user == user}
+        mine = {answer.number: answer.stars for answer in answers if answer.user == user}
         ranks = await self.ranking(guild)
-        return VoyageStanding(streak([mine.get(one.number) for one in posts]), next((one for one in ranks if one.user == user), None))
+        return VoyageStanding(streak([mine.get(post.number) for post in posts]), next((rank for rank in ranks if rank.user == user), None))
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
         """The people of a server who have stars, by those of the newest puzzles that are closed; not those who hide their statistics."""
         posts, answers = await self._closed(guild, LOOKED_AT)
-        inside = {one.number for one in posts}
+        inside = {post.number for post in posts}
         found: dict[int, list[int]] = {}
-        for one in answers:
-            if one.number in inside:
-                found.setdefault(one.user, []).append(one.stars)
+        for answer in answers:
+            if answer.number in inside:
+                found.setdefault(answer.user, []).append(answer.stars)
         chosen = await self._ledger.read(self._ledger.store.reputations(sorted(found)))
-        hidden = {one.user for one in chosen if one.hidden}
+        hidden = {row.user for row in chosen if row.hidden}
         return ranks_of({user: every for user, every in found.items() if user not in hidden and any(every)})
 
     async def _closed(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
         """The newest puzzles of a server whose solution is told, the newest first, and what was answered to them."""
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, most + 8))
-        posts = [one for one in found if one.state == "closed"][:most]
+        posts = [row for row in found if row.state == "closed"][:most]
         if not posts:
             return (), ()
         answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, posts[-1].number))
@@ -245,6 +245,6 @@ class Voyages:
     async def week(self, guild: int) -> Msg | None:
         """A line for the harbour post: how many answered in the last seven puzzles; `None` where nobody did."""
         posts, answers = await self._closed(guild, 7)
-        inside = {one.number for one in posts}
-        people = {user for user, _ in groupby(sorted(one.user for one in answers if one.number in inside))}
+        inside = {post.number for post in posts}
+        people = {user for user, _ in groupby(sorted(answer.user for answer in answers if answer.number in inside))}
         return Msg("voyage.week", count=len(posts), people=len(people)) if people else None
