@@ -17,14 +17,14 @@ from engine.values.core import Ask, Form, Path, Seat, Talk
 from engine.walking.walk import Asking, advised, follow, walk
 from engine.walking.worlds import imagined
 
-EVERY = 9
+EVERY = 12
 """Every so many moves the worlds are compared."""
 ANSWERS = 12
 """So many answers to each ask are followed."""
 TRIES = 8
 """So many worlds are tried for a line in which chance comes out."""
-ASKS = 12
-"""So many asks of one dialogue are compared, at every position others; some can be answered for ever."""
+ASKS, STEPS = 12, 24
+"""So many asks of one dialogue are compared, at every position others, and so many of its paths followed; some can be answered for ever."""
 
 
 STRETCH, STRETCHES = 2, 24
@@ -38,7 +38,9 @@ def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
     """The asks of a dialogue, depth first along some answers of each; `talk` makes the dialogue afresh."""
     stack: list[Path] = [()]
     found: Tree = {}
-    while stack and len(found) < ASKS:
+    for _ in range(STEPS):
+        if not stack or len(found) == ASKS:
+            break
         path = stack.pop()
         made = talk()
         assert made is not None

@@ -19,6 +19,7 @@ import words
 from cogs.actions.club import JoinSeason
 from cogs.actions.panel import AtTable, Where
 from cogs.actions.referees import ShowReferee
+from cogs.actions.tables import Follow, MoveHere
 from cogs.actions.wire import ACTIONS, Action, Codec
 from cogs.screens.options import TableOptions, packed, shape
 from cogs.servers.setup_forms import FORMS
@@ -28,7 +29,7 @@ from play.time.paces import PACES
 from play.values.stands import Deed
 from play.values.types import Person, Place, Table
 from tests.e2e import test_cups, test_evenings, test_seasons
-from tests.e2e.test_forged import Click
+from tests.e2e.test_forged import Click, unchanged
 from tests.e2e.world import World, world
 
 GAME = "pizarro"
@@ -172,6 +173,20 @@ async def test_every_control_of_a_table_answers_an_admin(
         at_table = [action for action in every_action() if issubclass(action, AtTable)]
         for name in ("zita", "ana"):  # who plays nowhere, and who plays there
             assert await pressed(w, name, await KINDS[kind](w), at_table, caplog) == []
+
+
+async def test_a_watcher_changes_no_match_by_anything_with_true_numbers(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Anyone may follow a match, and managers of the channel may move its card there."""
+    async with world(tmp_path / "w.db") as w:
+        table = await running(w)
+        for kind in every_action():
+            for action in filled_in(kind, table, 1) if issubclass(kind, AtTable) and kind not in (Follow, MoveHere) else ():
+                click = AdminClick(w, "zita")
+                click.permissions.update(administrator=False, manage_guild=False, manage_messages=False)
+                await w.bot.clicks.answer(cast(Any, click), action, (f"0.{person(w, 'ana').user_id}",))
+                assert click.response.said, action
+                assert unchanged(table, await w.table(table.match)), action
+    assert [record for record in caplog.records if hasattr(record, "error_id")] == []
 
 
 async def test_every_page_of_referees_opens_at_every_pace(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
