@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import caravel
+from data.homes import ROOT
 from tests.guests import installed
 from tools.packing import backend
+from tools.packing.backend import files_below
 
 PLAYED = """
 import caravel
@@ -56,6 +58,11 @@ def test_the_command_of_the_package_checks_and_runs(tmp_path: Path) -> None:
     assert told.returncode == 0 and "pizarro (rules version" in told.stdout
     asked = installed.run(folder, "-m", "caravel.engine", "answer", cwd=tmp_path)  # as the arena of a later version does
     assert f'"program":"{backend.project()["version"]}"' in asked.stdout
+
+
+def test_the_skeleton_of_a_game_is_whole() -> None:
+    here, there = (place / "tools" / "new_game" for place in (ROOT, installed.site(installed.environment()) / "caravel"))
+    assert {path.relative_to(here) for path in files_below(here)} == {path.relative_to(there) for path in files_below(there)}
 
 
 def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:
