@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import render
 from contract.differences import places
 from contract.tables import TABLES, Table, mixed_match
-from data.homes import homes
 from engine.match import registry
 from engine.values.core import Path, Seat
 from engine.walking.walk import Asking, walk
@@ -143,7 +141,5 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
 
 def pictures_of_a_draft(scene: Scene, shown: render.Draft) -> Iterator[str]:
     """The picture where it is seen best, and the first ones."""
-    focus: Callable[[Any, render.Draft], str | None] = getattr(
-        import_module(homes()[scene.table.game].pictures), "focus", lambda view, draft: None
-    )
+    focus: Callable[[Any, render.Draft], str | None] = getattr(render.drawer_of(scene.table.game), "focus", lambda view, draft: None)
     yield from dict.fromkeys(part for part in (focus(scene.view, shown), *scene.parts[:FRONT]) if part is not None)

@@ -50,7 +50,9 @@ def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
             play(rules, step.state, step.seat, idea.line)
             said = [say(msg) for msg in (idea.standing, idea.chance, idea.aim, idea.cost, idea.risk, idea.reason) if msg is not None]
             assert not any("{" in text or "coach" in text or "-term-" in text for text in said), said
-    assert most > 1, f"{table.name}: in {SPREAD} positions of a match the coach never has two ideas that differ"
+    assert most > 1 or rules.mind.judgement is None, (
+        f"{table.name}: in {SPREAD} positions of a match the coach never has two ideas that differ"
+    )
 
 
 def spread(steps: list[Step], parts: int) -> list[Step]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -13,11 +12,10 @@ from contract.games import games
 from contract.laws import contrast_faults, layout_faults, strict
 from contract.names import LONG_NAMES
 from contract.scenes import Scene, pictures_of_a_draft, positions, tables_to_draw
-from data.homes import homes
 from engine.asks.answers import open_values, random_answer
 from engine.values.core import Seat
 from engine.walking.walk import Asking, follow
-from render import Draft
+from render import Draft, drawer_of
 
 EVERY = 29
 """One of so many positions is looked at."""
@@ -45,6 +43,6 @@ def test_every_question_of_an_order_can_be_drawn(game: str) -> None:
     faults: list[str] = []
     for scene, draft in asked(game):
         for part in pictures_of_a_draft(scene, draft):
-            canvas = import_module(homes()[game].pictures).compose(scene.view, strict(LONG_NAMES), draft, part)
+            canvas = drawer_of(game).compose(scene.view, strict(LONG_NAMES), draft, part)
             faults += [f"{scene}: {draft.asked}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
     assert faults == []

@@ -1,4 +1,4 @@
-"""Every game has its pages and its typical positions, where everybody looks for them."""
+"""The page of a game, its typical positions and what it imports."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ import pytest
 from contract.games import games
 from contract.tables import none
 from data.homes import FACE, PARENT, ROOT, Home, homes
+from render import drawer_of
 
 MODULES = ("lines", "pictures", "testing")
 """The modules of the package that guests import."""
 
-every_game = pytest.mark.parametrize("game", games())
+with_a_page = pytest.mark.parametrize("game", [game for game in games() if homes()[game].page.is_file()])
 
 
-@every_game
-def test_a_game_has_a_page_and_its_pictures_are_there(game: str) -> None:
+@with_a_page
+def test_the_pictures_of_a_page_are_there(game: str) -> None:
     page = homes()[game].page
-    assert page.is_file(), f"{game}: write its page, {page}."
     shown = re.findall(r"]\(([\w-]+\.png)\)", page.read_text(encoding="utf-8"))
     missing = [name for name in shown if not page.with_name(name).is_file()]
     assert shown and not missing, f"{game}: {page} shows {', '.join(missing) or 'no picture'}; draw the pictures of its list and show each."
 
 
-@every_game
+@with_a_page
 def test_the_pictures_of_a_page_are_those_that_are_drawn_for_it(game: str) -> None:
     none(picture_faults(homes()[game]))
 
 
 def picture_faults(home: Home) -> Iterator[str]:
-    """Pictures that nobody draws anew: of another game, or of the skeleton."""
+    """Pictures that nobody draws anew, such as those of another game."""
     listed = home.page.with_suffix(".toml")
     drawn = {shot["file"] for shot in tomllib.loads(listed.read_text(encoding="utf-8"))["shot"]} if listed.is_file() else set()
     lying = {file.name for file in home.page.parent.glob("*.png")}
@@ -81,16 +81,10 @@ def is_promised(name: str) -> bool:
     return not thing or thing == "*" or thing in promised
 
 
-@every_game
+@pytest.mark.parametrize("game", [game for game in games() if homes()[game].has_pictures])
 def test_positions_of_a_game_show_every_picture(game: str) -> None:
     """What the palette is made of: each part that is not one of a family (`zoom-...`) of parts."""
     found = import_module(homes()[game].positions).typical()
     shown = {part.split("-")[0] for _, part, _ in found}
-    wanted = {part.split("-")[0] for view, _, _ in found for part in import_module(homes()[game].pictures).parts(view)}
+    wanted = {part.split("-")[0] for view, _, _ in found for part in drawer_of(game).parts(view)}
     assert wanted <= shown, f"{game}: no view of `typical()` is drawn as {', '.join(sorted(wanted - shown))}: add one to its positions."
-
-
-@every_game
-def test_following_a_match_is_described(game: str) -> None:
-    record = homes()[game].record
-    assert record.is_file(), f"{game}: write {record}: every setting, ask, token and note, for programs that follow a match."

@@ -7,7 +7,7 @@ wrote and an operator installed: an entry point of the group `caravel.games` nam
 |---|---|
 | `game.toml` | `interface = "1.0"`: the version of the public face that the game is written for |
 | `game.py`, or `rules.py`, or `rules/` | the first of these that exists has `RULES` |
-| `pictures.py` or `pictures/` | the pictures |
+| `pictures.py` or `pictures/` | the pictures; without them the host draws the position in words and places |
 | `positions.py` | typical positions, of which the palette is made |
 | `claims.py` | what the sentences of the game claim, for tests |
 | `data/*.toml` | tables, the lesson, the pictures of the rules |
@@ -97,6 +97,11 @@ class Home:
     @property
     def pictures(self) -> str:
         return f"{self.package}.pictures"
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether the game draws its pictures itself."""
+        return any((self.folder / file).is_file() for file in ("pictures.py", "pictures/__init__.py"))
 
     @property
     def positions(self) -> str:
@@ -318,5 +323,3 @@ def _lacking(folder: Path) -> Iterator[str]:
         yield f"it is written for the interface {interface}, and this is {INTERFACE}: install a version of it for this one"
     if not any((folder / file).is_file() for file in ("game.py", "rules.py", "rules/__init__.py")):
         yield "it has no game.py, no rules.py and no rules/"
-    if not any((folder / file).is_file() for file in ("pictures.py", "pictures/__init__.py")):
-        yield "it has no pictures.py and no pictures/"

@@ -307,6 +307,6 @@ def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
 def unloadable(game: str) -> str | None:
     """Why the rules and pictures of a game cannot be loaded from its files as they are now; `None` when they can."""
     home = homes()[game]
-    load = f"import {home.rules}, {home.pictures}"
+    load = f"import {home.rules}" + (f", {home.pictures}" if home.has_pictures else "")
     done = subprocess.run([sys.executable, "-c", load], capture_output=True, text=True, check=False)
     return None if done.returncode == 0 else done.stderr.strip()

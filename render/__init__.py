@@ -1,7 +1,7 @@
 """Pictures of positions: the public face of this room.
 
-A game is found by its name: `pictures` in its package is a module with `PALETTE`,
-`parts(view)`, `compose(view, say, draft, part)` and `warm()`. A game with more
+A game is found by its name: `pictures` in its package is a module with `PALETTE`, `parts(view)`,
+`compose(view, say, draft, part)` and `warm()`; a game without one is drawn by `render.kit.plainly`. A game with more
 pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
 the name of the picture that free words mean, or `None`; a name is found by itself.
 `known(view, say)`, where a game has it, are names of places with the picture that
@@ -38,7 +38,7 @@ from engine.walking.guarding import pictures
 from engine.walking.walk import Done, decision, preview, walk
 from render.kit import film as filming
 from render.kit import finals as final_tables
-from render.kit import lead, png, pointing, reviewline, shapes, storyline, usual
+from render.kit import lead, plainly, png, pointing, reviewline, shapes, storyline, usual
 from render.kit import poster as posters
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
@@ -61,6 +61,7 @@ __all__ = [
     "composed",
     "drafted",
     "draw",
+    "drawer_of",
     "event",
     "film",
     "find",
@@ -114,7 +115,8 @@ def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft
 class Drawer(Protocol):
     """What the module of a game offers."""
 
-    PALETTE: tuple[Colour, ...]
+    @property
+    def PALETTE(self) -> tuple[Colour, ...]: ...  # noqa: N802 (a constant of a module)
 
     def parts(self, view: Any) -> tuple[str, ...]: ...
 
@@ -123,20 +125,21 @@ class Drawer(Protocol):
     def warm(self) -> None: ...
 
 
-def _drawer(game: str) -> Drawer:
+def drawer_of(game: str) -> Drawer:
+    """What draws a game: its own pictures, or the usual ones."""
     # First the game, whole: while one thread imports it, another that began with one of its modules could meet it half made.
-    registry.rules(game)
-    return cast(Drawer, pictures(homes()[game].pictures))
+    rules, home = registry.rules(game), homes()[game]
+    return cast(Drawer, pictures(home.pictures)) if home.has_pictures else plainly.Plainly(rules)
 
 
 def parts(game: str, view: Any) -> tuple[str, ...]:
     """The names of the pictures that this view has, the default first."""
-    return _drawer(game).parts(view)
+    return drawer_of(game).parts(view)
 
 
 def find(game: str, view: Any, words: str, say: Say) -> str | None:
     """The picture that somebody means: by its name, by its label or its beginning, or as the game understands it."""
-    drawer = _drawer(game)
+    drawer = drawer_of(game)
     known = drawer.parts(view)
     wanted = " ".join(words.split()).casefold()
     if wanted in known:
@@ -156,7 +159,7 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
 
 def names(game: str, view: Any, say: Say) -> dict[str, str]:
     """What a reader may ask for by its name: the pictures of the view, and places, with the picture that shows each."""
-    drawer = _drawer(game)
+    drawer = drawer_of(game)
     return {**{say(Msg(f"{game}.picture.{part}")): part for part in drawer.parts(view)}, **_names(drawer, view, say)}
 
 
@@ -203,7 +206,7 @@ def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str 
 
 def composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
     """The same with the boxes of everything on it, before a teacher points at anything."""
-    drawer, draft = _drawer(game), draft or Draft(view)
+    drawer, draft = drawer_of(game), draft or Draft(view)
     known = drawer.parts(view)
     if part in (TURN, TURN_WIDE):
         decide = getattr(drawer, "decide", None)
@@ -225,19 +228,19 @@ def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
 def _happened(game: str, view: Any, what: Event, say: Say) -> Image.Image | None:
     if what.kind == LEAD:
         return lead.compose(what, say).image
-    happened = getattr(_drawer(game), "happened", None)
+    happened = getattr(drawer_of(game), "happened", None)
     return None if happened is None else cast(Canvas, happened(view, what, say)).image
 
 
 def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> bytes:
     """One picture of a view as palette PNG."""
     image = draw(game, view, say, draft, part, marks)
-    return png.adapted(image) if marks else png.encoded(image, _drawer(game).PALETTE)
+    return png.adapted(image) if marks else png.encoded(image, drawer_of(game).PALETTE)
 
 
 def story(game: str, told: Story, say: Say) -> bytes:
     """The story of a match as palette PNG."""
-    return png.encoded(storyline.compose(told, say).image, _drawer(game).PALETTE)
+    return png.encoded(storyline.compose(told, say).image, drawer_of(game).PALETTE)
 
 
 def poster(game: str, tale: Tale, say: Say, number: int) -> bytes:
@@ -252,7 +255,7 @@ def finals(told: final_tables.Finals, say: Say) -> bytes:
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
     """The map with the whole voyage; where a game draws none, the chart of its table at the end, or the table."""
-    voyage = getattr(_drawer(game), "voyage", None)
+    voyage = getattr(drawer_of(game), "voyage", None)
     if voyage is not None:
         return cast(Canvas, voyage(tale.views, say)).image
     known = parts(game, tale.views[-1])
@@ -263,13 +266,13 @@ def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
 
 def review(game: str, told: Review, say: Say) -> bytes:
     """The review of a match as palette PNG."""
-    return png.encoded(reviewline.compose(told, say).image, _drawer(game).PALETTE)
+    return png.encoded(reviewline.compose(told, say).image, drawer_of(game).PALETTE)
 
 
 def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int, what: Event | None = None) -> bytes:
     """A picture of a film: a still WebP of at most so many bytes, as far as it gets so small. Where a game has none of its own, what
     everybody sees on the table card. What happened there lies over it."""
-    filmed = getattr(_drawer(game), "filmed", None)
+    filmed = getattr(drawer_of(game), "filmed", None)
     image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if filmed is None else filmed(view, say).image
     over = None if what is None else _happened(game, view, what, say)
     return filming.encoded(filming.framed(image, say(caption), share, over).image, most)
@@ -282,5 +285,5 @@ def film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
 
 def warm(game: str) -> None:
     """Build the static layers of a game ahead, so that the first picture is as quick as the others."""
-    _drawer(game).warm()
+    drawer_of(game).warm()
     shapes.forget()

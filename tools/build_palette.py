@@ -5,9 +5,9 @@
 It has one colour a line, reserved ones first.
 Roles, players and their mixes are reserved, so that no player's colour is ever
 bent; the other entries are taken once from typical pictures. Run it again when
-the drawings change much. The pictures are those of the game's
-`positions.py`: `typical()` lists view, part and `render.Draft`; `SEA`, `RAMPS` and `FLAT`, if there, are
-its own sea, soft grounds, and flat colours that come out exactly as they are declared.
+the drawings change much. The pictures are those of the game's `positions.py`: `typical()` lists
+view, part and `render.Draft`; `SEA`, `RAMPS` and `FLAT`, if there, are its own sea, soft grounds, and flat colours that come out exactly
+as they are declared. A game without pictures of its own needs no palette.
 """
 
 from __future__ import annotations
@@ -20,29 +20,19 @@ from PIL import Image
 
 from contract.names import NAMES
 from data.homes import homes
+from render import drawer_of
 from render.kit import palette, png
 from words import speaker
 
 ENTRIES = 256
 FREE = 48
 """Entries taken from the pictures. More make larger files and hardly finer pictures."""
-RAMPS = (
-    (palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 10),
-    (palette.rgb("#427590"), palette.rgb("#2B5672"), 5),
-    (palette.SEA, palette.SEA_COAST, 4),
-)
-"""Broad soft grounds: paper into its shaded corners, the sea into its depth and toward the coast."""
-
-
-def ramps(grounds: tuple[tuple[palette.Colour, palette.Colour, int], ...]) -> list[palette.Colour]:
-    """Even steps between the ends of each ground, so that no other colour is nearer."""
-    return [palette.mix(first, last, k / (steps - 1)) for first, last, steps in grounds for k in range(steps)]
 
 
 def typical(game: str, positions: Any) -> list[Image.Image]:
     """Pictures of every part, with few and many pieces."""
     # Imported late: the package reads the palette that is built here.
-    drawer = import_module(homes()[game].pictures)
+    drawer = drawer_of(game)
     say = speaker("en", NAMES)
     return [drawer.compose(view, say, draft, part).image for view, part, draft in positions.typical()]
 
@@ -59,6 +49,8 @@ def spared(kept: tuple[palette.Colour, ...], free: list[palette.Colour]) -> list
 
 
 def main(game: str) -> None:
+    if not homes()[game].has_pictures:
+        return  # the usual pictures have their own colours
     positions = import_module(homes()[game].positions)
     path = homes()[game].palette
     path.parent.mkdir(exist_ok=True)
@@ -74,7 +66,7 @@ def main(game: str) -> None:
     kept = (
         *palette.reserved(getattr(positions, "SEA", palette.SEA)),
         *getattr(positions, "FLAT", ()),
-        *ramps(getattr(positions, "RAMPS", RAMPS)),
+        *palette.tones(getattr(positions, "RAMPS", palette.RAMPS)),
     )
     free = min(FREE, ENTRIES - len(kept))
     found = sheet.quantize(free, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).getpalette() or []

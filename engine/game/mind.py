@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from engine.asks.answers import random_answer
 from engine.asks.decision import Decision
 from engine.values.adding import added
 from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Token
@@ -147,13 +148,18 @@ class Judgement(Generic[S]):
     """About 2 s of one core for a decision."""
 
 
+def _by_chance(world: Any, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
+    """In the place of `policy` in a game that says nothing about playing well."""
+    return random_answer(ask, rng)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Mind(Generic[S]):
     """What a game knows about playing well. The rules never ask it."""
 
-    policy: Callable[[S, Seat, Ask | Form, Path, Random], Token]
+    policy: Callable[[S, Seat, Ask | Form, Path, Random], Token] = _by_chance
     """`policy(world, seat, ask, path, rng)`: a sensible answer to one ask of a seat's dialogue (all tokens of a form, joined by
-    spaces). The world is imagined from the seat's view, so that no bot can use what its seat does not know."""
+    spaces); any answer by default. The world is imagined from the seat's view, so that no bot can use what its seat does not know."""
 
     ready: Callable[[S, Seat, Ask | Form, Path], Sequence[Suggestion]] = lambda state, seat, ask, path: ()
     """`ready(state, seat, ask, path)`: ready answers to an ask of a seat's turn, after a path in the dialogue that began with `state`. It

@@ -47,6 +47,16 @@ class Sitting(Struct, frozen=True):
     days: int = 0
 
 
+class Place(Struct, frozen=True):
+    """A place on the usual picture of a game without pictures of its own: a tile with its `label`, what it `holds`, and the discs of the
+    `seats` that are there. `name` is the name of its area."""
+
+    name: str
+    label: Msg
+    holds: Msg | None = None
+    seats: tuple[Seat, ...] = ()
+
+
 _AS_AWAITED: Any = None
 """In the place of `may_act` until the rules are made: the same seats as `to_act`."""
 
@@ -125,9 +135,9 @@ class Rules(Generic[S, V]):
     """One game: its facts and its functions, all pure. `S` is its frozen state, `V` its view."""
 
     name: str
-    version: int
     seats: range
-    settings: tuple[Setting, ...]
+    version: int = 1
+    settings: tuple[Setting, ...] = ()
     state_type: type[S]
     view_type: type[V]
 
@@ -137,7 +147,7 @@ class Rules(Generic[S, V]):
     setup: Callable[[int, Settings, str], S]
     """`setup(seats, settings, seed)`: the state before the first move. `seed` feeds every shuffle and die of the match."""
 
-    opening: Callable[[S], tuple[Note, ...]]
+    opening: Callable[[S], tuple[Note, ...]] = lambda state: ()
     """What chance brought at the set-up: notes of the first entry (start player, cards shown)."""
 
     to_act: Callable[[S], tuple[Seat, ...]]
@@ -155,8 +165,8 @@ class Rules(Generic[S, V]):
     result: Callable[[S], Result | None]
     """Ranks and scores, once the match is over."""
 
-    audit: Callable[[S], None]
-    """Check the conservation laws; raises `Broken`."""
+    audit: Callable[[S], None] = lambda state: None
+    """Check the conservation laws; raises `Broken`. Nothing is checked by default."""
 
     status: Callable[[V], Msg]
     """One line: whose turn it is and what is awaited."""
@@ -164,8 +174,12 @@ class Rules(Generic[S, V]):
     describe: Callable[[V], tuple[Msg, ...]]
     """The position in words, for alt texts and screen readers; the first message carries the essence."""
 
-    mind: Mind[S]
-    """What the game knows about playing well: its sensible player, the judgement of the search, ready answers."""
+    places: Callable[[V], tuple[Place, ...]] = lambda view: ()
+    """The places of the board, in rows from the top left, for the usual picture of a game without pictures of its own."""
+
+    mind: Mind[S] = field(default_factory=Mind)
+    """What the game knows about playing well: its sensible player, the judgement of the search, ready answers. By default bots play by
+    chance, and those who look ahead by `points`."""
 
     orders: Orders[S] = field(default_factory=Orders)
     """Standing orders; none by default."""

@@ -99,6 +99,19 @@ PLAYERS: tuple[Player, ...] = (
 """In the order of seats: seat 0 is vermilion."""
 
 
+RAMPS = (
+    (rgb("#F9F2E1"), rgb("#CDBA92"), 10),
+    (rgb("#427590"), rgb("#2B5672"), 5),
+    (SEA, SEA_COAST, 4),
+)
+"""Broad soft grounds with the number of their tones: paper into its shaded corners, the sea into its depth and toward the coast."""
+
+
+def tones(grounds: tuple[tuple[Colour, Colour, int], ...]) -> list[Colour]:
+    """Even steps between the ends of each ground, so that no other colour is nearer."""
+    return [mix(first, last, k / (steps - 1)) for first, last, steps in grounds for k in range(steps)]
+
+
 def reserved(sea: Colour) -> tuple[Colour, ...]:
     """The colours that a palette must hold exactly: roles, players, and their mixes with ivory and halo."""
     ivory = PLAYERS[-1].main

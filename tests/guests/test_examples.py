@@ -1,5 +1,5 @@
-"""Guests as others make them: the examples and what `tools.new_game --package` writes, built, installed beside the program, held to the
-whole contract, played to the end and taken away again."""
+"""Guests as others make them: the examples, and games that `tools.new_game --package` begins as copies of them, built, installed beside
+the program, held to the whole contract, played to the end and taken away again."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ import pytest
 from tests.guests import installed
 from tools.packing.backend import ROOT
 
-EXAMPLES = ("pearl_reef", "briscola")
-SKELETONS = {"sea_duel": ("--seats", "2-3"), "night_watch": ("--seats", "3-4", "--simultaneous")}
+EXAMPLES = ("first_game", "pearl_reef", "briscola")
+COPIES = {"sea_duel": (), "night_watch": ("--like", "pearl_reef"), "go": ("--like", "briscola")}
+"""Games that are begun as copies."""
 
 PLAYED = """
 import sys
@@ -42,7 +43,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of packages into which all of these guests are installed from their wheels."""
     folder = tmp_path_factory.mktemp("guests")
     sources = [ROOT / "examples" / name for name in EXAMPLES]
-    for name, arguments in SKELETONS.items():
+    for name, arguments in COPIES.items():
         sources.append(folder / "written" / name)
         command = [sys.executable, "-m", "tools.new_game", name, *arguments, "--package", str(sources[-1])]
         subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
@@ -55,7 +56,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_guests_are_built_installed_and_played_to_the_end(site: Path, tmp_path: Path) -> None:
-    games = (*EXAMPLES, *SKELETONS)
+    games = (*EXAMPLES, *COPIES)
     done = installed.run(installed.environment(), "-c", PLAYED, *games, cwd=tmp_path, PYTHONPATH=str(site))
     assert done.returncode == 0, done.stderr
     *told, names = done.stdout.splitlines()
@@ -70,11 +71,11 @@ def test_without_the_folder_they_are_gone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("games", "part"),
-    [(EXAMPLES, ()), (tuple(SKELETONS), ("-k", "catalogue or lessons or papers or record_pages"))],
-    ids=["examples", "skeletons"],
+    [(EXAMPLES, ()), (tuple(COPIES), ("-k", "catalogue or lessons or papers or record_pages"))],
+    ids=["examples", "copies"],
 )
 def test_guests_keep_the_contract_of_games(site: Path, tmp_path: Path, games: tuple[str, ...], part: tuple[str, ...]) -> None:
-    """Of skeletons what is about their packages; all else of both kinds is tried in the tree (tests/tools/test_new_game.py)."""
+    """Of copies what is about their packages: all else is that of the examples."""
     command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", *(f"--caravel-game={game}" for game in games))
     done = installed.run(installed.environment(), *command, *part, cwd=tmp_path, PYTHONPATH=str(site))
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

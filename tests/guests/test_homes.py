@@ -164,7 +164,7 @@ def test_a_broken_guest_is_left_out_and_all_others_are_there(site: Path, file: s
     assert "out of order on this bot" in words.speaker()(caught.value.msg)
 
 
-@pytest.mark.parametrize("file", ["rules.py", "pictures.py", "game.toml"])
+@pytest.mark.parametrize("file", ["rules.py", "game.toml"])
 def test_a_guest_that_lacks_something_is_left_out(site: Path, file: str) -> None:
     files = fakes.guest("sea_duel")
     del files[file]

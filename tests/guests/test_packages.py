@@ -1,4 +1,4 @@
-"""What the contract says of the package of a guest: the skeleton with one mistake in it breaks a law, with a sentence that says so."""
+"""What the contract says of the package of a guest: an example with one mistake in it breaks a law, with a sentence that says so."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ name = "few"
 seats = 2
 seed = "Lagos"
 bots = "mate"
-settings = { coins = "3" }
+settings = { rounds = "8" }
 """
 
 
-LOOP = ("turn", "    return _played(position, seat, Play(card, coins))\n", "    while True:\n        card += 1\n")
-"""A turn that has no end once the coins are said."""
+LOOP = ("turn", "    return _chosen(position, seat, Choice(goal, is_lit))\n", "    while True:\n        goal += 1\n")
+"""A turn that has no end once the lantern is said."""
 
 
 def test_a_dialogue_without_an_end_is_interrupted_and_named_with_its_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(overruns, "LIMIT", 0.1)
     monkeypatch.setattr(overruns, "LOOK", 0.02)
-    with mutant(tmp_path, False, LOOP) as table:
+    with mutant(tmp_path, "pearl_reef", LOOP) as table:
         overruns.watch()
         try:
             with pytest.raises(Overrun) as found:
@@ -43,8 +43,8 @@ def test_a_dialogue_without_an_end_is_interrupted_and_named_with_its_ask(tmp_pat
         finally:
             overruns.let_go()
     assert re.fullmatch(
-        r"`turn` \(.*guest_mutant/rules/turn\.py:\d+\) runs on and on, at the ask `coins`: after 0\.1 s of a processor it is at "
-        r".*guest_mutant/rules/turn\.py:\d+\. A bot .* come to an end\.",
+        r"`turn` \(.*caravel_mutant/rules/turn\.py:\d+\) runs on and on, at the ask `lantern`: after 0\.1 s of a processor it is at "
+        r".*caravel_mutant/rules/turn\.py:\d+\. A bot .* come to an end\.",
         str(found.value),
     )
 
@@ -53,10 +53,10 @@ def test_a_run_of_the_contract_ends_with_the_first_dialogue_without_an_end(tmp_p
     program = "import sys, pytest; from contract import overruns; overruns.LIMIT = 0.5; sys.exit(pytest.main(sys.argv[1:]))"
     options = ("-q", "-p", "no:cacheprovider", f"--caravel-game={GAME}", "-k", "bound or draft_resumes")
     known = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    with mutant(tmp_path, False, LOOP):
+    with mutant(tmp_path, "pearl_reef", LOOP):
         known["PYTHONPATH"] = f"{tmp_path}:{ROOT}"
         done = subprocess.run([sys.executable, "-c", program, *options], cwd=ROOT, env=known, capture_output=True, text=True, check=False)
-    assert re.search(r"Interrupted: `turn` .* at the ask `coins`.*\n1 failed, ", done.stdout), done.stdout + done.stderr
+    assert re.search(r"Interrupted: `turn` .* at the ask `lantern`.*\n1 failed, ", done.stdout), done.stdout + done.stderr
 
 
 def comes_out_as_it_did() -> bool:
@@ -66,7 +66,7 @@ def comes_out_as_it_did() -> bool:
 
 
 def test_a_golden_match_stays_as_it_is_when_other_files_of_the_package_change(tmp_path: Path) -> None:
-    with mutant(tmp_path, False):
+    with mutant(tmp_path, "pearl_reef"):
         folder = homes()[GAME].golden
         folder.mkdir()
         (folder / "plan.toml").write_text(PLAN, encoding="utf-8")
@@ -99,7 +99,7 @@ def test_an_import_of_what_is_the_programs_own_is_named_with_its_place(tmp_path:
 
 def test_a_picture_of_another_game_beside_the_page_is_named(tmp_path: Path) -> None:
     listed = '[[shot]]\nfile = "mutant-table.png"\n'
-    with mutant(tmp_path, False):
+    with mutant(tmp_path, "pearl_reef"):
         docs = tmp_path / PACKAGE / "docs"
         docs.mkdir()
         for name in ("mutant-table.png", "sea_duel-prizes.png"):
@@ -110,7 +110,7 @@ def test_a_picture_of_another_game_beside_the_page_is_named(tmp_path: Path) -> N
     assert "docs/sea_duel-prizes.png is not drawn with the game: name it in page.toml" in fault
 
 
-@pytest.mark.parametrize("folder", ["tools/new_game/package", "examples/pearl_reef", "examples/briscola"])
+@pytest.mark.parametrize("folder", ["examples/first_game", "examples/pearl_reef", "examples/briscola"])
 def test_a_wheel_is_made_of_pictures_that_are_drawn_before(folder: str) -> None:
     told = subprocess.run(["make", "-n", "wheel", "CARAVEL=."], cwd=ROOT / folder, capture_output=True, text=True, check=True).stdout
     assert 0 < told.index("tools.build_palette") < told.index("tools.docs_pictures") < told.index("build --wheel")

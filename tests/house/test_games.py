@@ -64,6 +64,12 @@ def test_a_game_has_a_page_with_the_pictures_that_are_drawn_for_it(game: str) ->
 
 
 @every_game
+def test_following_a_match_is_described(game: str) -> None:
+    record = homes()[game].record
+    assert record.is_file(), f"python -m tools.papers {game} writes {record}"
+
+
+@every_game
 def test_a_game_is_listed(game: str) -> None:
     seats = registry.rules(game).seats
     rows = [

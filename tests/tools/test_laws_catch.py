@@ -1,4 +1,4 @@
-"""The laws of secrets catch what they are there for: the skeleton with one mistake breaks one of them, with a sentence that says so."""
+"""The laws of secrets catch what they are there for: an example with one mistake breaks one of them, with a sentence that says so."""
 
 from __future__ import annotations
 
@@ -76,123 +76,124 @@ def ends(table: Table) -> Iterator[str]:
 LAWS = (ends, reaches, choices, later, news, seals, openings, deals, worlds)
 
 
-@pytest.mark.parametrize("is_simultaneous", [False, True])
-def test_the_skeleton_keeps_them(tmp_path: Path, is_simultaneous: bool) -> None:
-    with mutant(tmp_path, is_simultaneous) as table:
+@pytest.mark.parametrize("example", ["pearl_reef", "briscola"])
+def test_the_examples_keep_them(tmp_path: Path, example: str) -> None:
+    with mutant(tmp_path, example) as table:
         for law in LAWS:
             assert list(law(table)) == []
 
 
-TURNS, SIMULTANEOUS = False, True
+REEF, CARDS = "pearl_reef", "briscola"
 NEXT = "frozenset({Seat((seat + 1) % 2)})"
-HAND = ("says", "cards=hand), frozenset({seat}))")
-SORTED = "    later = list(view.later)\n    rng.shuffle(later)\n"
-MUTANTS: dict[str, tuple[bool, Law, tuple[tuple[str, str, str], ...], str]] = {
-    "a card that is not secret": (
-        SIMULTANEOUS,
+HAND = ("says", "cards=named(hand)), frozenset({seat}))")
+CHOSEN = ("says", "place=place(choice.goal)), frozenset({seat}))")
+MUTANTS: dict[str, tuple[str, Law, tuple[tuple[str, str, str], ...], str]] = {
+    "a place that is not secret": (
+        REEF,
         choices,
-        (("turn", "        secret=True,\n", ""),),
-        "mark the ask `card` with secret=True",
+        (("turn", "options, secret=True)", "options)"),),
+        "mark the ask `goal` with secret=True",
     ),
-    "coins that are not secret": (
-        SIMULTANEOUS,
+    "a lantern that is not secret": (
+        REEF,
         choices,
         (("turn", "options, secret=True, so_far", "options, so_far"),),
-        "mark the ask `coins` with secret=True",
+        "mark the ask `lantern` with secret=True",
     ),
     "a choice told by the number of its answers": (
-        SIMULTANEOUS,
+        REEF,
         choices,
-        (("turn", "    if player.coins:\n", "    if player.coins and card % 2:\n"),),
+        (("turn", "    if player.has_lantern:\n", "    if player.has_lantern and goal % 2:\n"),),
         "ask as many things after each answer, or all in one ask",
     ),
     "a choice told to all": (
-        SIMULTANEOUS,
+        REEF,
         choices,
-        (("says", "card=play.card, coins=play.coins), frozenset({seat}), lapses=True)", "card=play.card, coins=play.coins))"),),
-        "`mutant.note.chosen`: `card` is",
+        ((*CHOSEN, "place=place(choice.goal)))"),),
+        "`mutant.note.chosen-",
     ),
     "a choice told to another seat": (
-        SIMULTANEOUS,
+        REEF,
         choices,
-        (("says", "card=play.card, coins=play.coins), frozenset({seat}), lapses=True)", f"card=play.card, coins=play.coins), {NEXT})"),),
+        ((*CHOSEN, f"place=place(choice.goal)), {NEXT})"),),
         "give the note a `to` without seat",
     ),
     "a choice that all see": (
-        SIMULTANEOUS,
+        REEF,
         choices,
-        (("view", "play=player.play if is_own else None", "play=player.play"),),
+        (("view", "player.choice if is_own else None", "player.choice"),),
         "`view` shows what is secret",
     ),
-    "coins that come out without names and are seen with them": (
-        SIMULTANEOUS,
+    "boats that are seen where nobody was told that they are": (
+        REEF,
         later,
-        (("turn", "says.revealed(Seat(seat), play) for seat, play in enumerate(plays)]\n",
-                  "says.revealed(Seat(seat), Play(play.card)) for seat, play in enumerate(plays)]\n"
-                  '    notes.append(Note(Msg("mutant.note.spent", coins=tuple(sorted(play.coins for play in plays)))))\n'),),
+        (("says", "Msg(key, who=Who(seat), place=place(choice.goal), count=taken)", "Msg(key, who=Who(seat), count=taken)"),
+         ("turn", "last=Dive(choices, taken, tide)", "last=None"),
+         ("turn", "last=Dive(choices, taken, None)", "last=None")),
         "`view` shows what nobody was told",
     ),
-    "a hand told to all": (TURNS, openings, ((*HAND, "cards=hand))"),), "`mutant.note.hand`: `cards` is"),
-    "a hand told to another seat": (TURNS, openings, ((*HAND, f"cards=hand), {NEXT})"),), "give the note a `to` without"),
-    "hands that all see": (TURNS, deals, (("view", "hand=player.hand if is_own else None", "hand=player.hand"),), "`players[0].hand[0]`"),
-    "the order of the prizes in the view": (
-        TURNS,
+    "a hand told to all": (CARDS, openings, ((*HAND, "cards=named(hand)))"),), "`mutant.note."),
+    "a hand told to another seat": (CARDS, openings, ((*HAND, f"cards=named(hand)), {NEXT})"),), "give the note a `to` without"),
+    "hands that all see": (CARDS, deals, (("view", "player.hand if is_own else None", "player.hand"),), "`players[0].hand[0]`"),
+    "the order of the stock in the view": (
+        CARDS,
         deals,
-        (("view", "later=tuple(sorted(position.later))", "later=position.later"), ("imagine", SORTED, "    later = list(view.later)\n")),
-        "the views differ (`later[",
+        (("view", "    stock_count: int\n", "    stock_count: int\n    stock: tuple[Card, ...]\n"),
+         ("view", "stock_count=len(position.stock),", "stock_count=len(position.stock),\n        stock=position.stock,"),
+         ("imagine", "if card not in known and card != view.turned]", "if card not in {*known, *view.stock, view.turned}]"),
+         ("imagine", "stock = (*pool, view.turned) if view.stock_count else ()", "stock = view.stock")),
+        "the views differ (`stock[",
     ),
-    "a reveal that is not sealed": (SIMULTANEOUS, seals, (("turn", "notes, sealed=True,", "notes,"),), "return Turn(…, sealed=True)"),
-    "a new prize that is not sealed": (TURNS, seals, (("turn", "sealed=bool(after.later), ", ""),), "return Turn(…, sealed=True)"),
+    "a reveal that is not sealed": (REEF, seals, (("turn", "notes, sealed=True,", "notes,"),), "return Turn(…, sealed=True)"),
+    "cards drawn that are not sealed": (CARDS, seals, (("turn", "sealed=is_sealed,", "sealed=False,"),), "return Turn(…, sealed=True)"),
     "a throw that is not sealed": (
-        TURNS,
+        CARDS,
         seals,
-        (("turn", "    after = _laid(position, seat, play)\n    note", "    after = _laid(_thrown(position), seat, play)\n    note"),
-         ("turn", "def _after(", "def _thrown(position: Position) -> Position:\n"
-                  "    return replace(position, chance=position.chance.below(6)[1])\n\n\ndef _after(")),
+        (("turn", "after, note = laid(position, seat, card),", "after, note = laid(_thrown(position), seat, card),"),
+         ("turn", "def _played(", "def _thrown(position: Position) -> Position:\n"
+                  "    return replace(position, chance=position.chance.below(6)[1])\n\n\ndef _played(")),
         "draws by chance 1 times, but is not sealed",
     ),
     "a hidden choice that is imagined as it was": (
-        SIMULTANEOUS,
+        REEF,
         choices,
-        (("imagine", "play = Play(rng.choice(hand), rng.randint(0, player.coins))", "play = Play(hand[0], 0)"),
-         ("imagine", "rng.shuffle(pool)", "pool.sort()")),
+        (("imagine", "choice = Choice(goal, player.has_lantern and rng.random() < 0.1)", "choice = Choice(goals[0])"),),
         "`imagine` must deal it by its `rng`",
     ),
-    "cards that are not dealt": (TURNS, worlds, (("imagine", "    rng.shuffle(pool)\n", ""), ("imagine", "    rng.shuffle(later)\n", "")),
-                                 "imagined worlds are the same"),
-    "a stake that knows the next prize": (
-        TURNS,
+    "cards that are not dealt": (CARDS, worlds, (("imagine", "    rng.shuffle(pool)\n", ""),), "imagined worlds are the same"),
+    "a stake that knows the next card": (
+        CARDS,
         reaches,
-        (("mind", "state.position.prize, len(state.position.later))", "state.position.prize, sum(state.position.later[:1]))"),),
+        (("mind", "len(position.cards), len(position.stock))", "len(position.cards), sum(position.stock[:1]))"),),
         "`mind.decision (turn)` tells seat",
     ),
     "a move that comes by itself by what is hidden": (
-        SIMULTANEOUS,
+        CARDS,
         reaches,
-        (("rules", "    orders=Orders(", "    automatic=lambda state: (Seat(0), \"x\") if 1 in state.position.deck else None,\n"
-                                         "    orders=Orders("),
-         ("rules", "import Orders,", "import Orders, Seat,")),
+        (("rules", "    sides=sides,\n", "    sides=sides,\n"
+                                         "    automatic=lambda state: (Seat(0), \"x\") if 1 in state.position.stock else None,\n"),
+         ("rules", "import Rules\n", "import Rules, Seat\n")),
         "`automatic` tells seat",
     ),
     "rows that differ by seat": (
-        TURNS,
+        CARDS,
         ends,
-        (("score", 'Row(Msg("mutant.score.coins"), player.coins)',
-                   'Row(Msg("mutant.score.coins" if len(player.prizes) % 2 else "mutant.score.sum"), player.coins)'),),
+        (("score", 'Row(Msg("mutant.score.own"), points(players[seat]))',
+                   'Row(Msg("mutant.score.own" if seat % 2 else "mutant.score.partner"), points(players[seat]))'),),
         "they stand side by side below the same labels",
     ),
     "a side of which only one wins": (
-        TURNS,
+        CARDS,
         ends,
-        (("rules", "    orders=Orders(", "    sides=lambda state: (0, 0, 0),\n    orders=Orders("),),
+        (("rules", "    sides=sides,\n", "    sides=lambda state: (0, 0, 0),\n"),),
         "are of one side, and only one of them has won",
     ),
-    "ranks from 0": (TURNS, ends, (("score", "    ranks = tuple(1 + ", "    ranks = tuple("),), "are below 1"),
+    "ranks from 0": (CARDS, ends, (("score", "    ranks = tuple(1 + ", "    ranks = tuple("),), "are below 1"),
     "worlds that remember": (
-        TURNS,
+        CARDS,
         deals,
         (("imagine", "def imagine(", "SEEN: list[int] = []\n\n\ndef imagine("),
-         ("imagine", "    later = list(view.later)\n", "    SEEN.append(0)\n    rng = Random(len(SEEN))\n    later = list(view.later)\n")),
+         ("imagine", "    rng.shuffle(pool)\n", "    SEEN.append(0)\n    rng = Random(len(SEEN))\n    rng.shuffle(pool)\n")),
         "it must use nothing but the view and its `rng`",
     ),
 }  # fmt: skip
@@ -200,8 +201,8 @@ MUTANTS: dict[str, tuple[bool, Law, tuple[tuple[str, str, str], ...], str]] = {
 
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_mistake_is_named_in_a_sentence(tmp_path: Path, name: str) -> None:
-    is_simultaneous, law, changes, words = MUTANTS[name]
-    with mutant(tmp_path, is_simultaneous, *changes) as table:
+    example, law, changes, words = MUTANTS[name]
+    with mutant(tmp_path, example, *changes) as table:
         found = next(law(table), "nothing")
         assert words in found
         assert found.endswith(".") and len(found) < 420, found
@@ -211,18 +212,29 @@ def test_a_mistake_is_named_in_a_sentence(tmp_path: Path, name: str) -> None:
 def test_a_note_of_a_card_that_is_looked_at_is_for_who_looks(tmp_path: Path, to: str) -> None:
     """What comes out of a sealed line: others are told what only the deck knew."""
     changes = (
-        ("turn", "    state, notes = _settled(after)\n",
-                 "    state, notes = _settled(after)\n    notes = (*notes, says.seen(seat, after.deck[0]))\n"),
-        ("says", "def won(", "def seen(seat: Seat, card: int) -> Note:\n"
-                 f'    return Note(Msg("mutant.note.seen", who=Who(seat), card=card){to})\n\n\ndef won('),
+        ("turn", "    is_sealed = bool(taken.stock)\n",
+                 "    more = (*more, *(says.seen(seat, card) for card in drawn.stock[:1]))\n    is_sealed = bool(taken.stock)\n"),
+        ("says", "def took(", "def seen(seat: Seat, other: int) -> Note:\n"
+                 f'    return Note(Msg("mutant.note.seen", who=Who(seat), card=other){to})\n\n\ndef took('),
     )  # fmt: skip
-    with mutant(tmp_path, False, *changes) as table:
+    with mutant(tmp_path, CARDS, *changes) as table:
         assert "`mutant.note.seen`: `card` is" in next(news(table))
 
 
 def test_whether_an_order_is_kept_is_not_asked_of_one_that_only_withdraws(tmp_path: Path) -> None:
-    change = ("plans", "    return not isinstance(world.stage, Over)\n", '    return order.line.split()[1] != "0"\n')
-    with mutant(tmp_path, TURNS, change) as table:
+    order = (
+        "Orders(ask=withdrawn, keeps=lambda world, seat, order: bool(order.line.split()[0]))",
+        "def withdrawn(state, seat):\n"
+        '    options = [Option("none", None, Msg("mutant.status.over"))]\n'
+        '    slot = yield from pick("order.none", Msg("mutant.status.over"), options)\n'
+        '    return Order("card", "", "match", Msg("mutant.status.over"))\n',
+    )
+    changes = (
+        ("rules", "    sides=sides,\n", f"    sides=sides,\n    orders={order[0]},\n"),
+        ("rules", "import Rules\n", "import Msg, Option, Order, Orders, Rules, pick\n"),
+        ("rules", "SEATS = range(2, 5)\n", f"{order[1]}\n\nSEATS = range(2, 5)\n"),
+    )
+    with mutant(tmp_path, CARDS, *changes) as table:
         test_previews.test_orders_say_the_same_in_every_imagined_world(table)
 
 
@@ -238,11 +250,11 @@ def test_the_name_of_a_part_with_a_full_stop_is_named() -> None:
 
 
 def test_two_trees_of_asks_that_differ_are_told_apart_by_ask_and_path(tmp_path: Path) -> None:
-    with mutant(tmp_path, SIMULTANEOUS) as table:
+    with mutant(tmp_path, REEF) as table:
         state = table.start("mutant")
         trees = [ask_tree(lambda seat=seat: advised(table.rules, state, seat), Random(1)) for seat in table.rules.to_act(state)[:2]]
     words = tree_difference(*trees)
-    assert words.startswith("at first the ask `card` offers only one of them: ")
+    assert words.startswith("at first the ask `goal` offers only one of them: ")
     assert tree_difference(trees[0], trees[0]) == ""
-    later = {**trees[0], ("7", "with"): Ask("coins", Msg("mutant.coins.ask"), ())}
-    assert tree_difference(trees[0], later) == "after `7 with` the ask `coins` comes in only one of them"
+    later = {**trees[0], ("d4", "dark"): Ask("depth", Msg("mutant.goal.ask"), ())}
+    assert tree_difference(trees[0], later) == "after `d4 dark` the ask `depth` comes in only one of them"

@@ -1,4 +1,4 @@
-"""The skeleton of a new game: what the tool writes into a copy of the house is a game that keeps all laws."""
+"""How a new game begins: what one tool writes into a copy of the house is a game that keeps all laws; another writes the texts it lacks."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from pathlib import Path
 import pytest
 
 from contract.tables import Table
-from tools.new_game import __main__ as new_game
+from contract.test_record_pages import words
+from data.homes import homes
+from tests.guests import fakes
+from tests.tools.mutants import mutant
+from tools import new_game, papers
 from tools.packing.backend import files_below
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = ("deploy/", "tests/wire/")
 """Files of the house that a game has nothing to do with."""
-GAMES = {"sea_duel": ("2-3",), "misty_reach": ("2-4", "--simultaneous")}
-"""A game of each kind, with its numbers of players. Both are written into one copy, which is looked at once."""
-SHORT = "prizes = [1, 2, 3, 5, 8, 10]"
-"""With so many rounds a match of two is over after twelve entries."""
+GAMES = {"sea_duel": "first_game", "misty_reach": "pearl_reef"}
+"""Two games with the examples that they are copies of. Both are written into one copy of the house, which is looked at once."""
 EVERY_GAME = re.compile(r"registry\.names\(\)|import SMALL|every_table")
 """What stands in a test of the host that looks at every game."""
 
@@ -35,12 +37,13 @@ def run(where: Path, *command: str) -> None:
 
 
 def others(copy: Path) -> list[str]:
-    """The tests of the host that look at every game, but for those of the demo in a browser."""
+    """The tests of the host that look at every game, but for those of the demo in a browser, and of what its author has to write
+    (`tests/house/test_games.py`)."""
     found = [path for path in sorted((copy / "tests").rglob("test_*.py")) if EVERY_GAME.search(path.read_text(encoding="utf-8"))]
     return [
         str(path.relative_to(copy))
         for path in found
-        if path.parent.name not in ("e2e", "guests", *GAMES) and path.name != Path(__file__).name
+        if path.parent.name not in ("e2e", "guests", *GAMES) and path.name not in (Path(__file__).name, "test_games.py")
     ]
 
 
@@ -79,13 +82,8 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_what_it_writes_are_games(copy: Path) -> None:
-    printed = copy / "tools" / "new_game" / "template" / "games" / "newgame" / "data" / "board.toml"
-    usual = printed.read_text(encoding="utf-8")
-    for name, (seats, *kind) in GAMES.items():
-        printed.write_text(re.sub("(?m)^prizes = .*", SHORT, usual) if name == "sea_duel" else usual, encoding="utf-8")
-        run(copy, "tools.new_game", name, "--seats", seats, *kind)
-    for path in ("games/sea_duel/data/lesson.toml", "games/sea_duel/lang/en/sea_duel-lesson.ftl"):
-        (copy / path).unlink()  # so short a match has too few steps for one
+    for name, example in GAMES.items():
+        run(copy, "tools.new_game", name, "--like", example)
     written = [
         str(path) for name in GAMES for path in (*copy.rglob(f"*{name}*.py"), *copy.rglob(name)) if path.suffix == ".py" or path.is_dir()
     ]
@@ -94,9 +92,6 @@ def test_what_it_writes_are_games(copy: Path) -> None:
     run(copy, "mypy", "--follow-imports=silent", *(f"games/{name}" for name in GAMES))
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", *(f"--caravel-game={name}" for name in GAMES))  # as docs/adding_a_game.md says
     run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", f"({' or '.join(GAMES)}) and not postgresql", *others(copy))
-    readme = (copy / "README.md").read_text(encoding="utf-8")
-    for name, (seats, *_) in GAMES.items():
-        assert f"| [{new_game.title(name)}](games/{name}/docs/page.md) (`{name}`) | {seats.replace('-', '–')} |" in readme
     again = subprocess.run([sys.executable, "-m", "tools.new_game", "sea_duel"], cwd=copy, capture_output=True, text=True, check=False)
     assert again.returncode == 1 and "there is a game sea_duel already" in again.stderr
 
@@ -108,21 +103,39 @@ def test_what_the_laws_look_at_does_not_depend_on_what_a_game_is_called() -> Non
     assert [str(file) for file in (ROOT / "contract").glob("*.py") if by_name.search(file.read_text(encoding="utf-8"))] == []
 
 
-def test_the_templates_of_both_kinds_leave_nothing_behind() -> None:
-    for is_simultaneous in (False, True):
-        for path, text in new_game.files("sea_duel", 2, 4, is_simultaneous).items():
-            assert "#:" not in text and "__" not in text.replace("__future__", "").replace("__init__", "").replace("__all__", ""), path
-            assert new_game.MODULE not in f"{path}{text}" and new_game.CLASS not in text and new_game.TITLE not in text, path
+@pytest.mark.parametrize("example", ["first_game", "pearl_reef", "briscola"])
+@pytest.mark.parametrize("is_package", [True, False])
+def test_a_copy_does_not_name_what_it_is_copied_from(example: str, is_package: bool) -> None:
+    spelt = re.compile(example.replace("_", "[ _-]?"), re.IGNORECASE)
+    found = new_game.files(example, "sea_duel", is_package=is_package)
+    assert not [path for path, held in found.items() if spelt.search(f"{path}") or (path.suffix != ".png" and spelt.search(held.decode()))]
+    assert not [path for path in found if not is_package and path.parts[:2] != ("games", "sea_duel")]
 
 
-def test_what_python_leaves_beside_the_templates_is_no_file_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(new_game.TEMPLATE, tmp_path / "template")
-    monkeypatch.setattr(new_game, "TEMPLATE", tmp_path / "template")
-    before = new_game.files("sea_duel", 2, 4, True)
-    left = tmp_path / "template" / "games" / "newgame" / "pictures" / "__pycache__" / "table.cpython-311.pyc"
-    left.parent.mkdir(exist_ok=True)
-    left.write_bytes(bytes(range(256)))
-    assert new_game.files("sea_duel", 2, 4, True) == before
+def test_a_copy_has_every_file_of_a_repository_and_nothing_that_tools_make() -> None:
+    tracked = subprocess.run(["git", "ls-files", "examples/first_game"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    wanted = {Path(new_game.renamed(path, "first_game", "sea_duel")).relative_to("examples/sea_duel") for path in tracked.split()}
+    assert set(new_game.files("first_game", "sea_duel")) == wanted
+
+
+def test_the_texts_and_the_record_page_of_a_game_without_any_are_written(tmp_path: Path) -> None:
+    with mutant(tmp_path, "first_game"):
+        home = homes()["mutant"]
+        catalogue = home.words / "en" / "mutant.ftl"
+        keys = set(re.findall("(?m)^[a-z0-9-]+", catalogue.read_text(encoding="utf-8"))) - {"mutant-rules-2-title", "mutant-rules-2"}
+        for file in home.words.rglob("*.ftl"):
+            file.write_text("", encoding="utf-8")
+        fakes.forget(tmp_path)
+        papers.main("mutant")
+        fakes.forget(tmp_path)
+        written = catalogue.read_text(encoding="utf-8")
+        assert set(re.findall("(?m)^[a-z0-9-]+", written)) == keys
+        assert "mutant-note-sails = note.sails { $bay } { $gold } { $who }\n" in written
+        page = home.record.read_text(encoding="utf-8")
+        assert "| `sail` | `1`, `2`, `3` | |\n" in page and "| `sails` | `bay`, `gold`, `who` | |\n" in page
+        home.record.write_text(page.replace("| `has-chosen` | `who` | |\n", ""), encoding="utf-8")
+        words.cache_clear()
+        assert papers.missing_rows("mutant") == ([], [], ["| `has-chosen` | `who` | |"])
 
 
 @pytest.mark.parametrize(
@@ -138,12 +151,7 @@ def test_names_that_a_game_cannot_have(name: str, reason: str, capsys: pytest.Ca
     assert reason in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("seats", ["1-3", "4-2", "2-9", "many", "2-", "0"])
-def test_numbers_of_players_that_cannot_be(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert new_game.main(["sea_duel", "--seats", seats]) == 1
-    assert "--seats" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(("words", "seats"), [("2-4", (2, 4)), ("3", (3, 3)), ("2-6", (2, 6))])
-def test_numbers_of_players(words: str, seats: tuple[int, int]) -> None:
-    assert new_game.seats_of(words) == seats
+def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "notes.txt").touch()
+    assert new_game.main(["sea_duel", "--package", str(tmp_path)]) == 1
+    assert "is not empty" in capsys.readouterr().err and [path.name for path in tmp_path.iterdir()] == ["notes.txt"]

@@ -23,10 +23,10 @@ PARENT = "caravel"
 FACE = "caravel"
 """The folder whose content lies at the top of the package: what guests import."""
 ROOMS = ("cogs", "contract", "data", "demo", "engine", "games", "metrics", "play", "render", "store", "words")
-TOOLS = ("__init__.py", "build_palette.py", "docs_pictures.py", "lesson.py", "new_game", "packing")
+TOOLS = ("__init__.py", "build_palette.py", "docs_pictures.py", "lesson.py", "new_game.py", "packing", "papers.py")
 """What of `tools` somebody needs who writes a game."""
-RAW = "template"
-"""A folder of this name is copied as it is: its modules are Python only when a tool has filled them in."""
+EXAMPLES = "examples"
+"""Repositories that a tool copies. Their modules are none of the package, and import it by its name."""
 LEFT = ("games/*/tests/test_*.py", "games/*/bench/*", "games/*/golden/pictures/*/*")
 """What of the games nobody needs who only plays or tests games."""
 TEXTS = ("docs/privacy.md", "docs/terms.md")
@@ -68,14 +68,20 @@ def _is_ours(module: str) -> bool:
 
 
 def files_below(folder: Path) -> list[Path]:
-    """The files of a folder, sorted, without what tools keep beside them: caches and compiled modules."""
+    """The files of a folder, sorted, without what tools make beside them: caches, compiled modules, packages."""
     found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
-    return sorted(folder / path for path in found if not any(part.startswith(".") or part == "__pycache__" for part in path.parts))
+    return sorted(folder / path for path in found if not any(_is_made(part) for part in path.parts))
+
+
+def _is_made(part: str) -> bool:
+    """Whether tools make what has this name."""
+    is_hidden = part.startswith(".") and part not in (".github", ".gitignore")
+    return is_hidden or part in ("__pycache__", "build", "dist", "var") or part.endswith(".egg-info")
 
 
 def sources() -> Iterator[Path]:
     """Every file that goes into the wheel, by its path in the repository."""
-    for start in ("bot.py", FACE, *ROOMS, *TEXTS, *(f"tools/{name}" for name in TOOLS)):
+    for start in ("bot.py", FACE, *ROOMS, EXAMPLES, *TEXTS, *(f"tools/{name}" for name in TOOLS)):
         top = ROOT / start
         found = (path.relative_to(ROOT) for path in ([top] if top.is_file() else files_below(top)))
         yield from (path for path in found if RAW in path.parts or not any(path.match(pattern) for pattern in LEFT))
@@ -86,7 +92,7 @@ def content() -> Iterator[tuple[str, bytes]]:
     for path in sources():
         held = (ROOT / path).read_bytes()
         place = path if path.parts[0] == FACE else Path(PARENT) / path
-        yield place.as_posix(), moved(held, str(path)) if path.suffix == ".py" and RAW not in path.parts else held
+        yield place.as_posix(), moved(held, str(path)) if path.suffix == ".py" and path.parts[0] != EXAMPLES else held
 
 
 def project() -> dict[str, Any]:

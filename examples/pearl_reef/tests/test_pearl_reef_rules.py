@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from caravel import EngineError, Seat
+from caravel import EngineError, Seat, Who
 from caravel.lines import play, preview
 
 from caravel_pearl_reef.rules import RULES
@@ -85,7 +85,7 @@ def test_a_hidden_choice_can_be_changed_and_nobody_hears_of_it() -> None:
 
 def test_the_last_choice_reveals_all_and_is_sealed() -> None:
     turn = played(given("d3", "d5"), (1, "d6 dark"), (0, "d4 dark"))
-    assert turn.sealed and [dict(msg.args)["who"].seat for msg in said(turn.notes, "dives-dark")] == [0, 1]
+    assert turn.sealed and [dict(msg.args)["who"] for msg in said(turn.notes, "dives-dark")] == [Who(Seat(0)), Who(Seat(1))]
 
 
 def test_a_hex_is_seen_before_the_lantern_is_chosen() -> None:

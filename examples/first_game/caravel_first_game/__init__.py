@@ -1,0 +1,1 @@
+"""First Game: ships look for gold along an unknown coast."""

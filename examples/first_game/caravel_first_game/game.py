@@ -1,0 +1,184 @@
+"""First Game, all of it: ships look for gold along an unknown coast.
+
+In each round everybody chooses in secret to sail one, two or three bays. Those who chose what nobody else chose sail; the others lie in
+each other's wind and stay. Who comes to a bay that nobody has seen takes its gold. The match ends when a ship reaches the last bay.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from caravel import Chance, Msg, Note, Option, Place, Result, Row, Rules, ScoreSheet, Seat, Settings, Talk, Turn, Who, pick
+from msgspec import Struct
+from msgspec.structs import replace
+
+GOLD = (1, 1, 1, 2, 2, 2, 3, 3, 4, 5)
+"""What lies in the bays, in an order that nobody knows."""
+ROUNDS = 12
+
+
+class Ship(Struct, frozen=True):
+    """One player. `bay` 0 is the harbour; `choice` is hidden until all have chosen."""
+
+    bay: int = 0
+    gold: int = 0
+    choice: int | None = None
+
+
+class State(Struct, frozen=True):
+    """What a match is made of. `gold` is by bay, `seen` says which bays somebody has been to."""
+
+    ships: tuple[Ship, ...]
+    gold: tuple[int, ...]
+    seen: tuple[bool, ...]
+    round: int = 1
+
+
+class View(Struct, frozen=True):
+    """What a seat may know; `seat` is `None` for a spectator. Unknown gold and the hidden choices of others are `None`."""
+
+    seat: Seat | None
+    ships: tuple[Ship, ...]
+    has_chosen: tuple[bool, ...]
+    gold: tuple[int | None, ...]
+    round: int
+    awaited: tuple[Seat, ...]
+    is_over: bool
+
+
+def setup(seats: int, settings: Settings, seed: str) -> State:
+    """Draws once: the gold of the bays."""
+    return State((Ship(),) * seats, Chance(seed).shuffled(GOLD)[0], (False,) * len(GOLD))
+
+
+def is_over(state: State) -> bool:
+    """Whether a ship is in the last bay, or the last round is over."""
+    return state.round > ROUNDS or any(ship.bay == len(GOLD) for ship in state.ships)
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who is awaited: all who have not chosen, at the same time."""
+    return () if is_over(state) else tuple(Seat(seat) for seat, ship in enumerate(state.ships) if ship.choice is None)
+
+
+def may_act(state: State) -> tuple[Seat, ...]:
+    """Who has a dialogue: until the last one has chosen everybody may choose otherwise."""
+    return tuple(Seat(seat) for seat in range(len(state.ships))) if to_act(state) else ()
+
+
+def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """The dialogue of a seat: `2`."""
+    options = [Option(str(far), far, Msg("first_game.sail.bays", bays=far)) for far in (1, 2, 3)]
+    far = yield from pick("sail", Msg("first_game.sail.ask"), options, secret=True)
+    ships = (*state.ships[:seat], replace(state.ships[seat], choice=far), *state.ships[seat + 1 :])
+    after = replace(state, ships=ships)
+    if any(ship.choice is None for ship in ships):
+        own = Note(Msg("first_game.note.chosen", bays=far), frozenset({seat}))
+        is_new = state.ships[seat].choice is None
+        return Turn(after, (own, Note(Msg("first_game.note.has-chosen", who=Who(seat)))) if is_new else (own,))
+    sailed, notes = all_sail(after)
+    return Turn(sailed, notes, sealed=True, before_chance=lambda: after)
+
+
+def all_sail(state: State) -> tuple[State, tuple[Note, ...]]:
+    """The choices come out: who chose alone sails, and takes the gold of a bay that nobody has seen."""
+    choices = [ship.choice or 0 for ship in state.ships]
+    ships, notes, seen = list[Ship](), list[Note](), list(state.seen)
+    for seat, (ship, far) in enumerate(zip(state.ships, choices, strict=True)):
+        if choices.count(far) > 1:
+            ships.append(replace(ship, choice=None))
+            notes.append(Note(Msg("first_game.note.stays", who=Who(Seat(seat)))))
+            continue
+        bay = min(ship.bay + far, len(GOLD))
+        found = 0 if state.seen[bay - 1] else state.gold[bay - 1]
+        seen[bay - 1] = True
+        ships.append(Ship(bay, ship.gold + found))
+        notes.append(Note(Msg("first_game.note.sails", who=Who(Seat(seat)), bay=bay, gold=found)))
+    return State(tuple(ships), state.gold, tuple(seen), state.round + 1), tuple(notes)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a seat may know, field by field."""
+    ships = tuple(ship if at == seat else replace(ship, choice=None) for at, ship in enumerate(state.ships))
+    has_chosen = tuple(ship.choice is not None for ship in state.ships)
+    gold = tuple(gold if seen else None for gold, seen in zip(state.gold, state.seen, strict=True))
+    return View(seat, ships, has_chosen, gold, state.round, to_act(state), is_over(state))
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A position whose view is this view: the unknown gold and the hidden choices are made up."""
+    rest = list(GOLD)
+    for known in view.gold:
+        if known is not None:
+            rest.remove(known)
+    rng.shuffle(rest)
+    gold = tuple(rest.pop() if known is None else known for known in view.gold)
+    hidden = [rng.randint(1, 3) if has_chosen else None for has_chosen in view.has_chosen]
+    ships = tuple(replace(ship, choice=ship.choice or other) for ship, other in zip(view.ships, hidden, strict=True))
+    return State(ships, gold, tuple(known is not None for known in view.gold), view.round)
+
+
+def points(state: State) -> tuple[int, ...]:
+    """What every seat has."""
+    return tuple(ship.gold for ship in state.ships)
+
+
+def result(state: State) -> Result | None:
+    """Most gold wins; equal ones share a place."""
+    if not is_over(state):
+        return None
+    ranks = tuple(1 + sum(other.gold > ship.gold for other in state.ships) for ship in state.ships)
+    sheets = tuple(ScoreSheet((Row(Msg("first_game.score.gold"), ship.gold),), ship.gold) for ship in state.ships)
+    return Result(ranks, sheets, Msg("first_game.over"))
+
+
+def status(view: View) -> Msg:
+    """One line: what is awaited."""
+    if view.is_over:
+        return Msg("first_game.status.over")
+    if not view.awaited:
+        return Msg("first_game.status.all-chosen")
+    return Msg("first_game.status.choosing", round=view.round, rounds=ROUNDS, who=tuple(map(Who, view.awaited)))
+
+
+def describe(view: View) -> tuple[Msg, ...]:
+    """The position in words, the essence first."""
+    lines = [status(view)]
+    for seat, ship in enumerate(view.ships):
+        lines.append(Msg("first_game.text.ship", who=Who(Seat(seat)), bay=ship.bay, gold=ship.gold))
+        if ship.choice is not None:
+            lines.append(Msg("first_game.text.choice", bays=ship.choice))
+    return tuple(lines)
+
+
+def places(view: View) -> tuple[Place, ...]:
+    """The bays, for the picture."""
+    return tuple(
+        Place(
+            f"bay-{bay}",
+            Msg("first_game.bay", bay=bay),
+            Msg("first_game.unknown") if gold is None else Msg("first_game.gold", gold=gold),
+            tuple(Seat(seat) for seat, ship in enumerate(view.ships) if ship.bay == bay),
+        )
+        for bay, gold in enumerate(view.gold, 1)
+    )
+
+
+RULES = Rules(
+    name="first_game",
+    seats=range(2, 5),
+    state_type=State,
+    view_type=View,
+    longest=ROUNDS * 4,
+    setup=setup,
+    to_act=to_act,
+    may_act=may_act,
+    turn=turn,
+    view=view,
+    imagine=imagine,
+    points=points,
+    result=result,
+    status=status,
+    describe=describe,
+    places=places,
+)

@@ -1,0 +1,124 @@
+"""The usual pictures of a game that draws none itself: its places as tiles, and the position in words on paper.
+
+Everything comes from the rules: `status` and `describe` are the words, `places` the tiles, `result` the sheet at the end. A line that
+names one player carries the player's disc.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from PIL import Image
+
+from engine.game.rules import Place, Rules
+from engine.values.core import Msg, Result, Say, Seat, Who
+from render.kit import fonts, layers, marks, names, palette, scores, surface, text
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+
+WIDE = 960
+EDGE = 24.0
+TITLE, WORDS, HOLDS = 44.0, 34.0, 30.0
+"""Px of the em of the status, of a line and of what a place holds: all of them can be read on a phone."""
+LINE = 48.0
+"""Height of a line in px."""
+COLUMNS = 5
+"""Tiles in a row at most."""
+TILE, GAP = 150.0, 14.0
+"""Height of a tile, and px between two."""
+
+
+@layers.kept(8)
+def ground(high: int) -> Image.Image:
+    """Paper."""
+    return surface.textured(surface.ground((WIDE, high)).image)
+
+
+class Plainly:
+    """Draws any game. `table` is what a spectator sees, `mine` what a seat sees, `sheet` the scores at the end."""
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self.rules = rules
+
+    @property
+    def PALETTE(self) -> tuple[Colour, ...]:  # noqa: N802 (as the modules of games name it)
+        """The colours of the kit."""
+        return tuple(dict.fromkeys((*palette.reserved(palette.SEA), *palette.tones(palette.RAMPS))))
+
+    def parts(self, view: Any) -> tuple[str, ...]:
+        """The pictures of a view, the default first."""
+        if self._result(view) is not None:
+            return ("sheet", "table")
+        return ("table",) if view.seat is None else ("mine",)
+
+    def compose(self, view: Any, say: Say, draft: Any, part: str) -> Canvas:
+        """One picture with the boxes of everything on it."""
+        result = self._result(view)
+        if part == "sheet" and result is not None:
+            return scores.compose(say, lambda who: say(self.rules.status(view)), result.scores, result.ranks)
+        shown = draft.preview
+        band = marks.BAND_HEIGHT + 3.0 if part == "mine" else 0.0
+        lines = list(_lines(self.rules.describe(shown), say))
+        places = self.rules.places(shown)
+        top = band + EDGE
+        high = top + sum(16 + LINE * len(words) for _, words in lines) + _height(places) + EDGE
+        canvas = Canvas(ground(round(high)).copy())
+        if part == "mine":
+            marks.private_band(canvas, say(marks.private_words(shown != view)), names.player_name(say, view.seat), view.seat)
+        top = _lay_lines(canvas, lines[:1], top, TITLE)
+        top = _lay_places(canvas, places, say, top)
+        _lay_lines(canvas, lines[1:], top, WORDS)
+        return canvas
+
+    def warm(self) -> None:
+        """Nothing is drawn ahead."""
+
+    def _result(self, view: Any) -> Result | None:
+        """The result that a view shows: any position that fits it has the same."""
+        return self.rules.result(self.rules.imagine(view, Random(0)))
+
+
+def _lines(told: Sequence[Msg], say: Say) -> Iterator[tuple[Seat | None, tuple[str, ...]]]:
+    """Each message in lines, and the player whom it is about."""
+    for number, msg in enumerate(told):
+        who = next((value.seat for _, value in msg.args if isinstance(value, Who)), None)
+        face, size = (fonts.SERIF_BOLD, TITLE) if number == 0 else (fonts.SANS, WORDS)
+        yield who, text.wrapped(say(msg), face, size, WIDE - 2 * EDGE - (52 if who is not None else 0), 3)
+
+
+def _lay_lines(canvas: Canvas, lines: Sequence[tuple[Seat | None, tuple[str, ...]]], top: float, size: float) -> float:
+    """Lines from `top` on; where they end."""
+    face = fonts.SERIF_BOLD if size == TITLE else fonts.SANS
+    for who, words in lines:
+        start = EDGE + (52 if who is not None else 0)
+        if who is not None:
+            marks.disc(canvas, EDGE + 20, top + LINE / 2, 20, who)
+            canvas.area(f"player-{who}", EDGE, top, WIDE - EDGE, top + LINE * len(words))
+        for number, line in enumerate(words):
+            canvas.text(start, top + LINE * (number + 0.5), line, face, size, palette.INK, "lm", WIDE - EDGE - start)
+        top += 16 + LINE * len(words)
+    return top
+
+
+def _height(places: Sequence[Place]) -> float:
+    """What the tiles take, in px."""
+    return -(-len(places) // COLUMNS) * (TILE + GAP)
+
+
+def _lay_places(canvas: Canvas, places: Sequence[Place], say: Say, top: float) -> float:
+    """A tile for each place from `top` on; where they end."""
+    columns = min(COLUMNS, max(1, len(places)))
+    wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
+    for number, place in enumerate(places):
+        x0, y0 = EDGE + (wide + GAP) * (number % columns), top + (TILE + GAP) * (number // columns)
+        canvas.area(place.name, x0, y0, x0 + wide, y0 + TILE)
+        surface.panel(canvas, (x0, y0, x0 + wide, y0 + TILE), lifted=False)
+        canvas.text(x0 + wide / 2, y0 + 28, say(place.label), fonts.SANS_MEDIUM, WORDS, palette.INK, "mm", wide - 16)
+        if place.holds is not None:
+            canvas.text(x0 + wide / 2, y0 + 72, say(place.holds), fonts.SANS, HOLDS, palette.INK_SOFT, "mm", wide - 16)
+        apart = min(48.0, (wide - 16) / max(1, len(place.seats)))
+        for at, seat in enumerate(place.seats):
+            marks.disc(canvas, x0 + wide / 2 + apart * (at - (len(place.seats) - 1) / 2), y0 + TILE - 32, apart / 2 - 3, seat)
+    return top + _height(places)

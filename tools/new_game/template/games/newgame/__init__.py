@@ -1,1 +1,0 @@
-"""New Game, a game for Caravel."""

@@ -1,0 +1,136 @@
+"""`python -m tools.papers GAME`: write what the texts and the record page of a game lack.
+
+It plays the matches of the contract and listens. Messages that no catalogue has are added to `lang/en/<game>.ftl`, with their keys and
+arguments as their words. Settings, asks with their tokens, and notes that the record page does not name are added to its three tables, with
+the meaning left to fill in. What is written already stays as it is.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable
+
+from contract import games
+from data.homes import homes
+from engine.match import registry
+from words import catalogue
+
+TOKENS = 8
+"""So many tokens of an ask are listed as examples."""
+
+PAGE = """# Following a match of `{game}`
+
+The record's frame (entries, notes, `to`) is the same for all games. This page lists what is special to this game: the
+settings, every question with its tokens, and every note.
+
+## Settings
+
+| key | choices | meaning |
+|---|---|---|
+
+## Lines
+
+| ask | tokens | when it is asked |
+|---|---|---|
+
+## Notes
+
+Every key begins with `{game}.note.`. Notes without a remark are for everybody.
+
+| key | arguments | meaning |
+|---|---|---|
+"""
+HEADS = ("| key | choices |", "| ask | tokens |", "| key | arguments |")
+"""How the three tables of a record page begin."""
+
+
+def missing_texts(game: str) -> list[str]:
+    """A line of a catalogue for each message that the game says or must have, and that no catalogue has."""
+    from contract.tables import tables
+    from contract.test_catalogue import modules, name_of, nested, said
+
+    rules = registry.rules(game)
+    keys: dict[str, Iterable[str]] = {f"{game}.{end}": () for end in ("name", "blurb", "rules.1.title", "rules.1")}
+    for setting in rules.settings:
+        keys |= {f"{game}.setting.{end}": () for end in (setting.key, *(f"{setting.key}.{choice}" for choice in setting.choices))}
+    if not homes()[game].has_pictures:
+        keys |= {f"{game}.picture.{part}": () for part in ("table", "mine", "sheet")}
+    for table in tables(game):
+        keys |= {one.key: [name for name, _ in one.args] for msg in said(table) for one in nested(msg)}
+    calls = (node for file in modules(homes()[game]) for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    for call in calls:
+        match call:
+            case ast.Call(func=ast.Name(id="Msg"), args=[ast.Constant(value=str(key)), *_]):
+                keys.setdefault(key, [argument.arg for argument in call.keywords if argument.arg is not None])
+    known = catalogue("en")
+    return [
+        f"{name_of(key)} = {' '.join([key.removeprefix(f'{game}.'), *(f'{{ ${name} }}' for name in names)])}"
+        for key, names in keys.items()
+        if key.startswith(f"{game}.") and name_of(key) not in known
+    ]
+
+
+def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:
+    """The rows that the three tables of the record page lack."""
+    from contract.tables import asks_in, mixed_match, tables
+    from contract.test_record_pages import is_described, words
+    from engine.walking.walk import Asking, walk
+
+    rules, known = registry.rules(game), words(game)
+    settings = [
+        f"| `{setting.key}` | {', '.join(f'`{choice}`' + ' (default)' * (choice == setting.default) for choice in setting.choices)} | |"
+        for setting in rules.settings
+        if not {setting.key, *setting.choices} <= known
+    ]
+    asks, notes = dict[str, dict[str, None]](), dict[str, str]()
+    for table in tables(game):
+        steps = list(mixed_match(table, "page"))
+        for note in (*rules.opening(table.start("page")), *(note for step in steps for note in step.turn.notes)):
+            if not is_described(note.msg.key, known) or not {name for name, _ in note.msg.args} <= known:
+                remark = " only to some seats" if note.to is not None else ""
+                arguments = ", ".join(f"`{name}`" for name, _ in note.msg.args)
+                notes[note.msg.key] = f"| `{note.msg.key.removeprefix(f'{game}.note.')}` | {arguments} |{remark} |"
+        for step in steps:
+            for length in range(len(step.path)):
+                end = walk(rules, step.state, step.seat, step.path[:length])
+                for ask in (end.ask, *asks_in(end.ask)) if isinstance(end, Asking) else ():
+                    if ask.name not in known:
+                        asks.setdefault(ask.name, {}).update(dict.fromkeys(option.token for option in getattr(ask, "options", ())))
+    rows = [f"| `{name}` | {', '.join(f'`{token}`' for token in list(tokens)[:TOKENS])} | |" for name, tokens in asks.items()]
+    return settings, rows, list(notes.values())
+
+
+def with_rows(page: str, rows: tuple[list[str], list[str], list[str]]) -> str:
+    """The page with rows at the end of its three tables. Raises `ValueError` where it has no such table."""
+    lines = page.splitlines()
+    for head, more in zip(HEADS, rows, strict=True):
+        start = next((at for at, line in enumerate(lines) if line.startswith(head)), None)
+        if more and start is None:
+            raise ValueError(f"the record page has no table that begins with {head}")
+        if start is not None:
+            end = next((at for at in range(start, len(lines)) if not lines[at].startswith("|")), len(lines))
+            lines[end:end] = more
+    return "\n".join(lines) + "\n"
+
+
+def main(game: str) -> None:
+    """Write what is missing, and say what was written."""
+    games.chosen[:] = [game]
+    home = homes()[game]
+    texts, file = missing_texts(game), home.words / "en" / f"{game}.ftl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    before = file.read_text(encoding="utf-8").rstrip() + "\n\n" if file.exists() else ""
+    if texts:
+        file.write_text(before + "\n".join(texts) + "\n", encoding="utf-8")
+    print(f"{file}: {len(texts)} messages added")
+    home.record.parent.mkdir(exist_ok=True)
+    if not home.record.exists():
+        home.record.write_text(PAGE.format(game=game), encoding="utf-8")
+    rows = missing_rows(game)
+    home.record.write_text(with_rows(home.record.read_text(encoding="utf-8"), rows), encoding="utf-8")
+    print(f"{home.record}: {sum(map(len, rows))} rows added; say what they mean")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
