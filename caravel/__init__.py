@@ -19,7 +19,7 @@ from engine.asks.decision import MOST, Answer, Decision, usual
 from engine.asks.talk import Later, form, pick, put, some
 from engine.bots.lines import ByLines, by_lines
 from engine.game.mind import Budget, Candidate, Considered, Judgement, Mind, Style, Thought
-from engine.game.rules import Early, Orders, Place, Planning, Rules, Setting, Settings, Sitting
+from engine.game.rules import Early, Orders, Planning, Rules, Setting, Settings, Sitting, Tile
 from engine.search.network import Network, network_of
 from engine.search.odds import chances, shares
 from engine.values.adding import added, error_of, mean_of, weighed
@@ -98,7 +98,6 @@ __all__ = [
     "Order",
     "Orders",
     "Path",
-    "Place",
     "Planning",
     "Result",
     "Row",
@@ -114,6 +113,7 @@ __all__ = [
     "Suggestion",
     "Talk",
     "Thought",
+    "Tile",
     "Token",
     "Turn",
     "Who",

@@ -7,7 +7,7 @@ wrote and an operator installed: an entry point of the group `caravel.games` nam
 |---|---|
 | `game.toml` | `interface = "1.0"`: the version of the public face that the game is written for |
 | `game.py`, or `rules.py`, or `rules/` | the first of these that exists has `RULES` |
-| `pictures.py` or `pictures/` | the pictures; without them the host draws the position in words and places |
+| `pictures.py` or `pictures/` | the pictures; without them the host draws the position in words and tiles |
 | `positions.py` | typical positions, of which the palette is made |
 | `claims.py` | what the sentences of the game claim, for tests |
 | `data/*.toml` | tables, the lesson, the pictures of the rules |

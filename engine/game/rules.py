@@ -47,9 +47,9 @@ class Sitting(Struct, frozen=True):
     days: int = 0
 
 
-class Place(Struct, frozen=True):
-    """A place on the usual picture of a game without pictures of its own: a tile with its `label`, what it `holds`, and the discs of the
-    `seats` that are there. `name` is the name of its area."""
+class Tile(Struct, frozen=True):
+    """A tile of the usual picture of a game without pictures: its `label`, what it `holds`, and the discs of the `seats` that are there.
+    `name` is the name of its area."""
 
     name: str
     label: Msg
@@ -174,8 +174,8 @@ class Rules(Generic[S, V]):
     describe: Callable[[V], tuple[Msg, ...]]
     """The position in words, for alt texts and screen readers; the first message carries the essence."""
 
-    places: Callable[[V], tuple[Place, ...]] = lambda view: ()
-    """The places of the board, in rows from the top left, for the usual picture of a game without pictures of its own."""
+    tiles: Callable[[V], tuple[Tile, ...]] = lambda view: ()
+    """The board as tiles, in rows from the top left, for the usual picture of a game without pictures of its own."""
 
     mind: Mind[S] = field(default_factory=Mind)
     """What the game knows about playing well: its sensible player, the judgement of the search, ready answers. By default bots play by

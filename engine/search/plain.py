@@ -13,7 +13,7 @@ from engine.asks.answers import answers
 from engine.game.mind import Budget, Candidate, Judgement
 from engine.game.rules import Rules
 from engine.values.adding import added
-from engine.values.core import Ask, EngineError, Form, Line, Path, Seat, Token
+from engine.values.core import Ask, EngineError, Form, Line, Mistake, Path, Seat, Token
 from engine.walking.walk import Asking, decision, drive, walk
 
 S = TypeVar("S")
@@ -40,11 +40,11 @@ def plain(rules: Rules[S, Any]) -> Judgement[S]:
 
 
 def _points(rules: Rules[S, Any], state: S) -> tuple[int, ...]:
-    seats = len(rules.points(state) or ())
     result = rules.result(state)
-    if result is not None:
-        return tuple([sheet.total for sheet in result.scores])
-    return rules.points(state) or (0,) * seats
+    found = rules.points(state) if result is None else tuple([sheet.total for sheet in result.scores])
+    if found is None:
+        raise Mistake(f"bots that look ahead go by `points`, and {rules.name} has none: write it, or a `Mind.judgement`")
+    return found
 
 
 def _worth(rules: Rules[S, Any], state: S) -> tuple[tuple[float, ...], ...]:

@@ -1,6 +1,6 @@
-"""The usual pictures of a game that draws none itself: its places as tiles, and the position in words on paper.
+"""The usual pictures of a game that draws none itself: its tiles, and the position in words on paper.
 
-Everything comes from the rules: `status` and `describe` are the words, `places` the tiles, `result` the sheet at the end. A line that
+Everything comes from the rules: `status` and `describe` are the words, `tiles` the board, `result` the sheet at the end. A line that
 names one player carries the player's disc.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from PIL import Image
 
-from engine.game.rules import Place, Rules
+from engine.game.rules import Rules, Tile
 from engine.values.core import Msg, Result, Say, Seat, Who
 from render.kit import fonts, layers, marks, names, palette, scores, surface, text
 from render.kit.canvas import Canvas
@@ -21,12 +21,12 @@ from render.kit.palette import Colour
 WIDE = 960
 EDGE = 24.0
 TITLE, WORDS, HOLDS = 44.0, 34.0, 30.0
-"""Px of the em of the status, of a line and of what a place holds: all of them can be read on a phone."""
+"""Px of the em of the status, of a line and of what a tile holds: all of them can be read on a phone."""
 LINE = 48.0
 """Height of a line in px."""
 COLUMNS = 5
 """Tiles in a row at most."""
-TILE, GAP = 150.0, 14.0
+HIGH, GAP = 150.0, 14.0
 """Height of a tile, and px between two."""
 
 
@@ -61,14 +61,14 @@ class Plainly:
         shown = draft.preview
         band = marks.BAND_HEIGHT + 3.0 if part == "mine" else 0.0
         lines = list(_lines(self.rules.describe(shown), say))
-        places = self.rules.places(shown)
+        tiles = self.rules.tiles(shown)
         top = band + EDGE
-        high = top + sum(16 + LINE * len(words) for _, words in lines) + _height(places) + EDGE
+        high = top + sum(16 + LINE * len(words) for _, words in lines) + _height(tiles) + EDGE
         canvas = Canvas(ground(round(high)).copy())
         if part == "mine":
             marks.private_band(canvas, say(marks.private_words(shown != view)), names.player_name(say, view.seat), view.seat)
         top = _lay_lines(canvas, lines[:1], top, TITLE)
-        top = _lay_places(canvas, places, say, top)
+        top = _lay_tiles(canvas, tiles, say, top)
         _lay_lines(canvas, lines[1:], top, WORDS)
         return canvas
 
@@ -102,23 +102,23 @@ def _lay_lines(canvas: Canvas, lines: Sequence[tuple[Seat | None, tuple[str, ...
     return top
 
 
-def _height(places: Sequence[Place]) -> float:
+def _height(tiles: Sequence[Tile]) -> float:
     """What the tiles take, in px."""
-    return -(-len(places) // COLUMNS) * (TILE + GAP)
+    return -(-len(tiles) // COLUMNS) * (HIGH + GAP)
 
 
-def _lay_places(canvas: Canvas, places: Sequence[Place], say: Say, top: float) -> float:
-    """A tile for each place from `top` on; where they end."""
-    columns = min(COLUMNS, max(1, len(places)))
+def _lay_tiles(canvas: Canvas, tiles: Sequence[Tile], say: Say, top: float) -> float:
+    """The tiles from `top` on; where they end."""
+    columns = min(COLUMNS, max(1, len(tiles)))
     wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
-    for number, place in enumerate(places):
-        x0, y0 = EDGE + (wide + GAP) * (number % columns), top + (TILE + GAP) * (number // columns)
-        canvas.area(place.name, x0, y0, x0 + wide, y0 + TILE)
-        surface.panel(canvas, (x0, y0, x0 + wide, y0 + TILE), lifted=False)
-        canvas.text(x0 + wide / 2, y0 + 28, say(place.label), fonts.SANS_MEDIUM, WORDS, palette.INK, "mm", wide - 16)
-        if place.holds is not None:
-            canvas.text(x0 + wide / 2, y0 + 72, say(place.holds), fonts.SANS, HOLDS, palette.INK_SOFT, "mm", wide - 16)
-        apart = min(48.0, (wide - 16) / max(1, len(place.seats)))
-        for at, seat in enumerate(place.seats):
-            marks.disc(canvas, x0 + wide / 2 + apart * (at - (len(place.seats) - 1) / 2), y0 + TILE - 32, apart / 2 - 3, seat)
-    return top + _height(places)
+    for number, tile in enumerate(tiles):
+        x0, y0 = EDGE + (wide + GAP) * (number % columns), top + (HIGH + GAP) * (number // columns)
+        canvas.area(tile.name, x0, y0, x0 + wide, y0 + HIGH)
+        surface.panel(canvas, (x0, y0, x0 + wide, y0 + HIGH), lifted=False)
+        canvas.text(x0 + wide / 2, y0 + 28, say(tile.label), fonts.SANS_MEDIUM, WORDS, palette.INK, "mm", wide - 16)
+        if tile.holds is not None:
+            canvas.text(x0 + wide / 2, y0 + 72, say(tile.holds), fonts.SANS, HOLDS, palette.INK_SOFT, "mm", wide - 16)
+        apart = min(48.0, (wide - 16) / max(1, len(tile.seats)))
+        for at, seat in enumerate(tile.seats):
+            marks.disc(canvas, x0 + wide / 2 + apart * (at - (len(tile.seats) - 1) / 2), y0 + HIGH - 32, apart / 2 - 3, seat)
+    return top + _height(tiles)

@@ -208,3 +208,10 @@ def test_a_position_that_is_written_down_otherwise_is_told_from_what_is_played_o
     with pytest.raises(Differs) as caught:
         replayed(Toy.rules(), 2, match.settings, match.seed, (other,))
     assert "the position is another, its line and notes are the same: a field of State was added" in caught.value.what
+
+
+def test_bots_that_look_ahead_in_a_game_without_points_and_judgement() -> None:
+    rules = toy(points=lambda state: None, mind=replace(Toy.rules().mind, judgement=None))
+    state = begin(Toy.rules(), 2, {}, "mistakes").state
+    with pytest.raises(Mistake, match=r"go by `points`, and toy has none: write it, or a `Mind.judgement`"):
+        line("captain", rules, state, rules.to_act(state)[0], Random(1))

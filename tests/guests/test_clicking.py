@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.e2e.world import texts, world
 from tests.guests import fakes
 from tests.guests.test_failing import FAULTY, GAME
+from tests.tools.mutants import mutant
 
 
 @pytest.fixture
@@ -35,3 +37,11 @@ async def test_who_clicks_is_told_and_the_card_says_so(site: Path, tmp_path: Pat
         rules.FAULT = ""  # type: ignore[attr-defined]
         await w.opened("dora", "emil", "clara")
         assert (await w.host.reading.table(2)).status == "running"
+
+
+async def test_a_game_of_one_file_is_played_by_clicks_to_its_end(tmp_path: Path) -> None:
+    with mutant(tmp_path, "first_game"):
+        async with world(tmp_path / "m.db") as w:
+            await w.opened("ana", "bruno", game="mutant")
+            await w.play_on(Random(1))
+            assert (await w.table()).status == "finished"

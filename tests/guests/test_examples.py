@@ -45,8 +45,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     sources = [ROOT / "examples" / name for name in EXAMPLES]
     for name, arguments in COPIES.items():
         sources.append(folder / "written" / name)
-        command = [sys.executable, "-m", "tools.new_game", name, *arguments, "--package", str(sources[-1])]
-        subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+        begin = ("-m", "caravel.tools.new_game", name, *arguments, "--package", str(sources[-1]))
+        done = installed.run(installed.environment(), *begin, cwd=folder)
+        assert done.returncode == 0, done.stderr
     options = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile", "--quiet", "--disable-pip-version-check")
     command = [sys.executable, "-m", "pip", "wheel", *options[:3], *options[4:], "--wheel-dir", str(folder / "wheels"), *map(str, sources)]
     subprocess.run(command, check=True)

@@ -25,6 +25,8 @@ LEFT_OUT = ("deploy/", "tests/wire/")
 """Files of the house that a game has nothing to do with."""
 GAMES = {"sea_duel": "first_game", "misty_reach": "pearl_reef"}
 """Two games with the examples that they are copies of. Both are written into one copy of the house, which is looked at once."""
+RICHER = ("test_games.py", "test_tale.py")
+"""Tests of what the games of the house have and a first game does not: a page, claims, golden matches, a tale in words of its own."""
 EVERY_GAME = re.compile(r"registry\.names\(\)|import SMALL|every_table")
 """What stands in a test of the host that looks at every game."""
 
@@ -37,13 +39,12 @@ def run(where: Path, *command: str) -> None:
 
 
 def others(copy: Path) -> list[str]:
-    """The tests of the host that look at every game, but for those of the demo in a browser, and of what its author has to write
-    (`tests/house/test_games.py`)."""
+    """The tests of the host that look at every game, but for those of the demo in a browser and of what a first game has not."""
     found = [path for path in sorted((copy / "tests").rglob("test_*.py")) if EVERY_GAME.search(path.read_text(encoding="utf-8"))]
     return [
         str(path.relative_to(copy))
         for path in found
-        if path.parent.name not in ("e2e", "guests", *GAMES) and path.name not in (Path(__file__).name, "test_games.py")
+        if path.parent.name not in ("e2e", "guests", *GAMES) and path.name not in (Path(__file__).name, *RICHER)
     ]
 
 

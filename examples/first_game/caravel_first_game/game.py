@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from caravel import Chance, Msg, Note, Option, Place, Result, Row, Rules, ScoreSheet, Seat, Settings, Talk, Turn, Who, pick
+from caravel import Chance, Msg, Note, Option, Result, Row, Rules, ScoreSheet, Seat, Settings, Talk, Tile, Turn, Who, pick
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -151,10 +151,10 @@ def describe(view: View) -> tuple[Msg, ...]:
     return tuple(lines)
 
 
-def places(view: View) -> tuple[Place, ...]:
+def tiles(view: View) -> tuple[Tile, ...]:
     """The bays, for the picture."""
     return tuple(
-        Place(
+        Tile(
             f"bay-{bay}",
             Msg("first_game.bay", bay=bay),
             Msg("first_game.unknown") if gold is None else Msg("first_game.gold", gold=gold),
@@ -180,5 +180,5 @@ RULES = Rules(
     result=result,
     status=status,
     describe=describe,
-    places=places,
+    tiles=tiles,
 )
