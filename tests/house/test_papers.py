@@ -13,6 +13,8 @@ LIMITS = {
     "README.md": 600,
     "CHANGELOG.md": 900,
     "ARCHITECTURE.md": 3000,
+    "docs/adding_a_game.md": 1500,
+    "docs/adding_a_game.md docs/adding_more.md": 4000,
     "docs/playing.md": 2500,
     "docs/hosting.md": 3000,
     "docs/club.md": 1800,
