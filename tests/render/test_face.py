@@ -39,6 +39,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     module.find = lambda view, words, say: "zoom-5n1" if words in ("5n1", "paris", "zoom-5n1") else None
     module.focus = lambda view, draft: "table" if draft.asked == "sail.goal" else None
     monkeypatch.setitem(sys.modules, "render.chart", module)
+    monkeypatch.setattr(render, "drawer_of", lambda game: module)
     return asked
 
 
@@ -95,7 +96,7 @@ def test_a_game_without_further_pictures_needs_neither(drawn: list[str]) -> None
 RACE = """
 import sys, threading
 import render
-from engine import registry
+from engine.match import registry
 sys.setswitchinterval(1e-5)
 failed = []
 def run(work):

@@ -84,7 +84,7 @@ def sources() -> Iterator[Path]:
     for start in ("bot.py", FACE, *ROOMS, EXAMPLES, *TEXTS, *(f"tools/{name}" for name in TOOLS)):
         top = ROOT / start
         found = (path.relative_to(ROOT) for path in ([top] if top.is_file() else files_below(top)))
-        yield from (path for path in found if RAW in path.parts or not any(path.match(pattern) for pattern in LEFT))
+        yield from (path for path in found if not any(path.match(pattern) for pattern in LEFT))
 
 
 def content() -> Iterator[tuple[str, bytes]]:
