@@ -306,7 +306,7 @@ NO_FACTS = frozenset(
             for key in ("", ".all", ".ask", ".best", ".hint", ".none", ".text.all", ".text.ask", ".text.best", ".text.none")
         ),
         *(f"carta_magica.reason.{key}" for key in ("blind", "cash", "keep-card", "pay-both", "pay-tokens", "spin-again")),
-        *(f"carta_magica.stake.{key}" for key in ("ask", "cards", "suggest")),
+        *(f"carta_magica.stake.{key}" for key in ("ask", "cards")),
         *(f"carta_magica.place.{key}" for key in ("sea", "harbour")),
         *(f"carta_magica.amount.{key}" for key in ("gold", "goods", "magic")),
         *(f"carta_magica.card.{key}" for key in ("gold", "goods", "magic", "payment", "monster")),

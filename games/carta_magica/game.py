@@ -10,7 +10,6 @@ from games.carta_magica import orders as plans
 from games.carta_magica.mind.decision import decision
 from games.carta_magica.mind.judgement import JUDGEMENT
 from games.carta_magica.mind.policy import policy
-from games.carta_magica.mind.ready import ready
 from games.carta_magica.rules import describe
 from games.carta_magica.rules.audit import audit
 from games.carta_magica.rules.events import deed, events
@@ -57,7 +56,7 @@ RULES = Rules(
     small=small,
     events=events,
     deed=deed,
-    mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
+    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
     orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),
 )
 

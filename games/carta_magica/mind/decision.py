@@ -12,17 +12,17 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
-from engine.values.core import Ask, Form, Msg, Option, Path, Seat, Who
+from engine.values.core import Ask, Form, Msg, Option, Path, Seat
 from engine.walking.walk import Asking, follow
-from games.carta_magica.mind import hazards, order_answers, outings, outset
+from games.carta_magica.mind import hazards, order_answers, outings, outset, stakes
 from games.carta_magica.mind.decide import Choice, choices
-from games.carta_magica.mind.outings import Outing, score_of, told_square, wishes
+from games.carta_magica.mind.outings import Outing, told_square, wishes
 from games.carta_magica.mind.prospects import chance_after
+from games.carta_magica.mind.squares import square_answers
 from games.carta_magica.mind.worth import steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import (
     ADVENTURES,
-    BLACK,
     CHALLENGE_POINTS,
     CHALLENGES,
     GOODS_PER_GOLD,
@@ -34,14 +34,10 @@ from games.carta_magica.rules.board import (
 from games.carta_magica.rules.payment import Payment, cheapest, means, usual
 from games.carta_magica.rules.reach import FAR
 from games.carta_magica.rules.sailing import CARD_OF, FREED_BY, PAID_WAY, Way, price, ways
-from games.carta_magica.rules.score import points
 from games.carta_magica.rules.state import Condition, Paying, Position, State
 from games.carta_magica.rules.turn import turn
-from games.carta_magica.rules.turn.choose import WAYS, may_trade
-from games.carta_magica.rules.turn.flow import tradable
-
-NEAR = 9
-"""A ship that has no more squares left to its home may be there after the next spin."""
+from games.carta_magica.rules.turn.choose import WAYS
+from games.carta_magica.rules.turn.offers import MENU
 
 COMPARED, LOOKS = 4, 2
 """How many things to do are compared, and how often what chance brings with one is imagined."""
@@ -118,10 +114,24 @@ _STUCK: dict[Condition, str] = {"damaged": "carta_magica.decision.spin.damaged",
 def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     position = state.position
     assert position.spin is not None
-    ruled = outings.outings(state, seat, tuple([option.value for option in asked.options]))
-    found, has_best = _weighed(state, seat, ruled, None)
+    offered = tuple([option.value for option in asked.options])
+    ruled = outings.outings(state, seat, offered)
+    found, has_best = _weighed(state, seat, ruled[:MOST], None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
-    return _outing(position, seat, question, found, _choose_stake(position, seat, found), has_best)
+    made = _outing(position, seat, question, found, stakes.stake(position, seat, found), has_best)
+    seas = [(way, outings.Sea(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
+    return _with_menu(made, ruled, asked, *seas[:1])
+
+
+def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, outings.Sea]) -> Decision:
+    """The same with what stands in the menu: the other answers of the rule, and every square."""
+    known = {answer.path for answer in made.answers}
+    more = [replace(one.answer, group=asked.prompt) for one in ruled if one.answer.path not in known]
+    known |= {answer.path for answer in more}
+    lines = len(more) + (0 if asked.name == "sail.square" else len(asked.options))
+    for way, sea in seas:
+        more += square_answers(sea, way, known, lines, asked.prompt)
+    return replace(made, answers=(*made.answers, *more))
 
 
 def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
@@ -141,8 +151,8 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
     sought = CHALLENGES[state.position.players[seat].challenge].talismans
     is_agreed = is_agreed and (first[0].talisman is None or first[0].talisman in sought)
     if first[0].kind == "unseen":
-        first = [*[one for one in ruled if one.talisman is not None and _seekers(state.position, seat, one.talisman)], *first]
-    return outings.few((*first, *ruled)), is_agreed
+        first = [*[one for one in ruled if one.talisman is not None and _others_seek(state.position, seat, one.talisman)], *first]
+    return outings.few((*first, *ruled))[:MOST], is_agreed
 
 
 @lru_cache(64)
@@ -155,81 +165,16 @@ def _chances(state: State, seat: Seat, way: Way | None) -> dict[Choice, float]:
     return {choice: chance_after(replace(state, position=position), seat, choice, LOOKS) for choice in best}
 
 
+def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
+    """Whether a talisman is the challenge of somebody else."""
+    return any(seeker != seat for seeker in stakes.seekers(position, talisman))
+
+
 def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], stake: Msg, has_best: bool) -> Decision:
     answers = tuple([one.answer for one in found])
-    rest = Msg("carta_magica.decision.choose.held-rest" if _is_held(position, seat) else "carta_magica.decision.choose.rest")
+    rest = Msg("carta_magica.decision.choose.held-rest" if stakes.is_held(position, seat) else "carta_magica.decision.choose.rest")
     has_best = has_best and (found[0].kind not in ("home", "early") or outings.is_ahead_at_home(position, seat, found[0]))
     return Decision(question, answers, stake, _home_frame(position, seat), has_best, rest)
-
-
-def _is_held(position: Position, seat: Seat) -> bool:
-    """Whether the ship cannot sail without a payment or a card."""
-    return position.players[seat].condition != "free" and "sail" not in {way for way, _ in ways(position, seat)}
-
-
-def _choose_stake(position: Position, seat: Seat, found: list[Outing]) -> Msg:
-    """What is special in this turn: a ship in need, home in reach, a talisman, a rival before home, else who leads."""
-    player = position.players[seat]
-    if _is_held(position, seat):
-        due = price(position.options, PAID_WAY[player.condition])
-        assert due is not None
-        return Msg(_HELD[player.condition], price=says.amount(*due))
-    if any(one.kind == "early" for one in found):
-        return Msg("carta_magica.decision.stake.home-early")
-    if any(one.kind == "home" for one in found):
-        is_first = position.final is None
-        return Msg("carta_magica.decision.stake.home" if is_first else "carta_magica.decision.stake.home-too", points=HOME_POINTS)
-    if position.final is not None:
-        return Msg("carta_magica.decision.stake.last", points=sum(points(position, seat)))
-    bought = next((one.talisman for one in found if one.kind == "buy"), None)
-    if bought is not None:
-        return _talisman_stake(position, seat, bought)
-    if player.square in BLACK and tradable(position, seat) and not may_trade(player):
-        return Msg("carta_magica.decision.stake.arrive", goods=means(player, "goods"))
-    rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != seat]
-    nearest, who = min(rivals)
-    if nearest <= NEAR:
-        return Msg("carta_magica.decision.stake.rival", who=Who(who), left=nearest)
-    wanted = CHALLENGES[player.challenge].talismans[0]
-    if wanted in position.row:
-        return Msg("carta_magica.decision.stake.on-sale", talisman=says.talisman(wanted), points=score_of(position, seat, wanted))
-    own = sum(points(position, seat))
-    most, leader = max([(sum(points(position, Seat(other))), -other) for other in range(len(position.players)) if other != seat])
-    if own > most:
-        return Msg("carta_magica.decision.stake.lead", points=own, who=Who(Seat(-leader)), most=most)
-    if own == most:
-        return (
-            Msg("carta_magica.decision.stake.level", points=own, who=Who(Seat(-leader)))
-            if own
-            else Msg("carta_magica.decision.stake.start")
-        )
-    return Msg("carta_magica.decision.stake.behind", points=own, who=Who(Seat(-leader)), most=most)
-
-
-_HELD: dict[Condition, str] = {"damaged": "carta_magica.decision.stake.damaged", "becalmed": "carta_magica.decision.stake.becalmed"}
-
-
-def _left(position: Position, seat: Seat) -> int:
-    player = position.players[seat]
-    return steps_home(position, seat, player.square, player.lap) if player.condition == "free" else FAR
-
-
-def _talisman_stake(position: Position, seat: Seat, talisman: int) -> Msg:
-    """Whose challenge a talisman is."""
-    own, named = score_of(position, seat, talisman), says.talisman(talisman)
-    if talisman in CHALLENGES[position.players[seat].challenge].talismans:
-        return Msg("carta_magica.decision.stake.own", talisman=named, points=own)
-    for seeker in _seekers(position, seat, talisman):
-        theirs = score_of(position, seeker, talisman)
-        return Msg("carta_magica.decision.stake.theirs", talisman=named, who=Who(seeker), theirs=theirs, points=own)
-    return Msg("carta_magica.decision.stake.nobody", talisman=named, points=own)
-
-
-def _seekers(position: Position, seat: Seat, talisman: int) -> list[Seat]:
-    """The others whose challenge a talisman is."""
-    return [
-        Seat(other) for other, player in enumerate(position.players) if other != seat and talisman in CHALLENGES[player.challenge].talismans
-    ]
 
 
 def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -237,14 +182,19 @@ def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     way = next(way for way in WAYS.values() if way == path[0])
     position, steps = state.position, dict(ways(state.position, seat))[way]
     ruled = outings.few(outings.sails(state, seat, way, steps, ()))
-    found, has_best = _weighed(state, seat, ruled, way)
+    found, has_best = _weighed(state, seat, ruled[:MOST], way)
     question = Msg("carta_magica.decision.sail.question", steps=steps)
     due = price(position.options, way)
     if due is not None:
         stake = Msg(_PAID[way], price=says.amount(*due), steps=steps)
     else:
-        stake = Msg(_PAID[way], steps=steps) if way in _PAID else _choose_stake(position, seat, found)
-    return _outing(position, seat, question, found, stake, has_best)
+        stake = Msg(_PAID[way], steps=steps) if way in _PAID else stakes.stake(position, seat, found)
+    made = _with_menu(
+        _outing(position, seat, question, found, stake, has_best), ruled, asked, (way, outings.Sea(state, seat, way, steps, ()))
+    )
+    if len(asked.options) > MENU:
+        return made
+    return replace(made, answers=tuple([answer for answer in made.answers if len(answer.path) > 1 or answer in made.first()]))
 
 
 _PAID: dict[Way, str] = {
@@ -304,10 +254,10 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     gold, sensible = means(player, "gold"), outings.deal_here(position, seat, (), (), is_sensible=True)
     shown: list[int | None] = [*wanted[: MOST - 1]] or [None]
     if wanted and sensible is not None and sensible.kind == "unseen":
-        shown = [wanted[0], None] if _seekers(position, seat, wanted[0]) else [None, wanted[0]]
+        shown = [wanted[0], None] if _others_seek(position, seat, wanted[0]) else [None, wanted[0]]
     answers = [outings.bought(position, seat, card, (), ()) for card in shown]
     answers.append(Answer(("nothing",), Msg("carta_magica.decision.buy.nothing", gold=gold), costs=False))
-    stake = _talisman_stake(position, seat, wanted[0]) if wanted else Msg("carta_magica.decision.stake.unseen")
+    stake = stakes.talisman_stake(position, seat, wanted[0]) if wanted else Msg("carta_magica.decision.stake.unseen")
     frame = Msg("carta_magica.amount.gold", amount=gold)
     rest = Msg("carta_magica.decision.buy.rest")
     sought = CHALLENGES[player.challenge].talismans

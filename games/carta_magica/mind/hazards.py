@@ -75,6 +75,10 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         else:
             label = Msg("carta_magica.decision.stake", magic=magic, segments=segments)
         chosen.setdefault(answer, Answer(answer, label, places=(f"stake-{magic}",), costs=bool(magic)))
+    for spent, segments in reversed(least):  # in the menu: the other chances
+        if segments:
+            label = Msg("carta_magica.decision.stake", magic=magic_of(spent), segments=segments)
+            chosen.setdefault(staking(player, spent), Answer(staking(player, spent), label, group=asked.prompt))
     return Decision(
         Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}")),
         tuple(chosen.values()),

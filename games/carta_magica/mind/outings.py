@@ -8,12 +8,11 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.asks.decision import MOST, Answer
+from engine.asks.decision import Answer
 from engine.values.core import Msg, Path, Seat
 from games.carta_magica.mind import decide
 from games.carta_magica.mind.charts import HARM, sea_of
 from games.carta_magica.mind.decide import Choice
-from games.carta_magica.mind.sailings import route_word
 from games.carta_magica.mind.worth import Outlook, steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import (
@@ -101,7 +100,7 @@ def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, 
     return Outing("buy", bought(position, seat, talisman.id, path, places), talisman.id)
 
 
-class _Sea:
+class Sea:
     """Where one way of sailing leads, with the position once it is paid."""
 
     def __init__(self, state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> None:
@@ -122,7 +121,10 @@ class _Sea:
             self.position = work.position
 
     def path(self, target: Square, delta: int) -> Path:
-        return (*self.prefix, name(target), *route_word(self.reach, target, delta), *self.tail)
+        """The line there; its way round the island is named if there are two."""
+        laps = self.reach.laps(target)
+        around = () if len(laps) < 2 else ("clockwise" if delta == laps[-1] else "anticlockwise",)
+        return (*self.prefix, name(target), *around, *self.tail)
 
     def left(self, target: Square, delta: int) -> int:
         """Squares from there to home."""
@@ -242,7 +244,7 @@ def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
 
 def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[Outing]:
     """Where to sail, by kind: home where that wins, the best purchase, the best sale, on round the island, towards a harbour."""
-    sea = _Sea(state, seat, way, steps, prefix)
+    sea = Sea(state, seat, way, steps, prefix)
     home, deals = sea.home(), sea.deals()
     first = [home] if home is not None and is_ahead_at_home(sea.position, seat, home) else []
     if home is not None:
@@ -328,7 +330,7 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
     if action in WAYS:
         way, steps = next(one for one in ways(position, seat) if one[0] == action)
         return (
-            _Sea(state, seat, way, steps, prefix).to(choice.target, choice.delta)
+            Sea(state, seat, way, steps, prefix).to(choice.target, choice.delta)
             if way == "sail" or not prefix
             else _way(position, seat, way, steps)
         )
@@ -367,9 +369,9 @@ def _has_purse(position: Position, seat: Seat) -> bool:
 
 
 def few(found: Iterable[Outing]) -> list[Outing]:
-    """The first of them, one of a kind, and none twice."""
+    """One of a kind, and none twice."""
     kinds: dict[str, Outing] = {}
     for one in found:
         if all(one.answer.path != other.answer.path for other in kinds.values()):
             kinds.setdefault(one.kind, one)
-    return [*kinds.values()][:MOST]
+    return [*kinds.values()]

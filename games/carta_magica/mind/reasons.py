@@ -13,6 +13,7 @@ from games.carta_magica.mind.charts import sea_of
 from games.carta_magica.mind.decide import is_harmed
 from games.carta_magica.mind.outings import score_of, told_square, wishes
 from games.carta_magica.mind.reasons_forced import Given
+from games.carta_magica.mind.stakes import best_other, seekers
 from games.carta_magica.mind.worth import steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import (
@@ -57,13 +58,6 @@ def _left(position: Position, seat: Seat) -> int:
     """The squares to home so that a lap is complete."""
     player = position.players[seat]
     return steps_home(position, seat, player.square, player.lap)
-
-
-def _best_other(position: Position, seat: Seat) -> tuple[int, Seat]:
-    """The most points of another, and whose they are."""
-    points_of = [(sum(points(position, Seat(other))), -other) for other in range(len(position.players)) if other != seat]
-    most, who = max(points_of)
-    return most, Seat(-who)
 
 
 def _settle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
@@ -197,7 +191,7 @@ def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 
 def _home(position: Position, after: Position, seat: Seat) -> Iterator[Msg]:
     """Coming home so that it counts: whether the match ends at once, others have last turns, or these have begun."""
-    (most, who), own = _best_other(after, seat), sum(points(after, seat))
+    (most, who), own = best_other(after, seat), sum(points(after, seat))
     if position.final is not None:
         yield Msg("carta_magica.reason.home-too", points=HOME_POINTS)
     elif after.final:
@@ -269,12 +263,12 @@ def _buy(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 
 def _bought(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
     own, told = score_of(position, seat, what.id), says.talisman(what.id)
-    seekers = [Seat(other) for other, player in enumerate(position.players) if what.id in CHALLENGES[player.challenge].talismans]
-    if seat in seekers:
+    seeking = seekers(position, what.id)
+    if seat in seeking:
         yield Msg("carta_magica.reason.own", talisman=told, points=own)
-    elif seekers:
-        theirs = score_of(position, seekers[0], what.id)
-        yield Msg("carta_magica.reason.deny", talisman=told, points=own, who=Who(seekers[0]), theirs=theirs)
+    elif seeking:
+        theirs = score_of(position, seeking[0], what.id)
+        yield Msg("carta_magica.reason.deny", talisman=told, points=own, who=Who(seeking[0]), theirs=theirs)
     yield Msg("carta_magica.reason.buy", talisman=told, points=own, price=TALISMAN_PRICE)
 
 

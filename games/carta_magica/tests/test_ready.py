@@ -1,14 +1,13 @@
-"""Ready answers say what decides: odds, what is sold and left, what a way costs; what brings nothing is not among them."""
+"""Answers and options say what decides: odds, what is sold and left; what brings nothing is not among the first."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 from engine.game.rules import resolved
-from engine.values.core import Ask, Form, Seat, Suggestion
-from engine.walking.walk import Asking, Done, advised, eased, walk
+from engine.values.core import Ask, Form, Seat
+from engine.walking.walk import Asking, Done, advised, decision, eased, walk
 from games.carta_magica.game import RULES
-from games.carta_magica.rules import says
 from games.carta_magica.rules.board import CHALLENGES, TALISMANS, WHEEL
 from games.carta_magica.rules.state import State
 from games.carta_magica.rules.turn.odds import winning
@@ -24,30 +23,28 @@ def asked(state: State, *path: str) -> Ask:
     return end.ask
 
 
-def said(state: State, *path: str) -> list[str]:
-    return [told(hint) for hint in asked(state, *path).suggest if hint.group is None]
-
-
-def told(hint: Suggestion) -> str:
-    return f"{SAY(hint.label)} · {SAY(hint.hint)}" if hint.hint else SAY(hint.label)
+def answers(state: State) -> list[tuple[str, ...]]:
+    end = walk(RULES, state, RULES.to_act(state)[0], ())
+    assert isinstance(end, Asking)
+    made = decision(RULES, state, RULES.to_act(state)[0], end)
+    assert made is not None
+    return [answer.path for answer in made.answers]
 
 
 def test_a_sale_says_what_goes_and_what_stays() -> None:
     state = given({"at": "t10", "home": "k1", "goods": 7}, {"home": "j14"}, spun=5)
-    assert said(state)[0] == "Anvil Harbour (T8): sell for 3 gold · 6 goods go, 1 stay; you draw a card"
-    answers = asked(state, "sail", "t8").options
-    hints = [SAY(option.hint) for option in answers if option.hint]
+    assert ("sail", "t8", "3") in answers(state)
+    hints = [SAY(option.hint) for option in asked(state, "sail", "t8").options if option.hint]
     assert hints == ["then 3 gold, 1 goods", "then 2 gold, 3 goods", "then 1 gold, 5 goods", "then 0 gold, 7 goods"]
 
 
 def test_what_brings_nothing_is_never_among_the_first_answers() -> None:
     """No red harbour without gold, no tokens that do not fit, no way to a harbour where nothing can be traded."""
     state = given({"at": "p5", "home": "k1", "goods": 0, "gold": 0, "magic": 8}, {"home": "j14"}, spun=6)
-    first = said(state)
-    assert first[0].startswith("Take 6 goods")
-    assert not [words for words in first if "Sunrise Bay" in words or "magic" in words or "towards" in words]
+    assert answers(state)[0] == ("goods",)
+    assert not [path for path in answers(state) if path == ("magic",) or (path[1:2] == ("t4",) and len(path) > 2)]
     rich = given({"at": "p5", "home": "k1", "goods": 0, "gold": 2, "magic": 8}, {"home": "j14"}, spun=6)
-    assert "Sunrise Bay (T4): buy" in said(rich)[0]
+    assert answers(rich)[1][:2] == ("sail", "t4") and len(answers(rich)[1]) > 2
 
 
 def test_a_talisman_says_whose_challenge_it_is() -> None:
@@ -56,29 +53,9 @@ def test_a_talisman_says_whose_challenge_it_is() -> None:
     own, other = (CHALLENGES[player.challenge].talismans[0] for player in given(*ships, spun=4).position.players)
     worth_more = next(card for card in TALISMANS if card.id not in (own, other) and card.points == 10)
     state = given(*ships, spun=4, row=[TALISMANS[other].name, TALISMANS[own].name, worth_more.name])
-    called = SAY(says.talisman_points(own))
-    assert said(state)[0] == f"Sunrise Bay (T4): buy {called} · your challenge, +10; 0 gold left"
+    assert answers(state)[0] == ("sail", "t4", TALISMANS[own].token)
     hints = [SAY(option.hint) for option in asked(state, "sail", "t4").options if option.hint]
     assert hints[:3] == ["the challenge of Bruno; 0 gold left", "your challenge, +10; 0 gold left", "0 gold left"]
-
-
-def test_ready_answers_play_at_once_and_are_whole() -> None:
-    state = given({"at": "p5", "home": "k1", "goods": 2, "gold": 2, "magic": 3}, {"home": "j14"}, spun=6)
-    buttons = [hint for hint in asked(state).suggest if hint.group is None]
-    assert len(buttons) > 3 and all(hint.plays for hint in buttons)
-    assert all(isinstance(walk(RULES, state, RULES.to_act(state)[0], hint.path), Done) for hint in buttons)
-
-
-def test_a_way_says_what_it_costs() -> None:
-    state = given({"at": "p5", "home": "k1", "condition": "damaged", "gold": 4}, spun=9)
-    assert said(state)[0].endswith("2 gold for the repair; 0 gold left")
-    lucky = given({"at": "p5", "home": "k1", "goods": 4, "cards": ["lucky-wind"]}, {"home": "j14"}, spun=6)
-    assert [words for words in said(lucky) if words.startswith("Anvil Harbour") and "uses up the card" in words]
-
-
-def test_drawing_says_what_the_deck_holds() -> None:
-    state = given({"at": "p5", "home": "k1"}, {"home": "j14"}, spun=9)
-    assert said(state)[-1] == "Draw an adventure · of 34 cards 6 are monsters, 3 cost goods"
 
 
 def monster(**about: object) -> State:
@@ -91,22 +68,15 @@ def test_a_monster_says_odds_prize_and_loss() -> None:
     ask = asked(state)
     assert ask.name == "monster.stake"
     assert "Tamed, it brings" in SAY(ask.prompt) and "the goods you carry (1)" in SAY(ask.prompt)
-    hints = said(state)
-    shares = [sum(segment.steps + int(hint.path[0]) >= 12 for segment in WHEEL) for hint in ask.suggest]
-    assert shares == sorted(shares, reverse=True) and 0 not in shares, "the best chance first, none without any"
-    assert hints[0].startswith("Spend 5 magic · ") and hints[0].endswith("of 6 spins tame it")
-
-
-def test_a_card_to_spin_again_changes_the_odds() -> None:
-    hints = said(monster(magic=5, cards=["spin-again"]))
-    assert "% with spinning again" in hints[0]
+    shares = [sum(segment.steps + int(path[0]) >= 12 for segment in WHEEL) for path in answers(state)]
+    assert max(shares) in shares[:3] and len(answers(state)) == len(set(answers(state)))
 
 
 def test_magic_cards_are_used_for_what_the_tokens_cannot_do() -> None:
     state = monster(magic=3, cards=["magic-2"])
-    best = asked(state).suggest[0]
-    assert best.path == ("3", "magic-2")
-    assert isinstance(walk(RULES, state, RULES.to_act(state)[0], best.path), Done)
+    best = answers(state)[0]
+    assert best == ("3", "magic-2")
+    assert isinstance(walk(RULES, state, RULES.to_act(state)[0], best), Done)
 
 
 def test_a_battle_is_even_but_for_the_cards_to_spin_again() -> None:
@@ -135,10 +105,12 @@ def test_setting_out_is_one_click() -> None:
     state: State = RULES.setup(3, resolved(RULES, RULES.short), "x")
     end = walk(RULES, state, RULES.to_act(state)[0], ())
     assert isinstance(end, Asking) and isinstance(end.ask, Form)
-    ready = end.ask.suggest
-    assert len(ready) == 3 and all(hint.plays for hint in ready)
-    assert told(ready[0]).endswith("the talisman is on sale: 15 points with the challenge")
-    assert all(isinstance(walk(RULES, state, RULES.to_act(state)[0], hint.path), Done) for hint in ready)
+    made = decision(RULES, state, RULES.to_act(state)[0], end)
+    assert made is not None and len(made.answers) == 3
+    challenge = next(token for token in made.answers[0].path if token.startswith("challenge=")).partition("=")[2]
+    wanted = next(one for one in CHALLENGES if one.token == challenge).talismans
+    assert set(wanted) & set(state.position.row)
+    assert all(isinstance(walk(RULES, state, RULES.to_act(state)[0], answer.path), Done) for answer in made.answers)
 
 
 def test_a_payment_says_what_it_overpays() -> None:

@@ -151,9 +151,6 @@ carta-magica-setting-rounds-100 = 100
 ## Set-up
 
 carta-magica-settle-ask = Choose your harbour, challenge and character.
-carta-magica-settle-ready = { $home }, for the { $challenge }, as { $character }
-carta-magica-settle-open = the talisman is on sale: { $points } points with the challenge
-carta-magica-settle-unseen = { $points } points with the challenge, not on sale yet
 carta-magica-settle-harbour = Home harbour
 carta-magica-settle-challenge = Challenge
 carta-magica-settle-character = Character
@@ -243,31 +240,6 @@ carta-magica-group-far = { $direction }, far
 carta-magica-route-ask = Two ways round the island lead there. Which one?
 carta-magica-route-clockwise = Clockwise
 carta-magica-route-anticlockwise = Anticlockwise
-carta-magica-suggest-clockwise = Sail clockwise to { $square }
-carta-magica-suggest-anticlockwise = Sail anticlockwise to { $square }
-carta-magica-suggest-home = Home: { $place }
-carta-magica-suggest-towards = Sail to { $square }, towards { $harbour }
-carta-magica-suggest-harbour = Sail to { $place }
-carta-magica-suggest-home-hint = { $points } points; the match comes to its end
-carta-magica-suggest-left = then { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } to home that way
-carta-magica-suggest-then-sell = then { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } more, { $gold } gold for your goods
-carta-magica-suggest-then-buy = then { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } more, a talisman for 2 gold
-carta-magica-suggest-cost-tow = { $price } for the tow
-carta-magica-suggest-cost-repair = { $price } for the repair
-carta-magica-suggest-cost-card = uses up the card
-carta-magica-suggest-both = { $first }; { $second }
-carta-magica-suggest-sell-card = { $goods } goods go, { $left } stay; you draw a card
-carta-magica-suggest-sell-goods = { $goods } goods go, { $left } stay
-carta-magica-suggest-harbour-card = nothing to sell; you draw a card
 carta-magica-suggest-buy-challenge = your challenge, +10; { $gold } gold left
 carta-magica-suggest-buy-left = { $gold } gold left
 carta-magica-suggest-sell = { $place }: sell for { $gold } gold
@@ -278,8 +250,6 @@ carta-magica-menu-tow = Towed: { $place }
 carta-magica-menu-repair = Repaired: { $place }
 carta-magica-menu-repair-card = Repaired by card: { $place }
 carta-magica-menu-lucky-wind = Lucky wind: { $place }
-carta-magica-suggest-draw = Draw an adventure
-carta-magica-suggest-telescope = Adventure by telescope
 
 ## Harbours
 
@@ -323,7 +293,6 @@ carta-magica-stake-ask = { $monster }. How much magic do you spend? Your spin is
         [0] nothing, for you carry no goods
        *[other] the goods you carry ({ $goods })
     }.
-carta-magica-stake-suggest = Spend { $what }
 carta-magica-stake-cards = Which magic cards do you add against the { $monster }?
 
 ## Battle

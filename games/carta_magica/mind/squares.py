@@ -1,0 +1,85 @@
+"""Every square in reach as an answer for the menu, harbours with each of their deals. So a turn takes three clicks: Spin, an answer,
+Confirm."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from engine.asks.decision import Answer
+from engine.values.core import Msg, Option, Path, Seat
+from games.carta_magica.mind.outings import Sea
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Square
+from games.carta_magica.rules.payment import usual
+from games.carta_magica.rules.sailing import Way
+from games.carta_magica.rules.state import Position
+from games.carta_magica.rules.turn.flow import tradable
+from games.carta_magica.rules.turn.offers import MENU, distance, is_lap, square_options
+
+MENU_ROOM = 100
+"""Squares and deals that a panel shows in menus."""
+LABELS: dict[Way, str] = {
+    "tow": "carta_magica.menu.tow",
+    "repair": "carta_magica.menu.repair",
+    "repair-card": "carta_magica.menu.repair-card",
+    "lucky-wind": "carta_magica.menu.lucky-wind",
+}
+"""What a square is called that is reached at a price."""
+
+
+def square_answers(sea: Sea, way: Way, known: set[Path], lines: int, prompt: Msg) -> list[Answer]:
+    """Return the squares in reach but those with two ways round, and the nearest seas if there are too many.
+
+    What costs something in a harbour has to be confirmed: it stands outside the groups (`prompt`), one click away, if one menu has room
+    for it beside the groups and so many other `lines`. `known` answers are left out.
+    """
+    ports: list[Answer] = []
+    seas: list[tuple[int, Answer]] = []
+    player, is_free = sea.start, way == "sail"
+    for option in square_options(player.square, sea.reach, player.home, False):
+        target, laps = option.value, sea.reach.laps(option.value)
+        if len(laps) > 1:
+            continue
+        path = sea.path(target, laps[-1])
+        if target in HARBOUR:
+            comes_home = target == player.home and is_lap(sea.position, player, sea.reach)
+            there = sea.position.changed(sea.seat, square=target)
+            ports += [replace(deal, asks=comes_home) for deal in _deals(there, sea.seat, option, path, is_free)]
+        else:
+            answer = Answer(path, _label(way, target), option.hint, group=option.group, costs=not is_free)
+            seas.append((distance(player.square, target), answer))
+    spare = len(ports) + len(seas) - MENU_ROOM
+    if spare > 0:
+        least = sorted(steps for steps, _ in seas)[spare - 1]
+        seas = [answer for answer in seas if answer[0] > least]
+    menu = [answer for answer in (*ports, *[answer for _, answer in seas]) if answer.path not in known]
+    room = MENU - lines - len({answer.group for answer in menu})
+    first = [answer for answer in menu if answer in ports and answer.costs][: max(0, room)]
+    return [*[replace(answer, group=prompt) for answer in first], *[answer for answer in menu if answer not in first]]
+
+
+@cache
+def _label(way: Way, target: Square) -> Msg:
+    return Msg(LABELS[way], place=says.place(target)) if way in LABELS else says.place(target)
+
+
+def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, is_free: bool) -> list[Answer]:
+    """A harbour with the best sale or each talisman on sale, and without a deal, which costs nothing if the way there `is_free`."""
+    most, place, group, player = tradable(position, seat), says.place(option.value), option.group, position.players[seat]
+    if not most:
+        return [Answer(path, place, group=group, costs=not is_free)]
+    nothing = Msg("carta_magica.menu.nothing", place=place)
+    if HARBOUR[option.value].is_black:
+        tail = (str(most), *usual(player, "goods", most * GOODS_PER_GOLD, position.options))
+        sale = Answer((*path, *tail), Msg("carta_magica.suggest.sell", place=place, gold=most), group=group)
+        return [sale, Answer((*path, "0"), nothing, group=group, costs=not is_free)]
+    tail = usual(player, "gold", TALISMAN_PRICE, position.options)
+    deals = []
+    for card in position.row:
+        label = Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(card))
+        deals.append(Answer((*path, TALISMANS[card].token, *tail), label, group=group))
+    if position.talisman_deck:
+        deals.append(Answer((*path, "unseen", *tail), Msg("carta_magica.menu.unseen", place=place), group=group))
+    return [*deals, Answer((*path, "nothing"), nothing, group=group, costs=not is_free)]
