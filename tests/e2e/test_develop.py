@@ -125,7 +125,7 @@ async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwis
 def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None:
     found = develop.stamps(develop.folders("pizarro"))
     names = {path.name for path in found}
-    assert {"rules.py", "auction.py", "pizarro.ftl", "pizarro-picture.ftl", "pizarro.txt"} <= names
+    assert {"game.py", "auction.py", "pizarro.ftl", "pizarro-picture.ftl", "palette.txt"} <= names
     assert not any({"navegador", "__pycache__"} & set(path.parts) for path in found)
     assert develop.unloadable("pizarro") is None
 
