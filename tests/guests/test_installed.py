@@ -60,9 +60,10 @@ def test_the_command_of_the_package_checks_and_runs(tmp_path: Path) -> None:
     assert f'"program":"{backend.project()["version"]}"' in asked.stdout
 
 
-def test_the_skeleton_of_a_game_is_whole() -> None:
-    here, there = (place / "tools" / "new_game" for place in (ROOT, installed.site(installed.environment()) / "caravel"))
-    assert {path.relative_to(here) for path in files_below(here)} == {path.relative_to(there) for path in files_below(there)}
+def test_the_examples_are_whole() -> None:
+    here, there = (place / "examples" for place in (ROOT, installed.site(installed.environment()) / "caravel"))
+    wanted = {path.relative_to(here) for path in files_below(here)}
+    assert wanted and wanted == {path.relative_to(there) for path in files_below(there)}
 
 
 def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:
