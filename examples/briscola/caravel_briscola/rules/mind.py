@@ -1,4 +1,4 @@
-"""Playing well; no other room but `rules` knows it: a sensible player, ready answers, and what the question is about in brief.
+"""Playing well; no other room but `rules` knows it: a sensible player, and the question in brief with its answers.
 
 The sensible player weighs every card: what it takes or gives away in this trick, and what it is better kept for.
 """
@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from caravel import Ask, Decision, Form, Line, Mind, Path, Seat, Suggestion, by_lines, usual
-from msgspec.structs import replace
+from caravel import Answer, Ask, Decision, Form, Line, Mind, Path, Seat, by_lines
 
 from caravel_briscola.rules import says
 from caravel_briscola.rules.board import POINTS, RANKS, TOKENS, Card, beats, pack, suit
@@ -58,21 +57,14 @@ def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
         yield TOKENS[card], stake * (2 * share - 1) - _kept(card, position.trump)
 
 
-def ready(state: State, seat: Seat, ask: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
-    """Every card of the hand, the cheapest to give away first."""
-    if ask.name != "card":
-        return ()
+def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
+    """The question in brief: what lies in the trick, and the cards of the hand, the cheapest to give away first, with their places on the
+    picture."""
     position = state.position
     hand = sorted(position.players[seat].hand, key=lambda card: (POINTS[card], _kept(card, position.trump)))
-    return tuple(Suggestion((TOKENS[card],), says.suggested(card), hint=says.worth(card)) for card in hand)
-
-
-def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
-    """The question in brief: what lies in the trick, and the cards of the hand with their places on the picture."""
-    position, brief = state.position, usual(ask)
-    answers = tuple(replace(answer, places=(f"card-{answer.path[0]}",)) for answer in brief.answers)
+    answers = tuple(Answer((TOKENS[card],), says.suggested(card), says.worth(card), (f"card-{TOKENS[card]}",)) for card in hand)
     stake = says.stake(sum(POINTS[card] for card in position.cards), len(position.cards), len(position.stock))
-    return replace(brief, question=says.asked(), answers=answers, stake=stake, frame=says.trump(position.trump))
+    return Decision(says.asked(), answers, stake, says.trump(position.trump))
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
@@ -87,4 +79,4 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 LINES = by_lines(weighed, turn, to_act)
 
-MIND = Mind(policy=LINES.policy, ready=ready, decision=decided, judgement=LINES.judgement(TERMS, worth, HORIZON))
+MIND = Mind(policy=LINES.policy, decision=decided, judgement=LINES.judgement(TERMS, worth, HORIZON))

@@ -25,7 +25,7 @@ def worth(value: Card) -> Msg:
 
 @cache
 def suggested(value: Card) -> Msg:
-    """A ready answer."""
+    """An answer: a card."""
     return Msg("briscola.card.suggest", card=card(value))
 
 

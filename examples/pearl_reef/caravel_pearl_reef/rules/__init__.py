@@ -11,7 +11,7 @@
 | `score` | points and ranks |
 | `says` | labels and notes |
 | `describe` | the status line and the position in words |
-| `mind` | playing well: a sensible player, ready answers |
+| `mind` | playing well: a sensible player, the answers of each question |
 | `audit` | the conservation laws |
 | `rules` | the face: `RULES` |
 """

@@ -1,4 +1,4 @@
-"""Playing well; no other room but `rules` knows it: a sensible player, ready answers, and what each question is about in brief.
+"""Playing well; no other room but `rules` knows it: a sensible player, and each question in brief with its answers.
 
 The sensible player weighs every hex in reach: its pearls, how likely it is to be alone there, and what lies around it for later.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from caravel import Ask, Decision, Form, Line, Mind, Path, Seat, Suggestion, added, by_lines, usual
+from caravel import MOST, Answer, Ask, Decision, Form, Line, Mind, Path, Seat, added, by_lines, usual
 from msgspec.structs import replace
 
 from caravel_pearl_reef.rules import says
@@ -59,26 +59,19 @@ def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
         yield f"{NAMES[goal]} lit", (alone + (1 - alone) * (1 - BEATEN)) * held + later - LANTERN
 
 
-def ready(state: State, seat: Seat, ask: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
-    """Where a hex is asked for: the three with most pearls, the lantern unlit."""
-    if ask.name != "goal":
-        return ()
-    position = state.position
-    player = position.players[seat]
-    rest = ("dark",) if player.has_lantern else ()
-    best = sorted(REACH[player.boat], key=lambda goal: -position.pearls[goal])[:3]
-    return tuple(Suggestion((NAMES[goal], *rest), says.suggested(goal, position.pearls[goal])) for goal in best)
-
-
 def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
-    """Each question in brief: what is at stake, and the answers that come first, with the hexes that they touch on the picture."""
-    position, brief = state.position, usual(ask)
+    """Each question in brief: what is at stake, and of a hex the three with most pearls, the lantern unlit, with their places on the
+    picture."""
+    position, player = state.position, state.position.players[seat]
     if ask.name == "lantern":
-        return replace(brief, question=says.lantern_asked(), stake=says.lantern_stake())
-    most = max(position.pearls[goal] for goal in REACH[position.players[seat].boat])
-    answers = tuple(replace(answer, places=(f"goal-{answer.path[0]}",)) for answer in brief.answers)
-    round_now = says.round_of(position.round, position.rounds)
-    return replace(brief, question=says.goal_asked(), answers=answers, stake=says.goal_stake(most), frame=round_now, rest=says.another())
+        return replace(usual(ask), question=says.lantern_asked(), stake=says.lantern_stake())
+    rest = ("dark",) if player.has_lantern else ()
+    best = sorted(REACH[player.boat], key=lambda goal: -position.pearls[goal])[:MOST]
+    answers = tuple(
+        Answer((NAMES[goal], *rest), says.suggested(goal, position.pearls[goal]), places=(f"goal-{NAMES[goal]}",)) for goal in best
+    )
+    stake, round_now = says.goal_stake(position.pearls[best[0]]), says.round_of(position.round, position.rounds)
+    return Decision(says.goal_asked(), answers, stake, round_now, rest=says.another())
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
@@ -89,4 +82,4 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 LINES = by_lines(weighed, turn, to_act)
 
-MIND = Mind(policy=LINES.policy, ready=ready, decision=decided, judgement=LINES.judgement(TERMS, worth, HORIZON))
+MIND = Mind(policy=LINES.policy, decision=decided, judgement=LINES.judgement(TERMS, worth, HORIZON))

@@ -26,7 +26,7 @@ def pearls(count: int) -> Msg:
 
 @cache
 def suggested(goal: Hex, count: int) -> Msg:
-    """A ready answer: a hex, the lantern unlit."""
+    """An answer: a hex, the lantern unlit."""
     return Msg("pearl_reef.goal.suggest", place=place(goal), pearls=pearls(count))
 
 
