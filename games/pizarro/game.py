@@ -7,7 +7,6 @@ from engine.game.rules import Early, Orders, Rules, Setting, Sitting
 from games.pizarro.mind.decision import decision
 from games.pizarro.mind.judgement import JUDGEMENT
 from games.pizarro.mind.policy import policy
-from games.pizarro.mind.ready import ready
 from games.pizarro.orders import answered, early, foresight, keeps, may_answer, news, obey, order, outcome
 from games.pizarro.rules.audit import audit
 from games.pizarro.rules.describe import chapter, describe, is_last, passed, status
@@ -53,7 +52,7 @@ RULES = Rules(
     small=small,
     events=events,
     deed=deed,
-    mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
+    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, news=news, foresight=foresight),
     early=Early(seats=may_answer, ask=early, answered=answered),
 )

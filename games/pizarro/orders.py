@@ -22,12 +22,10 @@ from random import Random
 from typing import TypeAlias
 
 from engine.values.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token, Who
-from engine.walking.walk import AdvisedTalk, drive
+from engine.walking.walk import drive
 from games.pizarro.mind.manner import HABITS
-from games.pizarro.mind.policy import limit, policy
+from games.pizarro.mind.policy import limit, policy, sensible
 from games.pizarro.mind.quick import poor
-from games.pizarro.mind.ready import ready
-from games.pizarro.mind.ready_orders import sensible
 from games.pizarro.rules import prices, says
 from games.pizarro.rules.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, Explorer, must_leave, side, space
 from games.pizarro.rules.payment import can_pay_exactly, fewest_crowns, most, nearest
@@ -65,7 +63,7 @@ def may_answer(state: State) -> tuple[Seat, ...]:
 
 def early(state: State, seat: Seat) -> Talk[Order] | None:
     """How high at most for the revealed card; or for every card of the phase, which answers that too."""
-    return _advised(_bid_order(state, seat, "bid"), state, seat) if can_bid(state, seat) else None
+    return _bid_order(state, seat, "bid") if can_bid(state, seat) else None
 
 
 def answered(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
@@ -81,11 +79,7 @@ def answered(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | Non
 
 def order(state: State, seat: Seat) -> Talk[Order] | None:
     """The dialogue that sets or withdraws an order; `None` once the match is over."""
-    return None if isinstance(state.stage, Over) else _advised(_order(state, seat), state, seat)
-
-
-def _advised(talk: Talk[Order], state: State, seat: Seat) -> Talk[Order]:
-    return AdvisedTalk(talk, partial(ready, state, seat))
+    return None if isinstance(state.stage, Over) else _order(state, seat)
 
 
 def _slots(state: State, seat: Seat) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from games.pizarro.mind import quick
 from games.pizarro.mind.manner import HABITS, thumb
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.rules.board import NUMBER, STACK, Explorer
+from games.pizarro.rules.prices import coming
 from games.pizarro.rules.state import Bidding, Gambling, Paying, Position, State, Vetoing
 from games.pizarro.rules.turn.auction import amounts
 from games.pizarro.rules.turn.purchase import token
@@ -84,6 +85,11 @@ def price(position: Position, seat: Seat, card: Explorer) -> int:
     at = position.stack.index(card) if card in position.stack else len(position.stack)
     work = judged(replace(position, stack=position.stack[:at] + position.stack[at + 1 :]))
     return quick.limit(work, seat, NUMBER[card], len(work.bidders(card)))
+
+
+def sensible(state: State, seat: Seat) -> dict[Explorer, int]:
+    """The prices that the sensible player has in mind now."""
+    return {card: max(0, price(state.position, seat, card)) for card in coming(state, seat)}
 
 
 def _taste(position: Position, seat: Seat) -> float:

@@ -285,6 +285,7 @@ pizarro-decision-order-pay-stake = **Cards of 1 to 3 hold the crowns.** A carefu
 pizarro-decision-order-pay-sensible = Spare crowns and money
 pizarro-decision-order-pay-crowns = Fewest crowns, even overpaid
 pizarro-decision-order-pay-rest = Exactly, where that is possible
+pizarro-decision-order-broke = Pass when I cannot afford a bid
 pizarro-decision-order-broke-question = Too dear for you
 pizarro-decision-order-broke-stake = **You are asked even when you can only pass.** So nobody sees what you hold.
 pizarro-decision-order-broke-pass = Pass at once

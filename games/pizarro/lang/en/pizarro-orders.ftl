@@ -10,17 +10,6 @@ pizarro-order-broke = When I cannot afford a bid
 pizarro-order-swap = Exchanges (Marco Polo)
 pizarro-order-gamble = The gamble (Pizarro)
 pizarro-order-bid-prompt = { $explorer }: how high should the bot bid for you? Nobody else sees it.
-pizarro-order-suggest-limit = A limit for { $explorer } …
-pizarro-order-suggest-pass = Pass on { $explorer }
-pizarro-order-suggest-prices = Let the bot bid all of phase { $phase ->
-        [1] I
-        [2] II
-       *[3] III
-    }
-pizarro-order-suggest-own = Prices of my own …
-pizarro-order-suggest-pay = Always pay as a sensible player would
-pizarro-order-suggest-veto = Never use my vetoes
-pizarro-order-suggest-broke = Pass when I cannot afford a bid
 pizarro-order-limit-up-to = Up to { $amount }
 pizarro-order-bid-limit = Another limit …
 pizarro-order-bid-blocked = You can pay at most { $most }, and the bid is already that high
@@ -100,10 +89,6 @@ pizarro-order-price-up-to = up to { $amount } ({ $cards }: { $crowns ->
 pizarro-order-budget-prompt = To spend in all · empty: the list ends when you buy a card
 pizarro-order-budget-once = until I have bought a card
 pizarro-order-budget-amount = { $amount } in all; after a purchase the prices fall in step with what is left
-pizarro-order-prices-sensible = Suggested prices
-pizarro-order-prices-careful = Lower prices
-pizarro-order-prices-nothing = Pass on all of them
-pizarro-order-prices-listed = { $prices }
 pizarro-order-prices-item = { $explorer } { $amount ->
         [0] pass
        *[other] { $amount }

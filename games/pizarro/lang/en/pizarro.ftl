@@ -59,12 +59,6 @@ pizarro-bid-bid = Bid
 pizarro-bid-most = up to { $most }
 pizarro-bid-blocked = You can pay at most { $most }
 pizarro-bid-for = { $amount } for { $explorer }
-pizarro-bid-suggest = Bid { $amount } for { $explorer }
-pizarro-bid-buy = Buy { $explorer } with { $cards }
-pizarro-bid-costs = would cost { $cards }, giving up { $crowns ->
-        [one] 1 crown
-       *[other] { $crowns } crowns
-    }
 pizarro-bid-amount = How much for { $explorer }? You can pay up to { $most }.
 
 ## Paying
@@ -74,13 +68,6 @@ pizarro-pay-short = These cards make { $total }; you owe { $price }.
 pizarro-pay-superfluous = The { $card } is not needed: the others are enough.
 pizarro-pay-leave = One card must stay in your hand: this explorer takes it.
 pizarro-pay-exact = You can pay { $price } exactly, and at this table you must.
-pizarro-pay-suggest = Pay { $cards }
-pizarro-pay-left = Pay { $cards }, left half: draw { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-pizarro-pay-right = Pay { $cards }, right half: { $crowns } crowns
-pizarro-pay-under = Pay { $cards }, a { $under } under Magellan for { $points } points
 pizarro-pay-costs = { $over ->
         [0] exact
        *[other] { $over } too much
@@ -110,16 +97,6 @@ pizarro-from-right = The one on the right half
 ## Exchange and gamble
 
 pizarro-swap-ask = Marco Polo: exchange up to { $most } cards of your hand for new ones.
-pizarro-swap-suggest-none = Keep all
-pizarro-swap-worth = { $money } money, { $crowns ->
-        [one] 1 crown
-       *[other] { $crowns } crowns
-    }
-pizarro-swap-crowns = { $crowns ->
-        [one] 1 crown goes
-       *[other] { $crowns } crowns go
-    } with them
-pizarro-swap-suggest-lowest = Exchange { $cards }
 pizarro-gamble-ask = You have turned up { $total }. Up to { $limit } counts, more is worth nothing.
 pizarro-gamble-draw = Turn up a card
 pizarro-gamble-odds = { $fitting } of the { $unseen } cards nobody has seen still fit

@@ -11,8 +11,7 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Path, Seat, Who
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
-from games.pizarro.mind.policy import judged, limit
-from games.pizarro.mind.ready_orders import sensible
+from games.pizarro.mind.policy import judged, limit, sensible
 from games.pizarro.mind.telling import brings, paid_with, places
 from games.pizarro.rules import prices, says
 from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave
@@ -34,6 +33,10 @@ LATE = 5
 playouts for every limit; `python -m bench green pizarro` measures what comes of them."""
 TOLD = 3
 """Of so many explorers the prices are told."""
+RAISES = 3
+"""So many of the next amounts stand in the menu as single bids."""
+SINGLES = 3
+"""After so many bids for a card no single bids stand there: a player who wants it says how high, or each ducat more waits for somebody."""
 FEW = 3
 """A hand of at most so many cards runs out."""
 
@@ -47,16 +50,28 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     if not bids:
         return _too_dear(state, stage, seat)
     if len(stage.queue) == 1:
-        return _alone(state, stage, seat, bids[0])
+        return _alone(state, stage, seat, bids[0], asked.prompt)
     answers, told = how_high(state, seat, bids)
+    lasting = [replace(answer, lasts=len(answer.path) > 1) for answer in answers]
     return Decision(
         Msg("pizarro.decision.bid.question", least=bids[0]),
-        tuple([replace(answer, lasts=len(answer.path) > 1) for answer in answers]),
+        (*lasting, *_raises(state, seat, bids, asked.prompt)),
         told,
         frame(position),
         is_clear(state, seat, bids),
         others("pizarro.decision.bid.rest", bids, ()),
     )
+
+
+def _raises(state: State, seat: Seat, bids: range, group: Msg) -> tuple[Answer, ...]:
+    """The next few amounts, each with the payment that takes the fewest crowns, of the first bids for a card."""
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Bidding)
+    if sum(step.amount > 0 for step in stage.trail) >= SINGLES:
+        return ()
+    hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
+    offers = [(amount, fewest_crowns(hand, amount, leave, position.is_exact)) for amount in bids[:RAISES]]
+    return tuple(replace(answer, group=group) for answer in bid_answers(hand, offers, "pizarro.decision.bid", ("bid",)))
 
 
 def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...], Msg]:
@@ -105,7 +120,7 @@ def _lists(state: State, seat: Seat) -> tuple[Answer, ...]:
 def price_list(state: State, seat: Seat, given: dict[Explorer, int]) -> Answer:
     """A price list for all the money in hand. It bids for many cards, so it is confirmed."""
     path = ("prices", *prices.tokens({**given}, sum(state.position.players[seat].hand)))
-    return Answer(path, Msg("pizarro.decision.order.prices", phase=state.position.phase), costs=False, asks=True)
+    return Answer(path, Msg("pizarro.decision.order.prices", phase=state.position.phase), costs=False, asks=True, goes_on=True)
 
 
 def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -170,14 +185,15 @@ def _too_dear(state: State, stage: Bidding, seat: Seat) -> Decision:
     return Decision(Msg("pizarro.decision.dear.question"), or_pass((), hand, is_worth=False), told, frame(position), has_best=True)
 
 
-def _alone(state: State, stage: Bidding, seat: Seat, price: int) -> Decision:
+def _alone(state: State, stage: Bidding, seat: Seat, price: int, group: Msg) -> Decision:
     """Nobody else is left: the card for the least bid, or for nobody."""
     position = state.position
     won = State(position, Paying(stage.card, seat, price, stage.trail))
-    buys, is_worth = payments(won, ("bid", str(price), "pay"), "pizarro.decision.buy")[: MOST - 1], limit(state, seat) >= price
+    every, is_worth = payments(won, ("bid", str(price), "pay"), "pizarro.decision.buy"), limit(state, seat) >= price
+    buys, more = every[: MOST - 1], [replace(answer, group=group) for answer in every[MOST - 1 :]]
     return Decision(
         Msg("pizarro.decision.alone.question", price=price),
-        or_pass(buys, position.players[seat].hand, is_worth),
+        (*or_pass(buys, position.players[seat].hand, is_worth), *more),
         stake(state, seat),
         frame(position),
         not is_worth or is_best_payment(won, buys),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Path, Seat
 from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offered, or_pass, others, price_list, stake
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
-from games.pizarro.mind.ready_orders import CAREFUL, sensible
+from games.pizarro.mind.policy import sensible
 from games.pizarro.rules import says
 from games.pizarro.rules.board import Explorer, must_leave
 from games.pizarro.rules.payment import most
@@ -15,6 +17,8 @@ from games.pizarro.rules.prices import items, tokens
 from games.pizarro.rules.state import Bidding, State, Vetoing
 from games.pizarro.rules.turn.auction import amounts
 
+CAREFUL = 0.75
+"""The share of the sensible player's prices that a careful one gives."""
 CAUTIOUS_STOP = HABITS.gamble_stop - 2
 """The sum at which somebody cautious turns up no more cards."""
 RULES = {
@@ -26,11 +30,18 @@ RULES = {
 }
 """What comes first of the rules of thumb: as a careful player would, more cautious, to be asked."""
 
+MENU = {
+    ("bid", "pass"): "pizarro.order.bid.pass",
+    ("veto", "never"): "pizarro.order.veto.never",
+    ("broke", "pass"): "pizarro.decision.order.broke",
+}
+"""The orders in the menu, with what they are called there."""
+
 
 def order_decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
     """An ask of an order in brief."""
     if isinstance(asked, Form):
-        return _prices(state, seat)
+        return _prices(state, seat, asked.prompt)
     if asked.name in RULES:
         return _rule(state, asked)
     if asked.name == "order":
@@ -61,15 +72,15 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     )
 
 
-def _prices(state: State, seat: Seat) -> Decision:
-    """The price list: the sensible player's, a lower one, none."""
+def _prices(state: State, seat: Seat, group: Msg) -> Decision:
+    """The price list: the sensible player's, a lower one, none; in the menu a pass on everything."""
     wise, money = sensible(state, seat), sum(state.position.players[seat].hand)
     nobody: dict[Explorer, int | None] = dict.fromkeys(wise)
     asks = Answer(tokens(nobody, None), Msg("pizarro.decision.order.ask"), costs=False)
     question = Msg("pizarro.decision.prices.question", phase=state.position.phase)
     best = dict(sorted([(card, price) for card, price in wise.items() if price], key=lambda one: -one[1])[:TOLD])
+    nothing = Answer(tokens(dict.fromkeys(wise, 0), None), Msg("pizarro.decision.prices.nothing"), costs=False)
     if not best:
-        nothing = Answer(tokens(dict.fromkeys(wise, 0), None), Msg("pizarro.decision.prices.nothing"), costs=False)
         return Decision(question, (nothing, asks), Msg("pizarro.decision.prices.nothing.stake"), frame(state.position))
     lower = {card: int(price * CAREFUL) for card, price in wise.items()}
     return Decision(
@@ -78,6 +89,7 @@ def _prices(state: State, seat: Seat) -> Decision:
             Answer(tokens(dict(wise), money), Msg("pizarro.decision.order.wise"), asks=True),
             Answer(tokens(dict(lower), money), Msg("pizarro.decision.prices.lower"), asks=True),
             asks,
+            replace(nothing, group=group),
         ),
         Msg("pizarro.decision.prices.stake", prices=items(best)),
         frame(state.position),
@@ -86,7 +98,7 @@ def _prices(state: State, seat: Seat) -> Decision:
 
 
 def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
-    """Of all orders those that save the most clicks."""
+    """Of all orders those that save the most clicks; in the menu a pass on the card under auction, and rules of thumb."""
     slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
     answers = []
     if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):
@@ -96,6 +108,7 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
     if "prices" in slots and any((wise := sensible(state, seat)).values()):
         answers.append(price_list(state, seat, wise))
     answers.append(Answer(("pay", "sensible"), Msg("pizarro.decision.order.pay")))
+    answers += [Answer(path, Msg(key), costs=False, group=asked.prompt) for path, key in MENU.items() if path[0] in slots]
     told = Msg("pizarro.decision.order.stake")
     return Decision(Msg("pizarro.decision.order.question"), tuple(answers), told, frame(position), rest=Msg("pizarro.decision.order.rest"))
 
