@@ -13,7 +13,7 @@
 | `rules/score` | points and ranks |
 | `rules/events` | what the match would be told about |
 | `orders` | the next turn, prepared while others move |
-| `mind/` | playing well: judgement, sensible player, ready answers; only `game` and `orders` know it |
+| `mind/` | playing well: judgement, sensible player, decisions; only `game` and `orders` know it |
 | `rules/says` | names, what decides about an answer, notes |
 | `rules/describe` | the status, the position in words |
 | `game` | the face: all of it as one value |

@@ -8,7 +8,6 @@ from games.navegador import orders as plans
 from games.navegador.mind.decision import decision
 from games.navegador.mind.judgement import JUDGEMENT
 from games.navegador.mind.policy import policy
-from games.navegador.mind.ready import ready
 from games.navegador.rules import describe, score
 from games.navegador.rules.audit import audit
 from games.navegador.rules.events import deed, events
@@ -46,7 +45,7 @@ RULES = Rules(
     describe=describe.describe,
     events=events,
     deed=deed,
-    mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("done",)),
+    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("done",)),
     small=small,
     planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapted),
 )

@@ -1,6 +1,6 @@
 """What each ask of a turn comes to: what is asked, what is at stake, and the few answers that come first.
 
-It goes by the names of the asks and weighs as the ready answers do (`ideas`). Which of its answers comes first, and whether it is green,
+It goes by the names of the asks and weighs `ideas`. Which of its answers comes first, and whether it is green,
 is looked at again by what follows (`lookahead`).
 
 | ask | the answers that come first |
@@ -20,27 +20,27 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.asks.decision import MOST, Answer, Decision
-from engine.values.core import NONE, Ask, BadLine, Form, IllegalLine, Msg, Option, Path, Seat
-from engine.walking.walk import Asking, follow
+from engine.values.core import NONE, Ask, Form, Msg, Path, Seat
 from games.navegador.mind import stakes
 from games.navegador.mind.answers import CARD, answered, recruited, sea
-from games.navegador.mind.ideas import Dialogue, Idea, cash_points, ideas, most_income, payment, sailing, shown, trade, ways
+from games.navegador.mind.fleets import ALIKE, closed, has_first, join, sail
+from games.navegador.mind.ideas import Idea, cash_points, ideas, most_income, payment, shown, trade, ways
 from games.navegador.mind.lookahead import agreed, of_last_turn, ranked
-from games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
+from games.navegador.mind.voyages import Voyage
 from games.navegador.mind.worth import Worth
 from games.navegador.rules import says
-from games.navegador.rules.board import COLONY_WORKERS, DEAR, FIELD_NUMBER, KINDS, POINT_MONEY, REGION_NUMBER, Region, cost, losses
+from games.navegador.rules.board import COLONY_WORKERS, DEAR, FIELD_NUMBER, KINDS, POINT_MONEY, REGION_NUMBER, Region, cost
 from games.navegador.rules.score import king_gains, points
-from games.navegador.rules.state import Player, Position, Sail, Sailing, Ships, State
+from games.navegador.rules.state import Player, Position, State
 from games.navegador.rules.turn import turn
 from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import What, highest, limits
 
 MOST_PAID = 1
 """Ships that a field costs which is among the first answers."""
-ALIKE = 0.05
-"""Points of difference below which two answers are as good as each other."""
 PLAIN = ("turn.pay", "sail.join", "king.place")
 """Asks whose answers are ordered by what can be counted."""
 TRADES = ((True, True), (True, False), (False, True))
@@ -49,26 +49,33 @@ TRADES = ((True, True), (True, False), (False, True))
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision:
     """As `Mind.decision`."""
-    brief = _weighed(state, seat, asked, path)
+    brief, others = _weighed(state, seat, asked, path)
     if asked.name in PLAIN:
         return brief
     brief = agreed(state, seat, asked, path, brief) if path else ranked(state, seat, brief)
-    return of_last_turn(state, seat, path, brief)
+    brief, ends = of_last_turn(state, seat, path, brief), state.position.left == 1
+    menu = [replace(answer, places=(), asks=answer.asks or ends, group=asked.prompt) for answer in others]
+    return replace(brief, answers=(*brief.answers, *menu))
 
 
-def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision:
-    """The answers in the order of what each is worth by itself."""
+def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[Decision, Sequence[Answer]]:
+    """The first answers in the order of what each is worth by itself, and those of the menu."""
     if asked.name == "turn.field" and isinstance(asked, Ask):
         return _field(state, seat, asked)
     now = shown(asked).position
+    if asked.name == "sail.group" and isinstance(asked, Ask):
+        return sail(state, now, seat, asked, path)
+    return _plain(state.position, now, seat, asked), ()
+
+
+def _plain(position: Position, now: Position, seat: Seat, asked: Ask | Form) -> Decision:
+    """The decision of an ask whose other answers are its options. `position` is that before the turn."""
     if isinstance(asked, Form):
         return _market(now, seat, asked)
     if asked.name == "turn.pay":
-        return _pay(state.position, seat, asked)
-    if asked.name == "sail.group":
-        return _sail(state, now, seat, asked, path)
+        return _pay(position, seat, asked)
     if asked.name == "sail.join":
-        return _join(now, seat, asked)
+        return join(now, seat, asked)
     if asked.name.startswith("recruit."):
         return _recruit(now, seat, asked)
     if asked.name == "privilege.take":
@@ -78,7 +85,7 @@ def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
     return _buy(now, seat, asked)
 
 
-def _field(state: State, seat: Seat, asked: Ask) -> Decision:
+def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Answer]]:
     """The best whole move on each field, of fields of different kinds; a field where nothing is worth doing only where too few are, and
     one where nothing can be done only where there is no other."""
     position, player = state.position, state.position.players[seat]
@@ -98,38 +105,22 @@ def _field(state: State, seat: Seat, asked: Ask) -> Decision:
                 (idle if best is None else spare).append(plain)
         elif best.path not in paths or not isinstance(way.asked, Form):  # of two markets the nearer one does the same
             paths.add(best.path)
-            path = _closed(dialogue, way.path, best.deed) if isinstance(best.deed, Voyage) else (*way.path, *best.path)
+            path = closed(dialogue, way.path, best.deed) if isinstance(best.deed, Voyage) else (*way.path, *best.path)
             if path is not None:
                 found.append((best.worth - price, answered(best, position, player, path, way.due, way.goal)))
     found.sort(key=lambda entry: -entry[0])
     answers = (*[answer for _, answer in found], *spare)[:MOST] or tuple(idle[:MOST])
     values = [value for value, _ in found[:MOST]]
     question = "navegador.question.last" if position.left is not None else "navegador.question.field"
-    return Decision(
+    brief = Decision(
         Msg("navegador.question.first" if player.field is None else question),
         answers,
         stakes.of_turn(state, seat),
         _standing(position, seat),
-        has_best=_has_first(values),
+        has_best=has_first(values),
         rest=_other_fields(asked, player, answers),
     )
-
-
-def _closed(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None:
-    """The path of a voyage to the end of its fleet; `None` if a group would sail where one has sailed before.
-
-    Who explores looks first where the others of the fleet have somewhere to sail: what is revealed may send them elsewhere."""
-    sails = voyage.sails
-    first = [sail for sail in sails if voyage.explored is None or REGION_NUMBER[sail.to] == voyage.explored]
-    path: Path = (*start, *[sail.token for sail in first])
-    try:
-        end = follow(dialogue(), path)
-    except (IllegalLine, BadLine):  # another group has to sail, or none can any more
-        return None
-    if isinstance(end, Asking) and end.ask.name == "sail.group" and isinstance(end.ask, Ask):
-        offered = [option.token for option in end.ask.options]
-        return (*path, "look" if len(first) < len(sails) and "look" in offered else "done")
-    return path
+    return brief, [answer for _, answer in found[MOST:]]
 
 
 def _other_fields(asked: Ask, player: Player, answers: Sequence[Answer]) -> Msg | None:
@@ -183,91 +174,6 @@ def _given(regions: tuple[Region, ...], count: int) -> Msg:
     return Msg("navegador.decide.give.many", count=count, seas=len(regions))
 
 
-def _sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Before the first group the best discovery and the best sailing, or to stay; then where the other ships are of use."""
-    offered = [option.token for option in asked.options]
-    still = _unsailed(asked, len(now.stacks))
-    worth, dialogue = Worth(now, seat), partial(turn, state, seat)
-    sails, is_rest = now.last.sails, bool(now.last.sails) or isinstance(state.stage, Sailing)
-    made: dict[Msg, Answer] = {}
-    values = []
-    for idea in _fleets(worth, now, still, is_rest):
-        voyage = idea.deed
-        assert isinstance(voyage, Voyage)
-        whole = _closed(dialogue, path, voyage) if len(made) < MOST - 1 else None
-        if whole is not None:
-            answer = answered(idea, now, worth.player, whole[len(path) :])
-            if answer.label not in made:
-                made[answer.label] = answer
-                values.append(idea.worth)
-    ending = [token for token in ("look", "done") if token in offered]
-    is_sealed = now.last.explored is not None and bool(sails)
-    words = {"look": "navegador.decide.look", "done": "navegador.decide.done" if sails else "navegador.decide.stay"}
-    answers = (*made.values(), *[Answer((token,), Msg(words[token]), costs=is_sealed) for token in ending])
-    return Decision(
-        Msg("navegador.question.rest" if is_rest else "navegador.question.sail"),
-        answers[:MOST] or tuple(map(_forced, asked.options[:MOST])),
-        stakes.of_sailing(state, now, seat, still),
-        Msg("navegador.frame.borders", borders=state.position.phase),
-        has_best=_has_first(values),
-        rest=Msg("navegador.rest.sail"),
-    )
-
-
-def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[Idea]:
-    """Sailings for the ships that have not sailed, the best first: of each kind the best before another of the same."""
-    if has_begun:
-        rest = onward(worth, still)
-        return [sailing(worth, now, voyage) for voyage in ([rest] if rest is not None else gatherings(worth, still))]
-    every = [*voyages(worth, still), *gatherings(worth, still)]
-    ranked = sorted([voyage for voyage in every if voyage.worth > 0], key=lambda voyage: -voyage.worth)
-    firsts = [next((voyage for voyage in ranked if (voyage.explored is None) == is_known), None) for is_known in (False, True)]
-    chosen = sorted([voyage for voyage in firsts if voyage is not None], key=lambda voyage: -voyage.worth)
-    return [sailing(worth, now, voyage) for voyage in (*chosen, *[voyage for voyage in ranked if voyage not in chosen])]
-
-
-def _unsailed(asked: Ask, regions: int) -> Ships:
-    """The ships that may still sail, as the groups on offer tell."""
-    still = [0] * regions
-    for option in asked.options:
-        if isinstance(option.value, Sail):
-            origin = REGION_NUMBER[option.value.origin]
-            still[origin] = max(still[origin], option.value.count)
-    return tuple(still)
-
-
-def _forced(option: Option[Any]) -> Answer:
-    """A group that sails although nothing is gained: the card has to be used."""
-    sail: Sail = option.value
-    label = Msg("navegador.decide.sail", count=sail.count, region=sea(REGION_NUMBER[sail.to]))
-    return Answer((option.token,), label, places=(sail,))
-
-
-def _join(now: Position, seat: Seat, asked: Ask) -> Decision:
-    """Groups that enter too: from where most ships lie."""
-    ships = now.players[seat].ships
-    groups: dict[Region, Sail] = {}
-    for option in asked.options:  # the fewest of a region come first
-        groups.setdefault(option.value.origin, option.value)
-    first = now.last.sails[-1]
-    to = REGION_NUMBER[first.to]
-    going = sum([sail.count for sail in now.last.sails if sail.to == first.to])
-    needed = losses(len(now.players))[to] + 1 - going
-    order = sorted(groups.values(), key=lambda sail: -ships[REGION_NUMBER[sail.origin]])
-    answers = tuple(
-        Answer((sail.token,), Msg("navegador.decide.send", count=sail.count, region=sea(REGION_NUMBER[sail.origin])), places=(sail.origin,))
-        for sail in order[:MOST]
-    )
-    return Decision(
-        Msg("navegador.question.join"),
-        answers,
-        Msg("navegador.stake.join", count=going, region=sea(to), needed=needed),
-        Msg("navegador.frame.more", count=needed),
-        has_best=len(answers) > 1,
-        rest=Msg("navegador.rest.sail") if len(asked.options) > len(answers) else None,
-    )
-
-
 def _market(now: Position, seat: Seat, asked: Form) -> Decision:
     """What earns most, by selling only, by processing only."""
     player = now.players[seat]
@@ -277,13 +183,13 @@ def _market(now: Position, seat: Seat, asked: Form) -> Decision:
         income, path = most_income(asked.fields, may_sell, may_process)
         if path and path not in found:
             values.append(float(income))
-            found[path] = answered(trade(player, asked.fields, income, path, None), now, player, path)
+            found[path] = answered(trade(player, asked.fields, income, path), now, player, path)
     return Decision(
         Msg("navegador.question.market"),
         tuple(found.values()),
         _equal(values) or stakes.top_price(now, seat) or Msg("navegador.stake.market"),
         Msg("navegador.frame.money", money=player.money),
-        has_best=_has_first(values),
+        has_best=has_first(values),
         rest=Msg("navegador.rest.market"),
     )
 
@@ -308,7 +214,7 @@ def _buy(now: Position, seat: Seat, asked: Ask) -> Decision:
         (*answers, nothing) if worthwhile else (nothing, *answers),
         stake,
         Msg("navegador.frame.money", money=player.money),
-        has_best=bool(worthwhile) and _has_first([idea.worth for idea in best]),
+        has_best=bool(worthwhile) and has_first([idea.worth for idea in best]),
         rest=Msg("navegador.rest.colonies" if is_colony else "navegador.rest.buildings"),
     )
 
@@ -351,7 +257,7 @@ def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
         tuple(answers),
         _equal(values) or Msg("navegador.stake.privilege", king=sum([option.value.is_king for option in free if option.value])),
         Msg("navegador.frame.workers", workers=player.workers),
-        has_best=_has_first(values),
+        has_best=has_first(values),
         rest=Msg("navegador.rest.privilege") if len(free) > len(answers) else None,
     )
 
@@ -382,14 +288,9 @@ def _king(now: Position, seat: Seat, asked: Ask) -> Decision:
         answers,
         _equal(values) or Msg("navegador.stake.king"),
         _standing(now, seat),
-        has_best=_has_first(values),
+        has_best=has_first(values),
         rest=Msg("navegador.rest.privilege") if len(free) > MOST else None,
     )
-
-
-def _has_first(values: Sequence[float]) -> bool:
-    """Whether the first of the values, the highest, is above all others."""
-    return bool(values) and (len(values) < 2 or values[0] - values[1] >= ALIKE)
 
 
 def _equal(values: Sequence[float]) -> Msg | None:

@@ -1,49 +1,35 @@
-"""Answers that make sense now, by the names of the asks: what the sensible player chooses from, and `ready` answers are made of.
+"""Answers that make sense now, by the names of the asks: what the sensible player chooses from, and decisions are made of.
 
 An idea is made of the options that an ask offers and of the position that it shows, so the rules are never said again.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from engine.asks.answers import forced
-from engine.values.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Token
+from engine.values.core import Ask, Field, Form, Option, Path, Seat, Several, Talk, Token
 from engine.walking.walk import Asking, Done, follow, so_far, trace
 from games.navegador.mind.manner import MANNER
 from games.navegador.mind.voyages import Voyage, least_missed, voyages
 from games.navegador.mind.worth import Worth
-from games.navegador.rules import says
 from games.navegador.rules.board import (
-    BUILDING_NUMBER,
-    BUILDINGS,
-    CHEAP,
-    FACTORIES,
-    GOOD_OF,
     KIND_NUMBER,
     POINT_MONEY,
-    PROCESS,
-    REGION_NUMBER,
     REGIONS,
-    SELL,
     STEP,
     SURPLUS,
-    TOKENS,
     RondelField,
-    columns,
     losses,
-    reach,
 )
 from games.navegador.rules.score import king_best
 from games.navegador.rules.state import Acting, Moving, Player, Position, State, Trade, items
 from games.navegador.rules.turn import turn
 from games.navegador.rules.turn.privilege import Privilege
-from games.navegador.rules.wares import Ware, Wares, What, kind_of, limits, price_of, sets, surplus
+from games.navegador.rules.wares import Ware, What, kind_of, limits, price_of, sets, surplus
 
 MOST_PAID = MANNER.habits.most_paid
 
@@ -51,21 +37,17 @@ Dialogue = Callable[[], Talk[Any]]
 """Begins a dialogue afresh."""
 
 
-Words = tuple[Msg, Msg | None]
-"""What is done, and beside the points what decides about it."""
-
 Doing = Voyage | int | Privilege | tuple[Ware, ...] | tuple[Trade, ...]
 """What is done: ships sail, workers or ships are bought, a privilege is taken, wares are bought, goods are traded."""
 
 
 class Idea(Struct, frozen=True):
     """An answer to an ask: its tokens (of a fleet without the closing word), what it is worth in points to the match, and the points
-    that it brings (or costs) at once. `words` are made only for people; `deed` is what is done, in values."""
+    that it brings (or costs) at once. `deed` is what is done, in values."""
 
     path: Path
     worth: float
     gain: int
-    words: Callable[[], Words]
     deed: Doing
 
 
@@ -73,7 +55,7 @@ def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[Idea]:
     """Sensible answers to the first question of an action, the best first. `position` is what the ask shows."""
     worth = Worth(position, seat)
     if isinstance(asked, Form):
-        choices = _trades(worth, position, asked)
+        choices = _trades(worth, asked)
     elif asked.name == "sail.group":
         choices = _fleets(worth, position)
     elif asked.name in ("recruit.workers", "recruit.ships"):
@@ -81,7 +63,7 @@ def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[Idea]:
     elif asked.name == "privilege.take":
         choices = _privileges(worth, asked)
     elif asked.several is not None:
-        choices = _purchases(worth, asked.name, asked.options, asked.several)
+        choices = _purchases(worth, asked.options, asked.several)
     else:
         return []
     return sorted(choices, key=lambda idea: -idea.worth)
@@ -100,27 +82,7 @@ def sailing(worth: Worth, position: Position, voyage: Voyage) -> Idea:
     gain = 0
     if voyage.explored is not None:
         gain = worth.each[KIND_NUMBER["explorer"]] - losses(len(position.players))[voyage.explored]
-    return Idea(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, partial(_fleet_words, position, voyage), voyage)
-
-
-def _fleet_words(position: Position, voyage: Voyage) -> Words:
-    if voyage.explored is not None:
-        region, others = says.region(voyage.explored), sum(sail.count for sail in voyage.sails if sail.to != REGIONS[voyage.explored])
-        entering = sum(sail.count for sail in voyage.sails) - others
-        label = Msg("navegador.plan.explore", region=region, ships=entering, count=others)
-        lost = losses(len(position.players))[voyage.explored]
-        return label, says.exploring(voyage.explored, lost, least_premium(position, voyage.explored))
-    goals = tuple(dict.fromkeys(REGION_NUMBER[sail.to] for sail in voyage.sails))
-    label = Msg("navegador.plan.sail", count=sum(sail.count for sail in voyage.sails), regions=tuple(map(says.region, goals)))
-    if len(goals) == 1:
-        return label, _awaiting(position, goals[0])
-    return label, Msg("navegador.plan.places", places=tuple(says.at(goal, _awaiting(position, goal)) for goal in goals))
-
-
-def _awaiting(position: Position, region: int) -> Msg:
-    """What ships find in a known region."""
-    stack = position.stacks[region] if position.known >> region & 1 else ()
-    return says.awaiting(region, stack[0] if stack else 0, () if stack else reach(region, position.phase, position.known)[1])
+    return Idea(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, voyage)
 
 
 def _recruits(worth: Worth, asked: Ask) -> Iterator[Idea]:
@@ -133,44 +95,16 @@ def _recruits(worth: Worth, asked: Ask) -> Iterator[Idea]:
             price, sold = price_of(count, cheap, phase), surplus(count, cheap, level, most)
             gain = worth.workers(count - sold, price) if what == "workers" else worth.ships(count - sold)
             change = SURPLUS * sold - price
-            words = partial(_recruit_words, what, count, price, player.money + change, level + count - sold, sold)
-            yield Idea((option.token,), gain + worth.cash(change), count - sold + cash_points(player, change), words, count)
+            yield Idea((option.token,), gain + worth.cash(change), count - sold + cash_points(player, change), count)
 
 
-def _recruit_words(what: What, count: int, price: int, left: int, level: int, sold: int) -> Words:
-    label = Msg(f"navegador.plan.{what}", count=count, price=price, left=left)
-    if sold:
-        return label, Msg("navegador.recruit.hint.sold", sold=sold, income=SURPLUS * sold)
-    return label, Msg(f"navegador.plan.{what}.hint", count=level)
-
-
-def _purchases(worth: Worth, name: str, options: Sequence[Option[Any]], several: Several) -> Iterator[Idea]:
+def _purchases(worth: Worth, options: Sequence[Option[Any]], several: Several) -> Iterator[Idea]:
     assert several.check is not None
     points = worth.each
     for chosen in sets([option.value for option in options if option.blocked is None], several.check):
         if chosen:
             gain = sum([points[kind_of(ware)] for ware in chosen]) + cash_points(worth.player, -sum([ware.price for ware in chosen]))
-            words = partial(_purchase_words, worth, name, chosen)
-            yield Idea(("+".join([ware.token for ware in chosen]),), worth.purchase(chosen), gain, words, chosen)
-
-
-def _purchase_words(worth: Worth, name: str, chosen: Wares) -> Words:
-    position = worth.position
-    price = sum(ware.price for ware in chosen)
-    left = worth.player.money - price
-    names = Counter(ware.name for ware in chosen)
-    if name == "colony.buy":
-        regions = [REGION_NUMBER[region] for region in names]
-        label = Msg("navegador.plan.colony", count=len(chosen), where=tuple(map(says.region, regions)), price=price, left=left)
-        goods = [GOOD_OF[region] or 0 for region in regions]
-        prices = tuple(says.at_price(good, SELL[good][position.market[good]]) for good in dict.fromkeys(goods))
-        return label, Msg("navegador.plan.colony.hint", goods=prices)
-    rows = [BUILDING_NUMBER[row] for row in names]
-    what = tuple(says.buildings(BUILDINGS[row], names[BUILDINGS[row]]) for row in rows)
-    yields = [says.yielding(BUILDINGS[row], PROCESS[position.market[row]] if row < FACTORIES else CHEAP) for row in rows]
-    if not position.is_ending and sum(position.built) + len(chosen) == sum(columns(len(position.players))):
-        yields.append(Msg("navegador.plan.building.last"))
-    return Msg("navegador.plan.building", what=what, price=price, left=left), Msg("navegador.plan.building.hint", yields=tuple(yields))
+            yield Idea(("+".join([ware.token for ware in chosen]),), worth.purchase(chosen), gain, chosen)
 
 
 def _privileges(worth: Worth, asked: Ask) -> Iterator[Idea]:
@@ -181,56 +115,26 @@ def _privileges(worth: Worth, asked: Ask) -> Iterator[Idea]:
             kind = KIND_NUMBER[taken.kind]
             number, step = items(player)[kind], STEP[kind]
             gain = number * step + cash_points(player, taken.bonus) - (not taken.is_king)
-            words = partial(_privilege_words, taken, number, step, player.money + taken.bonus)
-            yield Idea((option.token,), worth.privilege(taken.kind) - worker, gain, words, taken)
+            yield Idea((option.token,), worth.privilege(taken.kind) - worker, gain, taken)
 
 
-def _privilege_words(taken: Privilege, number: int, step: int, left: int) -> Words:
-    key = "navegador.plan.king" if taken.is_king else "navegador.plan.privilege"
-    label = Msg(key, kind=says.kind(taken.kind), bonus=taken.bonus, left=left)
-    return label, Msg("navegador.plan.privilege.hint", count=number, step=step)
-
-
-def _trades(worth: Worth, position: Position, asked: Form) -> Iterator[Idea]:
+def _trades(worth: Worth, asked: Form) -> Iterator[Idea]:
     income, path = most_income(asked.fields)
     if path:
-        yield trade(worth.player, asked.fields, income, path, says.field(position.last.what), worth.cash(income))
+        yield trade(worth.player, asked.fields, income, path, worth.cash(income))
 
 
-def trade(player: Player, fields: Sequence[Field], income: int, path: Path, field: Msg | None, worth: float = 0) -> Idea:
+def trade(player: Player, fields: Sequence[Field], income: int, path: Path, worth: float = 0) -> Idea:
     chosen = {key: token for key, _, token in (token.partition("=") for token in path)}
     done = tuple([
         option.value for one in fields for option in one.ask.options if option.token == chosen[one.key] and option.value is not None
     ])  # fmt: skip
-    words = partial(_trade_words, done, income, field, player.money + income)
-    return Idea(path, worth, cash_points(player, income), words, done)
-
-
-def _trade_words(done: Sequence[Trade], income: int, field: Msg | None, left: int) -> Words:
-    trades = tuple(map(says.planned, done))
-    if field is None:
-        label = Msg("navegador.plan.trade", income=income, trades=trades)
-    else:
-        label = Msg("navegador.plan.market", field=field, income=income, trades=trades)
-    return label, Msg("navegador.plan.makes", left=left)
+    return Idea(path, worth, cash_points(player, income), done)
 
 
 def cash_points(player: Player, change: int) -> int:
     """The points that a change of money brings or costs."""
     return (player.money + change) // POINT_MONEY - player.money // POINT_MONEY
-
-
-def least_premium(position: Position, region: int) -> int:
-    """The least that exploring a region can bring, by the tokens of its good that have not been seen yet."""
-    good = GOOD_OF[region]
-    assert good is not None
-    unseen = Counter(TOKENS[good])
-    for at, stack in enumerate(position.stacks):
-        if GOOD_OF[at] == good and position.known >> at & 1:
-            unseen.subtract(stack)
-    for player in position.players:
-        unseen.subtract(player.colonies[good])
-    return min(unseen.elements())
 
 
 def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: bool = True) -> tuple[int, Path]:
@@ -277,15 +181,10 @@ class Way(Struct, frozen=True):
         where: RondelField | Literal["navegador"] = self.option.value
         return where
 
-    @property
-    def has_choice(self) -> bool:
-        """Whether there is anything to choose there."""
-        return self.asked is not None and forced(self.asked) is None
-
 
 @lru_cache(8)
 def ways(state: State, seat: Seat) -> tuple[Way, ...]:
-    """Every way that the first question of a turn offers, in its order; the decision and the ready answers of a panel share them.
+    """Every way that the first question of a turn offers, in its order.
 
     Further steps are paid with the ships that are missed least. Ways that cost more than a few ships have no ideas.
     """

@@ -69,18 +69,10 @@ def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
 
 
 @cache
-def exploring(number: int, lost: int, premium: int | None = None) -> Msg:
-    """What exploring a region costs and brings (at least, where the `premium` is known), and what begins with it."""
+def exploring(number: int, lost: int) -> Msg:
+    """What exploring a region costs, and what begins with it."""
     begins: int | str = "end" if number == NAGASAKI else OPENS[number]
-    if premium is None:
-        return Msg("navegador.sail.hint.unknown", lost=lost, begins=begins)
-    return Msg("navegador.plan.explore.hint", lost=lost, premium=premium, begins=begins)
-
-
-@cache
-def at(number: int, what: Msg) -> Msg:
-    """What is found in one of several regions."""
-    return Msg("navegador.plan.place", region=region(number), what=what)
+    return Msg("navegador.sail.hint.unknown", lost=lost, begins=begins)
 
 
 @cache
@@ -186,26 +178,6 @@ def built(seat: Seat, bill: tuple[tuple[Building, int], ...]) -> Note:
 def _trade(name: Good, units: int, income: int) -> Msg:
     what = "navegador.market.sold" if units > 0 else "navegador.market.processed"
     return Msg(what, count=abs(units), good=good(GOOD_NUMBER[name]), income=income)
-
-
-@cache
-def at_price(number: int, price: int) -> Msg:
-    """A good and what a unit of it sells for."""
-    return Msg("navegador.plan.sells", good=good(number), price=price)
-
-
-@cache
-def yielding(name: Building, amount: int) -> Msg:
-    """What a building is good for: the income of a unit processed, or the price of one more worker or ship."""
-    if name in GOOD_NUMBER:
-        return Msg("navegador.plan.processes", good=good(GOOD_NUMBER[name]), income=amount)
-    return Msg(f"navegador.plan.yields.{name}", price=amount)
-
-
-def planned(trade: Trade) -> Msg:
-    """One good of a trade that is offered."""
-    key = "navegador.plan.sell" if trade.units > 0 else "navegador.plan.process"
-    return Msg(key, count=abs(trade.units), good=good(GOOD_NUMBER[trade.good]))
 
 
 def traded(seat: Seat, trades: tuple[Trade, ...]) -> Note:

@@ -106,4 +106,3 @@ def test_every_kind_has_a_picture() -> None:
 
 def test_what_a_discovery_begins_is_said_before_it_too() -> None:
     assert say(exploring(at("cabo"), 1)) == "explores: a ship is lost; opens phase II"
-    assert say(exploring(at("nagasaki"), 2, 60)) == "loses 2 ships, premium 60 or more, starts the last round"

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.values.core import Msg, Seat
-from games.navegador.rules import says
+from engine.values.core import Seat
 from games.navegador.rules.board import KINDS
 from games.navegador.rules.score import each, points
 from games.navegador.rules.state import State
@@ -118,8 +117,6 @@ def test_the_king_s_privilege_is_told_from_those_of_the_gallery() -> None:
     state = having(goa(ships=ships(goa=1), workers=3, churches=2), money=200)
     hints = {one.token: one.hint.key for one in asked(state, "privilege").options if one.hint is not None}
     assert (hints["king:church"], hints["church"]) == ("navegador.privilege.hint.king", "navegador.privilege.hint")
-    ready = {hint.path: hint.label for hint in asked(state).suggest}
-    assert ready["privilege", "king:church"] == Msg("navegador.plan.king", kind=says.kind("church"), bonus=100, left=300)
 
 
 def test_in_the_base_game_goa_has_no_king_s_privilege() -> None:

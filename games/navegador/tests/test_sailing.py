@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.walking.walk import Asking, decision, walk
 from games.navegador.game import RULES
 from games.navegador.rules.state import Sailing, State, awaited
 from games.navegador.tests.given import (
@@ -195,14 +196,16 @@ def test_closing_a_fleet_says_whether_any_ship_sails() -> None:
     assert labels == ["navegador.sail.nobody", "navegador.sail.done"]
 
 
-def test_ready_answers_after_a_look_are_legal_and_let_the_ships_stay() -> None:
+def test_answers_after_a_look_are_legal_and_let_the_ships_stay() -> None:
     """Nothing is explored a second time, although another unknown region is in reach of the ships that are left."""
     looked = after(hiding(afloat(portugal=5), guine=(60,), bahia=(40, 50)), "sailing portugal>guine:2 look")
-    ready = asked(looked).suggest
-    for hint in ready:
-        turn(looked, " ".join(hint.path))
-    assert ready[-1].path == ("done",) and ready[-1].plays
-    assert {hint.path[0].partition(":")[0] for hint in ready} <= {"portugal>guine", "done"}
+    end = walk(RULES, looked, SEAT, ())
+    assert isinstance(end, Asking)
+    answers = decision(RULES, looked, SEAT, end).answers
+    for answer in answers:
+        turn(looked, " ".join(answer.path))
+    assert ("done",) in [answer.path for answer in answers]
+    assert {answer.path[0].partition(":")[0] for answer in answers} <= {"portugal>guine", "done"}
 
 
 def test_the_rest_of_a_fleet_is_a_small_question_where_a_ship_lies_at_every_colony_for_sale() -> None:

@@ -95,8 +95,6 @@ navegador-pay-ask = { $count ->
        *[other] Which { $count } ships pay for the further steps?
     }
 navegador-pay-option = { $region } ({ $count })
-navegador-pay-ready = Give up { $places }
-navegador-pay-least = what you will miss least
 
 ## Sailing
 
@@ -208,75 +206,6 @@ navegador-king-option = { $kind }: { $gain ->
         [one] +1 point
        *[other] +{ $gain } points
     }
-
-## Ready answers: what is done, and as a hint what decides
-
-navegador-plan-navegador = Card: { $what }
-navegador-plan-paid = { $count ->
-        [one] For a ship
-       *[other] For { $count } ships
-    }: { $what }
-navegador-plan-field = { $field } …
-navegador-plan-expires = your Navegador card goes on unused
-navegador-plan-hint = { $what }, { $points }
-navegador-plan-gain = { $points ->
-        [one] +1 point
-       *[other] +{ $points } points
-    }
-navegador-plan-loss = { $points ->
-        [one] costs a point
-       *[other] costs { $points } points
-    }
-navegador-plan-makes = makes { $left }
-navegador-plan-workers = { $count ->
-        [one] 1 worker
-       *[other] { $count } workers
-    } for { $price }, leaves { $left }
-navegador-plan-workers-hint = { $count } workers then
-navegador-plan-ships = { $count ->
-        [one] 1 ship
-       *[other] { $count } ships
-    } for { $price }, leaves { $left }
-navegador-plan-ships-hint = { $count } at sea then
-navegador-plan-sell = sell { $count } { $good }
-navegador-plan-process = process { $count } { $good }
-navegador-plan-trade = Earn { $income }: { $trades }
-navegador-plan-market = { $field }, earn { $income }: { $trades }
-navegador-plan-colony = { $count ->
-        [one] 1 colony
-       *[other] { $count } colonies
-    } in { $where } for { $price }, leaves { $left }
-navegador-plan-building = Build { $what } for { $price }, leaves { $left }
-navegador-plan-colony-hint = sells { $goods }
-navegador-plan-sells = { $good } at { $price }
-navegador-plan-building-hint = { $yields }
-navegador-plan-processes = processes { $good } for { $income }
-navegador-plan-yields-shipyard = one more ship at { $price }
-navegador-plan-yields-church = one more worker at { $price }
-navegador-plan-building-last = starts the last round
-navegador-plan-privilege = Privilege for { $kind }: bonus { $bonus }, makes { $left }
-navegador-plan-king = King's privilege for { $kind }: bonus { $bonus }, makes { $left }
-navegador-plan-privilege-hint = { $count ->
-        [one] your 1 counts
-       *[other] your { $count } count
-    } { $step } more each
-navegador-plan-explore = { $count ->
-        [0] Explore { $region } with { $ships } ships
-        [one] Explore { $region } with { $ships } ships, 1 more sails
-       *[other] Explore { $region } with { $ships } ships, { $count } more sail
-    }
-navegador-plan-explore-hint = { $lost ->
-        [one] loses a ship
-       *[other] loses { $lost } ships
-    }, premium { $premium } or more{ $begins ->
-       *[0] {""}
-        [2] , opens phase II
-        [3] , opens phase III
-        [end] , starts the last round
-    }
-navegador-plan-sail = Sail { $count } to { $regions }
-navegador-plan-place = { $region }: { $what }
-navegador-plan-places = { $places }
 
 ## What happened
 

@@ -1,0 +1,136 @@
+"""What ships could do: the sailings among the answers, and the asks about groups of ships."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from engine.asks.decision import MOST, Answer, Decision
+from engine.values.core import Ask, BadLine, IllegalLine, Msg, Option, Path, Seat
+from engine.walking.walk import Asking, follow
+from games.navegador.mind import stakes
+from games.navegador.mind.answers import answered, sea
+from games.navegador.mind.ideas import Dialogue, Idea, sailing
+from games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
+from games.navegador.mind.worth import Worth
+from games.navegador.rules.board import REGION_NUMBER, Region, losses
+from games.navegador.rules.state import Position, Sail, Sailing, Ships, State
+from games.navegador.rules.turn import turn
+
+ALIKE = 0.05
+"""Points of difference below which two answers are as good as each other."""
+FLEETS = 8
+"""Sailings among the answers, those of the menu included."""
+
+
+def closed(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None:
+    """The path of a voyage to the end of its fleet; `None` if a group would sail where one has sailed before.
+
+    Who explores looks first where the others of the fleet have somewhere to sail: what is revealed may send them elsewhere."""
+    sails = voyage.sails
+    first = [sail for sail in sails if voyage.explored is None or REGION_NUMBER[sail.to] == voyage.explored]
+    path: Path = (*start, *[sail.token for sail in first])
+    try:
+        end = follow(dialogue(), path)
+    except (IllegalLine, BadLine):  # another group has to sail, or none can any more
+        return None
+    if isinstance(end, Asking) and end.ask.name == "sail.group" and isinstance(end.ask, Ask):
+        offered = [option.token for option in end.ask.options]
+        return (*path, "look" if len(first) < len(sails) and "look" in offered else "done")
+    return path
+
+
+def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tuple[Decision, Sequence[Answer]]:
+    """Before the first group the best discovery and the best sailing, or to stay; then where the other ships are of use."""
+    offered = [option.token for option in asked.options]
+    still = _unsailed(asked, len(now.stacks))
+    worth, dialogue = Worth(now, seat), partial(turn, state, seat)
+    sails, is_rest = now.last.sails, bool(now.last.sails) or isinstance(state.stage, Sailing)
+    fleets = _fleets(worth, now, still, is_rest)
+    discoveries = [] if is_rest else [sailing(worth, now, voyage) for voyage in voyages(worth, still) if voyage.explored is not None]
+    made: dict[Msg, tuple[Answer, float]] = {}
+
+    def say(ideas: Sequence[Idea], most: int) -> list[tuple[Answer, float]]:
+        for idea in ideas:
+            assert isinstance(idea.deed, Voyage)
+            whole = closed(dialogue, path, idea.deed) if len(made) < most else None
+            if whole is not None:
+                answer = answered(idea, now, worth.player, whole[len(path) :])
+                made.setdefault(answer.label, (answer, idea.worth))
+        return list(made.values())
+
+    first = say(fleets, MOST - 1)
+    others = say((*discoveries, *fleets), FLEETS)[len(first) :]
+    ending = [token for token in ("look", "done") if token in offered]
+    is_sealed = now.last.explored is not None and bool(sails)
+    words = {"look": "navegador.decide.look", "done": "navegador.decide.done" if sails else "navegador.decide.stay"}
+    answers = (*[answer for answer, _ in first], *[Answer((token,), Msg(words[token]), costs=is_sealed) for token in ending])
+    brief = Decision(
+        Msg("navegador.question.rest" if is_rest else "navegador.question.sail"),
+        answers[:MOST] or tuple(map(_forced, asked.options[:MOST])),
+        stakes.of_sailing(state, now, seat, still),
+        Msg("navegador.frame.borders", borders=state.position.phase),
+        has_best=has_first([value for _, value in first]),
+        rest=Msg("navegador.rest.sail"),
+    )
+    return brief, [answer for answer, _ in others]
+
+
+def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[Idea]:
+    """Sailings for the ships that have not sailed, the best first: of each kind the best before another of the same."""
+    if has_begun:
+        rest = onward(worth, still)
+        return [sailing(worth, now, voyage) for voyage in ([rest] if rest is not None else gatherings(worth, still))]
+    every = [*voyages(worth, still), *gatherings(worth, still)]
+    ranked = sorted([voyage for voyage in every if voyage.worth > 0], key=lambda voyage: -voyage.worth)
+    firsts = [next((voyage for voyage in ranked if (voyage.explored is None) == is_known), None) for is_known in (False, True)]
+    chosen = sorted([voyage for voyage in firsts if voyage is not None], key=lambda voyage: -voyage.worth)
+    return [sailing(worth, now, voyage) for voyage in (*chosen, *[voyage for voyage in ranked if voyage not in chosen])]
+
+
+def _unsailed(asked: Ask, regions: int) -> Ships:
+    """The ships that may still sail, as the groups on offer tell."""
+    still = [0] * regions
+    for option in asked.options:
+        if isinstance(option.value, Sail):
+            origin = REGION_NUMBER[option.value.origin]
+            still[origin] = max(still[origin], option.value.count)
+    return tuple(still)
+
+
+def _forced(option: Option[Any]) -> Answer:
+    """A group that sails although nothing is gained: the card has to be used."""
+    sail: Sail = option.value
+    label = Msg("navegador.decide.sail", count=sail.count, region=sea(REGION_NUMBER[sail.to]))
+    return Answer((option.token,), label, places=(sail,))
+
+
+def join(now: Position, seat: Seat, asked: Ask) -> Decision:
+    """Groups that enter too: from where most ships lie."""
+    ships = now.players[seat].ships
+    groups: dict[Region, Sail] = {}
+    for option in asked.options:  # the fewest of a region come first
+        groups.setdefault(option.value.origin, option.value)
+    first = now.last.sails[-1]
+    to = REGION_NUMBER[first.to]
+    going = sum([sail.count for sail in now.last.sails if sail.to == first.to])
+    needed = losses(len(now.players))[to] + 1 - going
+    order = sorted(groups.values(), key=lambda sail: -ships[REGION_NUMBER[sail.origin]])
+    answers = tuple(
+        Answer((sail.token,), Msg("navegador.decide.send", count=sail.count, region=sea(REGION_NUMBER[sail.origin])), places=(sail.origin,))
+        for sail in order[:MOST]
+    )
+    return Decision(
+        Msg("navegador.question.join"),
+        answers,
+        Msg("navegador.stake.join", count=going, region=sea(to), needed=needed),
+        Msg("navegador.frame.more", count=needed),
+        has_best=len(answers) > 1,
+        rest=Msg("navegador.rest.sail") if len(asked.options) > len(answers) else None,
+    )
+
+
+def has_first(values: Sequence[float]) -> bool:
+    """Whether the first of the values, the highest, is above all others."""
+    return bool(values) and (len(values) < 2 or values[0] - values[1] >= ALIKE)
