@@ -103,10 +103,7 @@ class Seasons:
         points = self.brought(season, row, outcomes) if counts else {}
         entries = await ledger.read(ledger.store.entries(match, -1))
         moved = movers(table, [entry_of(entry, leniently) for entry in entries])
-        return TableEnd(
-            {Seat(outcome.seat): points[outcome.user] for outcome in outcomes if outcome.place is not None and outcome.user in points},
-            moved,
-        )
+        return TableEnd({Seat(row.seat): points[row.user] for row in outcomes if row.place is not None and row.user in points}, moved)
 
     async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
         """The standing of each division."""
@@ -229,9 +226,7 @@ class Seasons:
             if found.state != "sign-up" and found.is_open_form:
                 division, number = 0, number if number >= 0 else 1 + max((other.number for other in found.people), default=-1)
             elif found.state != "sign-up":
-                others = [
-                    other for other in found.inside if (other.division, other.number) == (division, number) and other.user != person.user_id
-                ]
+                others = [sat for sat in found.inside if (sat.division, sat.number) == (division, number) and sat.user != person.user_id]
                 state = "in" if number >= 0 and not others else "reserve"
                 division, number, for_user = (division, number, for_user) if state == "in" else (-1, -1, 0)
             if before is not None and before.state == state == "reserve":  # who presses again does not go to the end of the list
