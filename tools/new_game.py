@@ -16,11 +16,22 @@ from pathlib import Path
 
 from data import homes
 from data.homes import PARENT, ROOT, unfit
-from tools.packing.backend import files_below
 
 EXAMPLES = ROOT / "examples"
 FIRST = "first_game"
 """The example that is copied where nothing is said."""
+
+
+def files_below(folder: Path) -> list[Path]:
+    """The files of a folder, sorted, without what tools make beside them: caches, compiled modules, packages."""
+    found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return sorted(folder / path for path in found if not any(_is_made(part) for part in path.parts))
+
+
+def _is_made(part: str) -> bool:
+    """Whether tools make what has this name."""
+    is_hidden = part.startswith(".") and part not in (".github", ".gitignore")
+    return is_hidden or part in ("__pycache__", "build", "dist", "var") or part.endswith(".egg-info")
 
 
 def arguments(given: list[str]) -> argparse.Namespace:

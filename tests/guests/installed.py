@@ -14,17 +14,19 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from tools.packing import backend
+from hatchling.builders.sdist import SdistBuilder
 
-KEPT = backend.ROOT / "build" / "installed"
+from data.homes import ROOT
+
+KEPT = ROOT / "build" / "installed"
 
 
 @cache
 def environment() -> Path:
     """The folder of the environment."""
     digest = sha256()
-    for path in sorted({*backend.sources(), *map(Path, backend.NEEDED), *Path("tools/packing").glob("*.py")}):
-        digest.update(f"{path}\0".encode() + sha256((backend.ROOT / path).read_bytes()).digest())
+    for file in SdistBuilder(str(ROOT)).recurse_included_files():
+        digest.update(f"{file.relative_path}\0".encode() + sha256(Path(file.path).read_bytes()).digest())
     folder = KEPT / digest.hexdigest()[:16]
     KEPT.mkdir(parents=True, exist_ok=True)
     with (KEPT / "lock").open("w") as lock:
@@ -40,13 +42,16 @@ def environment() -> Path:
 def _make(folder: Path) -> None:
     venv.create(folder, with_pip=False, symlinks=True)
     site(folder).joinpath("libraries.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
-    install(folder, str(backend.ROOT))
+    install(folder, str(ROOT))
 
 
 def install(folder: Path, *what: str) -> None:
-    """What an operator runs, without the network: packages alone, since what they need is there."""
-    options = ("--no-deps", "--no-index", "--no-compile", "--quiet", "--disable-pip-version-check", "--ignore-installed")
-    subprocess.run([sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", *options, *what], check=True)
+    """What an operator runs, without the network: packages alone, since what they need is there, and what builds them."""
+    options = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile", "--quiet", "--disable-pip-version-check")
+    subprocess.run(
+        [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", "--ignore-installed", *options, *what],
+        check=True,
+    )
 
 
 def site(folder: Path) -> Path:

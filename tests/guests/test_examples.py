@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from data.homes import ROOT
 from tests.guests import installed
-from tools.packing.backend import ROOT
 
 EXAMPLES = ("first_game", "pearl_reef", "briscola")
 COPIES = {"sea_duel": (), "night_watch": ("--like", "pearl_reef"), "go": ("--like", "briscola")}

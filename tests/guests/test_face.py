@@ -9,7 +9,8 @@ import pytest
 import caravel
 from data.homes import ROOT
 from tools import face
-from tools.packing import backend
+
+ROOMS = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"caravel"} | {"bot"}
 
 
 def test_the_page_and_the_face_agree() -> None:
@@ -26,8 +27,8 @@ def test_what_a_module_shows_is_there(module: object) -> None:
 
 def test_no_name_is_hidden_by_a_room_of_the_package() -> None:
     """Where the program is installed, its rooms are attributes of `caravel`."""
-    assert not set(caravel.__all__) & {*backend.ROOMS, "bot", "docs", "lines", "pictures", "testing"}
-    assert not {path.stem for path in (ROOT / "caravel").glob("*.py")} & {*backend.ROOMS, "bot", "docs"}
+    assert not set(caravel.__all__) & {*ROOMS, "docs", "lines", "pictures", "testing"}
+    assert not {path.stem for path in (ROOT / "caravel").glob("*.py")} & {*ROOMS, "docs"}
 
 
 def test_what_was_promised_to_guests_is_there_and_takes_what_it_took() -> None:

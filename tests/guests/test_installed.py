@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ast
-import tarfile
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -11,8 +15,11 @@ import pytest
 import caravel
 from data.homes import ROOT
 from tests.guests import installed
-from tools.packing import backend
-from tools.packing.backend import files_below
+from tools import wheel
+from tools.new_game import files_below
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+ROOMS = ("engine", "play", "render", "words")
 
 PLAYED = """
 import caravel
@@ -36,7 +43,7 @@ print(sorted({name.split(".")[0] for name in sys.modules} & {"engine", "render",
 
 def test_only_one_name_is_at_the_top() -> None:
     found = {path.name for path in installed.site(installed.environment()).iterdir()}
-    assert found == {"caravel", f"caravel-{backend.project()['version']}.dist-info", "libraries.pth"}
+    assert found == {"caravel", f"caravel-{PROJECT['version']}.dist-info", "libraries.pth"}
 
 
 def test_a_match_is_played_and_drawn_from_an_empty_folder(tmp_path: Path) -> None:
@@ -57,7 +64,7 @@ def test_the_command_of_the_package_checks_and_runs(tmp_path: Path) -> None:
     told = installed.run(folder, "-m", "caravel.engine", "games", cwd=tmp_path)
     assert told.returncode == 0 and "pizarro (rules version" in told.stdout
     asked = installed.run(folder, "-m", "caravel.engine", "answer", cwd=tmp_path)  # as the arena of a later version does
-    assert f'"program":"{backend.project()["version"]}"' in asked.stdout
+    assert f'"program":"{PROJECT["version"]}"' in asked.stdout
 
 
 def test_the_examples_are_whole() -> None:
@@ -68,12 +75,11 @@ def test_the_examples_are_whole() -> None:
 
 def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:
     """No import of a room was forgotten: with all of them, none is found outside of the package."""
+    site = installed.site(installed.environment())
     modules = [
-        ".".join(("caravel", *path.with_suffix("").parts)).removesuffix(".__init__")
-        for path in backend.sources()
-        if path.suffix == ".py"
-        and path.parts[0] not in ("caravel", "demo", backend.EXAMPLES)
-        and path.name not in ("__main__.py", "warmed.py")
+        ".".join(path.relative_to(site).with_suffix("").parts).removesuffix(".__init__")
+        for path in site.glob("caravel/**/*.py")
+        if not {wheel.EXAMPLES, "demo"} & {*path.parts} and path.name not in ("__main__.py", "warmed.py")
     ]
     script = "import sys\nfrom importlib import import_module\nfor name in sys.argv[1:]:\n    import_module(name)\n"
     done = installed.run(installed.environment(), "-c", script, *modules, cwd=tmp_path)
@@ -81,11 +87,22 @@ def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:
 
 
 def test_an_archive_has_all_that_a_wheel_is_built_of(tmp_path: Path) -> None:
-    name = backend.build_sdist(str(tmp_path))
-    with tarfile.open(tmp_path / name) as archive:
-        found = {member.name.partition("/")[2]: member.size for member in archive.getmembers()}
-    wanted = {path.as_posix(): (backend.ROOT / path).stat().st_size for path in (*backend.sources(), *map(Path, backend.NEEDED))}
-    assert wanted.items() <= found.items() and found.keys() - wanted.keys() == {"PKG-INFO"}
+    for kind, place in (("sdist", ROOT), ("wheel", tmp_path / f"caravel-{PROJECT['version']}")):
+        command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(tmp_path)]
+        subprocess.run(command, cwd=place, check=True, capture_output=True)
+        for archive in tmp_path.glob("*.tar.gz"):
+            shutil.unpack_archive(archive, tmp_path)
+    (built,) = tmp_path.glob("*.whl")
+    site = installed.site(installed.environment())
+    here = {path.relative_to(site).as_posix() for path in site.glob("caravel/**/*") if path.is_file() and path.suffix != ".pyc"}
+    with zipfile.ZipFile(built) as found:
+        assert {name for name in found.namelist() if ".dist-info/" not in name} == here
+
+
+def test_the_package_asks_for_what_the_locks_are_made_of() -> None:
+    wanted = {"requirements.txt": PROJECT["dependencies"], "requirements-demo.txt": PROJECT["optional-dependencies"]["demo"]}
+    for file, names in wanted.items():
+        assert (ROOT / file).read_text(encoding="utf-8").splitlines() == names
 
 
 @pytest.mark.parametrize(
@@ -108,11 +125,11 @@ def test_an_archive_has_all_that_a_wheel_is_built_of(tmp_path: Path) -> None:
     ],
 )
 def test_imports_are_moved_below_the_parent(before: str, after: str) -> None:
-    made = backend.moved(before.encode(), "x.py").decode()
+    made = wheel.moved(before.encode(), "x.py", ROOMS).decode()
     assert made == after
     ast.parse(made)
 
 
 def test_an_import_that_cannot_be_moved_is_named() -> None:
-    with pytest.raises(backend.Unmovable, match=r"x\.py:2: import engine\.values\.core binds engine"):
-        backend.moved(b"\nimport engine.values.core\n", "x.py")
+    with pytest.raises(wheel.Unmovable, match=r"x\.py:2: import engine\.values\.core binds engine"):
+        wheel.moved(b"\nimport engine.values.core\n", "x.py", ROOMS)

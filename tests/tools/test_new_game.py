@@ -18,7 +18,7 @@ from data.homes import homes
 from tests.guests import fakes
 from tests.tools.mutants import mutant
 from tools import new_game, papers
-from tools.packing.backend import files_below
+from tools.new_game import files_below
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = ("deploy/", "tests/wire/")
