@@ -9,7 +9,6 @@ from engine.game.rules import Orders, Rules, Setting, Sitting
 from games.magellan.mind.decision import decision
 from games.magellan.mind.judgement import JUDGEMENT
 from games.magellan.mind.policy import policy
-from games.magellan.mind.ready import ready
 from games.magellan.orders import foresight, keeps, obey, order, outcome
 from games.magellan.rules.audit import audit
 from games.magellan.rules.describe import chapter, describe, is_last, passed, status
@@ -64,7 +63,7 @@ RULES = Rules(
     automatic=automatic,
     small=small,
     added=frozenset({CAME_THROUGH, PAID}),
-    mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("end", "stay")),
+    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("end", "stay")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
 )
 

@@ -15,7 +15,7 @@ from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
 from games.magellan.mind.battles import Meeting, meeting, prey_of
 from games.magellan.mind.errands import carriage, prey
-from games.magellan.mind.hints import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
+from games.magellan.mind.legs import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
 from games.magellan.mind.whole_turn import whole_turn
 from games.magellan.mind.worth import wins
 from games.magellan.rules import cards, says
@@ -66,6 +66,11 @@ class Deal(Struct, frozen=True):
         return self.does in ("develop", "take", "bonus")
 
     @property
+    def is_worthy(self) -> bool:
+        """Whether it is worth its money."""
+        return self.is_won or self.worth > TRIFLE * self.income
+
+    @property
     def is_risky(self) -> bool:
         """Whether it starts a fight or a bombing."""
         return self.meets is not None or self.does == "bomb"
@@ -75,7 +80,7 @@ def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -
     """What can be done in a line that has so many steps left: what brings something at once, the best first, then ways to what is far."""
     worths = {aim.country or aim.prey or aim.node: aim.worth for aim in wanted}
     found = [*_here(position, seat, worths), *_flown(position, seat, wanted, steps), *_bombed(position, seat, steps)]
-    found += [_gone(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted) if leg.bonus or leg.country or leg.prey]
+    found += [_gone(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted)]
     found.sort(key=lambda deal: (not deal.is_won, not deal.is_done, -deal.worth))
     first: dict[Seat, Deal] = {}
     for deal in found:
@@ -128,7 +133,7 @@ def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
 
 
 def payable(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """What ready answers offer, and every other open country that the player can pay: its worth is next to nothing."""
+    """What is worth its money, and every other open country that the player can pay: its worth is next to nothing."""
     known = offers(position, seat)
     seen, cash = {aim.country for aim in known}, position.players[seat].cash
     costs = [(country, cards.cost(position, country)) for country in position.open if country not in seen]

@@ -9,6 +9,8 @@
 | `buy.count`, `sell.country`, `owe.country`, `lose.piece` | one, two, all; what earns least; what is missed least |
 | `order.*`, `voyage.*` | as a careful player would, more cautious, to be asked; voyages to what promises most (`order_answers`) |
 
+The menu of a movement has the whole turn too, and what else is worth its money.
+
 The first answer is the best where it brings more than the second for its price (`mind.worth`), never by search; nothing that leads into a
 fight or a bombing is (`mind.battles`), nor what spends the money of the richest country in reach.
 """
@@ -29,6 +31,7 @@ from games.magellan.mind.battles import meeting, prey_of
 from games.magellan.mind.deals import Deal, can_both, deals, onward, payable, sensible, spends_the_best, to_the_best
 from games.magellan.mind.labels import LONG, label
 from games.magellan.mind.policy import missed, wanted_pack
+from games.magellan.mind.whole_turn import whole_turn
 from games.magellan.mind.worth import needed
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, cell_of
@@ -39,6 +42,9 @@ from games.magellan.rules.turn.fights import enemies
 from games.magellan.rules.turn.move import STEPS
 from games.magellan.rules.turn.travel import gone, moved
 from games.magellan.rules.values import Elsewhere, Fly, GiveUp, Go, Pack, Strike, Unload
+
+FURTHER = 7
+"""Ways and developments of a menu beside the answers that come first."""
 
 
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
@@ -52,12 +58,12 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
         return _roll(position, seat, asked)
     if asked.name == "draw.pack":
         return _draw(position, seat, asked)
-    if asked.name == "move.step":
+    if asked.name in ("move.step", "move.goal"):
         steps = STEPS - sum(ask.name == "move.step" for ask, _ in trace(turn(state, seat), path).answered)
-        return _step(state.position, position, seat, asked, steps)
-    if asked.name == "move.goal":
+        if asked.name == "move.step":
+            return _step(state.position, position, seat, asked, steps)
         assert isinstance(stage, Moving) and stage.chosen is not None
-        return _goal(position, seat, stage.chosen, asked)
+        return _goal(position, seat, stage.chosen, asked, steps + 1)
     if asked.name in ("move.place", "voyage.place"):
         return _place(position, seat, asked, path)
     if asked.name == "buy.count":
@@ -130,18 +136,29 @@ def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: in
     """The best development within the points, the next that still fits, the dearest other; ways to what is far, pieces, the end."""
     wanted = payable(position, seat)
     mine = sensible(position, seat, {aim.country: aim.worth for aim in wanted if aim.country is not None})
-    chosen = _chosen(position, seat, wanted, steps, mine)
+    found = deals(position, seat, wanted, steps)
+    chosen = _chosen(position, seat, wanted, steps, mine, found)
     answers = [_answer(deal) for deal in chosen]
-    if mine is None or len(answers) < MOST:
-        answers.insert(0 if mine is None else MOST, _end(position, seat))
+    answers.insert(0 if mine is None else MOST, _end(position, seat))
+    whole = whole_turn(position, seat)
+    turns = [] if whole is None or whole.steps > steps else [whole.answer()]
+    worthy = [deal for deal in found if deal.is_worthy and not any(_is_same(deal, other) for other in chosen)]
     return Decision(
         Msg("magellan.question.move", points=position.points),
-        tuple(answers[:MOST]),
+        _with_menu(answers[:MOST], (*turns, *map(_answer, worthy[:FURTHER]), *answers[MOST:]), asked),
         stakes.of_move(stakes.Move(began, position, seat, [deal for deal in chosen if deal.places])),
         _wins_above(position, seat),
         has_best=_is_best(position, seat, mine, chosen),
         rest=Msg("magellan.rest.move") if len(asked.options) > 1 else None,
     )
+
+
+def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], asked: Ask) -> tuple[Answer, ...]:
+    """The answers that come first, then the menu: the others, each path once."""
+    made = {answer.path: answer for answer in answers}
+    for answer in others:
+        made.setdefault(answer.path, replace(answer, places=(), group=asked.prompt))
+    return tuple(made.values())
 
 
 def _end(position: Position, seat: Seat) -> Answer:
@@ -169,10 +186,9 @@ def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence
     return first.worth > 0 and all((first.is_won, first.worth) > (deal.is_won, deal.worth) for deal in chosen[1:])
 
 
-def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None) -> list[Deal]:
-    """At most three. `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the richest
-    country in reach, or something wins; then what brings something at once, and ways to what is far."""
-    found = deals(position, seat, wanted, steps)
+def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None, found: list[Deal]) -> list[Deal]:
+    """At most three of those `found`. `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the
+    richest country in reach, or something wins; then what brings something at once, and ways to what is far."""
     chosen = [] if mine is None else [next((deal for deal in found if deal.path == mine.path), mine)]
     found = [deal for deal in found if not any(_is_same(deal, other) for other in chosen)]
     done = [deal for deal in found if deal.is_done]
@@ -201,15 +217,15 @@ def _answer(deal: Deal) -> Answer:
     return Answer(deal.path, label(deal), places=deal.places, asks=deal.is_risky or deal.is_won)
 
 
-def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
+def _goal(position: Position, seat: Seat, group: Group, asked: Ask, steps: int) -> Decision:
     """Where the chosen piece brings most, then its named places, the nearest first."""
-    steps = STEPS // 2
     chosen = [deal for deal in deals(position, seat, payable(position, seat), steps) if deal.group == group and len(deal.path) > 1]
     offered = {option.token for option in asked.options}
-    answers: list[Answer] = []
+    ways: dict[Path, Answer] = {}
     for deal in chosen:
-        if deal.path[1] in offered and len(answers) < MOST and all(deal.path[1:] != answer.path for answer in answers):
-            answers.append(replace(_answer(deal), path=deal.path[1:]))
+        if deal.path[1] in offered:
+            ways.setdefault(deal.path[1:], replace(_answer(deal), path=deal.path[1:]))
+    answers, others = list(ways.values())[:MOST], list(ways.values())[MOST:][:FURTHER]
     taken, cells = {answer.path[0] for answer in answers}, set[str]()
     for option in _likely(asked.options):
         cell = getattr(option.value, "cell", "") or cell_of(getattr(option.value, "node", group.node))
@@ -222,7 +238,7 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
     best = [deal.worth for deal in chosen[:2]]
     return Decision(
         Msg("magellan.question.goal"),
-        tuple(answers),
+        _with_menu(answers, others, asked),
         Msg("magellan.stake.goal", piece=says.one(group), points=position.points),
         _points_left(position),
         has_best=len(best) > 1 and best[0] > best[1] and not chosen[0].is_risky,

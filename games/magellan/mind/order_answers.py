@@ -8,7 +8,7 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Option, Path, Seat
 from games.magellan.mind import stakes
 from games.magellan.mind.aims import aims, offers, promised
-from games.magellan.mind.hints import Leg, prize, ranked, ways_of
+from games.magellan.mind.legs import Leg, prize, ranked, ways_of
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node
 from games.magellan.rules.pieces import groups

@@ -1,4 +1,4 @@
-"""The whole turn of a sensible player as one ready answer: the steps it makes, in tokens and in a few words, and what they bring."""
+"""The whole turn of a sensible player as one answer: the steps it makes, in tokens and in a few words, and what they bring."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.values.core import Msg, Path, Seat, Suggestion
+from engine.asks.decision import Answer
+from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.errands import Errands, whole
@@ -52,9 +53,9 @@ class WholeTurn(Struct, frozen=True):
     asks: bool
     """Whether it leads into a fight."""
 
-    def suggestion(self) -> Suggestion:
-        """The turn as a ready answer."""
-        return Suggestion(self.path, Msg("magellan.hint.whole", ways=self.ways), hint=self.brings, asks=self.asks)
+    def answer(self) -> Answer:
+        """The turn as one answer."""
+        return Answer(self.path, Msg("magellan.hint.whole", ways=self.ways), self.brings, asks=self.asks)
 
 
 class _Step(Struct, frozen=True):

@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
 from engine.walking.walk import drive
 from games.magellan.mind.aims import RESERVE, aims, offers
-from games.magellan.mind.hints import Leg, prize, ranked, ways_of
+from games.magellan.mind.legs import Leg, prize, ranked, ways_of
 from games.magellan.orders.alarms import PEACE, outlook, read, rings, war_of, written
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import Node, is_sea

@@ -177,12 +177,6 @@ def test_a_line_that_grows_too_long_ends_and_the_turn_goes_on() -> None:
     assert turn.state.position.points == 40 - len(tokens)
 
 
-def test_suggestions_lead_to_the_nearest_worthwhile_capital() -> None:
-    state = given(points=4, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 200})
-    ask = drafted(state, "").ask  # type: ignore[union-attr]
-    assert ask.suggest[0].path == ("jeep-6s33", "6n1", "end")
-
-
 def test_players_cannot_move_after_the_points_are_gone_but_a_free_canal_stays_open() -> None:
     state = given(points=0, ships={0: ["1n29s1", "6s33s1"]})
     assert "ship-1n29" in offered(state)

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.values.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
+from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Drawing, Last, Position, State
@@ -54,11 +54,8 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     position, notes, trades = state.position, list[Note](), 0
     while True:
         packs = _packs(position)
-        ready = tuple([Suggestion((pack.token,), pack.label, hint=pack.hint, plays=True, reveals=True) for pack in packs])
         options: tuple[Option[Any], ...] = (*packs, *(_trades(position, seat) if trades < TRADES else ()))
-        choice: Before = yield Ask(
-            "draw.pack", Msg("magellan.draw.ask"), options, suggest=ready, so_far=partial(State, position, Drawing())
-        )
+        choice: Before = yield Ask("draw.pack", Msg("magellan.draw.ask"), options, so_far=partial(State, position, Drawing()))
         if isinstance(choice, Pack):
             break
         trades += 1

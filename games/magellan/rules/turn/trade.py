@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.values.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
+from engine.values.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.pieces import added, count, spent, without
@@ -17,8 +17,6 @@ from games.magellan.rules.values import Buy, Develop, Sell
 
 NODE = {country: nation.node for country, nation in NATIONS.items()}
 """The land of each country's capital."""
-FEW = 3
-"""So many numbers of pieces to buy have buttons of their own."""
 _CAPITAL_LANDS = frozenset(NODE.values())
 
 
@@ -79,8 +77,7 @@ def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> T
     price = cards.price(position, kind)
     most = min(position.players[seat].cash // price, LIMIT[kind] - count(position, seat, kind))
     options = _numbers(price, most)
-    ready = tuple([Suggestion((option.token,), option.label, hint=option.hint) for option in options[:FEW]])
-    number: int = yield Ask("buy.count", Msg(f"magellan.buy.ask.{kind}"), options, suggest=ready)
+    number: int = yield Ask("buy.count", Msg(f"magellan.buy.ask.{kind}"), options)
     return bought(position, seat, kind, number, notes)
 
 

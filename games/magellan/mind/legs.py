@@ -1,54 +1,38 @@
-"""Suggestions for the movement: the whole turn of a sensible player, and its parts: develop what one stands on, go on to near and
-worthwhile capitals and discoveries.
-"""
+"""Ways that are worth it, and what follows from going them: to near and worthwhile capitals, to places with a bonus, in war to prey."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from engine.values.core import Msg, Option, Path, Seat, Suggestion
-from games.magellan.mind.aims import Aim, offers
-from games.magellan.mind.battles import meeting
-from games.magellan.mind.whole_turn import whole_turn
+from engine.values.core import Msg, Path, Seat
+from games.magellan.mind.aims import Aim
 from games.magellan.mind.worth import deal, preyed, wins
 from games.magellan.rules import cards, says
-from games.magellan.rules.board import NATIONS, Node, cell_of, is_sea, shores
+from games.magellan.rules.board import NATIONS, Node, is_sea
 from games.magellan.rules.pieces import groups
 from games.magellan.rules.state import Country, Group, Moving, Position
 from games.magellan.rules.turn.courses import course
 from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.turn.goals import can_go
 from games.magellan.rules.turn.places import discoveries, goal_token, is_jeep
-from games.magellan.rules.turn.trade import developable, developed
+from games.magellan.rules.turn.trade import developed
 from games.magellan.rules.turn.travel import gone
 from games.magellan.rules.ways import distance, embarkations, shortened
-
-MOST = 7
-"""Suggestions of one ask, the whole turn and the end not counted."""
 
 FAVOURED = 2
 """Ways of each group that come before the further ways of any group."""
 
 LEAST = 0.1
-"""A way that promises less than this part of the best is not suggested."""
+"""A way that promises less than this part of the best is left out."""
 
 STEPS_OF_ONE = 3
-"""Steps of a suggestion that is no whole turn: a way, a development and the end."""
-
-LONG = {
-    "arrives": "magellan.hint.arrives",
-    "develops": "magellan.hint.develops",
-    "takes": "magellan.hint.takes",
-    "towards": "magellan.hint.towards",
-}
+"""Steps of an answer that is no whole turn: a way, a development and the end."""
 
 
 class Leg(Struct, frozen=True):
-    """A way that is worth something: to the capital of a country that the player can pay, to a place with a bonus, or aboard."""
+    """A way that is worth something: to the capital of a country that the player can pay, or to a place with a bonus."""
 
     worth: float
     group: Group
@@ -63,56 +47,6 @@ class Leg(Struct, frozen=True):
     """Whether it wins the match."""
 
 
-def at_once(ready: list[Suggestion]) -> tuple[Suggestion, ...]:
-    """The first ready answers play at once as far as each of them ends the turn. Panels show what plays first, so nothing below a better
-    answer that leaves something to decide does."""
-    first = next((at for at, answer in enumerate(ready) if answer.path[-1] != "end"), len(ready))
-    return tuple([replace(answer, plays=at < first) for at, answer in enumerate(ready)])
-
-
-def suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, ...]:
-    """`left`: how many steps the line may still have."""
-    wanted = offers(position, seat)
-    ready = _developments(position, seat, wanted)
-    for leg in _legs(position, seat, wanted)[: max(MOST - len(ready), 0)]:
-        after, path, is_over = taken(position, seat, leg)
-        if left < STEPS_OF_ONE:
-            path, is_over = path[:2], True
-        if not is_over and not after.points:
-            path = (*path, "end")
-        is_risky = meeting(after) is not None
-        ready.append(Suggestion(path, _label(position, seat, leg), hint=_hint(position, seat, leg, after), asks=is_risky))
-    turn = whole_turn(position, seat)
-    if turn is not None and turn.steps <= left:
-        alike = [answer for answer in ready if answer.path == turn.path]
-        ready = [*(alike or [turn.suggestion()]), *(answer for answer in ready if answer not in alike)]
-    if not position.players[seat].cash and not position.players[seat].countries:
-        return at_once(ready)
-    if position.points:  # not given up without a second look
-        lost = Msg("magellan.hint.lost", points=says.points(position.points))
-        return (*at_once(ready), Suggestion(("end",), Msg("magellan.end"), hint=lost))
-    return at_once([*ready, Suggestion(("end",), Msg("magellan.end"))])
-
-
-def _developments(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Suggestion]:
-    """The countries to develop where a jeep stands, the best first, without those that are not worth their money."""
-    worths = {aim.country: aim.worth for aim in wanted}
-    good = [option for option in developable(position, seat) if option.blocked is None and option.value.country in worths]
-    good.sort(key=lambda option: -worths[option.value.country])
-    return [Suggestion((option.token,), option.label, hint=_gain(position, seat, option)) for option in good]
-
-
-def _gain(position: Position, seat: Seat, option: Option[Any]) -> Msg | None:
-    """What developing costs and brings, or that it wins."""
-    country: Country = option.value.country
-    return deal(position, seat, country) if wins(position, seat, country) else option.hint
-
-
-def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
-    """What is worth going to, the best first."""
-    return ranked(ways_of_all(position, seat, wanted))
-
-
 def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[list[Leg]]:
     """The ways of each group that can set out on them."""
     if not position.points:
@@ -120,7 +54,7 @@ def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list
     ways = []
     for group in groups(position.players[seat]):
         if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
-            legs = (*ways_of(position, seat, group, wanted), *_preys(position, seat, group, wanted), *_aboard(position, seat, group))
+            legs = (*ways_of(position, seat, group, wanted), *_preys(position, seat, group, wanted))
             ways.append([leg for leg in legs if _next(position, seat, leg) is not None])
     return ways
 
@@ -169,14 +103,6 @@ def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]
     return legs
 
 
-def _aboard(position: Position, seat: Seat, group: Group) -> list[Leg]:
-    """With a single point left: aboard a ship beside a jeep."""
-    if group.what != "jeep" or position.points != 1:
-        return []
-    ports = {ship.node for ship in position.players[seat].ships if not ship.load and ship.node in shores(group.node)}
-    return [Leg(0, group, port, 1, Msg("magellan.hint.aboard")) for port in sorted(ports)]
-
-
 def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
     """The place to choose for a way: its end, or with a single point for a jeep at sea, when the ask offers no directions, the sea that
     is next on the way; `None` where there is nothing to choose."""
@@ -207,33 +133,6 @@ def is_over_after(position: Position, seat: Seat) -> bool:
         return False
     state = settled(position, []).state
     return state.stage != Moving() or state.position is not position
-
-
-def _label(position: Position, seat: Seat, leg: Leg) -> Msg:
-    """Which piece goes where."""
-    alike = [group for group in groups(position.players[seat]) if group.what == leg.group.what]
-    shares = any(group != leg.group and cell_of(group.node) == cell_of(leg.group.node) for group in alike)
-    return Msg(LONG[_key(leg, arrives=leg.points <= position.points)], group=says.brief(leg.group, shares), end=leg.place)
-
-
-def _key(leg: Leg, *, arrives: bool) -> str:
-    if not arrives:
-        return "towards"
-    return "develops" if leg.country is not None else "takes" if leg.prey is not None else "arrives"
-
-
-def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
-    """How far it is, where the piece stops if it does not arrive, and what there is to win."""
-    won, fight = prize(position, seat, leg), meeting(after)
-    if fight is not None:
-        return Msg("magellan.hint.meets", **fight.told())
-    if leg.points > position.points:
-        stop, rest = says.at(cell_of(after.trail[-1].path[-1])), leg.points - position.points + after.points
-        assert won is not None, "only boarding brings nothing, and it arrives"
-        return Msg("magellan.hint.far", stop=stop, rest=rest, deal=won)
-    if won is None:
-        return says.points(leg.points)
-    return Msg("magellan.hint.near", points=says.points(leg.points), deal=won)
 
 
 def prize(position: Position, seat: Seat, leg: Leg) -> Msg | None:
