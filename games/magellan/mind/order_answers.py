@@ -1,8 +1,13 @@
-"""Orders in brief, by the names of their asks: as a careful player would, more cautious, to be asked each time."""
+"""Orders in brief, by the names of their asks: as a careful player would, more cautious, to be asked each time.
+
+The menu of all orders has whole voyages too, the throw and the draw, and while others move first what goes on with the last move.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Option, Path, Seat
@@ -15,6 +20,7 @@ from games.magellan.rules.pieces import groups
 from games.magellan.rules.state import Group, Position, What
 from games.magellan.rules.turn.places import goal_token, is_jeep
 from games.magellan.rules.turn.trade import NODE
+from games.magellan.rules.ways import way
 
 CHOICES = {
     "order.onward": {
@@ -56,6 +62,11 @@ UNTIL = {
     "news": Msg("magellan.standing.until.news"),
 }
 """When a voyage asks, as these orders do."""
+LEGS, ONWARD, LISTED = 3, 2, 20
+"""Voyages that stand directly in the menu of all orders, those of them that go on with what was moved last, and all in the menu."""
+SHORT = 6
+"""Points of a way that one throw often brings; longer ones are worth an order."""
+READY = {"better": "magellan.order.voyage.ready.better", "arrival": "magellan.order.voyage.ready.arrival"}
 LONG = 15
 """Letters of a place from which on a label has no room for its distance."""
 
@@ -63,7 +74,7 @@ LONG = 15
 def ordered(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision | None:
     """The asks of orders; `None` for all others."""
     if asked.name == "order.slot":
-        return _slot()
+        return _slot(position, seat, asked)
     if asked.name in CHOICES:
         return _lasting(position, seat, asked)
     if asked.name in ("voyage.piece", "voyage.end"):
@@ -71,10 +82,56 @@ def ordered(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision 
     return _until(asked) if asked.name == "voyage.until" else None
 
 
-def _slot() -> Decision:
-    """Turns that go on by themselves, with more or less care."""
-    answers = tuple([Answer(("onward", how), said, costs=False) for how, said in CHOICES["order.onward"].items()])
-    return Decision(Msg("magellan.question.onward"), answers, Msg("magellan.stake.onward"), has_best=True, rest=Msg("magellan.rest.onward"))
+def _slot(position: Position, seat: Seat, asked: Ask) -> Decision:
+    """Turns that go on by themselves, with more or less care; in the menu all that takes one click."""
+    answers = [Answer(("onward", how), said, costs=False) for how, said in CHOICES["order.onward"].items()]
+    menu = _voyages(position, seat)
+    if position.seat != seat:
+        told, hint = Msg("magellan.order.onward.ready"), Msg("magellan.order.onward.buy.hint")
+        menu.append(Answer(("onward", "buy"), told, hint, costs=False, goes_on=True))
+    drawn = Msg("magellan.order.draw.wanted.hint")
+    menu.append(Answer(("draw", "wanted"), Msg("magellan.order.draw.ready"), drawn, costs=False))
+    menu.append(Answer(("roll", "always"), Msg("magellan.order.roll.ready"), costs=False))
+    answers += [replace(answer, group=answer.group or asked.prompt) for answer in menu]
+    return Decision(
+        Msg("magellan.question.onward"), tuple(answers), Msg("magellan.stake.onward"), has_best=True, rest=Msg("magellan.rest.onward")
+    )
+
+
+def _voyages(position: Position, seat: Seat) -> list[Answer]:
+    """Voyages to what promises most, first those that go on with what their owner moved last; in a submenu all others, so that a button on
+    the panel after a move still counts when others have moved."""
+    legs = _legs(position, seat, [group for group in groups(position.players[seat]) if group.what in PIECES])
+    onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
+    long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
+    shown = [*onward, *long][:LEGS]
+    rest = [*shown[min(1, len(onward)) :], *[leg for leg in legs if leg not in shown]][:LISTED]
+    further = Msg("magellan.order.voyage.further")
+    return [
+        *[_whole(position, seat, leg, "better", goes_on=leg in onward) for leg in shown if len(_open_at(position, leg)) < 2],
+        *[_whole(position, seat, leg, "arrival", goes_on=True) for leg in onward[:1]],
+        *[replace(_whole(position, seat, leg, "arrival", goes_on=False), group=further) for leg in rest],
+    ]
+
+
+def _whole(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: bool) -> Answer:
+    """A voyage as one answer, with its points and what there is to win."""
+    won = prize(position, seat, leg)
+    assert won is not None, "it is left out otherwise"
+    said = Msg(READY[until], piece=says.brief(leg.group, False), end=leg.place)
+    hint = Msg("magellan.hint.near", points=says.points(leg.points), deal=won)
+    return Answer(("voyage", says.token(leg.group), goal_token(leg.group, leg.node), until), said, hint, costs=False, goes_on=goes_on)
+
+
+def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
+    """Whether a piece that its owner moved last would go on without turning back; any piece once others have thrown, which clears the
+    trail."""
+    if not position.trail or position.trail[-1].seat != seat:
+        return position.seat != seat
+    if position.trail[-1].path[-1] != leg.group.node:
+        return False
+    ahead = way(position.players[seat], leg.group, leg.node)
+    return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]
 
 
 def _lasting(position: Position, seat: Seat, asked: Ask) -> Decision:

@@ -15,12 +15,11 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.asks.talk import Later
-from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
-from games.magellan.orders.lasting import DRAWN, MATCH, THROWN, answered, lasting
+from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
+from games.magellan.orders.lasting import MATCH, answered, lasting
 from games.magellan.orders.onward import ended as onward_ended
-from games.magellan.orders.onward import going, onward, ready_onward
-from games.magellan.orders.voyages import VOYAGES, ready_voyages, sailing, voyage
+from games.magellan.orders.onward import going, onward
+from games.magellan.orders.voyages import VOYAGES, sailing, voyage
 from games.magellan.orders.voyages import ended as voyage_ended
 from games.magellan.rules.state import Moving, Over, Position, State
 
@@ -41,7 +40,7 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
-    slot: str = yield _slots(state.position, seat)
+    slot: str = yield _slots(state.position)
     if slot in VOYAGES:
         return (yield from voyage(state, seat, slot))
     if slot == "onward":
@@ -49,14 +48,10 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
     return (yield from lasting(slot))
 
 
-def _slots(position: Position, seat: Seat) -> Ask:
-    """What can be ordered, with going on, the voyages that promise most, the throw and the draw as ready answers."""
+def _slots(position: Position) -> Ask:
+    """What can be ordered."""
     options = tuple([Option(slot, slot, label) for slot, label in SLOTS.items() if slot != "defend" or position.table.is_expert])
-    return Ask("order.slot", Msg("magellan.order.prompt"), options, suggest=Later(lambda: _ready(position, seat)))
-
-
-def _ready(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
-    return (*ready_voyages(position, seat), ready_onward(position, seat), DRAWN, THROWN)
+    return Ask("order.slot", Msg("magellan.order.prompt"), options)
 
 
 def _ended(world: State, seat: Seat, order: Order) -> Msg | None:

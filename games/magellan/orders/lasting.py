@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
+from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from games.magellan.mind.policy import wanted_pack
 from games.magellan.rules.state import Defending, Drawing, Rolling, State, number
 
@@ -34,8 +34,6 @@ CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
 }
 """What these orders may say, as a choice and as the order's text; `ask` withdraws one."""
 HINTS = {"wanted": Msg("magellan.order.draw.wanted.hint")}
-THROWN = Suggestion(("roll", "always"), Msg("magellan.order.roll.ready"), plays=True)
-DRAWN = Suggestion(("draw", "wanted"), Msg("magellan.order.draw.ready"), hint=HINTS["wanted"], plays=True)
 
 
 def lasting(slot: str) -> Talk[Order]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
 from games.magellan.mind.aims import aims, promised
 from games.magellan.mind.errands import Plan, errands
@@ -46,14 +46,6 @@ def onward(position: Position, seat: Seat) -> Talk[Order]:
     text = Msg(TEXT[choice], goals=names) if names else Msg("magellan.order.onward.text.wait")
     seen = outlook(position, seat)
     return Order("onward", f"onward {choice}", written(replace(seen, buys=seen.buys or choice == "buy")), text)
-
-
-def ready_onward(position: Position, seat: Seat) -> Suggestion:
-    """Going on as a ready answer, which is offered while others move."""
-    goes_on = position.seat != seat
-    names = _goals(position, seat)
-    hint = Msg("magellan.order.onward.ready.hint", goals=names) if names else Msg("magellan.order.onward.ready.wait")
-    return Suggestion(("onward", "buy"), Msg("magellan.order.onward.ready"), hint=hint, plays=True, goes_on=goes_on)
 
 
 def _goals(position: Position, seat: Seat) -> tuple[Msg, ...]:

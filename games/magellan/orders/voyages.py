@@ -22,10 +22,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
-from games.magellan.mind.aims import RESERVE, aims, offers
-from games.magellan.mind.legs import Leg, prize, ranked, ways_of
+from games.magellan.mind.aims import RESERVE, aims
 from games.magellan.orders.alarms import PEACE, outlook, read, rings, war_of, written
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import Node, is_sea
@@ -42,15 +41,6 @@ from games.magellan.rules.ways import LINE_COST, embarkations, shortened, way, w
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first has the points first."""
-LEGS = 3
-"""Voyages on buttons."""
-ONWARD = 2
-"""Voyages that go on with what was moved last."""
-LISTED = 20
-"""Voyages that are ready answers."""
-FURTHER = Msg("magellan.order.voyage.further")
-SHORT = 6
-"""Points of a way that one throw often brings; longer ones are worth an order."""
 UNTIL: dict[str, tuple[Msg, Msg]] = {
     "better": (Msg("magellan.order.until.better"), Msg("magellan.order.until.better.hint")),
     "develop": (Msg("magellan.order.until.develop"), Msg("magellan.order.until.develop.hint")),
@@ -66,7 +56,6 @@ TEXT = {
     "arrival": "magellan.order.voyage.text.arrival",
     "news": "magellan.order.voyage.text.news",
 }
-READY = {"better": "magellan.order.voyage.ready.better", "arrival": "magellan.order.voyage.ready.arrival"}
 LANDING = ("develop", "arrive", "better")
 """Voyages that need not ask when their piece can arrive."""
 
@@ -80,47 +69,6 @@ class Passage(Struct, frozen=True):
     others: tuple[int, ...]
     most: int
     seen: str
-
-
-def ready_voyages(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
-    """Voyages to what promises most, first those that go on with what their owner moved last; in a menu all others, so that a button on
-    the panel after a move still counts when others have moved."""
-    player = position.players[seat]
-    wanted = offers(position, seat)
-    ways = [ways_of(position, seat, group, wanted) for group in groups(player) if _can_go(player, group)]
-    legs = [leg for leg in ranked(ways) if prize(position, seat, leg) is not None]
-    onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
-    long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
-    shown = [*onward, *long][:LEGS]
-    rest = [leg for leg in legs if leg not in shown][: LISTED - len(shown)]
-    asked = [_ready(position, seat, leg, "arrival", goes_on=leg in onward[:1], is_shown=leg in onward[:1]) for leg in (*shown, *rest)]
-    on = [leg for leg in shown if "better" in _moments(position, leg.group, leg.node)]
-    return (*(_ready(position, seat, leg, "better", goes_on=leg in onward, is_shown=True) for leg in on), *asked)
-
-
-def _ready(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: bool, is_shown: bool) -> Suggestion:
-    """A voyage as a ready answer, with its points and what there is to win."""
-    won = prize(position, seat, leg)
-    assert won is not None, "it is left out otherwise"
-    return Suggestion(
-        ("voyage", says.token(leg.group), goal_token(leg.group, leg.node), until),
-        Msg(READY[until], piece=says.brief(leg.group, False), end=leg.place),
-        group=None if is_shown else FURTHER,
-        hint=Msg("magellan.hint.near", points=says.points(leg.points), deal=won),
-        plays=True,
-        goes_on=goes_on,
-    )
-
-
-def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
-    """Whether a piece that its owner moved last would go on without turning back; any piece once others have thrown, which clears the
-    trail."""
-    if not position.trail or position.trail[-1].seat != seat:
-        return position.seat != seat
-    if position.trail[-1].path[-1] != leg.group.node:
-        return False
-    ahead = way(position.players[seat], leg.group, leg.node)
-    return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]
 
 
 def voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:

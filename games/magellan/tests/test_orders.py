@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.values.core import Line, Order, Seat, Suggestion
-from engine.walking.walk import Asking, Done, follow, play
+from engine.asks.decision import Answer
+from engine.values.core import Line, Order, Seat
+from engine.walking.walk import Asking, Done, decision, follow, play
 from games.magellan.game import RULES
 from games.magellan.rules.state import Active, Battle, Defending, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
 from games.magellan.tests.card_positions import position
@@ -256,55 +257,48 @@ def test_a_jeep_that_cannot_leave_its_island_is_not_offered() -> None:
     assert offered(moving(jeeps={0: ["2s18l1"]}), "voyage") == ["ship-6s33", "none"]
 
 
-def test_the_ready_answers_are_voyages_to_what_promises_most() -> None:
-    talk = RULES.orders.ask(moving(), ME)
-    assert talk is not None
-    end = follow(talk, ())
-    assert isinstance(end, Asking)
-    first, *others = end.ask.suggest  # type: ignore[union-attr]
-    assert first.path == ("voyage", "jeep-6s33", "6n1", "better") and first.plays
-    assert [hint.path for hint in others][-3:] == [("onward", "buy"), ("draw", "wanted"), ("roll", "always")]
-    for hint in end.ask.suggest:  # type: ignore[union-attr]
-        assert ordered(moving(), " ".join(hint.path)).line == " ".join(hint.path)
-
-
-def ready(state: State) -> list[Suggestion]:
+def answers(state: State) -> list[Answer]:
+    """Those to the question of what to order."""
     talk = RULES.orders.ask(state, ME)
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking)
-    return list(end.ask.suggest)
+    return list(decision(RULES, state, ME, end).answers)
+
+
+def test_the_menu_of_orders_has_voyages_to_what_promises_most() -> None:
+    found = answers(moving())
+    first, *others = [answer.path for answer in found if answer.group is not None]
+    assert first == ("voyage", "jeep-6s33", "6n1", "better")
+    assert others[-2:] == [("draw", "wanted"), ("roll", "always")]
+    for answer in found:
+        if answer.path[-1] != "ask":
+            assert ordered(moving(), " ".join(answer.path)).line == " ".join(answer.path)
 
 
 def test_where_two_countries_lie_open_a_voyage_there_asks_on_arrival() -> None:
     state = at(moving(), Moving(), open=("belgium", "netherlands"))
-    there = [hint.path for hint in ready(state) if hint.path[:3] == ("voyage", "jeep-6s33", "6n1")]
+    there = [hint.path for hint in answers(state) if hint.path[:3] == ("voyage", "jeep-6s33", "6n1")]
     assert there == [("voyage", "jeep-6s33", "6n1", "arrival")], "which of them to develop is for its owner to say"
-    assert all(ordered(state, " ".join(hint.path)) for hint in ready(state))
+    assert all(ordered(state, " ".join(hint.path)) for hint in answers(state))
 
 
 def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_moved() -> None:
     turn = play(RULES, moving(points=4), ME, "jeep-6s33 5s35 end").value
-    onward = [hint for hint in ready(turn.state) if hint.goes_on]
+    onward = [hint for hint in answers(turn.state) if hint.goes_on]
     voyage = ("voyage", "ship-jeep-5s35", "6n1")
     assert [hint.path for hint in onward] == [(*voyage, "better"), (*voyage, "arrival"), ("onward", "buy")]
-    assert all(hint.plays for hint in onward)
     rolled = replace(turn.state, position=replace(turn.state.position, trail=()))
-    still = {(hint.path, hint.label, hint.hint) for hint in ready(rolled)}
+    still = {(hint.path, hint.label, hint.hint) for hint in answers(rolled)}
     assert still >= {(hint.path, hint.label, hint.hint) for hint in onward}
-    assert any(hint.goes_on for hint in ready(rolled)), "the next player has thrown"
-    assert any(hint.goes_on for hint in ready(at(rolled, Rolling(), seat=Seat(2)))), "and the one after them"
-    assert not any(hint.goes_on for hint in ready(at(rolled, Rolling(), seat=ME))), "in the own turn there is the turn itself"
+    assert any(hint.goes_on for hint in answers(rolled)), "the next player has thrown"
+    assert any(hint.goes_on for hint in answers(at(rolled, Rolling(), seat=Seat(2)))), "and the one after them"
+    assert not any(hint.goes_on for hint in answers(at(rolled, Rolling(), seat=ME))), "in the own turn there is the turn itself"
 
 
 def test_who_turned_back_is_not_offered_the_way_they_came_from() -> None:
     turn = play(RULES, moving(points=4, jeeps={0: []}, ships={0: [Ship("5s35s1", "jeep")]}), ME, "ship-jeep-5s35 6s33 end").value
-    assert [hint.path for hint in ready(turn.state) if hint.goes_on] == [("onward", "buy")]
-
-
-def test_a_card_that_has_to_be_drawn_is_drawn_by_one_click() -> None:
-    end = follow(RULES.turn(at(moving(), Drawing()), ME), ())
-    assert isinstance(end, Asking) and all(hint.plays and hint.reveals for hint in end.ask.suggest)
+    assert [hint.path for hint in answers(turn.state) if hint.goes_on] == [("onward", "buy")]
 
 
 def attacked() -> State:

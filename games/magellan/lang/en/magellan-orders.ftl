@@ -47,8 +47,6 @@ magellan-order-until-arrival = When it can arrive
 magellan-order-until-arrival-hint = You play the turn in which it can arrive. Stops at war, at peace, or without a prize
 
 magellan-order-onward-ready = Go on with everything until something happens
-magellan-order-onward-ready-hint = To { $goals }; develops for at most today's cost, and buys pieces for it
-magellan-order-onward-ready-wait = Ends your turns while nothing is worth its cost
 magellan-order-onward-prompt = What shall your pieces do until something happens?
 magellan-order-onward-buy = Go on, develop and buy pieces
 magellan-order-onward-buy-hint = Also buys a jeep, ship or plane where all others are far and money is left
