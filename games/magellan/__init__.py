@@ -20,6 +20,6 @@ To be read in this order:
 | `rules/describe` | the status line, the table in words |
 | `rules/events` | what the match would be told about |
 | `orders` | standing orders |
-| `mind/` | playing well: judgement, aims, sensible player, ready answers |
+| `mind/` | playing well: judgement, aims, sensible player, decisions |
 | `game` | the face: all of it put together |
 """

@@ -214,7 +214,7 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
 
 
 def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """What ready answers offer: all aims, then what would be worth it if money were worth less or none were kept."""
+    """What decisions offer: all aims, then what would be worth it if money were worth less or none were kept."""
     good = aims(position, seat)
     known = {aim.country for aim in good}
     more = _countries(position, seat, OPEN_HANDED * rate(position, seat), 0)

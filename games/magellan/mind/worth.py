@@ -1,4 +1,4 @@
-"""What a country, a prey, a bonus and a way are worth: one measure for the sensible player, the ready answers and the orders.
+"""What a country, a prey, a bonus and a way are worth: one measure for the sensible player, the decisions and the orders.
 
 All worths are in M of income. Money is worth what income it will buy in the end (`of_money`): a match is won by whoever turns the money of
 the start into the target first, so a country that earns too little for its cost leads away from winning.
