@@ -142,7 +142,7 @@ def _ideas(rules: Rules[Any, Any], step: Step, rng: Random) -> Iterator[Said]:
     if judgement is None or only_line(rules.turn(state, seat)) is not None:
         return
     world = imagined(rules, state, seat, rng)
-    thought = [(one.line, one.plan) for one in judgement.candidates(world, seat, WIDTH, rng)]
+    thought = [(candidate.line, candidate.plan) for candidate in judgement.candidates(world, seat, WIDTH, rng)]
     planned = [] if judgement.plans is None else [(line, plan) for line, _ in thought[:2] for plan in judgement.plans(world, seat, line)]
     for line, plan in dict.fromkeys((*thought, *planned, (step.line, None))):
         told: list[tuple[Kind, Msg]] = [("reason", msg) for msg in judgement.reasons(world, seat, line, plan)]

@@ -193,8 +193,11 @@ class Asker:
         rules, say = self.table.rules, reader(live.table, "en", seat=seat).told
         judgement, world = judgement_of(rules), imagined(rules, live.state, seat, self.rng)
         judgement.worth(world)
-        for one in judgement.candidates(world, seat, CANDIDATES, self.rng):
-            told = (*judgement.reasons(world, seat, one.line, one.plan), judgement.words(world, seat, one.line, one.plan))
+        for candidate in judgement.candidates(world, seat, CANDIDATES, self.rng):
+            told = (
+                *judgement.reasons(world, seat, candidate.line, candidate.plan),
+                judgement.words(world, seat, candidate.line, candidate.plan),
+            )
             assert all("{" not in say(msg) for msg in told if msg is not None), told
 
     def _told(self, live: Live, step: Step) -> None:

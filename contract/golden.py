@@ -184,7 +184,7 @@ def _weighing(now: Match, nodes: int) -> dict[str, Any]:
         "worth": [_bits(terms) for terms in worth],
         "doubt": _bits((doubt,)),
         "odds": _bits(odds),
-        "lines": [[one.line, *_bits((one.chance, one.score, one.error, *one.terms))] for one in found.considered],
+        "lines": [[line.line, *_bits((line.chance, line.score, line.error, *line.terms))] for line in found.considered],
     }
 
 

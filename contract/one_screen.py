@@ -96,8 +96,8 @@ def screen_faults(panel: AskingPanel, screen: Screen) -> list[str]:
         return [f"{name}: {fault}" for fault in faults]
     controls = spec.controls(screen)
     if len(controls) > CONTROLS:
-        faults.append(f"{len(controls)} controls: {[getattr(one, 'label', 'menu') for one in controls]}")
-    styles = [one.style for one in controls if isinstance(one, Button)]
+        faults.append(f"{len(controls)} controls: {[getattr(control, 'label', 'menu') for control in controls]}")
+    styles = [control.style for control in controls if isinstance(control, Button)]
     if styles.count("success") + styles.count("primary") > 1:
         faults.append("more than one button is green or blue")
     menus = sum(isinstance(row, Menu) for row in screen.rows)
@@ -145,7 +145,7 @@ def typed(panel: AskingPanel, page: int) -> set[str]:
     """What a form of Discord's can answer."""
     asked = panel.walk.ask
     if isinstance(asked, Ask):
-        return {one.token for one in asks.free(asked)}
+        return {option.token for option in asks.free(asked)}
     shown = [asked.fields[index] for index in fields.sheets(asked)[page]]
     return {f"{field.key}={one.token}" for field in shown for one in asks.free(field.ask)}
 
@@ -155,7 +155,7 @@ def legal(panel: AskingPanel) -> set[str]:
     asked = panel.walk.ask
     if isinstance(asked, Ask):
         lacks = {NONE} if deciding.lacks_nothing(asked, ()) else set()
-        return {one.token for one in asks.free(asked)} | lacks
+        return {option.token for option in asks.free(asked)} | lacks
     return {f"{field.key}={one.token}" for field in asked.fields for one in asks.free(field.ask)}
 
 

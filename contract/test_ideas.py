@@ -71,8 +71,8 @@ def test_every_line_worth_a_thought_has_a_short_reason(table: Table) -> None:
         if rng.random() > 0.2 or only_line(rules.turn(step.state, step.seat)) is not None:
             continue
         world = imagined(rules, step.state, step.seat, rng)
-        for one in judgement.candidates(world, step.seat, 8, rng):
-            found = [say(msg) for msg in judgement.reasons(world, step.seat, one.line, one.plan)]
-            assert found and all(len(words) <= LONGEST and "{" not in words for words in found), (one.line, found)
+        for candidate in judgement.candidates(world, step.seat, 8, rng):
+            found = [say(msg) for msg in judgement.reasons(world, step.seat, candidate.line, candidate.plan)]
+            assert found and all(len(words) <= LONGEST and "{" not in words for words in found), (candidate.line, found)
             told += 1
     assert told

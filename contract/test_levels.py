@@ -89,7 +89,7 @@ def test_thinking_can_be_stopped_after_any_thought(table: Table) -> None:
         assert early == found[:1] and not early[0].nodes
 
 
-FOUR = [max((one for one in TABLES if one.game == name and one.seats <= 4), key=lambda one: one.seats) for name in games()]
+FOUR = [max((table for table in TABLES if table.game == name and table.seats <= 4), key=lambda one: one.seats) for name in games()]
 """A table of four of each game, or of as many as it takes."""
 
 

@@ -102,9 +102,9 @@ def seat_faults(seats: int, told: dict[str, tuple[Seat, ...]], notes: tuple[Note
             if seat not in there
         )
         for name, value in note.msg.args:
-            for one in value if isinstance(value, tuple) else (value,):
-                if isinstance(one, Who) and one.seat not in there:
-                    yield f"The note `{note.msg.key}` names seat {one.seat} in `{name}`; this table has seats 0 to {seats - 1}."
+            for number in value if isinstance(value, tuple) else (value,):
+                if isinstance(number, Who) and number.seat not in there:
+                    yield f"The note `{note.msg.key}` names seat {number.seat} in `{name}`; this table has seats 0 to {seats - 1}."
 
 
 def test_a_seat_that_there_is_not_is_named() -> None:

@@ -39,7 +39,7 @@ class Told:
     @cached_property
     def points(self) -> list[tuple[int, ...]]:
         found = [self.match.rules.points(state) for _, state in positions(self.match)]
-        return [one for one in found if one is not None]
+        return [row for row in found if row is not None]
 
     @cached_property
     def parts(self) -> list[Msg]:
@@ -81,7 +81,7 @@ def _stays_ahead(told: Told, args: Mapping[str, Any]) -> bool:
     seat = args["who"].seat
     for at in told.ends_of(args["part"]):
         following = told.points[next((end for end in told.ends if end > at), at)]
-        gaps = [one[seat] - max(points for other, points in enumerate(one) if other != seat) for one in (told.points[at], following)]
+        gaps = [row[seat] - max(points for other, points in enumerate(row) if other != seat) for row in (told.points[at], following)]
         if gaps[0] == args["by"] and gaps[1] > 0:
             return True
     return False
@@ -100,7 +100,8 @@ def _gains_most(told: Told, args: Mapping[str, Any]) -> bool:
     """The winners gained so much on the best of the others in an entry of the part, and never more."""
     winners = told.result.winners
     margins = [
-        max(one[seat] for seat in winners) - max(points for seat, points in enumerate(one) if seat not in winners) for one in told.points
+        max(point[seat] for seat in winners) - max(points for seat, points in enumerate(point) if seat not in winners)
+        for point in told.points
     ]
     gains = [0, *(later - sooner for sooner, later in pairwise(margins))]
     return args["points"] == max(gains) and any(gains[at] == args["points"] for at in told.turned_in(args["part"]))
@@ -135,7 +136,7 @@ FACTS: dict[str, Fact] = {
 
 
 def _changes(told: Told) -> int:
-    ahead = [one.index(max(one)) for one in told.points if one.count(max(one)) == 1]
+    ahead = [point.index(max(point)) for point in told.points if point.count(max(point)) == 1]
     return sum(sooner != later for sooner, later in pairwise(ahead))
 
 

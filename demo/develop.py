@@ -109,13 +109,13 @@ class Begun:
 
 async def dealt(host: Host, deal: Deal, place: Place, opener: Person, own_thread: bool) -> Begun:
     """Begin a match and play its lines, up to the first that is refused."""
-    people = [one.person for one in deal.occupants if one.person is not None]
+    people = [occupant.person for occupant in deal.occupants if occupant.person is not None]
     is_seated = any(person.user_id == opener.user_id for person in people)
     dealing, host.ledger.rng = host.ledger.rng, DealtAgain(deal.seed, deal.occupants)
     try:
         table = await host.tables.open(
             deal.game, opener, place, seats=len(deal.occupants), settings=dict(deal.settings), own_thread=own_thread, seated=is_seated,
-            bots=[one.bot for one in deal.occupants if one.bot is not None],
+            bots=[occupant.bot for occupant in deal.occupants if occupant.bot is not None],
         )  # fmt: skip
         for person in people:
             if person.user_id != opener.user_id:
@@ -152,7 +152,7 @@ async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
             continue
         lines = tuple((entry.seat, entry.line) for entry in effective(entries) if entry.seat is not None)
         deal = Deal(game, table.terms.settings, live.seed or "", table.occupants, lines)
-        people = [one.person for one in table.occupants if one.person is not None]
+        people = [occupant.person for occupant in table.occupants if occupant.person is not None]
         opener = next((person for person in people if person.user_id == table.opener_id), None) or harbour.owner
         await host.ledger.change(table.match, partial(_ended, host))
         found.append(await dealt(host, deal, table.place, opener, own_thread=False))

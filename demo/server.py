@@ -99,7 +99,7 @@ def is_invitation(components: Any, match: int) -> bool:
     parts = list(all_parts(components))
     meant = [parsed(part["custom_id"]) for part in parts if "custom_id" in part]
     is_said = any(part.get("content") == speaker()(SEAT_FREE) for part in parts)
-    return is_said and any(isinstance(one, SitDown) and one.match == match for one in meant)
+    return is_said and any(isinstance(action, SitDown) and action.match == match for action in meant)
 
 
 @dataclass(frozen=True, slots=True)

@@ -216,7 +216,7 @@ def command_faults(commands: Iterable[Mapping[str, Any]]) -> list[str]:
     options = [option for command in commands for option in command.get("options") or ()]
     wrong = [f"{option['name']} is no file" for option in options if option["type"] != 11 and "file_types" in option]
     kinds = [one for option in options for one in option.get("file_types") or ()]
-    return wrong + [f"{one} is no kind of files" for one in kinds if not re.fullmatch(FILE_TYPE, one)]
+    return wrong + [f"{kind} is no kind of files" for kind in kinds if not re.fullmatch(FILE_TYPE, kind)]
 
 
 def message_faults(message: Mapping[str, Any]) -> list[str]:

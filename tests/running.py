@@ -74,7 +74,7 @@ def _share_rewriting(config: pytest.Config) -> None:
     state = config.stash.get(rewrite.assertstate_key, None)
     if state is None or not hasattr(config, "workerinput") or sys.dont_write_bytecode:
         return
-    given = [Path(config.invocation_params.dir, one.partition("::")[0]) for one in config.args]
+    given = [Path(config.invocation_params.dir, arg.partition("::")[0]) for arg in config.args]
     taken = Path(os.environ[FOLDER], "rewritten")
     taken.mkdir(exist_ok=True)
     for file in sorted({file for place in given for file in (place.rglob("test_*.py") if place.is_dir() else (place,))}):

@@ -40,7 +40,7 @@ async def photograph(database: Path) -> None:
     no_files = Overwrite(target_id=harbour.guild.id, type=OverwriteType.ROLE, deny=discord.Permissions(attach_files=True).value)
     harbour.backend.set_overwrite(harbour.channel.id, no_files)
     ana = next(iter(harbour.members))
-    quay = next(one.id for one in harbour.backend.channels.values() if one.name == "quay")
+    quay = next(channel.id for channel in harbour.backend.channels.values() if channel.name == "quay")
     chosen = {
         "channels": (harbour.channel.id, quay), "openers": (harbour.roles[1].id,), "for_person": 5,
         "hours": Hours("Europe/Lisbon", NIGHT),

@@ -51,7 +51,7 @@ def title(name: str) -> str:
 
 def renamed(text: str, example: str, name: str) -> str:
     """A text or a path of an example with the new name in each of its spellings."""
-    old, new = (title(one).replace(" ", "") for one in (example, name))
+    old, new = (title(word).replace(" ", "") for word in (example, name))
     text = re.sub(rf"{old}(?=[A-Z])", new, text)  # in names of classes; alone it is the title of an example of one word
     for was, now in ((example, name), (title(example), title(name)), (example.replace("_", "-"), name.replace("_", "-"))):
         text = text.replace(was, now)

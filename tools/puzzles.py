@@ -134,7 +134,7 @@ def main(given: Sequence[str]) -> int:
         files[game].parent.mkdir(parents=True, exist_ok=True)
         with files[game].open("ab") as file:
             file.write(json.encode(puzzle) + b"\n")
-        costs = " ".join(f"{one.cost:g}" for one in puzzle.answers)
+        costs = " ".join(f"{answer.cost:g}" for answer in puzzle.answers)
         spent = time.process_time() - began
         tallies[game].seconds += spent
         print(f"{game} {len(kept[game])}: {puzzle.name} match {number}, {spent:.0f} s, costs {costs}", file=sys.stderr, flush=True)
@@ -152,13 +152,13 @@ def _taste(kept: Sequence[Puzzle], most: int) -> Taste:
     say = speaker("en", NAMES)
     return Taste(
         lambda label: len(say(label)) <= LONGEST,
-        lambda reason: sum(one.reason == reason.key for one in kept) < max(1, round(ALIKE * most)),
+        lambda reason: sum(puzzle.reason == reason.key for puzzle in kept) < max(1, round(ALIKE * most)),
     )
 
 
 def _next(kept: Sequence[Puzzle], seed: str) -> int:
     """The match after the last that brought something."""
-    numbers = [int(one.seed.rpartition("/")[2]) for one in kept if one.seed.rpartition("/")[0] == seed]
+    numbers = [int(puzzle.seed.rpartition("/")[2]) for puzzle in kept if puzzle.seed.rpartition("/")[0] == seed]
     return max(numbers, default=-1) + 1
 
 

@@ -45,11 +45,11 @@ def card(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) 
     me, slot = season.id, next_slot(season)
     lines = [say(Msg("cup.off"))] if season.state == "off" else []
     if season.state == "over":
-        names = ", ".join(who(one, say) for one in won)
+        names = ", ".join(who(number, say) for number in won)
         lines.append(say(Msg("cup.won", who=names)) if won else say(Msg("cup.nobody-played")))
     elif season.state != "off":
         lines += [terms(season, say), "\n".join(slot_lines(season, slot, say))]
-    ranked = [one for part in standing for one in part if one.tables][:FIRST]
+    ranked = [line for part in standing for line in part if line.tables][:FIRST]
     if ranked and season.state != "off":
         lines.append(" · ".join(f"{one.place}. {who(one.person, say)} {decimal(one.points)}" for one in ranked))
     rows_: list[Row] = []
@@ -72,10 +72,10 @@ def slot_lines(season: Season, slot: int | None, say: Say) -> list[str]:
     """A line for each slot and the final: what became of it, or who is there."""
     found = []
     for at, begins in enumerate(season.chosen.slots):
-        here = [one for one in season.tables if one.wave == at]
+        here = [table for table in season.tables if table.wave == at]
         name = say(Msg("cup.final" if at == FINAL else "cup.slot", number=at + 1))
         if at < season.chosen.done:
-            left = sum(season.status(one) in ("to-come", "running") for one in here)
+            left = sum(season.status(row) in ("to-come", "running") for row in here)
             told = Msg("cup.past", count=len(here), left=left) if here else Msg("cup.no-table")
             found.append(f"-# {name} · {say(told)}")
         elif at == slot:
@@ -87,8 +87,8 @@ def slot_lines(season: Season, slot: int | None, say: Say) -> list[str]:
 
 def _coming(season: Season, slot: int, say: Say) -> str:
     """Who plays the next slot, and who is still asked."""
-    sure = [one.user for one in season.inside if one.waits is not None and one.state == "in"]
-    asked = [one.user for one in season.inside if one.state == "asked"]
+    sure = [person.user for person in season.inside if person.waits is not None and person.state == "in"]
+    asked = [person.user for person in season.inside if person.state == "asked"]
     lines = [say(Msg("cup.here", count=len(sure), names=name_list(sure, NAMED, say)))] if sure else []
     if asked:
         lines.append(say(Msg("cup.asked", names=name_list(asked, NAMED, say))))
@@ -107,9 +107,9 @@ def table_name(season: Season, row: rows.SeasonTableRow, say: Say) -> str:
 def pairing_screen(season: Season, slot: int, say: Say) -> Screen:
     """The post of a slot that begins: who sits where, in the order of play."""
     lines = [
-        f"{table_name(season, one, say)}: {', '.join(who(user, say) for user in people_of(season, one))}"
-        for one in season.tables
-        if one.wave == slot
+        f"{table_name(season, table, say)}: {', '.join(who(user, say) for user in people_of(season, table))}"
+        for table in season.tables
+        if table.wave == slot
     ]
     name = say(Msg("cup.final")) if slot == FINAL else say(Msg("cup.slot", number=slot + 1))
     return Screen((f"**{name}**",), body=("\n".join(lines)[:3_500],))
@@ -129,8 +129,8 @@ def ended(
 
 def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) -> list[str]:
     """The end, for the thread."""
-    names = ", ".join(who(one, say) for one in won)
-    lines = [one for part in standing for one in part if one.tables]
+    names = ", ".join(who(number, say) for number in won)
+    lines = [line for part in standing for line in part if line.tables]
     first = [say(Msg("cup.won", who=names))] if won else []
     return ["\n".join([*first, seasons.standing_text(season, 0, lines[:40], say)]) or say(Msg("cup.nobody-played"))]
 
@@ -140,7 +140,7 @@ def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int]
 
 def standing_screen(season: Season, standing: Standing, say: Say) -> Screen:
     """The standing of the slots."""
-    lines = [one for part in standing for one in part if one.tables]
+    lines = [line for part in standing for line in part if line.tables]
     text = seasons.standing_text(season, 0, lines[:20], say) or say(Msg("club.no-end-yet"))
     back = (Button(ShowMySeason(season.id), say(Msg("club.mine"))), Button(ShowSeasonRules(season.id), say(Msg("club.rules"))))
     return Screen((head(season, say),), (back,), body=(text,))

@@ -27,7 +27,7 @@ SEASONS = 2
 
 def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say: Say) -> Screen:
     """The post: at most twelve lines and one picture."""
-    lines = [_over(one, about(one.table)) for one in week.over]
+    lines = [_over(over, about(over.table)) for over in week.over]
     if week.ended > len(week.over):
         lines.append(f"-# {say(Msg('harbour.more', count=week.ended - len(week.over)))}")
     if week.newcomers:
@@ -35,7 +35,7 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
         left = len(week.newcomers) - len(named)
         lines.append(say(Msg("harbour.newcomers", who=named) if not left else Msg("harbour.newcomers-more", who=named, count=left)))
     lines += [(_cup if season.is_cup else _season)(season, standing, say) for season, standing in week.seasons[:SEASONS]]
-    lines += [say(one) for one in week.more[:1]]
+    lines += [say(msg) for msg in week.more[:1]]
     if week.tables:
         lines.append(say(Msg("harbour.open", count=len(week.tables))))
     return Screen((f"### ⚓ {say(Msg('harbour.head'))}",), _rows(week, say), picture, ("\n".join(lines),))
@@ -50,7 +50,7 @@ def _over(one: Over, say: Say) -> str:
 
 
 def _season(season: Season, standing: tuple[Line, ...], say: Say) -> str:
-    over = sum(season.status(one) == "over" for one in season.tables)
+    over = sum(season.status(table) == "over" for table in season.tables)
     return _led("harbour.season", standing, {"game": title(season.row.game), "over": over, "count": len(season.tables)}, say)
 
 

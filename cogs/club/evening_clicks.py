@@ -85,7 +85,7 @@ class EveningClicks:
 
     async def _shown(self, click: Click[Any], evening: Evening) -> None:
         """Where somebody sits, or that they wait."""
-        match = next((one.match for one in evening.people if one.user == click.user_id), None)
+        match = next((person.match for person in evening.people if person.user == click.user_id), None)
         if match is not None:
             go = Button(OpenTurn(match), click.say(Msg("discord.card.my-turn")), "primary")
             await click.reply.screen(Screen((click.say(Msg("evening.seated", match=match)),), ((go,),)))

@@ -61,7 +61,7 @@ def card(evening: Evening, tables: Sequence[Table], may_fill: bool, about: Calla
     head = [f"### {say(Msg('evening.head', game=title(row.game)))}"]
     key = "evening.called" if row.state == "called" else "evening.begun"
     head.append(say(Msg(key, when=f"<t:{int(row.starts_at)}:R>", seats=usual_seats(row.game))))
-    body = [_table(one, about(one)) for one in tables[:TABLES]]
+    body = [_table(table, about(table)) for table in tables[:TABLES]]
     if evening.waiting:
         here = tuple(f"<@{one.user}>" for one in evening.waiting[:NAMED])
         body.append(say(Msg("evening.here", who=here, count=len(evening.waiting))))
@@ -81,9 +81,9 @@ def _table(table: Table, say: Say) -> str:
 
 def result(evening: Evening, count: int, tables: Sequence[Table], about: Callable[[Table], Say], say: Say) -> Screen:
     """How it went at so many tables, of which these are named."""
-    people = len({one.user for one in evening.people if one.match is not None})
-    lines = [_table(one, about(one)) for one in tables[:TABLES]]
-    if any(one.status == "running" for one in tables):
+    people = len({person.user for person in evening.people if person.match is not None})
+    lines = [_table(table, about(table)) for table in tables[:TABLES]]
+    if any(table.status == "running" for table in tables):
         lines.append(f"-# {say(Msg('evening.go-on'))}")
     head = say(Msg("evening.result", game=title(evening.row.game), people=people, count=count))
     return Screen((f"### {head}",), body=("\n".join(lines),) if lines else ())

@@ -61,7 +61,7 @@ class ClubPage:
         posts = (harbour, voyage, None if evening is None else evening.row)
         seasons = await self.seasons.at(guild)
         made = screens.club(seasons, house, posts, place.channel_id, click.say)
-        lost = [line for one in seasons if (line := await self._lost(one, click)) is not None]
+        lost = [line for season in seasons if (line := await self._lost(season, click)) is not None]
         await click.reply.screen(dataclasses.replace(made, head=(*made.head, *said, *lost)))
 
     async def _lost(self, season: Season, click: Click[Any]) -> str | None:
@@ -221,7 +221,7 @@ class ClubPage:
 
 def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
     """Which of these people was chosen; raises `NotAllowed` for somebody else."""
-    found = next((one.user for one in people if str(one.user) in values), None)
+    found = next((person.user for person in people if str(person.user) in values), None)
     if found is None:
         raise NotAllowed(Msg("club.no-person"))
     return found
@@ -238,5 +238,5 @@ def guild_of(click: Click[Any]) -> int:
 async def usual_channel(host: Host, click: Click[Any]) -> int:
     """The channel of a new card: the first in which tables may be opened, else the one of the click."""
     house = await host.houses.of(guild_of(click))
-    there = (one for one in house.channels if chosen_ids(click.reply.interaction, "channels", [str(one)]))
+    there = (channel for channel in house.channels if chosen_ids(click.reply.interaction, "channels", [str(channel)]))
     return next(there, 0) or click.caller.place.channel_id

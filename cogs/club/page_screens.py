@@ -82,16 +82,17 @@ Posts = tuple[HarbourRow | None, VoyageRow | None, EveningRow | None]
 def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: Say) -> Screen:
     """The page: what runs, what can begin, and what else is on or off; `posts` are what comes by itself, `here` is the
     channel of the reader."""
-    running = [one for one in seasons if one.state in RUNNING or one.is_untold]
+    running = [season for season in seasons if season.state in RUNNING or season.is_untold]
     lines = [
-        say(Msg(_line(one), game=title(one.row.game), state=Msg(f"club.state-{one.state}"), people=len(one.inside))) for one in running
+        say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))
+        for season in running
     ]
-    rows = in_rows([Button(ManageSeason(one.id), cut(say(title(one.row.game)), 30)) for one in running])
-    cups = () if any(one.is_cup and not one.is_untold for one in running) else (Button(StartCup(), say(Msg("cup.start"))),)
+    rows = in_rows([Button(ManageSeason(season.id), cut(say(title(season.row.game)), 30)) for season in running])
+    cups = () if any(season.is_cup and not season.is_untold for season in running) else (Button(StartCup(), say(Msg("cup.start"))),)
     begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups)
     harbour, puzzles, evening = posts
     said, button = evenings.switch(evening, say)
-    plain = [one for one in SWITCHES if getattr(house, one)]
+    plain = [switch for switch in SWITCHES if getattr(house, switch)]
     on: dict[str, Msg] = {}
     places: dict[str, Sequence[int]] = {}
     if harbour is not None and harbour.due is not None:
@@ -103,9 +104,11 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     told = [say(Msg("club.are-on", what=", ".join(say(Msg(f"club.{one}")) for one in plain)))] if plain else []
     told += [say(Msg("club.is-on", what=Msg(f"club.{one}"), hint=hint)) for one, hint in on.items()] + ([said] if said else [])
     turned = {*plain, *on}
-    off = [say(Msg(f"club.{one}")) for one in (*SWITCHES, *POSTS) if one not in turned] + ([] if said else [say(Msg("evening.name"))])
+    off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in turned] + (
+        [] if said else [say(Msg("evening.name"))]
+    )
     told += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
-    choices = [one for what in (*SWITCHES, *POSTS) for one in _turned(what, what in turned, here in places.get(what, (here,)), say)]
+    choices = [choice for what in (*SWITCHES, *POSTS) for choice in _turned(what, what in turned, here in places.get(what, (here,)), say)]
     turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(choices))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
     after = (button, Button(ShowSetup(), say(Msg("discord.panel.back"))))
@@ -167,11 +170,11 @@ def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
         return Modal(KeepSeason(**asdict(plan)), name, (_times("cup.part-first", beginnings(now, hours), plan, hours, say), channel))
     able = [seats for seats in SEATS if seats in registry.rules(plan.game).seats]
     parts: list[Part] = []
-    seats = tuple(Choice(str(one), say(Msg("club.seats", seats=one)), chosen=one == plan.seats) for one in able)
+    seats = tuple(Choice(str(number), say(Msg("club.seats", seats=number)), chosen=number == plan.seats) for number in able)
     label = cut(say(Msg("club.part-seats")), PART_LABEL)
     parts.append(Radio(label, seats) if len(seats) > 1 else Selection(label, seats))
-    parts.append(Radio(say(Msg("club.part-pace")), tuple(_pace(one, plan, say) for one in SEASON_PACES)))
-    forms = tuple(Choice(one, say(Msg(f"club.form-{one}")), chosen=one == plan.form) for one in FORMS)
+    parts.append(Radio(say(Msg("club.part-pace")), tuple(_pace(pace, plan, say) for pace in SEASON_PACES)))
+    forms = tuple(Choice(word, say(Msg(f"club.form-{word}")), chosen=word == plan.form) for word in FORMS)
     parts.append(Radio(say(Msg("club.part-form")), forms))
     parts += [_times("club.part-draw", draws(now, hours), plan, hours, say), channel]
     return Modal(KeepSeason(**asdict(plan)), name, tuple(parts))
@@ -220,7 +223,7 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
     if season.chosen.shut and season.state in RUNNING:
         lines.append(say(Msg("club.shut")))
     if season.reserve:
-        lines.append(say(Msg("club.admin-reserve", names=", ".join(who(one.user, say) for one in season.reserve[:20]))))
+        lines.append(say(Msg("club.admin-reserve", names=", ".join(who(person.user, say) for person in season.reserve[:20]))))
     rows: list[Row] = []
     if season.state == "sign-up":
         dry = () if season.is_cup else (Button(DrySeason(me), say(Msg("club.dry"))),)
@@ -246,7 +249,7 @@ def _line(season: Season) -> str:
 
 def _named(people: Sequence[SeasonPersonRow], names: Mapping[int, str]) -> tuple[Choice, ...]:
     """People of a season to choose from, as many as a menu holds."""
-    return tuple(Choice(str(one.user), names.get(one.user, "?")) for one in people[:25])
+    return tuple(Choice(str(person.user), names.get(person.user, "?")) for person in people[:25])
 
 
 def sure(season: Season, how: str, say: Say) -> Screen:
@@ -264,7 +267,7 @@ def dry(season: Season, drawing: Drawing, say: Say) -> Screen:
             lines.append(say(Msg("club.dry-open", count=len(people))))
             continue
         lines.append(f"**{say(Msg('club.division', division=letter(division)))}**")
-        here = [one for one in drawing.tables if one.division == division]
+        here = [table for table in drawing.tables if table.division == division]
         lines += [f"{letter(division)}{one.number + 1}: {', '.join(who(people[at], say) for at in seats_of(one))}" for one in here]
     back = (Button(ManageSeason(season.id), say(Msg("discord.panel.back"))),)
     return Screen((head(season, say),), (back,), body=(say(Msg("club.dry-hint")), "\n".join(lines)[:3_300]))

@@ -158,9 +158,9 @@ def shared_screen(user: int, count: int, say: Say) -> Screen:
 def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
     """Who has most stars; one's own line too where it is below."""
     listed = [one for at, one in enumerate(ranks) if at < SHOWN or one.user == user]
-    lines = [say(Msg("voyage.rank", place=one.place, who=f"<@{one.user}>", stars=one.stars, count=one.answered)) for one in listed] or [
-        say(Msg("voyage.nobody"))
-    ]
+    lines = [
+        say(Msg("voyage.rank", place=rank.place, who=f"<@{rank.user}>", stars=rank.stars, count=rank.answered)) for rank in listed
+    ] or [say(Msg("voyage.nobody"))]
     foot = f"-# {say(Msg('voyage.ranking-hint', looked=LOOKED_AT, counted=COUNTED))}"
     return Screen((f"### {say(Msg('voyage.ranking'))}",), (), body=("\n".join(lines),), foot=(foot,))
 

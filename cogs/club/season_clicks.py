@@ -63,8 +63,8 @@ class SeasonClicks:
     async def leave(self, click: Click[LeaveSeason]) -> None:
         """Take part no longer; who has tables that run is asked."""
         season = await self._here(click, click.action.season)
-        running = [one for one in (await self._tables(season, click.user_id)).values() if one.status == "running"]
-        running = [one for one in running if one.seat_of(click.user_id) is not None]
+        running = [table for table in (await self._tables(season, click.user_id)).values() if table.status == "running"]
+        running = [table for table in running if table.seat_of(click.user_id) is not None]
         if running and not click.action.sure:
             await click.reply.screen(screens.leave_question(season, len(running), click.say))
             return
@@ -162,7 +162,7 @@ class SeasonClicks:
         else:
             screen = screens.mine(season, click.user_id, tables, standing, now, apart, click.say)
         if is_new:
-            can_learn = any(one.lesson.game == season.row.game for one in await self.host.lessons.progress(click.user_id))
+            can_learn = any(progress.lesson.game == season.row.game for progress in await self.host.lessons.progress(click.user_id))
             screen = screens.with_welcome(screen, season.row.game if can_learn else None, click.say)
         if said is not None:
             screen = Screen((*screen.head, click.say(said)), screen.rows, body=screen.body)

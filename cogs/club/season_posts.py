@@ -192,7 +192,9 @@ class Crier(Rounds):
 
     def _shown(self, season: Season) -> list[rows.Write]:
         """The card has just been shown as it is now. A new one is edited as soon as somebody joins, lest it says that nobody is in."""
-        return [rows.SeasonPostDone(one.season, one.kind, one.number, one.user, one.due) for one in season.posts if one.kind == "card"]
+        return [
+            rows.SeasonPostDone(post.season, post.kind, post.number, post.user, post.due) for post in season.posts if post.kind == "card"
+        ]
 
     def _rests(self, season: Season) -> list[rows.Write]:
         """The card has just been edited: that is not done again before a while is over."""
@@ -224,7 +226,7 @@ class Crier(Rounds):
             return []
         table = await self.host.reading.table(row.match)
         outcomes = await self.host.ledger.read(self.host.ledger.store.season_outcomes(season.id))
-        here = [one for one in outcomes if one.match == row.match]
+        here = [outcome for outcome in outcomes if outcome.match == row.match]
         is_seen = await self.messages.sight.may_read(Room(season.row.channel), table)  # who reads the thread sees its channel
         link = table_link(table) if is_seen else None
         screen = (cup if season.is_cup else screens).ended(season, row, link, here, self.seasons.brought(season, row, here), say)

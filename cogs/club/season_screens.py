@@ -58,7 +58,7 @@ def who(user: int, say: Say) -> str:
 def name_list(people: Sequence[int], most: int, say: Say) -> str:
     """These people, so many by name."""
     more = say(Msg("club.more", count=len(people) - most)) if len(people) > most else ""
-    return ", ".join(who(one, say) for one in people[:most]) + more
+    return ", ".join(who(person, say) for person in people[:most]) + more
 
 
 def day(at: float, style: str = "f") -> str:
@@ -107,7 +107,7 @@ def _terms(season: Season, say: Say) -> str:
 
 
 def _sign_up(season: Season, standing: Standing, say: Say) -> list[str]:
-    people = [one.user for one in season.inside]
+    people = [person.user for person in season.inside]
     listed = say(Msg("club.inside", count=len(people), names=name_list(people, NAMED, say))) if people else say(Msg("club.nobody-yet"))
     times = say(Msg("club.until", draw=day(season.chosen.draw), start=day(season.days.start), end=day(season.days.end, "D")))
     return [_terms(season, say), times, listed, say(Msg("club.looks"))]
@@ -116,7 +116,7 @@ def _sign_up(season: Season, standing: Standing, say: Say) -> list[str]:
 def _drawn(season: Season, standing: Standing, say: Say) -> list[str]:
     lines = [say(Msg("club.drawn", people=len(season.inside), start=day(season.days.start, "R")))]
     for division in range(season.divisions if not season.is_open_form else 0):
-        people = [who(one.user, say) for one in season.people if one.division == division and one.state in INSIDE]
+        people = [who(person.user, say) for person in season.people if person.division == division and person.state in INSIDE]
         if division < SHOWN:
             lines.append(f"**{say(Msg('club.division', division=letter(division)))}** {', '.join(people)}")
     return ["\n".join(lines)]
@@ -125,13 +125,13 @@ def _drawn(season: Season, standing: Standing, say: Say) -> list[str]:
 def _running(season: Season, standing: Standing, takes: bool, say: Say) -> list[str]:
     lines = [] if season.is_open_form or len(season.days.tables) < 2 else _waves(season, say)
     if season.is_open_form:
-        waiting, end = sum(one.waits is not None for one in season.inside), day(season.days.end, "D")
+        waiting, end = sum(person.waits is not None for person in season.inside), day(season.days.end, "D")
         lines.append(say(Msg("club.open-now", end=end, count=waiting) if takes else Msg("club.all-begun", end=end)))
     for division, found in enumerate(standing[:SHOWN]):
-        here = [one for one in season.tables if one.division == division]
-        over = sum(season.status(one) in ("over", "void") and one.match is not None for one in here)
+        here = [table for table in season.tables if table.division == division]
+        over = sum(season.status(row) in ("over", "void") and row.match is not None for row in here)
         if over:
-            first = " · ".join(f"{one.place}. {who(one.person, say)} {decimal(one.points)}" for one in found[:FIRST] if one.tables)
+            first = " · ".join(f"{line.place}. {who(line.person, say)} {decimal(line.points)}" for line in found[:FIRST] if line.tables)
         else:
             first = say(Msg("club.no-end-yet" if here else "club.no-table-begun"))
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
@@ -143,7 +143,7 @@ def _running(season: Season, standing: Standing, takes: bool, say: Say) -> list[
 
 
 def _waves(season: Season, say: Say) -> list[str]:
-    to_come = any(one.wave and one.match is None for one in season.tables)
+    to_come = any(table.wave and table.match is None for table in season.tables)
     (_, _), (second, last) = season.days.tables
     return [say(Msg("club.second" if to_come else "club.all-begun", start=day(second, "R"), end=day(last, "D")))]
 
@@ -151,12 +151,12 @@ def _waves(season: Season, say: Say) -> list[str]:
 def _over(season: Season, standing: Standing, say: Say) -> list[str]:
     lines = []
     for division, found in enumerate(standing[:SHOWN]):
-        best = [one for one in found if one.place == 1 and one.points]
+        best = [line for line in found if line.place == 1 and line.points]
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
         if best:
-            names = ", ".join(who(one.person, say) for one in best)
+            names = ", ".join(who(line.person, say) for line in best)
             lines.append(name + say(Msg("club.won", who=names, points=decimal(best[0].points))))
-            rest = [one for one in found if one.place > 1 and one.tables][:2]
+            rest = [line for line in found if line.place > 1 and line.tables][:2]
             lines += [f"-# {' · '.join(f'{one.place}. {who(one.person, say)} {decimal(one.points)}' for one in rest)}"] if rest else []
         else:
             lines.append(name + say(Msg("club.nobody-played")))
@@ -175,8 +175,8 @@ def draw_lines(season: Season, say: Say) -> list[str]:
     """The draw, a text for each division: its people in the order of the plan."""
     found = []
     for division in range(0 if season.is_open_form else season.divisions):
-        people = sorted((one for one in season.people if one.division == division), key=lambda one: one.number)
-        listed = "\n".join(f"{one.number + 1}. {who(one.user, say)}" for one in people)
+        people = sorted((person for person in season.people if person.division == division), key=lambda one: one.number)
+        listed = "\n".join(f"{person.number + 1}. {who(person.user, say)}" for person in people)
         found.append(f"**{say(Msg('club.division', division=letter(division)))}**\n{listed}")
     return found or [say(Msg("club.drawn-open", people=len(season.inside)))]
 
@@ -196,7 +196,9 @@ def ended(
     name: str | None = None,
 ) -> Screen:
     """The post of a table that is over: places, points, the way there where all who read it may see it."""
-    placed = sorted((one for one in outcomes if one.place is not None and one.user), key=lambda one: (one.place or 0, one.seat))
+    placed = sorted(
+        (outcome for outcome in outcomes if outcome.place is not None and outcome.user), key=lambda one: (one.place or 0, one.seat)
+    )
     nothing = say(Msg("club.brought-nothing"))
     brought = [decimal(points[one.user]) if points.get(one.user) else nothing for one in placed]
     best = [f"{one.place}. {who(one.user, say)} ({one.points}): {told}" for one, told in zip(placed, brought, strict=True)]
@@ -207,11 +209,11 @@ def ended(
 
 def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Screen:
     """How far a season is: its tables, and who leads each division."""
-    begun = [one for one in season.tables if one.match]
-    over = sum(season.status(one) in ("over", "void") for one in begun)
+    begun = [table for table in season.tables if table.match]
+    over = sum(season.status(row) in ("over", "void") for row in begun)
     lines = [say(Msg("club.week", week=week, over=over, count=len(season.tables)))]
     for division, found in enumerate(standing[:SHOWN]):
-        first = [one.person for one in found if one.place == 1 and one.points]
+        first = [line.person for line in found if line.place == 1 and line.points]
         is_sure = not season.is_open_form and len(first) == 1 and found[0].high == 1
         key = "first" if season.is_open_form else "sure" if is_sure else "leads"
         said = Msg(f"club.week-{key}", division=letter(division), who=name_list(first, FIRST, say), count=len(first))
@@ -222,11 +224,11 @@ def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Scre
 def standing_text(season: Season, division: int, lines: Sequence[Line], say: Say) -> str:
     """The standing of one division, a line for each person."""
     told = []
-    for one in lines:
-        reach = "" if one.low == one.high or season.state == "over" else say(Msg("club.reach", low=one.low, high=one.high))
-        lost = say(Msg("club.lost", count=one.lost)) if one.lost else ""
+    for line in lines:
+        reach = "" if line.low == line.high or season.state == "over" else say(Msg("club.reach", low=line.low, high=line.high))
+        lost = say(Msg("club.lost", count=line.lost)) if line.lost else ""
         told.append(say(Msg(
-            "club.line", place=one.place, who=who(one.person, say), points=decimal(one.points), wins=one.wins, tables=one.tables,
+            "club.line", place=line.place, who=who(line.person, say), points=decimal(line.points), wins=line.wins, tables=line.tables,
             reach=reach, lost=lost,
         )))  # fmt: skip
     return "\n".join(told)
@@ -258,9 +260,11 @@ def finals(season: Season, standing: Standing, won: Sequence[int], say: Say) -> 
     parts = []
     for division, lines in enumerate(standing):
         name = None if season.is_cup or season.is_open_form else Msg("club.division", division=letter(division))
-        parts.append((name, tuple(FinalLine(one.place, called(one.person), decimal(one.points), one.wins) for one in lines if one.tables)))
+        parts.append(
+            (name, tuple(FinalLine(line.place, called(line.person), decimal(line.points), line.wins) for line in lines if line.tables))
+        )
     title = Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id)
-    return Finals(title, tuple(called(one) for one in won), tuple(parts))
+    return Finals(title, tuple(called(number) for number in won), tuple(parts))
 
 
 def final_texts(season: Season, standing: Standing, say: Say) -> list[str]:

@@ -61,7 +61,11 @@ class Completions:
                 who = tuple(Who(seat) for seat in table.to_act)
                 nothing = say(Msg("discord.panel.waiting", who=who)) if who else say(Msg("discord.command.move.nothing"))
                 return [Choice(name=cut(nothing, CHOICE_LABEL), value=cut(typed.strip(), CHOICE_LABEL) or "-")]
-            return [Choice(name=in_words(one, say), value=one.line) for one in found if len(one.line) <= CHOICE_LABEL]
+            return [
+                Choice(name=in_words(completion, say), value=completion.line)
+                for completion in found
+                if len(completion.line) <= CHOICE_LABEL
+            ]
 
         return await self._offered(interaction, complete)
 

@@ -152,7 +152,7 @@ class Cards:
         times = await host.reading.deadlines(table.match)
         absences = await host.reading.away(table.match)
         asked = await questions.open_questions(host, table, say)
-        newest = next((one.entry.seq for one in reversed(recent) if one.entry.seat is not None), None)
+        newest = next((entry.entry.seq for entry in reversed(recent) if entry.entry.seat is not None), None)
         is_watched = await host.referees.is_watched(table)
         event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
         picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it

@@ -295,7 +295,10 @@ class Courier:
                 return
         away = "discord.trouble.channel-closed" if table.status == "closed" else "discord.trouble.channel-gone"
         key = away if gone else "discord.trouble.refused"
-        people = {table.opener_id, *((person.user_id for one in table.occupants if (person := one.person) is not None) if gone else ())}
+        people = {
+            table.opener_id,
+            *((person.user_id for occupant in table.occupants if (person := occupant.person) is not None) if gone else ()),
+        }
         where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
         told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
         await self.host.outbox.refused(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
@@ -306,10 +309,10 @@ class Courier:
         if not lacking:
             return {}, ""
         key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
-        names, where = tuple(one.name for one in lacking), lacking[0].channel.mention
+        names, where = tuple(missing.name for missing in lacking), lacking[0].channel.mention
         admin = house.author or table.opener_id
         lost = Msg(key, channel=where, permissions=names, mend=lacking[0].mend)
-        return {} if admin == NOBODY else {admin: lost}, "+".join(one.permission for one in lacking)
+        return {} if admin == NOBODY else {admin: lost}, "+".join(missing.permission for missing in lacking)
 
     def _lacking(self, table: Table, house: House, is_locked: bool) -> list[Missing]:
         """The permissions that the bot lacks where a table is, as far as Discord told us; what a locked thread takes as well."""

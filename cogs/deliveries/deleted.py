@@ -34,9 +34,9 @@ class DeletedCards:
 
     async def heard(self, channel_id: int, ids: Collection[int]) -> list[int]:
         """These messages of a channel are deleted. The matches that have something to tell because of it."""
-        others = [one for one in ids if not self._messages.removes(one)]
-        for one in others:
-            self._gone.put(one, True)
+        others = [number for number in ids if not self._messages.removes(number)]
+        for other in others:
+            self._gone.put(other, True)
         found = await self._host.reading.shown_by(channel_id, others, LIVE) if others else ()
         cards = {match: (await self._host.reading.table(match)).card for match in found}
         return [match for match, card in cards.items() if card is not None and await self._lost(match, card.message_id)]

@@ -71,6 +71,6 @@ def _print(picture: Picture) -> bytes:
 def _number(message: discord.Message, name: str) -> int | None:
     """The number of a file of a message: it stands with its files, else with the part that shows it."""
     shown = (item.media for part in message.components for inner in getattr(part, "children", ()) for item in getattr(inner, "items", ()))
-    own = (one.id for one in message.attachments if one.filename == name)
+    own = (attachment.id for attachment in message.attachments if attachment.filename == name)
     named = (media.attachment_id for media in shown if media.attachment_id is not None and f"/{name}" in (media.url or ""))
     return next(own, None) or next(named, None)

@@ -166,8 +166,8 @@ class Notices:
         table, seq = await self.host.reading.table(effect.match), effect.recipient
         say, watch, guild = texts_about(table), table.oversight.named, table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
-        found = [one for one in await self.host.reading.log(effect.match, None, seq - 1) if one.entry.seq == seq]
-        asked = [one for one in await self.host.reading.log(effect.match, None, seq) if is_about(one.entry, "challenge", seq)]
+        found = [entry for entry in await self.host.reading.log(effect.match, None, seq - 1) if entry.entry.seq == seq]
+        asked = [entry for entry in await self.host.reading.log(effect.match, None, seq) if is_about(entry.entry, "challenge", seq)]
         if found and asked and (watch is not None or role is not None):
             called = f"<@{watch.user_id}>" if watch is not None else f"<@&{role}>"
             link, text = table_link(table), story.in_words(asked[0], say)

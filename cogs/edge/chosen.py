@@ -20,7 +20,7 @@ DIGITS = 20
 def chosen_ids(interaction: Interaction, kind: Chosen, values: Sequence[str]) -> tuple[int, ...] | None:
     """The ids in these values; `None` where one of them is nothing of this kind on the server of the interaction."""
     found = tuple(int(value) for value in values if value.isascii() and value.isdecimal() and len(value) <= DIGITS)
-    if len(found) < len(values) or not all(_is_there(interaction, kind, one) for one in found):
+    if len(found) < len(values) or not all(_is_there(interaction, kind, number) for number in found):
         return None
     return found
 

@@ -179,7 +179,7 @@ def _listed(row: spec.Listed) -> ui.Item[Any]:
 def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
     """A select of what a server has; `more` is what else discord.py is told of it."""
     of = discord.SelectDefaultValueType.role if kind == "roles" else discord.SelectDefaultValueType.channel
-    more["default_values"] = [discord.SelectDefaultValue(id=one, type=of) for one in chosen]
+    more["default_values"] = [discord.SelectDefaultValue(id=number, type=of) for number in chosen]
     return ui.RoleSelect(**more) if kind == "roles" else ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
 
 

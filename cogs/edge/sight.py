@@ -89,7 +89,7 @@ class Sight:
 
     async def seen(self, readers: Readers, subjects: Iterable[T]) -> list[T]:
         """Those of which all these readers may read."""
-        return [one for one in subjects if await self.may_read(readers, one)]
+        return [subject for subject in subjects if await self.may_read(readers, subject)]
 
     async def surely_sees(self, user: int, place: Place) -> bool:
         """Whether somebody may view a place, as far as Discord answers at the moment."""

@@ -48,9 +48,9 @@ class Explaining:
         if not entries:
             raise EngineError("nothing yet", Msg("discord.log.empty"))
         wanted = action.seq if isinstance(action, Explain) else _number(click.values)
-        newest = next((one.entry.seq for one in reversed(entries) if one.entry.seat is not None and not one.undone), 0)
+        newest = next((entry.entry.seq for entry in reversed(entries) if entry.entry.seat is not None and not entry.undone), 0)
         seq = newest if wanted is None else min(wanted, entries[-1].entry.seq)
-        one = next((one for one in entries if one.entry.seq == seq and not one.undone), None)
+        one = next((entry for entry in entries if entry.entry.seq == seq and not entry.undone), None)
         why = {} if one is None else await click.host.reading.reasons(table.match, [one], click.seat)
         await click.reply.screen(explained(table, entries, seq, click.seat is not None, click.about(table), why.get(seq)))
 
@@ -59,7 +59,7 @@ class Explaining:
         """Say what calling a referee means, and about which entry; another can be chosen where entries are explained."""
         table, say, seq = click.table, click.about(click.table), click.action.seq
         await _require_referee(click)
-        one = next((one for one in await click.host.reading.log(table.match, click.seat, seq - 1) if one.entry.seq == seq), None)
+        one = next((entry for entry in await click.host.reading.log(table.match, click.seat, seq - 1) if entry.entry.seq == seq), None)
         if one is None:
             raise NotAllowed(Msg("play.challenge.no-such"))
         row = (
@@ -113,8 +113,8 @@ def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool
         more.append(Button(ShowMore(match), say(Msg("discord.panel.back"))))
     shown = entries[-CHOICES:]
     choices = tuple(
-        Choice(str(one.entry.seq), cut(f"{one.entry.seq} · {story.in_words(one, say)}", CHOICE_LABEL), chosen=one.entry.seq == seq)
-        for one in reversed(shown)
+        Choice(str(entry.entry.seq), cut(f"{entry.entry.seq} · {story.in_words(entry, say)}", CHOICE_LABEL), chosen=entry.entry.seq == seq)
+        for entry in reversed(shown)
     )
     menu = Menu(ChooseExplained(match), cut(say(Msg("explain.choose")), PLACEHOLDER), choices)
     rows = (*in_rows(rules), *in_rows(more), menu)

@@ -76,7 +76,7 @@ class Logbook:
             return
         of = of if of is not None and of < len(table.occupants) else None
         if of is not None:
-            entries = [one for one in entries if concerns(one, Seat(of))]
+            entries = [entry for entry in entries if concerns(entry, Seat(of))]
         found: parts.Parts = ()
         with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
             found = await click.host.reading.chapters(table.match, click.seat)

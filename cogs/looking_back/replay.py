@@ -67,8 +67,8 @@ class Replay:
         rows: list[Row] = [
             (
                 step("first", Msg("discord.replay.first"), 0),
-                step("earlier", Msg("discord.replay.earlier"), max((one for one in standing if one < seq), default=0)),
-                step("later", Msg("discord.replay.later"), min((one for one in standing if one > seq), default=position.last)),
+                step("earlier", Msg("discord.replay.earlier"), max((number for number in standing if number < seq), default=0)),
+                step("later", Msg("discord.replay.later"), min((number for number in standing if number > seq), default=position.last)),
                 step("last", Msg("discord.replay.last"), position.last),
             )
         ]
@@ -101,9 +101,9 @@ async def table_then(pictures: Pictures, click: Click[Any], position: Position, 
 def taken_back(entries: Sequence[Logged], standing: Sequence[int], seq: int, say: Say) -> list[str]:
     """The words for an entry that was taken back later, and by which; or for the moves before it that were, with their numbers: steps leave
     them out."""
-    by = next((one.entry.seq for one in entries if one.entry.seq > seq and (undo_target(one.entry) or seq + 1) <= seq), None)
+    by = next((entry.entry.seq for entry in entries if entry.entry.seq > seq and (undo_target(entry.entry) or seq + 1) <= seq), None)
     if seq not in standing and by is not None:
         return [f"-# {say(Msg('replay.taken-back', by=by))}"]
-    before = max((one for one in standing if one < seq), default=seq)
-    gone = [one.entry.seq for one in entries if before < one.entry.seq < seq and one.undone]
+    before = max((number for number in standing if number < seq), default=seq)
+    gone = [entry.entry.seq for entry in entries if before < entry.entry.seq < seq and entry.undone]
     return [f"-# {say(Msg('replay.left-out', first=gone[0], last=gone[-1], count=len(gone)))}"] if gone else []

@@ -52,7 +52,7 @@ class Hiding:
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         """`secrets` are hidden as they are, as JSON writes them, and as addresses do; of a token its last part, which is the key, too."""
         found = {part for secret in secrets for part in (secret, secret.rpartition(".")[2])}
-        forms = found | {form for one in found for form in (*_as_json(one), quote(one, safe=""))}
+        forms = found | {form for word in found for form in (*_as_json(word), quote(word, safe=""))}
         self._known = sorted((form for form in forms if len(form) >= SHORTEST), key=len, reverse=True)
 
     def __call__(self, text: str) -> str:

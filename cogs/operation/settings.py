@@ -226,7 +226,7 @@ SHARE = f"a part such as 2/4, the second of four processes, with {PREFIX}SHARDS 
 
 def _strange(found: Mapping[str, str]) -> list[str]:
     """A sentence for each variable that is no setting."""
-    known = {f"{PREFIX}{name}" for name in (*OTHERS, *(one.name for one in VARIABLES.values()))}
+    known = {f"{PREFIX}{name}" for name in (*OTHERS, *(variable.name for variable in VARIABLES.values()))}
     sentences: list[str] = []
     for key in (key for key in found if key.startswith(PREFIX) and key not in known):
         meant = get_close_matches(key, known, 1, 0.8)

@@ -22,7 +22,7 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
     """The answer that a click or a choice on a panel gives. `first` are answers of a coach or a teacher that come before those of the
     game."""
     if isinstance(action, TakeAnswer):
-        meant = next((one for one in (*first, *panel.decision.answers) if key(one) == action.key), None)
+        meant = next((answer for answer in (*first, *panel.decision.answers) if key(answer) == action.key), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
     if isinstance(action, PickAnother):
         return rest.meaning(panel, action, values)

@@ -50,7 +50,7 @@ def _placed(answer: Answer, brief: Decision) -> Answer:
 
 def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
     """Whether a multiset may be empty and none of these answers says so: its menu cannot."""
-    if not isinstance(asked, Ask) or asked.several is None or shape(asked).lo > 0 or any(one.path == (NONE,) for one in answers):
+    if not isinstance(asked, Ask) or asked.several is None or shape(asked).lo > 0 or any(answer.path == (NONE,) for answer in answers):
         return False
     check = shape(asked).check
     return check is None or check(()) is None
@@ -65,9 +65,9 @@ def taught(panel: AskingPanel, line: Path, along: Sequence[Answer | None] = ()) 
         todo = todo[: len(asked.fields)]
         filled = {f"{field.key}={token}" for field, token in zip(asked.fields, panel.walk.filled, strict=True)}
         given = Msg("discord.panel.taught")
-        found = next((one for one in panel.decision.answers if set(one.path) == set(todo)), None)
+        found = next((answer for answer in panel.decision.answers if set(answer.path) == set(todo)), None)
         return () if not todo or set(todo) <= filled else (found or Answer(todo, given),)
-    fitting = (one for one in panel.decision.answers if todo[: len(one.path)] == one.path)
+    fitting = (answer for answer in panel.decision.answers if todo[: len(answer.path)] == answer.path)
     found = max(fitting, key=lambda one: len(one.path), default=None)
     if found is not None or not todo:
         return () if found is None else (found,)
@@ -83,7 +83,7 @@ def idea(panel: AskingPanel, line: Path, words: Msg | None) -> Answer:
     asked, todo = panel.walk.ask, line[len(panel.walk.path) :]
     if isinstance(asked, Ask) and asked.word is not None and todo[:1] == (asked.word,):
         todo = todo[1:]
-    same = next((one for one in panel.decision.answers if one.path == todo), None)
+    same = next((answer for answer in panel.decision.answers if answer.path == todo), None)
     if same is not None:
         return same if words is None else replace(same, label=words)
     return Answer(todo, words or Msg("discord.panel.idea"))

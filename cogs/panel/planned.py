@@ -72,7 +72,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
         back(ref, say),
         Button(ConfirmRoughly(**of(ref)), say(Msg("plan.roughly"))),
     )
-    return Screen((), tuple((one,) for one in buttons), body=(body,), stake=Section(text, more(ref.match, say), lasts=True))
+    return Screen((), tuple((button,) for button in buttons), body=(body,), stake=Section(text, more(ref.match, say), lasts=True))
 
 
 def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: Say) -> tuple[Row, ...]:

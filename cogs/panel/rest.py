@@ -117,23 +117,25 @@ def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Sa
 
 
 def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
-    first = {one.path[-1] for one in decision.answers if not one.lasts and (len(one.path) == 1 or one.path[:-1] == (ask.word,))}
+    first = {
+        answer.path[-1] for answer in decision.answers if not answer.lasts and (len(answer.path) == 1 or answer.path[:-1] == (ask.word,))
+    }
     return [
-        MenuLine(f"o{fitted(one.token, CHOICE_LABEL - 1)}", one.label, one.hint, one.group, one.token == view.tried)
-        for one in asks.free(ask)
-        if one.token not in first
+        MenuLine(f"o{fitted(option.token, CHOICE_LABEL - 1)}", option.label, option.hint, option.group, option.token == view.tried)
+        for option in asks.free(ask)
+        if option.token not in first
     ]
 
 
 def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
     """The answers of a panel that are neither among the first nor an option of their own."""
-    asked, first = panel.walk.ask, {one.path for one in decision.answers}
+    asked, first = panel.walk.ask, {answer.path for answer in decision.answers}
     lines = []
-    for one in panel.decision.answers:
-        if one.path in first or (isinstance(asked, Ask) and len(one.path) == 1):
+    for answer in panel.decision.answers:
+        if answer.path in first or (isinstance(asked, Ask) and len(answer.path) == 1):
             continue
-        first.add(one.path)
-        lines.append(MenuLine(f"h{key(one)}", one.label, one.hint, None if one.group == asked.prompt else one.group))
+        first.add(answer.path)
+        lines.append(MenuLine(f"h{key(answer)}", answer.label, answer.hint, None if answer.group == asked.prompt else answer.group))
     return lines
 
 
@@ -211,7 +213,7 @@ def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> M
     if value != DONE and kind in "gp" and _number(rest) is not None:
         return Look(Where(at.field, _number(rest)) if kind == "g" else Where(at.field, at.group, _number(rest) or 0), action.tally)
     if kind == "h":
-        meant = next((one for one in panel.decision.answers if key(one) == rest), None)
+        meant = next((answer for answer in panel.decision.answers if key(answer) == rest), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)
     if isinstance(asked, Form):
         return _in_form(asked, panel.walk, action, value)
@@ -235,7 +237,7 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
 def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
     options = asks.free(ask)
     if ask.several is None:
-        token = token_meant(value[1:], tuple(one.token for one in options)) if value[:1] == "o" else None
+        token = token_meant(value[1:], tuple(option.token for option in options)) if value[:1] == "o" else None
         return None if token is None else Given((token,))
     if value == DONE:
         return multiset_answer(ask, asks.counts(ask, action.tally), action.at)

@@ -58,7 +58,9 @@ def grey_out(screen: Screen) -> Screen:
     rows: list[Row] = []
     for row in screen.rows:
         if isinstance(row, tuple):
-            greyed = [replace(one, style="secondary", disabled=True) if isinstance(one.action, PanelAction) else one for one in row]
+            greyed = [
+                replace(button, style="secondary", disabled=True) if isinstance(button.action, PanelAction) else button for button in row
+            ]
             rows.append(tuple(greyed))
         elif not (isinstance(row, Menu) and isinstance(row.action, PanelAction)):
             rows.append(row)
@@ -132,7 +134,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
     rows = [] if trouble is not None else [(confirm(panel, say),)]
     if trouble is not None:
         text = cut(say(Msg("discord.panel.trouble", reason=trouble)), STAKE)
-    buttons = (*((one,) for one in first), *rows, (back(panel.ref, say),))
+    buttons = (*((button,) for button in first), *rows, (back(panel.ref, say),))
     return Screen((), buttons, stake=Section(text, more(panel.ref.match, say), lasts=True))
 
 

@@ -241,7 +241,7 @@ class Screen:
     @property
     def pictures(self) -> tuple[Picture, ...]:
         """Its pictures, from the top."""
-        return tuple(one for one in (self.event, self.picture) if one is not None)
+        return tuple(picture for picture in (self.event, self.picture) if picture is not None)
 
     @property
     def texts(self) -> tuple[str, ...]:

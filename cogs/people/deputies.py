@@ -43,4 +43,4 @@ class DeputyClicks:
     async def _read(self, click: Click[Any]) -> None:
         """Note that the person has read what was played for them."""
         told = await self.host.people.notices(click.action.match, click.user_id)
-        await self.host.people.notices_read([one for one in told if one.msg.key == "play.notice.deputy"])
+        await self.host.people.notices_read([notice for notice in told if notice.msg.key == "play.notice.deputy"])

@@ -129,7 +129,7 @@ class HoursScreens:
         planned = calendar.with_holiday(hours, now, None, now)
         if planned is None:
             raise EngineError("no days left", _refusal(hours, now))
-        until = next(one.until for one in planned.holidays if one.since == now)
+        until = next(holiday.until for holiday in planned.holidays if holiday.since == now)
         head = say(Msg("time.hours.leave-ask", when=str(int(until))))
         row = (Button(LeaveNow(True), say(Msg("time.hours.leave-yes")), "primary"), Button(ShowHours(), say(Msg("discord.panel.back"))))
         await click.reply.screen(Screen((head,), (row,)))
@@ -174,7 +174,7 @@ def zone_typed(typed: Sequence[str], now: float) -> str:
     zone = calendar.zone_of(text)
     if zone is not None:
         return zone
-    meant = tuple(zone_name(one).partition(" (")[0] for one in calendar.cities_of(text, now))[:MEANT]
+    meant = tuple(zone_name(city).partition(" (")[0] for city in calendar.cities_of(text, now))[:MEANT]
     if meant:
         raise EngineError("letters", Msg("time.hours.zone-letters", text=_quoted(text), cities=meant))
     raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quoted(text)))
@@ -212,8 +212,8 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
         lines.append(say(Msg("time.hours.no-quiet")))
     else:
         lines.append(say(Msg("time.hours.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]))))
-    planned = [one for one in hours.holidays if one.until > now]
-    lines += [say(_words(one)) for one in planned[:SHOWN]]
+    planned = [holiday for holiday in hours.holidays if holiday.until > now]
+    lines += [say(_words(holiday)) for holiday in planned[:SHOWN]]
     lines.append(say(Msg("time.hours.left", days=round(calendar.days_left(hours, now)), most=HOLIDAYS)))
     choices = tuple(Choice(zone, cut(zone_name(zone), CHOICE_LABEL), chosen=zone == hours.zone) for zone in calendar.ZONES)
     label = zone_name(hours.zone) if hours.zone else say(Msg("time.hours.choose"))

@@ -89,7 +89,7 @@ class Personal:
         times = await self.host.reading.deadlines(table.match) if table.status == "running" else ()
         if not times:
             return line
-        first = min(times, key=lambda one: one.due)
+        first = min(times, key=lambda time: time.due)
         return f"{line} · {say(until('time.line', first.limit, first.due))}"
 
 

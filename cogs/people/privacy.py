@@ -253,7 +253,7 @@ async def _given(click: Click[Any], found: ExportedPart, key: str, name: str, mo
     """A part of an export, with the way to the next one; `key`: the message that says what it holds."""
     said = Msg(key, count=found.matches, left=found.left)
     row = (more, back) if found.left else (back,)
-    await click.reply.screen(Screen((click.say(said),), (tuple(Button(one.action, cut(one.label, SHORT), one.style) for one in row),),
+    await click.reply.screen(Screen((click.say(said),), (tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in row),),
                                     file=(name, found.data)))  # fmt: skip
 
 

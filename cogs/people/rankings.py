@@ -38,13 +38,13 @@ class Rankings:
         user, guild = click.action.person or click.user_id, click.caller.place.guild_id
         _known(click.action.game)
         found = await self.standings.stats(click.user_id, user, guild)
-        shown = [one for one in found if click.action.game in ("", one.game)]
+        shown = [stats for stats in found if click.action.game in ("", stats.game)]
         rows: tuple[Row, ...] = ()
         chosen = await self.standings.reputation(click.user_id)
         if user == click.user_id:
-            played = next((one.game for one in shown or found), registry.names()[0])
+            played = next((stats.game for stats in shown or found), registry.names()[0])
             rows = tuple(in_rows(await self._choices(click, chosen, click.action.game or played)))
-        given = [one for one in await self.titles.of(user, guild) if click.action.game in ("", one.game)]
+        given = [row for row in await self.titles.of(user, guild) if click.action.game in ("", row.game)]
         body = (*_told(shown, click.action.game, click.say), *titles.own(given, click.say))
         await click.reply.screen(Screen((_head(user, guild, click.say),), rows, body=body, foot=_foot(user, click, chosen)))
 
@@ -101,12 +101,12 @@ class Rankings:
     async def _board(self, click: Click[Any], guild: int, game: str) -> None:
         say = click.say
         found = await self.standings.leaderboard(guild, game, click.user_id)
-        lines = [_place(one, say) for one in found.places if one in found.places[:SHOWN] or one.user == click.user_id]
+        lines = [_place(place, say) for place in found.places if place in found.places[:SHOWN] or place.user == click.user_id]
         body = ["\n".join(lines) if lines else say(Msg("stats.nobody"))]
         games = tuple(Choice(name, say(title(name)), chosen=name == game) for name in registry.names())
         menu = Menu(ShowLeaderboard(), say(Msg("stats.other-game")), games)
         buttons = [Button(ShowStats(), say(Msg("stats.mine")))]
-        if all(one.user != click.user_id for one in found.places):
+        if all(place.user != click.user_id for place in found.places):
             chosen = await self.standings.reputation(click.user_id)
             body.append(say(missing(found, chosen)))
             if not chosen.rated or chosen.hidden:
@@ -114,7 +114,7 @@ class Rankings:
             else:
                 buttons.insert(0, finding.button(say))
         head = f"### {say(Msg('stats.board', game=title(game)))}"
-        shown = [one.rating for one in found.places] + ([] if found.own is None else [found.own])
+        shown = [place.rating for place in found.places] + ([] if found.own is None else [found.own])
         hints = (say(Msg("stats.board-hint", least=found.least, free=UNRATED)), *unsure(shown, say))
         foot = tuple(f"-# {hint}" for hint in hints)
         await click.reply.screen(Screen((head,), (menu, tuple(buttons)), body=tuple(body), foot=foot))
@@ -154,7 +154,7 @@ def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, 
 def _told(found: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
     """Every game in a few lines; `asked`: the one that was asked for alone, else empty."""
     nothing = Msg("stats.none-of", game=title(asked)) if asked else Msg("stats.none")
-    return tuple(_game(one, say) for one in found) or (say(nothing),)
+    return tuple(_game(stats, say) for stats in found) or (say(nothing),)
 
 
 def _game(one: GameStats, say: Say) -> str:

@@ -56,7 +56,7 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
         if item.key in (TURN, EARLY):
             status = registry.rules_of(table.game, table.version).status(await host.reading.view(table.match, None))
             seat = table.seat_of(user_id)
-            due = next((one for one in await host.reading.deadlines(table.match) if one.seat == seat), None)
+            due = next((deadline for deadline in await host.reading.deadlines(table.match) if deadline.seat == seat), None)
             is_last = await host.telling.is_last(table, user_id)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
             is_told = any((other.match, other.key) == (item.match, HIT) for other in items)
@@ -67,8 +67,10 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
             found.append(Wait(item, table, say, "\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), (button,)))
-        for one in await questions.standing_as(host, table, say, user_id, item.key):  # in a channel the card has the rest, once for all
-            found.append(Wait(item, table, say, one.text.partition("\n")[0] if is_public else one.text, one.row))
+        for question in await questions.standing_as(
+            host, table, say, user_id, item.key
+        ):  # in a channel the card has the rest, once for all
+            found.append(Wait(item, table, say, question.text.partition("\n")[0] if is_public else question.text, question.row))
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 

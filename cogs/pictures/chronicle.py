@@ -28,8 +28,8 @@ def story_lines(story: Story, say: Say) -> tuple[str, ...]:
 
 def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
     """The story in a few sentences; the words of an event may come without their full stop."""
-    said = (say(one) for one in tale.sentences)
-    return tuple(one if one.endswith((".", "!", "?")) else f"{one}." for one in said)
+    said = (say(sentence) for sentence in tale.sentences)
+    return tuple(word if word.endswith((".", "!", "?")) else f"{word}." for word in said)
 
 
 def beside(tale: Tale, say: Say) -> tuple[str, ...]:

@@ -228,8 +228,8 @@ def clocks_of_live(table: Table) -> tuple[Seat, ...]:
 def deadlines(times: Deadlines, say: Say) -> list[str]:
     """The deadlines, a sentence for each moment; people who choose at the same time share one."""
     moments: dict[tuple[int, int], list[Who]] = {}
-    for one in times:
-        moments.setdefault((int(one.limit), int(one.due)), []).append(Who(one.seat))
+    for time in times:
+        moments.setdefault((int(time.limit), int(time.due)), []).append(Who(time.seat))
     return [say(until("time.card", limit, due, who=tuple(who))) for (limit, due), who in moments.items()][:SHOWN_DEADLINES]
 
 
@@ -253,8 +253,8 @@ def span(seconds: float) -> Msg:
 def away(absences: Sequence[Absence], say: Say) -> list[str]:
     """The people on holiday and until when, a sentence each."""
     return [
-        say(Msg("time.away-open" if one.holiday.open_end else "time.away", who=Who(one.seat), when=str(int(one.holiday.until))))
-        for one in absences
+        say(Msg("time.away-open" if absence.holiday.open_end else "time.away", who=Who(absence.seat), when=str(int(absence.holiday.until))))
+        for absence in absences
     ]
 
 

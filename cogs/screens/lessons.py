@@ -69,20 +69,20 @@ def choice(every: Sequence[Progress], say: Say) -> Screen:
     lines: list[str] = []
     rows: list[Row] = []
     fresh: list[Button] = []
-    for one in every:
-        game, steps = one.lesson.game, len(one.lesson.steps)
-        if one.table is not None:
-            state = Msg("discord.learn.line-begun", step=min((one.table.lesson or 0) + 1, steps), steps=steps)
+    for progress in every:
+        game, steps = progress.lesson.game, len(progress.lesson.steps)
+        if progress.table is not None:
+            state = Msg("discord.learn.line-begun", step=min((progress.table.lesson or 0) + 1, steps), steps=steps)
         else:
-            state = Msg("discord.learn.line-done" if one.was_done else "discord.learn.line-new", steps=steps)
+            state = Msg("discord.learn.line-done" if progress.was_done else "discord.learn.line-new", steps=steps)
         lines.append(f"• **{say(title(game))}** – {say(state)}")
-        if one.table is not None:
+        if progress.table is not None:
             resume = cut(say(Msg("discord.learn.resume", game=title(game))), SHORT)
             anew = cut(say(Msg("discord.learn.anew-game", game=title(game))), SHORT)
-            rows.append((Button(OpenTurn(one.table.match), resume, "primary"), Button(BeginLesson(game), anew)))
+            rows.append((Button(OpenTurn(progress.table.match), resume, "primary"), Button(BeginLesson(game), anew)))
         else:
             label = cut(say(Msg("discord.learn.begin", game=title(game))), SHORT)
-            fresh.append(Button(BeginLesson(game), label, "secondary" if one.was_done else "primary"))
+            fresh.append(Button(BeginLesson(game), label, "secondary" if progress.was_done else "primary"))
     if not lines:
         return Screen((say(Msg("discord.learn.none")),))
     return Screen(

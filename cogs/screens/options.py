@@ -234,7 +234,7 @@ def _pace(options: TableOptions, at: Controls, say: Say) -> Menu:
 def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
     """The presets of a server for a game, or for all; those whose game has other options by now are left out."""
     known = registry.names() if game is None else (game,)
-    return tuple(one for one in house.presets if one.game in known and one.shape == shape(one.game))
+    return tuple(preset for preset in house.presets if preset.game in known and preset.shape == shape(preset.game))
 
 
 def offered_presets(house: House, say: Say, game: str | None = None) -> tuple[Preset, ...]:
@@ -279,7 +279,7 @@ def kept_as(name: str, options: TableOptions) -> Preset:
 
 def _absence(options: TableOptions, at: Controls, say: Say) -> Menu:
     label, now = Msg("time.absence"), options.absence or usual_absence(options.pace)
-    choices = tuple(Choice(one, _labelled(label, Msg(f"time.absence.{one}"), say), chosen=one == now) for one in ABSENCES)
+    choices = tuple(Choice(absence, _labelled(label, Msg(f"time.absence.{absence}"), say), chosen=absence == now) for absence in ABSENCES)
     return Menu(at.option("absence"), _chosen(choices) or say(label), choices)
 
 
@@ -312,7 +312,9 @@ def _rated(options: TableOptions, at: Controls, say: Say) -> Menu:
 
 def _ideas(options: TableOptions, at: Controls, say: Say) -> Menu:
     label = Msg("coach.label")
-    choices = tuple(Choice(one, _labelled(label, Msg(f"coach.choice.{one}"), say), chosen=one == options.ideas) for one in CHOICES)
+    choices = tuple(
+        Choice(choice, _labelled(label, Msg(f"coach.choice.{choice}"), say), chosen=choice == options.ideas) for choice in CHOICES
+    )
     return Menu(at.option("ideas"), _chosen(choices) or say(label), choices)
 
 

@@ -42,7 +42,7 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
     Room is first for what the reader got and lost, the last of it before the first. The whole text is told where it fits.
     """
     told = list(_told(notes, say, reader))
-    whole = _joined([(one.paragraph, one.sentences) for one in told], between)
+    whole = _joined([(part.paragraph, part.sentences) for part in told], between)
     if len(whole) <= limit:
         return whole
     shown, room = [list[str]() for _ in told], limit + 1

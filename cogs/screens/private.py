@@ -88,7 +88,7 @@ class PrivateScreens:
             return await self._rules_asked(table, user_id, locale)
         made = await seen.panel_seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
         made = await seen.with_news(self.host, made, 1 if isinstance(made.panel, AskingPanel | Ready) else NOTICES)
-        return Opened(await self._drawn(made), tuple(one for one in made.notices if turn.is_told(made, one)))
+        return Opened(await self._drawn(made), tuple(notice for notice in made.notices if turn.is_told(made, notice)))
 
     async def renewed(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
         """The next question in the place of a panel with this fate. If that told of a move, what came of it is told until somebody else
@@ -110,7 +110,7 @@ class PrivateScreens:
         say = texts_about(table, locale, user_id)
         asked = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
-        told = _told([one for one in notices if one.msg.key != "play.notice.frozen"], say)  # the question says it
+        told = _told([notice for notice in notices if notice.msg.key != "play.notice.frozen"], say)  # the question says it
         head = (self.heading(table, say), *told, *(question.text for question in asked))
         return Opened(Screen(head, tuple(question.row for question in asked)), tuple(notices))
 
@@ -283,7 +283,7 @@ class PrivateScreens:
             return None
         say = texts_about(table, locale, user_id)
         moved = await self.host.reading.recent(match, seat, LOOKED_BACK, deed.seq)
-        others = tuple(dict.fromkeys(one.who for one in moved if one.who is not None and one.entry.seat != seat))
+        others = tuple(dict.fromkeys(entry.who for entry in moved if entry.who is not None and entry.entry.seat != seat))
         picture = await self._picture_of_deed(table, deed, user_id, locale)
         return turn.your_turn(table, seat, deed, others, seat in table.to_act, picture, say)
 

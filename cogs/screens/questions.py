@@ -70,7 +70,7 @@ async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say)
 
 def stamp(table: Table, user_id: int) -> str:
     """What a person is asked at a table and how that stands, as something that can be compared; empty where they are asked nothing."""
-    found = [one.about for one in asked_of(table, user_id) if one.is_question]
+    found = [question.about for question in asked_of(table, user_id) if question.is_question]
     return repr(found) if found else ""
 
 
@@ -78,7 +78,7 @@ async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) ->
     """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what came of it."""
     if key == HERE:
         return live_screen(table, user_id, say)
-    seat, one = table.seat_of(user_id), next((one for one in all_asked(table) if one.key == key), None)
+    seat, one = table.seat_of(user_id), next((question for question in all_asked(table) if question.key == key), None)
     if one is None:
         news = await host.reading.recent(table.match, seat, NEWS)
         keys = {f"play.notice.{key.rstrip('0123456789.-')}-{outcome}" for outcome in OUTCOMES}

@@ -87,7 +87,7 @@ class Sight:
     @property
     def own(self) -> Deadline | None:
         """When the time of the person is up."""
-        return next((one for one in self.deadlines if one.seat == self.table.seat_of(self.user_id)), None)
+        return next((deadline for deadline in self.deadlines if deadline.seat == self.table.seat_of(self.user_id)), None)
 
     @property
     def is_stopped(self) -> bool:
@@ -139,8 +139,8 @@ def _taught(made: Sight, at: LessonPosition) -> Sight:
     """The same in a lesson. Where the teacher points at things the numbers on the picture are theirs, and answers have none."""
     panel = made.panel
     if at.step.marks and is_fresh(panel) and isinstance(panel, AskingPanel | Ready) and panel.decision is not None:
-        at = structs.replace(at, along=tuple(None if one is None else structs.replace(one, places=()) for one in at.along))
-        answers = tuple(structs.replace(one, places=()) for one in panel.decision.answers)
+        at = structs.replace(at, along=tuple(None if answer is None else structs.replace(answer, places=()) for answer in at.along))
+        answers = tuple(structs.replace(answer, places=()) for answer in panel.decision.answers)
         panel = structs.replace(panel, decision=structs.replace(panel.decision, answers=answers))
     return replace(made, panel=panel, lesson=at)
 
@@ -246,4 +246,4 @@ async def _ideas(host: Host, panel: AskingPanel | Ready, user_id: int) -> tuple[
         return ()
     if advised.is_even:
         return ()
-    return tuple(deciding.idea(panel, tuple(one.idea.line.split()), one.idea.words) for one in advised.ideas)
+    return tuple(deciding.idea(panel, tuple(idea.idea.line.split()), idea.idea.words) for idea in advised.ideas)

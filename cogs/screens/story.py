@@ -170,12 +170,12 @@ def pages(
 
 def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = (), typed: bool = False) -> Page | None:
     """A page that begins with an entry (or the first one after it), as full as it can be; the newest page where there is none."""
-    later = [one for one in entries if one.entry.seq >= seq]
+    later = [entry for entry in entries if entry.entry.seq >= seq]
     shown: list[Logged] = []
-    for one in later:
-        if len(pages([*shown, one], say, chapters, typed=typed)) > 1:
+    for entry in later:
+        if len(pages([*shown, entry], say, chapters, typed=typed)) > 1:
             break
-        shown.append(one)
+        shown.append(entry)
     made = pages(shown or entries, say, chapters, typed=typed)
     return made[-1] if made else None
 
@@ -198,7 +198,7 @@ def briefing(news: Briefing, say: Say) -> list[str]:
         lines[1] += f" {say(began)}"
     keys = {True: "discord.story.hit", False: "discord.story.event"}
     lines += [say(Msg(keys[is_hit], headline=one.headline, line=one.line)) for one, is_hit in news.events[:EVENTS]]
-    lines += [_doings(one, say, min(OF_ONE, OF_RIVALS // len(news.rivals))) for one in news.rivals]
+    lines += [_doings(rival, say, min(OF_ONE, OF_RIVALS // len(news.rivals))) for rival in news.rivals]
     if news.to_me:
         lines.append(f"**{say(Msg('since.to-you'))}**")
         lines += [f"• {_happened(one, say)}" for one in news.to_me[:SHOWN_OWN]]

@@ -19,6 +19,6 @@ def own(found: Sequence[TitledRow], say: Say) -> tuple[str, ...]:
     if not found:
         return ()
     told = [
-        say(Msg("title.own", game=Msg(f"{one.game}.name"), when=f"<t:{int(one.at)}:d>", what=words(one.game, one.name))) for one in found
+        say(Msg("title.own", game=Msg(f"{row.game}.name"), when=f"<t:{int(row.at)}:d>", what=words(row.game, row.name))) for row in found
     ]
     return ("\n".join([say(Msg("title.head")), *told]),)

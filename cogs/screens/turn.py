@@ -83,7 +83,7 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     is_order = isinstance(panel, AskingPanel | Ready) and panel.ref.kind in ("order", "plan")
     asks = questions.stamp(table, seen.user_id) if seen.questions else ""
     fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=None if is_order else table.seq)
-    told = [say(Msg("discord.panel.notice", text=one.msg)) for one in seen.notices]
+    told = [say(Msg("discord.panel.notice", text=notice.msg)) for notice in seen.notices]
     if is_turn:
         told = [in_part(text, TOLD) for text in ([one.text for one in seen.questions if one.brief is None] or told)[:1]]
     return squeezed(with_telling(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
@@ -101,7 +101,7 @@ def is_told(seen: Sight, notice: Notice) -> bool:
     if not isinstance(seen.panel, AskingPanel | Ready):
         return True
     return (
-        all(one.brief is not None for one in seen.questions)
+        all(question.brief is not None for question in seen.questions)
         and not seen.is_stopped
         and len(seen.say(Msg("discord.panel.notice", text=notice.msg))) <= TOLD
     )
@@ -240,8 +240,8 @@ def your_turn(table: Table, seat: Seat, deed: MadeMove, others: Sequence[Who], i
     said += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
     undo = _no_way_back(table.match, deed.seq, say)
     go = Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary")
-    happened = [one for one in events_since(table, deed.seq, seat) if seat in one.hits or one.rank == END]
-    news = [story.event(one, say) for one in happened[:1]]
+    happened = [event for event in events_since(table, deed.seq, seat) if seat in event.hits or event.rank == END]
+    news = [story.event(event, say) for event in happened[:1]]
     stake = Section("\n".join([*news, " ".join(said)]).strip() or "…", screens.more(table.match, say))
     return Screen((), (_done(table, deed, say), (undo,), (go,)), picture, stake=stake, fate=Fate(deed=deed))
 

@@ -104,7 +104,7 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
     channel says for everybody, for the roles, and for the bot itself. Most channels say nothing, and a server can have hundreds."""
     if bot.may.administrator if may is None else may.administrator:
         return []
-    lacking = {one for one in wanted if not getattr(bot.may, one)}
+    lacking = {word for word in wanted if not getattr(bot.may, word)}
     mends: dict[str, Msg] = {}
     me, everyone = channel.guild.me, channel.guild.default_role
     said: Mapping[Any, discord.PermissionOverwrite] = channel.overwrites
@@ -113,23 +113,23 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
         overwrite = said.get(target)
         if overwrite is None:
             continue
-        for one in wanted:
-            value = getattr(overwrite, one)
-            if value is False and not (target in bot.roles and _is_allowed(said, bot.roles, one)):
-                lacking.add(one)
+        for word in wanted:
+            value = getattr(overwrite, word)
+            if value is False and not (target in bot.roles and _is_allowed(said, bot.roles, word)):
+                lacking.add(word)
                 kind = "permission.mend-everyone" if target == everyone else "permission.mend-role"
                 own = target.name if isinstance(target, discord.Role) else me.display_name
                 name_of = bot.role if target == everyone else shown_name(own)
-                mends[one] = Msg(kind, role=name_of, permission=name(one, channel))
+                mends[word] = Msg(kind, role=name_of, permission=name(word, channel))
             elif value:
-                lacking.discard(one)
+                lacking.discard(word)
     if may is not None:
-        lacking = {one for one in wanted if not getattr(may, one)}
+        lacking = {word for word in wanted if not getattr(may, word)}
     switch = "permission.mend-server"
     return [
-        Missing(one, channel, mends.get(one) or Msg(switch, role=bot.role, permission=name(one, channel)))
-        for one in wanted
-        if one in lacking
+        Missing(word, channel, mends.get(word) or Msg(switch, role=bot.role, permission=name(word, channel)))
+        for word in wanted
+        if word in lacking
     ]
 
 
@@ -140,7 +140,7 @@ def _is_allowed(said: Mapping[Any, discord.PermissionOverwrite], roles: Sequence
 
 def homes(guild: discord.Guild, house: House) -> list[Home]:
     """The channels in which tables may be opened, as far as they are there: those chosen, else all."""
-    texts = [one for one in guild.text_channels if not house.channels or one.id in house.channels]
+    texts = [channel for channel in guild.text_channels if not house.channels or channel.id in house.channels]
     forum = guild.get_channel(house.forum) if house.forum else None
     return [*([forum] if isinstance(forum, discord.ForumChannel) else []), *texts]
 

@@ -58,8 +58,8 @@ class _Trial:
         """Why Discord refused: the first switch that is off, else in its own words."""
         if isinstance(error, discord.RateLimited):
             return asks_for_patience(error)
-        lacking = {one.permission: one.mend for one in missing_permissions(self.channel, self.house)}
-        mends = [lacking[one] for one in takes if one in lacking]
+        lacking = {permission.permission: permission.mend for permission in missing_permissions(self.channel, self.house)}
+        mends = [lacking[take] for take in takes if take in lacking]
         return mends[0] if mends else Msg("check.refused", error=cut(error.text or str(error.status), REASON))
 
 

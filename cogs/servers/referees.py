@@ -218,10 +218,12 @@ class RefereeClicks:
     async def show_rewind(self, click: Click[ShowRewind]) -> None:
         """The newest moves, from which on everything can be taken back."""
         table, say = click.table, click.about(click.table)
-        moves = [one for one in await self.host.reading.log(table.match, click.seat) if one.entry.seat is not None and not one.undone]
+        moves = [
+            entry for entry in await self.host.reading.log(table.match, click.seat) if entry.entry.seat is not None and not entry.undone
+        ]
         if not moves or table.status != "running":
             raise NotAllowed(Msg("referee.rewind-nothing"))
-        labels = ((one.entry.seq, say(Msg("referee.rewind-move", seq=one.entry.seq, move=story.in_words(one, say)))) for one in moves)
+        labels = ((move.entry.seq, say(Msg("referee.rewind-move", seq=move.entry.seq, move=story.in_words(move, say)))) for move in moves)
         choices = tuple(Choice(str(seq), cut(label, CHOICE_LABEL)) for seq, label in list(labels)[: -CHOICES - 1 : -1])
         menu = Menu(ChooseRewind(table.match), cut(say(Msg("referee.rewind-choose")), PLACEHOLDER), choices)
         number = Button(AskRewindNumber(table.match), say(Msg("replay.number")))
@@ -246,7 +248,7 @@ class RefereeClicks:
             raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, DIGITS) or "–"))
         head = [say(Msg("referee.rewind-ask", seq=target, count=len(gone)))]
         head.append(await undone_moves(self.host, table, click.seat, target, say))
-        if any(one.entry.sealed for one in gone):
+        if any(entry.entry.sealed for entry in gone):
             head.append(say(Msg("referee.rewind-known")))
         yes = Button(Rewind(table.match, target, table.seq), say(Msg("referee.rewind-yes")), "danger")
         await click.reply.screen(Screen(tuple(head), ((yes, _back(table, say)),)))
@@ -314,7 +316,7 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
     """The screen of what can be done about one seat; `is_open`: what it is asked can be answered by what everybody sees."""
     match, user, person = table.match, _sitting(table, seat), table.occupants[seat].person
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
-    head += card.deadlines([one for one in times if one.seat == seat], say)
+    head += card.deadlines([time for time in times if time.seat == seat], say)
     buttons = []
     if person is not None and PACES[table.terms.pace].limit is not None:
         head.append(say(Msg("referee.extend-about")))

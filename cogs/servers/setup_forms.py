@@ -104,9 +104,9 @@ def _quiet_typed(start: str, end: str) -> tuple[int, int] | None:
 
 
 def _where(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
-    channels = tuple(one for one in house.channels if guild.get_channel(one) is not None)
+    channels = tuple(channel for channel in house.channels if guild.get_channel(channel) is not None)
     forum = (house.forum,) if house.forum and guild.get_channel(house.forum) is not None else ()
-    threads = [(one, Msg(f"house.threads-{one}")) for one in ("choose", "always", "never")]
+    threads = [(word, Msg(f"house.threads-{word}")) for word in ("choose", "always", "never")]
     return (
         ListedPart(**_label("channels", say), kind="channels", chosen=channels, hi=MOST),
         ListedPart(**_label("forum", say), kind="forums", chosen=forum),
@@ -118,8 +118,8 @@ def _who(house: House, referees: int | None, guild: discord.Guild, say: Say) -> 
     roles = tuple(role for role in house.openers if guild.get_role(role) is not None)
     judging = () if referees is None or guild.get_role(referees) is None else (referees,)
     none = [("host", Msg("house.for-host"))]
-    person = [*none, *((str(one), Msg("house.for-count", count=one)) for one in FOR_PERSON)]
-    server = [*none, *((str(one), Msg("house.for-count", count=one)) for one in FOR_SERVER)]
+    person = [*none, *((str(number), Msg("house.for-count", count=number)) for number in FOR_PERSON)]
+    server = [*none, *((str(number), Msg("house.for-count", count=number)) for number in FOR_SERVER)]
     return (
         ListedPart(**_label("openers", say), kind="roles", chosen=roles, hi=MOST),
         _menu("for-person", person, str(house.for_person or "host"), say),
@@ -134,8 +134,8 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
         _choice(MATCHES, Msg("house.matches"), house.spectators == "everyone", say, Msg("house.matches-hint")),
     )
     parts: list[Part] = [
-        _radio("pace", [(one, Msg(f"discord.pace.{one}")) for one in _paces(house)], house.pace, say),
-        _radio("rated", [(one, Msg(f"house.rated-{one}")) for one in ("ask", "yes", "no")], house.rated, say),
+        _radio("pace", [(pace, Msg(f"discord.pace.{pace}")) for pace in _paces(house)], house.pace, say),
+        _radio("rated", [(word, Msg(f"house.rated-{word}")) for word in ("ask", "yes", "no")], house.rated, say),
         Ticks(**_label("shown", say), choices=shown),
     ]
     if house.presets:
@@ -157,7 +157,7 @@ def _pings(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
     quiet = hours.quiet if hours.zone is not None else NIGHT
     start, end = ("", "") if quiet is None else map(clock, quiet)
     typed = (("zone", hours.zone or ""), ("quiet-from", start), ("quiet-to", end))
-    mentions = [(one, Msg(f"house.mentions-{one}")) for one in ("channel", "direct")]
+    mentions = [(word, Msg(f"house.mentions-{word}")) for word in ("channel", "direct")]
     blanks = (Blank(**_label(part, say), value=value, most=TYPED, free=True) for part, value in typed)
     return (_radio("mentions", mentions, house.mentions, say), *blanks)
 

@@ -39,7 +39,7 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
     """The screen of what holds on a server, with a button for each form. `referees`: the role of the server's referees; `said`: words
     about what was just done."""
     buttons = [
-        *(Button(OpenSetup(one), say(Msg(f"house.tab-{one}"))) for one in FORMS),
+        *(Button(OpenSetup(form), say(Msg(f"house.tab-{form}"))) for form in FORMS),
         Button(ShowClub(), say(Msg("club.page"))),
         Button(ShowSetup("check"), say(Msg("house.tab-check"))),
         Button(ShowUpkeep(), say(Msg("upkeep.tab"))),
@@ -88,13 +88,13 @@ def _quiet(house: House) -> Msg:
 def gone(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
     """The choices that no longer exist, of `channels`, `roles` or both."""
     found: list[Msg] = []
-    channels = [one for one in house.channels if guild.get_channel(one) is None]
+    channels = [channel for channel in house.channels if guild.get_channel(channel) is None]
     if channels and "channels" in about:
         is_all = len(channels) == len(house.channels)
         found.append(Msg("house.gone-all-channels") if is_all else Msg("house.gone-channels", count=len(channels)))
     if house.forum and guild.get_channel(house.forum) is None and "channels" in about:
         found.append(Msg("house.gone-forum"))
-    roles = [one for one in house.openers if guild.get_role(one) is None]
+    roles = [opener for opener in house.openers if guild.get_role(opener) is None]
     if roles and "roles" in about:
         is_all = len(roles) == len(house.openers)
         found.append(Msg("house.gone-all-roles") if is_all else Msg("house.gone-roles", count=len(roles)))
@@ -157,13 +157,13 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
     else:
         lines = [say(Msg("check.some", count=len(found), bad=len(bad)))]
     for channel, lacking in sorted(found.items(), key=lambda one: not one[1])[:LISTED]:
-        names = tuple(one.name for one in lacking)
+        names = tuple(missing.name for missing in lacking)
         told = Msg("check.line", channel=channel.mention, permissions=names) if names else Msg("check.good", channel=channel.mention)
         lines.append(say(told))
     if len(bad) > LISTED:
         lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
     bot = own_permissions(guild)
-    hidden = len([one for one in homes(guild, house) if not sees(one, bot)]) if not (house.channels or house.forum) else 0
+    hidden = len([home for home in homes(guild, house) if not sees(home, bot)]) if not (house.channels or house.forum) else 0
     if hidden:
         lines.append(f"-# {say(Msg('check.hidden', count=hidden))}")
     lost = gone(house, guild, "channels")
@@ -182,7 +182,7 @@ def _back(say: Say) -> Button:
 def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] = (), may: discord.Permissions | None = None) -> Screen:
     """Every permission that tables need in a channel, with the switch that mends what is missing; `results` are those of a test, `may` is
     what Discord says that the bot may do there."""
-    lacking = {one.permission: one for one in missing_permissions(channel, house, with_welcome=True, may=may)}
+    lacking = {missing.permission: missing for missing in missing_permissions(channel, house, with_welcome=True, may=may)}
     lines = []
     if channel not in homes(channel.guild, house):
         lines.append(f"-# {say(Msg('check.not-allowed'))}")

@@ -26,15 +26,15 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
     pages = (len(tables) + PAGE - 1) // PAGE
     page = min(page, pages - 1)
     shown = tables[page * PAGE : (page + 1) * PAGE]
-    care = sum(one.care in WANTS_CARE for one in tables)
-    lines = [_line(one, language, say) for one in shown]
+    care = sum(table.care in WANTS_CARE for table in tables)
+    lines = [_line(table, language, say) for table in shown]
     buttons = [
         Button(
-            ShowReferee(one.table.match),
-            cut(say(Msg("desk.go", game=title(one.table.game), match=one.table.match)), SHORT),
-            "primary" if one.care in WANTS_CARE else "secondary",
+            ShowReferee(table.table.match),
+            cut(say(Msg("desk.go", game=title(table.table.game), match=table.table.match)), SHORT),
+            "primary" if table.care in WANTS_CARE else "secondary",
         )
-        for one in shown
+        for table in shown
     ]
     turning = [Button(ShowUpkeep(page - 1), say(Msg("desk.before")))] if page else []
     if page + 1 < pages:

@@ -297,7 +297,7 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
     house = await host.houses.of(place.guild_id)
     if house.forum and is_gone(guild, Place(place.guild_id, house.forum)):
         raise NotAllowed(Msg("house.forum-gone"))
-    if house.channels and all(is_gone(guild, Place(place.guild_id, one)) for one in house.channels):
+    if house.channels and all(is_gone(guild, Place(place.guild_id, channel)) for channel in house.channels):
         raise NotAllowed(Msg("house.channels-gone"))
     return await host.houses.require(place.guild_id, place, click.caller.opening)
 

@@ -96,7 +96,7 @@ def _head(seen: Sight) -> tuple[str, ...]:
     if seen.memo:
         lines.append(f"-# {memo(seen.memo, say)}")
     hint = () if seen.table.seat_of(seen.user_id) is None or seen.table.lesson is not None else (f"-# {say(Msg('discord.more.hint'))}",)
-    told = [in_part(say(Msg("discord.panel.notice", text=one.msg)), LONGEST) for one in seen.notices[:NOTICES]]
+    told = [in_part(say(Msg("discord.panel.notice", text=notice.msg)), LONGEST) for notice in seen.notices[:NOTICES]]
     return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(told)] if told else []), *hint)
 
 

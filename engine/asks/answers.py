@@ -121,7 +121,7 @@ def _refused(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
     if words := next((words for option in ask.options if (words := misspelt(option.token))), None):
         raise Mistake(f"the ask `{ask.name}`: {words}")
     tokens = [option.token for option in ask.options]
-    if twice := next((one for one in tokens if tokens.count(one) > 1), None):
+    if twice := next((word for word in tokens if tokens.count(word) > 1), None):
         raise Mistake(f"the ask `{ask.name}` has several options with the token `{twice}`: give each its own")
     free = offered(ask)
     if not free:

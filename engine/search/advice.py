@@ -113,8 +113,8 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
         if is_over():
             break
     shown = rules.imagine(view, rng)
-    reasons = {(one.line, one.plan): judgement.reasons(shown, seat, one.line, one.plan) for one in first.considered}
-    chosen = different(rules, shown, seat, first.considered, lambda one: reasons[one.line, one.plan])
+    reasons = {(line.line, line.plan): judgement.reasons(shown, seat, line.line, line.plan) for line in first.considered}
+    chosen = different(rules, shown, seat, first.considered, lambda line: reasons[line.line, line.plan])
     found: list[Samples] = [[] for _ in chosen]
     usual, most = (max(LEAST, round(share * budget.nodes / len(chosen))) for share in (AGAIN, AGAIN + FURTHER))
     for number in range(most):
@@ -161,7 +161,7 @@ def different(
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
     told = {msg.key for msg in reasons(best)[:1]}
-    left = [(way(rules, world, seat, one.line), one) for one in considered[1:] if not _is_far_behind(one, best)]
+    left = [(way(rules, world, seat, line.line), line) for line in considered[1:] if not _is_far_behind(line, best)]
     while len(chosen) < MOST:
         likeness = {its: max(_likeness(its, other) for other in chosen) for its, _ in left}
         left = [(its, one) for its, one in left if likeness[its] <= SAME and _is_news(reasons(one), told)]
@@ -202,7 +202,7 @@ def _kind(ask: Ask, token: Token) -> Token:
     """An answer; of an amount (an option whose token is its number) whether it is any."""
     amounts = {option.token for option in ask.options if str(option.value) == option.token}
     taken = [] if token == NONE else token.split("+") if ask.several is not None else [token]
-    if taken and all(one in amounts for one in taken):
+    if taken and all(word in amounts for word in taken):
         return "0" if set(taken) == {"0"} else "some"
     return token
 
@@ -218,10 +218,10 @@ def _likeness(one: Way, other: Way) -> float:
 def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Samples], rank: int) -> Idea:
     own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
     terms = range(len(judgement.terms))
-    at_once = [[one.at_once[term] - one.before[term] for one in own] for term in terms]
-    later = [beside([[one.later[term] for one in samples] for samples in (own, *others)]) for term in terms]
-    is_last = all(one.is_last for one in own)
-    from_now = [[one.later[term] - one.before[term] for one in own] for term in terms]
+    at_once = [[sample.at_once[term] - sample.before[term] for sample in own] for term in terms]
+    later = [beside([[sample.later[term] for sample in samples] for samples in (own, *others)]) for term in terms]
+    is_last = all(sample.is_last for sample in own)
+    from_now = [[sample.later[term] - sample.before[term] for sample in own] for term in terms]
     is_compared = bool(others) and not is_last
     more, less = (_named(judgement, later, sign) if others and not is_last else () for sign in (1, -1))
     aim = _aim(_named(judgement, at_once, 1), more, _named(judgement, from_now, 1), is_compared)
@@ -232,7 +232,7 @@ def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Sample
 def _aim(at_once: tuple[Msg, ...], more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Msg:
     """What an idea brings at once, and what more than the others later; where that is nothing, what it brings from now on."""
     told = _terms(at_once)
-    later = tuple(one for one in more if not _terms((one,)) <= told)
+    later = tuple(msg for msg in more if not _terms((msg,)) <= told)
     if at_once:
         return Msg("coach.aim-both", terms=at_once, later=later) if later else Msg("coach.aim-now", terms=at_once)
     if more:
@@ -244,13 +244,13 @@ def _aim(at_once: tuple[Msg, ...], more: tuple[Msg, ...], gains: tuple[Msg, ...]
 
 def _terms(named: tuple[Msg, ...]) -> set[Any]:
     """The terms that are named."""
-    return {dict(one.args)["term"] for one in named}
+    return {dict(msg.args)["term"] for msg in named}
 
 
 def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -> Msg:
     """What an idea costs at once, and what its seat has less of later."""
     told = _terms(at_once)
-    later = tuple(one for one in later if not _terms((one,)) <= told)
+    later = tuple(msg for msg in later if not _terms((msg,)) <= told)
     if at_once and later:
         return Msg("coach.cost-both" if is_compared else "coach.cost-alone", terms=at_once, later=later)
     if at_once:
@@ -278,13 +278,13 @@ def _may_differ(found: Sequence[Samples]) -> bool:
 
 def _blind(samples: Samples) -> float:
     """What a standard error leaves out of a difference, as far as the match is open."""
-    return BLIND * sum(0 < one.chance < 1 for one in samples) / len(samples)
+    return BLIND * sum(0 < sample.chance < 1 for sample in samples) / len(samples)
 
 
 def _named(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
     """The terms with the greatest clear differences of one sign, each with its points."""
     found = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if is_clear(paired)]
-    largest = sorted((one for one in found if one[0] > 0), key=lambda one: -one[0])[:NAMED]
+    largest = sorted((row for row in found if row[0] > 0), key=lambda one: -one[0])[:NAMED]
     return tuple([Msg("coach.term", term=Msg(term), points=signed(sign * points)) for points, term in largest])
 
 
@@ -299,7 +299,7 @@ def _alone(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Cons
     if not others:
         return Msg("coach.only-one")
     own = way(rules, world, seat, best.line)
-    is_alike = all(_likeness(way(rules, world, seat, one.line), own) > SAME for one in others)
+    is_alike = all(_likeness(way(rules, world, seat, other.line), own) > SAME for other in others)
     return Msg("coach.only-alike" if is_alike else "coach.only")
 
 
@@ -315,7 +315,7 @@ def _standing(ranked: list[Samples], rank: int) -> Msg:
         return Msg(AS_ANY if is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
     even = [Msg("coach.which", number=number) for number, one in enumerate(others, 2) if not _is_behind(one, first)]
     if not even:
-        return Msg("coach.first-clear" if all(_is_behind(one, first, AWAY) for one in others) else "coach.first-some")
+        return Msg("coach.first-clear" if all(_is_behind(other, first, AWAY) for other in others) else "coach.first-some")
     return Msg(EQUAL) if len(even) == len(others) else Msg("coach.first-among", others=tuple(even))
 
 
@@ -331,7 +331,7 @@ def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
         return None
     even = [chance_of(samples) for samples in ranked if not _is_behind(samples, first)]
     level = mean_of(even)
-    if all(one.is_last for one in own) and level in (0.0, 1.0):
+    if all(sample.is_last for sample in own) and level in (0.0, 1.0):
         return Msg("coach.chance-won" if level else "coach.chance-lost")
     percent = round((min(chance_of(own), level) if rank else level) * 20) * 5
     return Msg("coach.chance-low") if percent < 10 else Msg("coach.chance-high") if percent > 90 else Msg("coach.chance", percent=percent)
@@ -339,10 +339,10 @@ def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
 
 def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
     """How differently an idea comes out, and whom else it helps."""
-    if all(one.is_last for one in own):
+    if all(sample.is_last for sample in own):
         return Msg("coach.risk-none")
     mean = chance_of(own)
-    spread = sqrt(added((one.chance - mean) ** 2 for one in own) / len(own))
+    spread = sqrt(added((sample.chance - mean) ** 2 for sample in own) / len(own))
     degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"
     helped = None if not others else _helped(seat, own, others)
     return (
@@ -354,7 +354,7 @@ def _helped(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, floa
     """The rival who clearly has most more after an idea than after the others, and how many points."""
     best: tuple[Seat, float] | None = None
     for rival in range(len(own[0].totals)):
-        paired = beside([[one.totals[rival] for one in samples] for samples in (own, *others)])
+        paired = beside([[sample.totals[rival] for sample in samples] for samples in (own, *others)])
         if rival != seat and is_clear(paired) and mean_of(paired) > (0.0 if best is None else best[1]):
             best = Seat(rival), mean_of(paired)
     return best

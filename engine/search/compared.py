@@ -40,7 +40,7 @@ Samples: TypeAlias = list[Sample]
 
 
 def chance_of(samples: Samples) -> float:
-    return mean_of([one.chance for one in samples])
+    return mean_of([sample.chance for sample in samples])
 
 
 def beside(values: list[Paired]) -> Paired:

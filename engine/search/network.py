@@ -31,9 +31,9 @@ class Network(Struct, frozen=True):
         """The chance of winning of each seat, from what is told of it; the sum is 1."""
         found = [self.weighed(told) for told in seats]
         best = max(found)
-        each = [exp(one - best) for one in found]
+        each = [exp(value - best) for value in found]
         whole = added(each)
-        return tuple([one / whole for one in each])
+        return tuple([value / whole for value in each])
 
 
 def network_of(data: dict[str, Any], features: tuple[str, ...]) -> Network:

@@ -17,7 +17,7 @@ def chances(worths: tuple[tuple[float, ...], ...], doubt: float, sides: Sequence
     best = max(totals)
     odds = [exp((total - best) / doubt) for total in totals]
     whole = added(dict(zip(sides, odds, strict=True)).values() if sides else odds)
-    return tuple([one / whole for one in odds])
+    return tuple([odd / whole for odd in odds])
 
 
 def shares(ranks: tuple[int, ...], sides: Sequence[int] = ()) -> tuple[float, ...]:

@@ -113,7 +113,7 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting
     if not isinstance(first, Asking) or rules.automatic(state) is not None:
         return None
     lines = _offered(rules, state, seat, first, taste)
-    if len({one.line for one in lines}) < FEWEST:
+    if len({line.line for line in lines}) < FEWEST:
         return None
     tempting = _tempting(rules, state, seat, first, lines)
     for kind, worlds, least in LOOKS:
@@ -138,7 +138,7 @@ def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[
     looks: list[tuple[Weighed, ...]] = []
     for kind in PROOFS:
         found = yield Work(kind, seq, state, seat, PROVING, chosen)
-        by = {one.line.line: mean_of(one.own) for one in found if one.line is not None}
+        by = {weighed.line.line: mean_of(weighed.own) for weighed in found if weighed.line is not None}
         if max(by, key=lambda line: by[line]) != chosen[0].line:
             return None
         looks.append(found)
@@ -153,8 +153,8 @@ def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[
     far = yield Work("far", seq, state, seat, FAR_WORLDS, (chosen[0], rival), far=FAR)
     if mean_of(far[0].own) <= mean_of(far[1].own):
         return None
-    answers = [Judged(one.line.line, *_behind(one, whole[0])) for one in whole if one.line is not None]
-    return None if all(one.cost > PLAIN for one in answers[1:]) else FoundPuzzle(tuple(answers), chance)
+    answers = [Judged(weighed.line.line, *_behind(weighed, whole[0])) for weighed in whole if weighed.line is not None]
+    return None if all(answer.cost > PLAIN for answer in answers[1:]) else FoundPuzzle(tuple(answers), chance)
 
 
 def _together(parts: Sequence[Weighed]) -> Weighed:
@@ -169,7 +169,7 @@ def recorded(
     why = as_seen(rules, state, seat, found.answers[0].line)
     return Puzzle(
         rules.name, rules.version, seats, dict(settings), seed, seat,
-        tuple([PricedLine(one.line, round(100 * one.cost, 1), round(100 * one.error, 1)) for one in found.answers]),
+        tuple([PricedLine(answer.line, round(100 * answer.cost, 1), round(100 * answer.error, 1)) for answer in found.answers]),
         round(100 * found.chance, 1), "" if why is None else why.key, "\n".join(f"{mover} {line}" for mover, line in moves),
     )  # fmt: skip
 
@@ -184,14 +184,14 @@ def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: T
     thought += [Candidate(line) for line in _panel(rules, world, seat, first)]
     found: dict[tuple[Line, str], Candidate] = {}
     labels: dict[Any, Line] = {}
-    for one in thought:
+    for candidate in thought:
         try:
-            line = " ".join(play(rules, state, seat, one.line).path)
+            line = " ".join(play(rules, state, seat, candidate.line).path)
         except EngineError:  # what is hidden makes another line of it
             continue
         label = said(rules, state, seat, line).label
         if taste.fits(label) and labels.setdefault(label, line) == line:
-            found.setdefault((line, repr(one.plan)), Candidate(line, one.plan))
+            found.setdefault((line, repr(candidate.plan)), Candidate(line, candidate.plan))
     return tuple(found.values())
 
 
@@ -222,7 +222,7 @@ def completed(rules: Rules[S, Any], world: S, seat: Seat, begun: Path) -> Line |
 def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: Sequence[Candidate]) -> tuple[Line, ...]:
     """What a sensible player plays without looking ahead, and what stands first on a panel."""
     world = rules.imagine(rules.view(state, seat), Random(0))
-    known = {one.line for one in lines}
+    known = {candidate.line for candidate in lines}
     found = [completed(rules, world, seat, ()), *_panel(rules, world, seat, first)[:1]]
     return tuple(dict.fromkeys([line for line in found if line in known and line is not None]))
 
@@ -256,9 +256,9 @@ def said(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
 def _ranked(found: Sequence[Weighed]) -> list[Weighed]:
     """The lines, each with the plan that serves it best, the best first."""
     best: dict[Line, Weighed] = {}
-    for one in sorted(found, key=lambda one: -added(one.own)):
-        if one.line is not None:
-            best.setdefault(one.line.line, one)
+    for weighed in sorted(found, key=lambda one: -added(one.own)):
+        if weighed.line is not None:
+            best.setdefault(weighed.line.line, weighed)
     return list(best.values())
 
 
@@ -270,9 +270,9 @@ def _behind(one: Weighed, best: Weighed) -> tuple[float, float]:
 def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> Weighed:
     """The best of the lines that are another way than the first; the first itself where all are one way."""
     best = ranked[0]
-    for one in ranked[1:]:
-        if one.line is not None and best.line is not None and not alike(rules, state, seat, one.line.line, best.line.line):
-            return one
+    for weighed in ranked[1:]:
+        if weighed.line is not None and best.line is not None and not alike(rules, state, seat, weighed.line.line, best.line.line):
+            return weighed
     return best
 
 
@@ -283,7 +283,7 @@ def _gap(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) 
 
 def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed], tempting: Sequence[Line], least: float) -> bool:
     """Whether the best is clearly ahead, and something that tempts is not."""
-    costs = {one.line.line: _behind(one, ranked[0])[0] for one in ranked if one.line is not None}
+    costs = {weighed.line.line: _behind(weighed, ranked[0])[0] for weighed in ranked if weighed.line is not None}
     if not any(costs.get(line, 0.0) >= TEMPTING for line in tempting):
         return False
     return _gap(rules, state, seat, ranked)[0] >= least
@@ -291,8 +291,8 @@ def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Wei
 
 def _chosen(ranked: Sequence[Weighed], tempting: Sequence[Line], most: int) -> tuple[Candidate, ...]:
     """At most so many of the lines: the best, what tempts, and the best of the others."""
-    lines = [one.line for one in ranked if one.line is not None]
-    first = [lines[0], *(one for one in lines[1:] if one.line in tempting)]
-    others = [one for one in lines if one not in first]
+    lines = [weighed.line for weighed in ranked if weighed.line is not None]
+    first = [lines[0], *(line for line in lines[1:] if line.line in tempting)]
+    others = [line for line in lines if line not in first]
     kept = (first + others)[:most]
-    return tuple([one for one in lines if one in kept])
+    return tuple([line for line in lines if line in kept])

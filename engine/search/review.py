@@ -210,7 +210,7 @@ class Making:
         for step in finalists:
             each, seq, seat = FINE * self._nodes / len(finalists), step.entry.seq, step.entry.seat
             own, others = _parted(step, self._found["rough", seq])
-            lines = [one.line for one in (own, *others[:RIVALS]) if one.line is not None]
+            lines = [other.line for other in (own, *others[:RIVALS]) if other.line is not None]
             if len(lines) > 2:
                 choosing = Work("chosen", seq, step.before, seat, _between(CHOOSING * each / len(lines), (1, FINEST)), tuple(lines))
                 yield choosing

@@ -105,7 +105,7 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
         return
     taste = None if style is None else Taste(style, judgement, rules.imagine(view, Random(0)))
     world = rules.imagine(view, rng)
-    tallies = [_Tally(one, len(judgement.terms)) for one in judgement.candidates(world, seat, budget.width, rng)]
+    tallies = [_Tally(candidate, len(judgement.terms)) for candidate in judgement.candidates(world, seat, budget.width, rng)]
     yield Thought(tuple([tally.considered() for tally in tallies]), 0)
     if len(tallies) < 2:
         return
@@ -117,8 +117,8 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
     if few < len(tallies):
         yield from search.halved(few, int(budget.nodes * FIRST))
     lines = [tally.candidate for tally in search.alive]
-    ahead = [_Tally(replace(one, plan=plan), len(judgement.terms)) for one in lines for plan in judgement.plans(world, seat, one.line)]
-    search.alive = [*(_Tally(one, len(judgement.terms)) for one in lines), *ahead]
+    ahead = [_Tally(replace(line, plan=plan), len(judgement.terms)) for line in lines for plan in judgement.plans(world, seat, line.line)]
+    search.alive = [*(_Tally(line, len(judgement.terms)) for line in lines), *ahead]
     yield from search.halved(1, budget.nodes - search.spent)
 
 

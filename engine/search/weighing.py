@@ -74,10 +74,10 @@ def weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
     if work.width and viewer is not None:
         world = rules.imagine(view, rng)
         thought = judgement_of(rules).candidates(world, viewer, work.width, rng)
-        found = [replace(one, line=" ".join(play(rules, world, viewer, one.line).path)) for one in thought]
-        known = {one.line for one in found}
-        lines = [*found, *(one for one in work.lines if one.line not in known)]
-        if len(known | {one.line for one in work.lines}) < 2:
+        found = [replace(candidate, line=" ".join(play(rules, world, viewer, candidate.line).path)) for candidate in thought]
+        known = {candidate.line for candidate in found}
+        lines = [*found, *(candidate for candidate in work.lines if candidate.line not in known)]
+        if len(known | {candidate.line for candidate in work.lines}) < 2:
             return ()
     heaps: list[list[Outcome]] = [[] for _ in lines]
     for _ in range(work.worlds):
@@ -96,7 +96,7 @@ def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Cand
 
 def _weighed(work: Work, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
     viewer = work.viewer
-    chances = tuple([added(one) / len(heap) for one in zip(*[odds for odds, _ in heap], strict=True)])
+    chances = tuple([added(row) / len(heap) for row in zip(*[odds for odds, _ in heap], strict=True)])
     if viewer is None:
         return Weighed(line, (), chances)
     own = tuple([odds[viewer] for odds, _ in heap])

@@ -70,13 +70,13 @@ def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> 
 def makes_no_difference(ranked: list[Samples]) -> bool:
     """Whether all ideas come to the same: in nearly every world, or in chances and in all terms as far as one can look."""
     first, *others = ranked
-    if all(is_same(one, first) for one in others):
+    if all(is_same(other, first) for other in others):
         return True
-    gaps = [[own.chance - best.chance for own, best in zip(one, first, strict=True)] for one in others]
+    gaps = [[own.chance - best.chance for own, best in zip(other, first, strict=True)] for other in others]
     if any(abs(mean_of(gap)) + error_of(gap) >= NOTHING for gap in gaps):
         return False
     terms = range(len(first[0].later))
-    return not any(is_clear(beside([[one.later[term] for one in samples] for samples in (first, *others)])) for term in terms)
+    return not any(is_clear(beside([[sample.later[term] for sample in samples] for samples in (first, *others)])) for term in terms)
 
 
 def each_its_own(told: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]]) -> list[Msg]:
@@ -84,9 +84,9 @@ def each_its_own(told: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]
     own or else one of the defaults."""
     used = list[Msg]()
     for own, others in zip(told, defaults, strict=True):
-        kinds = {one.key for one in used}
-        new = next((one for one in own if one.key not in kinds), None)
-        used.append(new or next(one for one in (*own, *others) if one not in used or one is others[-1]))
+        kinds = {msg.key for msg in used}
+        new = next((msg for msg in own if msg.key not in kinds), None)
+        used.append(new or next(other for other in (*own, *others) if other not in used or other is others[-1]))
     return used
 
 
@@ -94,14 +94,14 @@ def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list
     """What can be said for an idea where its game says nothing: the terms of which it has most, what is clear first."""
     own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
     terms = range(len(judgement.terms))
-    at_once = [[one.at_once[term] - one.before[term] for one in own] for term in terms]
-    more = [beside([[one.later[term] for one in samples] for samples in (own, *others)]) for term in terms] if others else []
-    gains = [[one.later[term] - one.before[term] for one in own] for term in terms]
+    at_once = [[sample.at_once[term] - sample.before[term] for sample in own] for term in terms]
+    more = [beside([[sample.later[term] for sample in samples] for samples in (own, *others)]) for term in terms] if others else []
+    gains = [[sample.later[term] - sample.before[term] for sample in own] for term in terms]
     found = list[Msg]()
     for key, differences, is_sure in (("now", at_once, True), ("more", more, True), ("later", gains, True), ("perhaps", more, False)):
         means = [
             (mean_of(paired), term) for paired, term in zip(differences, judgement.terms, strict=False) if not is_sure or is_clear(paired)
         ]
-        largest = sorted((one for one in means if one[0] > TINY), key=lambda one: -one[0])
+        largest = sorted((mean for mean in means if mean[0] > TINY), key=lambda one: -one[0])
         found += [Msg(f"{BECAUSE}-{key}", term=Msg(term)) for _, term in largest]
     return [*found, Msg(f"{BECAUSE}-nothing")]

@@ -132,7 +132,7 @@ def turning(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None
     """Where a match was decided, by the points of all seats after each entry."""
     if len(winners) in (0, len(points[0])):
         return None
-    margins = [margin(one, winners) for one in points]
+    margins = [margin(point, winners) for point in points]
     gains = [0, *(later - sooner for sooner, later in itertools.pairwise(margins))]
     behind = [index for index, margin in enumerate(margins) if margin <= 0]
     if margins[-1] > 0 and behind:

@@ -63,7 +63,7 @@ class Tale(Struct, frozen=True):
     @property
     def brief(self) -> Msg:
         """The one sentence that tells most: where it turned, else the blow, else how it ended."""
-        found = {one.key.partition("-")[0]: one for one in reversed(self.sentences)}
+        found = {sentence.key.partition("-")[0]: sentence for sentence in reversed(self.sentences)}
         return found.get("tale.turn") or found.get("tale.blow") or self.sentences[-1]
 
 
@@ -86,11 +86,11 @@ def happened(match: Match) -> tuple[Happened, ...]:
 def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
     """At most so many positions that tell a match, with its rarest events among them: each is told after the position that it led to."""
     rarest = sorted(happened(match), key=lambda one: (one.event.rank, -len(one.event.hits), one.seq))[: min(SCENES, most // 3)]
-    told = {one.seq: one for one in reversed(rarest)}
+    told = {moment.seq: moment for moment in reversed(rarest)}
     every = [entry.seq for entry, _ in positions(match)]
     views, last = _views(match), max(1, len(every) - 1)
     found = [StoryMoment(seq, told[seq].part, at / last, views[at], told[seq].event) for at, seq in enumerate(every) if seq in told]
-    return tuple(sorted((*moments(match, most - len(found)), *found), key=lambda one: (one.seq, one.event is not None)))
+    return tuple(sorted((*moments(match, most - len(found)), *found), key=lambda moment: (moment.seq, moment.event is not None)))
 
 
 def tale(match: Match, story: Story) -> Tale:
@@ -105,8 +105,8 @@ def tale(match: Match, story: Story) -> Tale:
     told = [_strengths(match, match.result), _first_lead(story), *middle, _end(match.result)]
     views = _views(match)
     shown = _moments(events, swings)
-    moved = tuple(swings.get(one.seq, 0) for one in shown)
-    sentences = tuple(one for one in told if one is not None)
+    moved = tuple(swings.get(moment.seq, 0) for moment in shown)
+    sentences = tuple(msg for msg in told if msg is not None)
     return Tale(_title(events, story), sentences, shown, match.result, views, moved, _ends(match, events, views))
 
 
@@ -173,9 +173,12 @@ def _turn(match: Match, story: Story, events: Sequence[Happened]) -> Msg | None:
     step, part = story.steps[turning.index], _part(story, turning.index - 1)
     who = Who(max(story.winners, key=lambda seat: step.points[seat]))
     here = [
-        one
-        for one in events
-        if one.part == part and one.event.rank != END and one.event.kind != LEAD and (one.event.who in story.winners or one.event.hits)
+        event
+        for event in events
+        if event.part == part
+        and event.event.rank != END
+        and event.event.kind != LEAD
+        and (event.event.who in story.winners or event.event.hits)
     ]
     if turning.kind == "gain":
         return Msg("tale.turn-gain", part=part, who=who, points=turning.by)
@@ -198,7 +201,7 @@ def _deed(match: Match, seq: int, who: Who) -> Msg | None:
 def _blow(swings: Mapping[int, int], events: Sequence[Happened], turn: Msg | None) -> Happened | None:
     """The rarest thing that hit somebody, or that somebody had the luck to find; of equally rare ones that which moved most."""
     said = dict(turn.args).get("headline") if turn is not None else None
-    open_ = [one for one in events if one.event.rank != END and one.event.kind != LEAD and one.event.headline != said]
+    open_ = [event for event in events if event.event.rank != END and event.event.kind != LEAD and event.event.headline != said]
     return min(open_, key=lambda one: (not one.event.hits, *_dullness(one), -swings.get(one.seq, 0), one.seq), default=None)
 
 
@@ -223,28 +226,28 @@ def _ends(match: Match, events: Sequence[Happened], views: Sequence[Any]) -> tup
     """Who won, when and by what. A position of the end does not keep when it came: the one before the last entry does."""
     assert match.result is not None
     last = match.rules.chapter(views[-2] if len(views) > 1 else views[-1])
-    won_by = [one for one in events if one.event.rank == END]
+    won_by = [event for event in events if event.event.rank == END]
     if not won_by:
         return (_end(match.result),) if last is None else (Msg("tale.ended", part=last, words=_end(match.result)),)
-    told = [Msg("tale.won", part=one.part, headline=one.event.headline, line=one.event.line) for one in won_by]
+    told = [Msg("tale.won", part=moment.part, headline=moment.event.headline, line=moment.event.line) for moment in won_by]
     return (*told, *(() if last is None or won_by[-1].part == last else (Msg("tale.over", part=last),)))
 
 
 def _title(events: Sequence[Happened], story: Story) -> Msg:
-    last = next((one.event.headline for one in reversed(events) if one.event.rank == END), None)
+    last = next((event.event.headline for event in reversed(events) if event.event.rank == END), None)
     return last or won(story.winners)
 
 
 def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Happened, ...]:
     """The rarest events of different kinds, of equally rare ones those which moved most; where there are too few kinds, others follow."""
-    open_ = [one for one in events if one.event.rank != END]
+    open_ = [event for event in events if event.event.rank != END]
     ranked = sorted(open_, key=lambda one: (*_dullness(one), -len(one.event.hits), -swings.get(one.seq, 0), one.seq))
     chosen: list[Happened] = []
     for is_strict in (True, False):
-        for one in ranked:
-            is_alike = any(other.event.kind == one.event.kind for other in chosen)
-            if len(chosen) < MOMENTS and one not in chosen and not (is_strict and is_alike):
-                chosen.append(one)
+        for moment in ranked:
+            is_alike = any(other.event.kind == moment.event.kind for other in chosen)
+            if len(chosen) < MOMENTS and moment not in chosen and not (is_strict and is_alike):
+                chosen.append(moment)
     return tuple(sorted(chosen, key=lambda one: one.seq))
 
 

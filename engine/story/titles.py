@@ -73,7 +73,7 @@ def earned(game: str, titles: Sequence[Title], entries: Iterable[Entry], result:
     found: dict[Seat, tuple[str, ...]] = {}
     for seat in map(Seat, range(len(result.ranks))):
         notes = about.get(seat, [])
-        others = [one for other, those in about.items() if other != seat for one in those]
+        others = [row for other, those in about.items() if other != seat for row in those]
         mine = tuple(title.name for title in titles if _is_earned(title, notes, others, seat, result))
         if mine:
             found[seat] = mine
@@ -85,9 +85,9 @@ def _is_earned(title: Title, notes: Sequence[Any], others: Sequence[Any], seat: 
         return False
     if any(key in title.never for key, _, _ in notes):
         return False
-    if title.alone and any(_fits(deed, *one) for deed in title.deeds for one in others):
+    if title.alone and any(_fits(deed, *other) for deed in title.deeds for other in others):
         return False
-    return all(sum(_fits(deed, *one) for one in notes) >= deed.times for deed in title.deeds)
+    return all(sum(_fits(deed, *note) for note in notes) >= deed.times for deed in title.deeds)
 
 
 def _is_placed(place: str, seat: Seat, result: Result) -> bool:

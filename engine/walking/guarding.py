@@ -42,12 +42,12 @@ def guarded(value: T) -> T:
     assert is_dataclass(value) and not isinstance(value, type)
     _warn_of_ready(value)
     changed: dict[str, Any] = {}
-    for one in fields(value):
-        held = getattr(value, one.name)
+    for field in fields(value):
+        held = getattr(value, field.name)
         if is_dataclass(held) and not isinstance(held, type):
-            changed[one.name] = guarded(held)
+            changed[field.name] = guarded(held)
         elif _is_own(held):
-            changed[one.name] = _guarded(held)
+            changed[field.name] = _guarded(held)
     return replace(value, **changed)
 
 

@@ -51,7 +51,7 @@ def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) ->
     """Return an ask in brief as an onlooker may read it: with the answers that are said alike in all worlds."""
     ends = [follow(advised(rules, world, seat), at.path) for world in worlds]
     briefs = [walk.decision(rules, world, seat, end) for world, end in zip(worlds, ends, strict=True) if isinstance(end, Asking)]
-    common = tuple(one for one in briefs[0].answers if not one.lasts and all(one in other.answers for other in briefs[1:]))
+    common = tuple(answer for answer in briefs[0].answers if not answer.lasts and all(answer in other.answers for other in briefs[1:]))
     return Decision(at.ask.prompt, common) if common else usual(at.ask)
 
 

@@ -82,7 +82,7 @@ REASONS: dict[str, Claim] = {
     "known": lambda said: says.adventure(at(said).deck[0]) == said["card"],
     "draw": lambda said: (
         (said["monsters"], said["cards"], said["magic"])
-        == (sum(one.kind == "monster" for one in deck(said)), len(deck(said)), means(me(said), "magic"))
+        == (sum(adventure.kind == "monster" for adventure in deck(said)), len(deck(said)), means(me(said), "magic"))
     ),
     "curse": lambda said: talisman(said) in at(said).row and is_sought(at(said), who(said), talisman(said)),
     "curse-new": lambda said: said["cards"] == min(3, len(at(said).talisman_deck)) > 0,
@@ -245,7 +245,9 @@ ANSWERS: dict[str, Claim] = {
     "magic": lambda said: said["amount"] == gained(said, "magic") and said["held"] == means(mine(said), "magic"),
     "full.goods": lambda said: gained(said, "goods") == 0,
     "full.magic": lambda said: gained(said, "magic") == 0,
-    "draw": lambda said: (said["monsters"], said["cards"]) == (sum(one.kind == "monster" for one in deck(said)), len(deck(said))),
+    "draw": lambda said: (
+        (said["monsters"], said["cards"]) == (sum(adventure.kind == "monster" for adventure in deck(said)), len(deck(said)))
+    ),
     "repair": lambda said: is_due(said, "repair"),
     "tow": lambda said: is_due(said, "tow"),
     "clockwise": lambda said: said["left"] == home(then(said), said.seat),
@@ -279,7 +281,7 @@ ANSWERS: dict[str, Claim] = {
     "stay": lambda said: (place(said, "place"), said["left"]) == (me(said).square, home(at(said), said.seat)),
 }
 EVENTS: dict[str, Claim] = {
-    "found.line": lambda said: any(one + 10 == said["points"] for one in won_talismans(said)) and who(said) == said.seat,
+    "found.line": lambda said: any(number + 10 == said["points"] for number in won_talismans(said)) and who(said) == said.seat,
     "gone.line": lambda said: bool(won_talismans(said)) and who(said) == said.seat,
     "tamed.line": lambda said: said["total"] >= said["strength"] and said["gold"] <= said.after.position.players[who(said)].gold,
     "seized.line": lambda said: said["total"] < said["strength"] and said.after.position.players[who(said)].goods == 0,

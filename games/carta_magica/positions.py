@@ -62,11 +62,11 @@ def cards(*tokens: str) -> tuple[Adventure, ...]:
 
 
 def talismans(*names: str) -> tuple[Talisman, ...]:
-    return tuple(next(one for one in TALISMANS if one.name == name) for name in names)
+    return tuple(next(talisman for talisman in TALISMANS if talisman.name == name) for name in names)
 
 
 def scored(found: tuple[Talisman, ...], bonus: int, gold: int, home: int) -> ScoreSheet:
-    points = (sum(one.points for one in found), bonus, gold, home)
+    points = (sum(talisman.points for talisman in found), bonus, gold, home)
     labels = ("talismans", "challenge", "gold", "home")
     rows = tuple(Row(Msg(f"carta_magica.score.{label}"), amount) for label, amount in zip(labels, points, strict=True))
     return ScoreSheet(rows, sum(points))
@@ -91,7 +91,7 @@ def start(count: int = 4) -> CartaMagicaView:
     homes = ("k1", "t4", "a11", "j14")
     return CartaMagicaView(
         seat=None, players=tuple(player(k, homes[k], homes[k]) for k in range(count)),
-        options=options({one.key: one.default for one in SETTINGS}), board=ROWS, harbours=HARBOURS, wheel=WHEEL, stage="spinning",
+        options=options({setting.key: setting.default for setting in SETTINGS}), board=ROWS, harbours=HARBOURS, wheel=WHEEL, stage="spinning",
         awaited=(Seat(1),), round=1, rounds=40, turn=0, active=Seat(1), first=Seat(1), spin=None, wind=None, steps=0,
         can_buy_free=False, reach=(), pay_reach=(),
         row=talismans("heart_of_the_sea", "moon_shell", "silver_feather"), talisman_count=13, deck_count=34, discard=(),

@@ -78,7 +78,7 @@ def adapted(world: State, seat: Seat, line: Line) -> Line:
 
 def _priced(ask: Ask, token: Token) -> Token:
     """An answer that names wares with their prices, with the prices that they have now; the token itself where one is not to be had."""
-    wanted = Counter(one.partition(":")[0] for one in token.split("+"))
+    wanted = Counter(word.partition(":")[0] for word in token.split("+"))
     found = []
     for option in ask.options:
         name = option.token.partition(":")[0]

@@ -285,7 +285,7 @@ def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
         return Stencil(_glow(shape.mask, margin, grow, blur), shape.x - margin, shape.y - margin)
     at, (_, _, right, bottom) = shape.even, shape.core
     fewer = [max(0, end - at - 2 * reach - EVEN) for end in (right, bottom)]
-    mask = _glow(_longer(shape.mask, at, [-one for one in fewer]), margin, grow, blur)
+    mask = _glow(_longer(shape.mask, at, [-number for number in fewer]), margin, grow, blur)
     at += margin + reach
     mask = _longer(mask, at, fewer)
     core = (at, at, mask.width - at, mask.height - at) if all(fewer) else None

@@ -101,7 +101,7 @@ def _sides(usual: Canvas, words: list[Box], left: float, right: float, wide: flo
         return 0.0, float(usual.width)
     lowest, highest = max(0.0, right + EDGE - wide), min(usual.width - wide, left - EDGE)
     middle = (left + right - wide) / 2
-    for at in sorted(range(math.ceil(lowest), math.floor(highest) + 1, STEP), key=lambda one: abs(one - middle)):
+    for at in sorted(range(math.ceil(lowest), math.floor(highest) + 1, STEP), key=lambda number: abs(number - middle)):
         if not any(box.x0 - EDGE < edge < box.x1 + EDGE for edge in (at, at + wide) for box in words):
             return float(at), at + wide
     return None

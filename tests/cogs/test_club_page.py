@@ -31,7 +31,7 @@ def test_all_that_can_be_turned_on_takes_one_menu_and_four_lines() -> None:
     full = club([season(1, "league"), season(2, "cup")], House(watching=True, titles=True), posts, 9, say)
     assert len(full.rows) == 4, "seasons, what can begin, one menu, and the rest"
     (menu,) = [row for row in full.rows if isinstance(row, Menu)]
-    assert {one.value for one in menu.choices} == {f"{what}-off" for what in (*SWITCHES, *POSTS)} | {f"{what}-on" for what in POSTS}
+    assert {choice.value for choice in menu.choices} == {f"{what}-off" for what in (*SWITCHES, *POSTS)} | {f"{what}-on" for what in POSTS}
     assert full.body[1].count("✓") == 4 and "Off:" not in full.body[1], "what needs no word about when and where shares a line"
     quiet = club([], House(), (None, None, None), 9, say)
     assert "✓" not in "".join(quiet.body) and sum(isinstance(row, Menu) for row in quiet.rows) == 1
@@ -39,7 +39,7 @@ def test_all_that_can_be_turned_on_takes_one_menu_and_four_lines() -> None:
 
 def back(screen: Screen) -> list[Action | None]:
     """Where the buttons lead that say so."""
-    return [one.action for one in controls(screen) if isinstance(one, Button) and one.label == "‹ Back"]
+    return [control.action for control in controls(screen) if isinstance(control, Button) and control.label == "‹ Back"]
 
 
 def test_every_page_has_one_way_back_by_one_name() -> None:

@@ -33,7 +33,7 @@ def shown(at: Table, stead: Stead = NOTHING, has_small: bool = True) -> Screen:
 def test_it_says_what_is_chosen_and_what_the_table_has() -> None:
     here = table(ANNE, BEN)
     (menu,) = [row for row in shown(here).rows if isinstance(row, Menu)]
-    assert menu.action == ChooseDeputy(here.match) and [one.value for one in menu.choices if one.chosen] == ["small"]
+    assert menu.action == ChooseDeputy(here.match) and [choice.value for choice in menu.choices if choice.chosen] == ["small"]
     assert "how you pay" in " ".join(shown(replace(here, game="pizarro")).head), "a game names its small questions"
     assert "no small questions" not in " ".join(shown(here).head) and "no small questions" in " ".join(shown(here, has_small=False).head)
     agreed = replace(here, terms=replace(here.terms, absence="caretaker"))
@@ -46,7 +46,7 @@ def test_what_was_played_is_listed_with_the_way_back() -> None:
     for back, labels in (("now", ["Take it back"]), ("ask", ["Ask to take it back …"]), ("", [])):
         stead = Stead(tuple(played(seq) for seq in range(NEWEST, 0, -1)), back)  # type: ignore[arg-type]
         screen = shown(here, stead)
-        assert [one.label for one in controls(screen) if isinstance(one.action, TakeBack)] == labels  # type: ignore[union-attr]
+        assert [control.label for control in controls(screen) if isinstance(control.action, TakeBack)] == labels  # type: ignore[union-attr]
         body = "\n".join(screen.body)
         times = [body.index(f"<t:{1_000 + seq}:f>") for seq in range(1, NEWEST + 1)]
         assert "the newest last" in body and "entry" not in body and times == sorted(times), "the newest stands last"

@@ -54,7 +54,7 @@ class Channel:
 
 def lacking(may: discord.Permissions, said: dict[Any, discord.PermissionOverwrite]) -> list[tuple[str, str]]:
     bot = OwnPermissions(may, "Caravel", (OWN, BOTS))
-    return [(one.permission, one.mend.key) for one in missing_permissions(cast(Any, Channel(said)), House(), bot=bot)]
+    return [(permission.permission, permission.mend.key) for permission in missing_permissions(cast(Any, Channel(said)), House(), bot=bot)]
 
 
 def says(**values: bool) -> discord.PermissionOverwrite:

@@ -19,20 +19,20 @@ Said = Mapping[int, bool]
 
 
 def drawn(rng: Random, targets: tuple[int, ...]) -> Said:
-    return {one: rng.random() < 0.5 for one in targets if rng.random() < 0.4}
+    return {target: rng.random() < 0.5 for target in targets if rng.random() < 0.4}
 
 
 def channel(guild: Any, said: Said) -> Any:
-    kinds = {one: discord.Member if one in PEOPLE else discord.Role for one in said}
+    kinds = {number: discord.Member if number in PEOPLE else discord.Role for number in said}
     overwrites = {discord.Object(one, type=kinds[one]): discord.PermissionOverwrite(view_channel=sees) for one, sees in said.items()}
     return SimpleNamespace(guild=guild, overwrites=overwrites)
 
 
 def views(base: Said, said: Said, roles: tuple[int, ...], user: int) -> bool:
     """Discord's order: the server, the channel for everybody, its roles together, the person."""
-    may = any(base[one] for one in (GUILD, *roles))
+    may = any(base[role] for role in (GUILD, *roles))
     may = said.get(GUILD, may)
-    told = [said[one] for one in roles if one in said]
+    told = [said[role] for role in roles if role in said]
     may = (may and not (told and not all(told))) or any(told)
     return said.get(user, may)
 
@@ -40,7 +40,7 @@ def views(base: Said, said: Said, roles: tuple[int, ...], user: int) -> bool:
 def test_all_view_is_what_discord_would_let_anybody_with_any_roles() -> None:
     rng, found = Random(1), {True: 0, False: 0}
     for _ in range(400):
-        base = {GUILD: rng.random() < 0.7, **{one: rng.random() < 0.4 for one in ROLES}}
+        base = {GUILD: rng.random() < 0.7, **{role: rng.random() < 0.4 for role in ROLES}}
         roles = [
             SimpleNamespace(id=one, permissions=discord.Permissions(VIEW if sees else 0), is_bot_managed=lambda: False)
             for one, sees in base.items()

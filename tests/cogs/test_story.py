@@ -102,7 +102,7 @@ def test_a_full_desk_fits_one_message_page_by_page() -> None:
         screen = desk(every, page, "en", speaker("en"))
         assert (
             problems(screen) == []
-            and sum(isinstance(one, Button) and isinstance(one.action, OpenTurn) for one in controls(screen)) == count
+            and sum(isinstance(control, Button) and isinstance(control.action, OpenTurn) for control in controls(screen)) == count
         )
     assert "](https://example.org)" not in "".join(screen.body)
 

@@ -84,7 +84,7 @@ def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPat
 def test_where_a_server_has_no_presets_those_of_the_games_are_offered() -> None:
     say = speaker("en")
     every = table_options.offered_presets(USUAL, say)
-    assert len(every) == 8 and [one.name for one in every[:2]] == ["Carta Magica: about 35 minutes", "Carta Magica: about 6 days"]
+    assert len(every) == 8 and [preset.name for preset in every[:2]] == ["Carta Magica: about 35 minutes", "Carta Magica: about 6 days"]
     for game in registry.names():
         (evening,) = table_options.offered_presets(USUAL, say, game)
         action = NewTableAction(evening.game, evening.shape, 0, int(evening.choices))
@@ -95,5 +95,5 @@ def test_where_a_server_has_no_presets_those_of_the_games_are_offered() -> None:
         assert sum("evening" in button.label for row in usual.rows if isinstance(row, tuple) for button in row) == 1
         assert any("days" in line for line in usual.foot), "the usual table needs no button of its own: its options open it"
     own = replace(USUAL, presets=(table_options.kept_as("Fridays", TableOptions("pizarro")),))
-    assert [one.name for one in table_options.offered_presets(own, say)] == ["Fridays"]
+    assert [preset.name for preset in table_options.offered_presets(own, say)] == ["Fridays"]
     assert all(len(button.label) <= spec.SHORT for button in table_options.preset_buttons(every))

@@ -30,7 +30,7 @@ SEEN = Sight(MATCH.table, panel_of(MATCH, Seat(0), "turn", 0, ()), ANNE.user_id,
 
 
 def kinds(screen: Screen) -> list[type]:
-    return [type(one.action) for one in controls(screen)]
+    return [type(control.action) for control in controls(screen)]
 
 
 async def test_a_vote_beside_a_bid_is_one_button_and_the_stake_stays() -> None:
@@ -38,7 +38,9 @@ async def test_a_vote_beside_a_bid_is_one_button_and_the_stake_stays() -> None:
     question = ShownQuestion(ASKED.key, text, row, SHOWN.brief(ASKED))
     plain, asked = turn.screen(SEEN, None), turn.screen(replace(SEEN, questions=(question,)), None)
     assert VoteAbsent not in kinds(asked)
-    assert [one.label for one in controls(asked) if isinstance(one, Button) and isinstance(one.action, ShowAsked)] == ["Vote about Carla"]
+    assert [control.label for control in controls(asked) if isinstance(control, Button) and isinstance(control.action, ShowAsked)] == [
+        "Vote about Carla"
+    ]
     assert plain.stake is not None and asked.stake is not None and asked.stake.text == plain.stake.text
 
 
@@ -65,6 +67,6 @@ def test_the_next_turn_is_asked_with_its_answers_and_its_menu_while_one_is_likel
 def test_a_match_that_stands_still_offers_nothing_and_says_why() -> None:
     stopped = structs.replace(SEEN.table, oversight=Oversight(officials=(CARLA,), since=NOON, by=1))
     screen = turn.screen(replace(SEEN, table=stopped), None)
-    offered = [one for one in controls(screen) if isinstance(one.action, PanelAction)]
+    offered = [control for control in controls(screen) if isinstance(control.action, PanelAction)]
     assert offered and all(isinstance(one, Button) and one.disabled and one.style == "secondary" for one in offered)
     assert any("Stopped" in text for text in screen.head)

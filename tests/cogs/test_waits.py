@@ -38,12 +38,12 @@ async def test_tables_out_of_sight_are_a_number_in_the_channel_and_told_in_priva
         items = [Item(table.match, TURN, 1) for table in (here, there, private)]
         found = await waits.wait_lines(host, ANNE.user_id, items, "en", is_public=True)
         screen = waits.channel_call(found, ANNE.user_id, {here.match})
-        assert [type(one.action) for one in controls(screen)] == [OpenTurn, ShowDesk]
+        assert [type(control.action) for control in controls(screen)] == [OpenTurn, ShowDesk]
         text = "\n".join((*screen.head, *screen.body))
         assert "3 tables" in text and "2 more tables" in text and f"match {here.match}" in text
         assert f"match {there.match}" not in text and f"match {private.match}" not in text
         listed = waits.direct_list(found, "en")
-        assert len([one for one in controls(listed) if isinstance(one.action, OpenTurn)]) == 3
+        assert len([control for control in controls(listed) if isinstance(control.action, OpenTurn)]) == 3
     finally:
         await host.close()
 

@@ -63,8 +63,8 @@ def test_every_key_in_the_code_has_its_message() -> None:
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     said = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
     used = {key.replace(".", "-") for key in said} | {f"time-{where}-bank" for where in ("card", "ping", "panel", "line")}
-    used |= {f"time-absence-{one}" for one in (*ABSENCES, TURN)} | {
-        f"time-{kind}-{one}" for kind in ("vote", "follows", "decided") for one in VOTES
+    used |= {f"time-absence-{absence}" for absence in (*ABSENCES, TURN)} | {
+        f"time-{kind}-{vote}" for kind in ("vote", "follows", "decided") for vote in VOTES
     }
     file = (ROOT / "data" / "lang" / "en" / "time.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(time-[\w-]+) =", file, re.MULTILINE)) == used
@@ -80,8 +80,8 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
         "week": ("first", "sure", "leads"),
     }  # fmt: skip
     used = {key.replace(".", "-") for key in said} | {f"club-{kind}-{one}" for kind, ones in kinds.items() for one in ones}
-    used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{one}" for one in ("on", "off", "here", "move")}
-    used |= {f"club-{one}{part}" for one in (*SWITCHES, *POSTS) for part in ("", "-hint")}
+    used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{word}" for word in ("on", "off", "here", "move")}
+    used |= {f"club-{switch}{part}" for switch in (*SWITCHES, *POSTS) for part in ("", "-hint")}
     file = (ROOT / "data" / "lang" / "en" / "club.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(club-[\w-]+) =", file, re.MULTILINE)) == used
 

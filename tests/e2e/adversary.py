@@ -95,7 +95,7 @@ class Record(list[Any]):
         if found is not None:
             room = int(found[1])
             channel = self.backend.channels.get(room)
-            readers = {one for one in self.backend.users if channel_accessible(self.backend, room, one)}
+            readers = {user for user in self.backend.users if channel_accessible(self.backend, room, user)}
             server = 0 if channel is None or channel.guild_id is None else channel.guild_id
         else:
             whole = OF_SERVER.fullmatch(request.path)
@@ -161,10 +161,10 @@ class Judge:
         found: list[tuple[int, set[int]]] = []
         for guild in self.backend.guilds:
             for season in await host.seasons.at(guild):
-                found.append((season.row.channel, {one.user for one in season.people}))
+                found.append((season.row.channel, {person.user for person in season.people}))
             evening = await host.evenings.of(guild)
             if evening is not None:
-                found.append((evening.row.channel, {one.user for one in evening.people}))
+                found.append((evening.row.channel, {person.user for person in evening.people}))
         return found
 
     def may_know(self, sent: Sent, reader: int, table: Table) -> bool:
@@ -182,7 +182,9 @@ class Judge:
 
     def _search(self, sent: Sent, tables: dict[int, Table], clubs: list[tuple[int, set[int]]]) -> None:
         """All that is named in what was sent, and each of its readers who must not know it."""
-        matches = {int(one.replace(",", "")) for one in NUMBER.findall(sent.body)} | {getattr(parsed(one), "match", 0) for one in sent.ids}
+        matches = {int(word.replace(",", "")) for word in NUMBER.findall(sent.body)} | {
+            getattr(parsed(one), "match", 0) for one in sent.ids
+        }
         rooms = {int(room) for _, room in LINK.findall(sent.body)}
         rooms |= {room.id for room in self.backend.channels.values() if (room.name or "").startswith("room-") and room.name in sent.body}
         words = set(WORD.findall(sent.body))
@@ -199,7 +201,9 @@ class Judge:
                     self._leak(sent, "a room", f"{self._who(reader)} reads of {self._room(room)}")
             met = {reader, self.backend.bot_user.id}
             met |= {
-                user for table in known.values() for user in (*(one.user_id for one in table.players), *table.followers, table.opener_id)
+                user
+                for table in known.values()
+                for user in (*(player.user_id for player in table.players), *table.followers, table.opener_id)
             }
             met |= {user for room, inside in clubs if self.views(reader, room) or reader in inside for user in inside}
             for user in people - met:

@@ -73,7 +73,7 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
             await w.quiet()
             seen.append(texts(w.channel.last_message))
             calls = [one for one in w.channel.history() if f"<@{lost.id}>" in texts(one) and "Your time was up" not in texts(one)]
-            posted |= {one.id for one in calls}
+            posted |= {call.id for call in calls}
             assert len(calls) <= 1, "one message says what waits, however often it is said"
         assert len(posted) == 3 and not calls, "when it began, when the bank began to run, near the end; and it goes with the turn"
         called = "\n".join(seen)

@@ -107,8 +107,8 @@ class Month:
         own = bool(self.rng.randrange(2))
         table = await self.host.tables.open(game, first, self.place(room), others=others, seats=seats, pace=pace, own_thread=own)
         table = await self.host.tables.start(table.match, first.user_id)
-        for one in people[seats : seats + 3]:
-            await self.host.people.follow(table.match, one.user_id, True)
+        for person in people[seats : seats + 3]:
+            await self.host.people.follow(table.match, person.user_id, True)
         await self.w.quiet()
         return table
 
@@ -208,7 +208,7 @@ class Month:
     async def forced(self, season: int, cup: int) -> None:
         """Something of every kind that is registered is to be delivered to some people, whether they have to do with it or not."""
         host, now, rng = self.host, self.host.ledger.clock.now(), self.rng
-        courier, users = self.w.bot.courier, [one.id for one in (*self.users.values(), self.boss)]
+        courier, users = self.w.bot.courier, [user.id for user in (*self.users.values(), self.boss)]
         await self.some_moves(await self.begun("open"), 4)
         for match in await host.ledger.store.matches(("open", "running", "finished")):
             table = await host.reading.table(match)
@@ -225,7 +225,7 @@ class Month:
                 text = codec.dumps(codec.message_json(Msg("play.notice.watch-phase", phase="pizarro.phase-two", ahead="")))
                 writes.append(NewNotice(match, one, text, now))
             if table.status == "running":
-                asker = next((one.person.user_id for one in table.occupants if one.person is not None), 0)
+                asker = next((occupant.person.user_id for occupant in table.occupants if occupant.person is not None), 0)
                 with suppress(EngineError):
                     await host.referees.challenge(match, asker, 1)
             await host.ledger.write_rows(match, writes)

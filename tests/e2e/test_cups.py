@@ -71,7 +71,7 @@ async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) 
         await at(w, season.chosen.slots[0])
         season = await w.host.seasons.get(cup)
         (row,) = season.tables
-        assert {one.user_id for one in (await w.table(row.match or 0)).players} == {member.id for member in people[:3]}
+        assert {player.user_id for player in (await w.table(row.match or 0)).players} == {member.id for member in people[:3]}
         (thread,) = [one for one in w.channel.threads if "weekend cup" in one.name]
         assert "1.1: " in texts(thread.history()[-1])
         mine = await people[0].click(await card(w, cup), custom_id=ShowMySeason(cup).id)
@@ -97,7 +97,7 @@ async def test_a_deleted_channel_and_an_admin_who_is_gone_stop_nothing(tmp_path:
         w.env.backend.delete_channel(w.channel.id)
         await at(w, season.chosen.slots[0])
         season = await w.host.seasons.get(cup)
-        assert season.chosen.done == 1 and [one.match is not None for one in season.tables] == [True]
+        assert season.chosen.done == 1 and [table.match is not None for table in season.tables] == [True]
         second = admin(w)
         panel = (await second.slash(other, "setup")).response
         await second.click(panel, custom_id=ShowClub().id)

@@ -49,7 +49,7 @@ async def test_who_plays_against_bots_chooses_how_well_they_play(demo: Demo) -> 
     await demo.harbour.use(demo.members[0], demo.room, games, menu["custom_id"], 3, ("captain",))
     (menu,) = demo.controls(games, ChooseLevel)
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["captain"]
-    button = next(one for one in demo.controls(games, PlayAgainstBots) if "pizarro" in one["custom_id"])
+    button = next(control for control in demo.controls(games, PlayAgainstBots) if "pizarro" in control["custom_id"])
     await demo.press(games, button["custom_id"])
     table = await demo.host.reading.table(1)
     assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["captain"] * 2

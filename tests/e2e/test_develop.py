@@ -97,7 +97,7 @@ async def test_a_demo_begins_at_an_entry_of_a_record(demo: Demo, tmp_path: Path)
     found = await develop.from_file(demo.host, demo.harbour, file, 2)
     table = await demo.host.reading.table(found.match)
     assert (table.seq, table.to_act) == (2, (Seat(1),))
-    assert table.seat_of(demo.members[0].id) == 1 and [one.bot for one in table.occupants] == [USUAL, None, USUAL]
+    assert table.seat_of(demo.members[0].id) == 1 and [occupant.bot for occupant in table.occupants] == [USUAL, None, USUAL]
     file.write_text("{}")
     with pytest.raises(ValueError):
         await develop.from_file(demo.host, demo.harbour, file, None)

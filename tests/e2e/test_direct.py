@@ -23,7 +23,7 @@ HELLO = Screen(("hello",))
 
 def asked(w: World, method: str, path: str) -> int:
     """How often Discord was asked this."""
-    return len([one for one in w.env.http_requests if one.method == method and one.path.startswith(path)])
+    return len([request for request in w.env.http_requests if request.method == method and request.path.startswith(path)])
 
 
 def told(member: Any) -> list[str]:

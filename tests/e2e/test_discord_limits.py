@@ -51,10 +51,10 @@ class Watch:
         for room in (self.w.channel, *self.w.channel.threads):
             for message in room.history():
                 self.born.setdefault(message.id, now)
-        for one in self.w.env.http_requests[self.read :]:
-            self.requests.append(one)
-            *_, kind, last = ("", *one.path.strip("/").split("/"))
-            if one.method == "PATCH" and kind == "messages" and last.isdecimal():
+        for request in self.w.env.http_requests[self.read :]:
+            self.requests.append(request)
+            *_, kind, last = ("", *request.path.strip("/").split("/"))
+            if request.method == "PATCH" and kind == "messages" and last.isdecimal():
                 self.edits[int(last)].append(now)
         self.read = len(self.w.env.http_requests)
 
@@ -65,16 +65,16 @@ class Watch:
         """The most edits of one message in an hour, once it is old."""
         most = 0
         for message, times in self.edits.items():
-            late = [one for one in times if one - self.born.get(message, 0.0) > OLD]
+            late = [time for time in times if time - self.born.get(message, 0.0) > OLD]
             most = max([most, *(sum(one <= other < one + HOUR for other in late) for one in late)])
         return most
 
     def sent(self) -> list[Any]:
         """What was sent to the channel and the threads of the club; those of tables have cards of their own."""
-        rooms = [one for one in self.w.channel.threads if "match" not in one.name]
-        own = {str(one.id) for one in (self.w.channel, *rooms)}
-        posts = [one for one in self.requests if one.method == "POST" and one.path.endswith("/messages")]
-        return [one for one in posts if one.path.strip("/").split("/")[-2] in own]
+        rooms = [thread for thread in self.w.channel.threads if "match" not in thread.name]
+        own = {str(room.id) for room in (self.w.channel, *rooms)}
+        posts = [request for request in self.requests if request.method == "POST" and request.path.endswith("/messages")]
+        return [post for post in posts if post.path.strip("/").split("/")[-2] in own]
 
 
 async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         season = await opened(w, boss)
 
         async def week(*given: Any) -> Week:
-            return Week(1, (), None, tuple(one.user_id for one in people), (), ())
+            return Week(1, (), None, tuple(person.user_id for person in people), (), ())
 
         monkeypatch.setattr(w.host.harbours, "week", week)
         for turn in range(30):  # two and a half hours in which people join and leave
@@ -137,7 +137,7 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         await watch.step(1_000.0)
         standing = [one for one in w.channel.history() if one.id not in before and one.author.id == w.env.backend.bot_user.id]
         ours = [one for one in standing if one.type is not discord.MessageType.thread_created]
-        sent, paths = watch.sent(), Counter(one.path.split("/")[-1] for one in watch.requests if one.method in ("POST", "PUT"))
+        sent, paths = watch.sent(), Counter(request.path.split("/")[-1] for request in watch.requests if request.method in ("POST", "PUT"))
         flags = [int(one.json.get("flags", 0)) for one in sent]
         pinged = [one.json["allowed_mentions"] for one in sent]
         assert len(sent) > 6 and len(watch.edits) >= 3, "a busy week"
@@ -148,8 +148,8 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
             ("messages with a sound", sum(not flag & 1 << 12 for flag in flags if flag & 1 << 15), 0),
             ("mentions", sum(bool(one.get("users") or one.get("roles") or one.get("parse")) for one in pinged), 0),
             ("scheduled events", paths["scheduled-events"], 2),
-            ("pins", sum("/pins" in one.path for one in watch.requests), 1),
-            ("roles", sum(one.path.endswith("/roles") for one in watch.requests), 0),
+            ("pins", sum("/pins" in request.path for request in watch.requests), 1),
+            ("roles", sum(request.path.endswith("/roles") for request in watch.requests), 0),
         ):
             assert found <= most, f"{what}: {found}"
         assert clock.now() - watch.born[ours[0].id] < 9 * DAY
@@ -172,14 +172,14 @@ async def test_where_many_threads_are_open_or_none_wanted_season_tables_stand_in
         monkeypatch.setattr(crowded, "FULL", 2)
         await at(w, found.days.start)
         found = await w.host.seasons.get(season)
-        tables = [await w.table(one.match) for one in found.tables if one.match]
-        places = Counter(one.place.thread_id == thread for one in tables)
+        tables = [await w.table(table.match) for table in found.tables if table.match]
+        places = Counter(table.place.thread_id == thread for table in tables)
         assert places == ({True: 3, False: 1} if threads == "choose" else {True: 4})
-        assert [one.own_thread for one in tables] == [one.place.thread_id != thread for one in tables]
+        assert [table.own_thread for table in tables] == [table.place.thread_id != thread for table in tables]
         assert len(w.channel.history()) == before, "no word in the channel of the thread that was begun"
         if threads == "never":
             return
-        (own,) = [one for one in tables if one.own_thread]
+        (own,) = [table for table in tables if table.own_thread]
         there = w.bot.get_channel(own.place.thread_id or 0)
         assert isinstance(there, discord.Thread) and there.auto_archive_duration == AWAKE
         async with w.host.ledger.held(own.match) as live:

@@ -25,7 +25,7 @@ async def planned(w: World, boss: Any, often: str) -> Any:
     values: dict[str, Any] = {}
     for part in [one["component"] for one in shown.modal["components"]]:
         options = part["options"]
-        chosen = next((one["value"] for one in options if one.get("default")), options[0]["value"])
+        chosen = next((option["value"] for option in options if option.get("default")), options[0]["value"])
         values[part["custom_id"]] = [chosen] if part["type"] == 3 else chosen
     values["0"], values["2"] = ["navegador"], often
     await boss.submit_modal(shown, values)
@@ -43,7 +43,9 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         boss, people = admin(w), w.people("ana", "bruno", "clara", "dan")
         page = await planned(w, boss, "weekly")
         assert "Discord announces it" in texts(page) and "✓ **Live evening**" in texts(page)
-        (made,) = [one.json for one in w.env.http_requests if one.method == "POST" and one.path.endswith("/scheduled-events")]
+        (made,) = [
+            request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/scheduled-events")
+        ]
         assert made["entity_type"] == 3 and made["privacy_level"] == 2 and made["recurrence_rule"]["frequency"] == 2
         assert made["entity_metadata"]["location"] == "#games" and len(made["recurrence_rule"]["by_weekday"]) == 1
         evening = await w.host.evenings.of(w.guild.id)
@@ -73,7 +75,7 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         assert again is not None and again.row.state == "planned" and not again.people
         await boss.click(page, custom_id=EndEvening().id)
         assert "✓" not in texts(page) and "Off: Watching, Titles, Harbour post, Daily voyage, Live evening." in texts(page)
-        assert any(one.method == "DELETE" and "/scheduled-events/" in one.path for one in w.env.http_requests)
+        assert any(request.method == "DELETE" and "/scheduled-events/" in request.path for request in w.env.http_requests)
 
 
 async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_path: Path) -> None:
@@ -88,11 +90,11 @@ async def test_discords_weekly_event_moves_with_the_clocks_of_the_server(tmp_pat
         await w.host.ledger.write_rows(0, [replace(before.row, number=before.row.number + 1, starts_at=last, due=last - CALL)])
         for moment in (last - CALL + 1.0, last + 1.0, last + LASTS + 1.0):
             await seen_to(w, moment - w.host.ledger.clock.now())
-        (moved,) = [one.json for one in w.env.http_requests if one.method == "PATCH" and "/scheduled-events/" in one.path]
+        (moved,) = [request.json for request in w.env.http_requests if request.method == "PATCH" and "/scheduled-events/" in request.path]
         again = await w.host.evenings.of(w.guild.id)
         assert again is not None and again.row.state == "planned" and (again.row.starts_at - last) % DAY
         starts = {moved["scheduled_start_time"], moved["recurrence_rule"]["start"]}
-        assert {datetime.fromisoformat(one).timestamp() for one in starts} == {again.row.starts_at}
+        assert {datetime.fromisoformat(start).timestamp() for start in starts} == {again.row.starts_at}
         assert local(hours, again.row.starts_at).hour == EVENING and change > last
 
 
@@ -109,7 +111,9 @@ async def test_where_it_cannot_be_posted_it_is_off_and_its_admin_is_told_once(tm
         assert "live evening of Navegador is off" in told and f"<#{w.channel.id}>" in told
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.state == "off"
-        assert any(one.method == "DELETE" and "/scheduled-events/" in one.path for one in w.env.http_requests), "nobody is called to it"
+        assert any(request.method == "DELETE" and "/scheduled-events/" in request.path for request in w.env.http_requests), (
+            "nobody is called to it"
+        )
 
 
 async def test_without_the_permission_it_takes_place_all_the_same(tmp_path: Path) -> None:

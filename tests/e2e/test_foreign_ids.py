@@ -83,5 +83,9 @@ async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
             await rounds.run_due()
         await w.quiet()
         theirs = {f"/{one}/" for one in foreign.values()}
-        told = [one.path for one in w.env.http_requests[sent:] if one.method != "GET" and any(there in f"{one.path}/" for there in theirs)]
+        told = [
+            request.path
+            for request in w.env.http_requests[sent:]
+            if request.method != "GET" and any(there in f"{request.path}/" for there in theirs)
+        ]
         assert not told, told

@@ -334,5 +334,5 @@ async def test_a_game_that_there_is_not_is_no_error_of_a_missing_text(table: Wor
 
 def forged(kind: type[Action], game: str) -> Action:
     """An action about a game, with the least that its other fields can hold; an id that cannot be read is one of earlier times."""
-    fields = {name: next(one for one in ("", "0", "1", "x") if re.fullmatch(codec.pattern, one)) for name, codec in kind.codecs.items()}
+    fields = {name: next(word for word in ("", "0", "1", "x") if re.fullmatch(codec.pattern, word)) for name, codec in kind.codecs.items()}
     return parsed(":".join((kind.name, *(game if name == "game" else text for name, text in fields.items()))))

@@ -60,7 +60,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         await herald.run_due()
         posts = [one for one in w.channel.history() if one.id not in before and "This week" in texts(one)]
         assert len(posts) == 1 and posts[0].flags.silent
-        (sent,) = [one.json for one in w.env.http_requests if one.method == "POST" and "This week" in str(one.json)]
+        (sent,) = [request.json for request in w.env.http_requests if request.method == "POST" and "This week" in str(request.json)]
         assert not sent["allowed_mentions"].get("users") and not sent["allowed_mentions"].get("parse"), "nobody is pinged"
         text = texts(posts[0])
         assert "[Navegador](https://discord.com/channels/" in text and "Welcome aboard" in text and len(text.splitlines()) <= 12
@@ -81,7 +81,7 @@ async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_i
         boss, herald = admin(w), w.bot.posts.herald
         room = w.guild.create_text_channel("gone")
         row = await w.host.harbours.turn(w.guild.id, boss.id, room.id)
-        ana, bruno = (Person(one.id, one.name) for one in w.people("ana", "bruno"))
+        ana, bruno = (Person(person.id, person.name) for person in w.people("ana", "bruno"))
         table = await w.host.tables.open("navegador", ana, Place(w.guild.id, w.channel.id), others=[bruno], seats=2)
         await w.host.tables.start(table.match, ana.user_id)
         await w.carried_on(Random(5), table.match, kind="mate")

@@ -49,7 +49,7 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", game="navegador")
         (mover,) = await w.awaited()
-        other = next(one for one in w.members.values() if one.id != mover.id)
+        other = next(member for member in w.members.values() if member.id != mover.id)
         waiting = await w.turn(other)
         await other.click(waiting, label="More")
         assert not any(label.startswith("Ideas") for label in labels(waiting))

@@ -30,8 +30,8 @@ async def told_by_moving(w: World) -> dict[str, Any]:
     await member.slash(w.channel, "move", line=f"bid {(await w.table()).seq + 1}")
     await w.quiet()
     card = await w.card()
-    edits = [one for one in w.env.http_requests[before:] if one.method == "PATCH" and one.path.endswith(str(card.id))]
-    bodies: list[Any] = [one.json for one in edits]
+    edits = [request for request in w.env.http_requests[before:] if request.method == "PATCH" and request.path.endswith(str(card.id))]
+    bodies: list[Any] = [edit.json for edit in edits]
     (file,) = bodies[-1]["attachments"]
     (shown,) = [part for part in nested(raw(card)) if part.get("type") == 12]
     assert shown["items"][0]["description"] == f"Look number {Same.drawn}" == file["description"]

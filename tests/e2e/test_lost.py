@@ -111,10 +111,12 @@ async def test_what_the_bot_deletes_itself_or_is_no_card_brings_nothing(tmp_path
         await deleted(w)
         assert await stands(w) and len(w.channel.history()) == before, "the four that the bot removed do not count"
         said = await w.members["ana"].send(w.channel, "chat")
-        posted = len([one for one in w.env.http_requests if one.method == "POST" and one.path.endswith("/messages")])
+        posted = len([request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")])
         w.env.backend.delete_message(w.channel.id, said.id)
         await w.quiet()
-        assert len([one for one in w.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]) == posted
+        assert (
+            len([request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")]) == posted
+        )
 
 
 async def test_the_card_of_a_table_that_is_over_may_be_deleted(tmp_path: Path) -> None:

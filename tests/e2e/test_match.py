@@ -41,7 +41,7 @@ async def test_four_members_play_a_whole_match(tmp_path: Path) -> None:
         assert table.seed is not None and table.seed in last
         assert all(f"<@{member.id}>" in last for member in w.members.values())
         assert [message.id for message in w.channel.history()] == [w.channel.last_message.id], "pings and old cards are gone"
-        assert [one.filename for one in w.channel.last_message.attachments] == ["match-1.json"]
+        assert [attachment.filename for attachment in w.channel.last_message.attachments] == ["match-1.json"]
         card = w.channel.last_message
         assert controls(w.channel.last_message, ShowReview)
         await checked(w, table.seed)

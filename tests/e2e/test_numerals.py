@@ -28,13 +28,13 @@ def shown(is_pictured: bool) -> tuple[int | None, str]:
 
 
 def uploads(w: World) -> list[Any]:
-    return [one for one in w.env.http_requests if one.method == "POST" and one.path.endswith("/emojis")]
+    return [request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/emojis")]
 
 
 async def test_they_are_uploaded_once_and_found_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.quiet()
-        assert [one.json["name"] for one in uploads(w)] == [f"{NAME}{number}" for number in range(1, len(FIGURES) + 1)]
+        assert [upload.json["name"] for upload in uploads(w)] == [f"{NAME}{number}" for number in range(1, len(FIGURES) + 1)]
         found = {one.name: one.id for one in w.env.backend.application_emojis.values()}
         assert shown(True) == (found[f"{NAME}2"], "Buy a church") and shown(False) == (None, "② Buy a church")
         await w.restarted()
@@ -60,7 +60,9 @@ async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_pat
         for times, (door, opened) in enumerate(doors.items(), 2):
             w.env.backend.application_emojis.clear()
             await opened()
-            body = [one.json for one in w.env.http_requests if isinstance(one.json, dict) and "② Buy a church" in str(one.json)][-1]
+            body = [
+                request.json for request in w.env.http_requests if isinstance(request.json, dict) and "② Buy a church" in str(request.json)
+            ][-1]
             assert "emoji" not in str(body) or "'emoji': None" in str(body), door
             await w.quiet()
             assert len(uploads(w)) == times * len(FIGURES), door

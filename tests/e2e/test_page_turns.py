@@ -46,23 +46,23 @@ async def players(chrome: Browser, path: Path, games: Sequence[str]) -> AsyncIte
 
 def fit_a_phone(found: list[Played]) -> None:
     """Nearly all panels are on one screen, and none is much higher; none has too much on it."""
-    for one in found:
-        seen = one.at(PHONE["width"])
+    for played in found:
+        seen = played.at(PHONE["width"])
         highs = sorted(panel.high for panel in seen if panel.kind != "waiting")
-        assert {"asked", "done"} <= {panel.kind for panel in seen}, one.game
-        assert not one.wrong, f"{one.game}: {one.wrong}"
-        assert sum(high <= SCREEN for high in highs) >= 0.95 * len(highs), one.told(PHONE["width"], SCREEN)
-        assert max(panel.high for panel in seen) <= 1.25 * SCREEN, one.told(PHONE["width"], SCREEN)
+        assert {"asked", "done"} <= {panel.kind for panel in seen}, played.game
+        assert not played.wrong, f"{played.game}: {played.wrong}"
+        assert sum(high <= SCREEN for high in highs) >= 0.95 * len(highs), played.told(PHONE["width"], SCREEN)
+        assert max(panel.high for panel in seen) <= 1.25 * SCREEN, played.told(PHONE["width"], SCREEN)
 
 
 def fit_a_desk(found: list[Played], is_wide: bool) -> None:
     """As a panel opens all that can be pressed is in sight, and with it wide pictures wholly, of tall ones all numbers."""
-    for one in found:
-        assert not one.wrong, f"{one.game}: {one.wrong}"
-        asked = [seen for seen in one.at(DESKTOP["width"]) if seen.kind in ("asked", "ready")]
+    for played in found:
+        assert not played.wrong, f"{played.game}: {played.wrong}"
+        asked = [seen for seen in played.at(DESKTOP["width"]) if seen.kind in ("asked", "ready")]
         spans = [(seen.span - (0 if is_wide else seen.picture), seen.room) for seen in asked]
-        assert spans and all(span <= room for span, room in spans), one.told(DESKTOP["width"], SCREEN)
-        assert not [seen for seen in asked if seen.hidden], f"{one.game}: {[seen for seen in asked if seen.hidden]}"
+        assert spans and all(span <= room for span, room in spans), played.told(DESKTOP["width"], SCREEN)
+        assert not [seen for seen in asked if seen.hidden], f"{played.game}: {[seen for seen in asked if seen.hidden]}"
 
 
 @pytest.mark.parametrize("games", [LARGEST, pytest.param(registry.names(), marks=pytest.mark.campaign)], ids="+".join)

@@ -74,7 +74,7 @@ async def opened(w: World, boss: Any, game: str = "carta_magica", form: str = "l
         values = {}
         for part in [one["component"] for one in shown.modal["components"]]:
             options = part.get("options", [])
-            chosen = next((one["value"] for one in options if one.get("default")), options[0]["value"] if options else "")
+            chosen = next((option["value"] for option in options if option.get("default")), options[0]["value"] if options else "")
             values[part["custom_id"]] = [chosen] if part["type"] in (3,) else [] if part["type"] == 8 else chosen
         values["2"] = form
         await boss.submit_modal(shown, values)
@@ -140,7 +140,7 @@ async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) ->
         assert controls(shown.response, BeginLesson) and controls(shown.response, ShowTurns), "for who never sat at a table"
         await told(w)
         assert f"<@{people[0].id}>" in texts(await card(w, season)), "a new card does not say for a while that nobody is in"
-        await w.host.seasons.change(season, lambda found: [replace(one, state="asked") for one in found.people])
+        await w.host.seasons.change(season, lambda found: [replace(person, state="asked") for person in found.people])
         again = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "Without an answer" in texts(again.response), "who is asked reads so, and can answer there"
         back = await people[0].click(again.response, custom_id=control(again.response, JoinSeason))
@@ -174,7 +174,7 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         found = await w.host.seasons.get(season)
         await at(w, found.days.start)
         found = await w.host.seasons.get(season)
-        begun = [one for one in found.tables if one.match]
+        begun = [table for table in found.tables if table.match]
         assert len(begun) == 4 and found.state == "running"
         shown = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "runs, until" in texts(shown.response) and "begins" in texts(shown.response)
@@ -233,7 +233,7 @@ async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
             await member.click(shown.response, custom_id=WaitForTable(season, True).id)
         await told(w)
         (table,) = (await w.host.seasons.get(season)).tables
-        players = {one.user_id for one in (await w.table(table.match or 0)).players}
+        players = {player.user_id for player in (await w.table(table.match or 0)).players}
         assert players == {member.id for member in people[:3]}
 
 
@@ -266,8 +266,8 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
             await w.host.ledger.write(live, ended(live, Result((1, 2, 3), sheets, Msg("play.why.abandoned"))))
         await told(w)
         table = await w.table(table.match)
-        end = await w.card(table.match, next(one for one in w.channel.threads if one.id == table.place.thread_id))
-        (body,) = [one for one in posts(w) if one["allowed_mentions"].get("users") and "match-1.json" in str(one)]
+        end = await w.card(table.match, next(thread for thread in w.channel.threads if thread.id == table.place.thread_id))
+        (body,) = [post for post in posts(w) if post["allowed_mentions"].get("users") and "match-1.json" in str(post)]
         assert set(body["allowed_mentions"]["users"]) == set(moves) and f"<@{absent}>" not in texts(end)
         assert "Points for the standing: " in texts(end) and "0 (others played)" in texts(end)
         assert not controls(end, Rematch)
@@ -314,7 +314,7 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
         await at(w, found.days.start)
         (thread,) = [one for one in w.channel.threads if "season" in one.name]
         w.env.backend.delete_channel(thread.id)
-        first = next(one.match for one in (await w.host.seasons.get(season)).tables if one.match)
+        first = next(table.match for table in (await w.host.seasons.get(season)).tables if table.match)
         async with w.host.ledger.held(first) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await at(w, found.days.start + WEEK)

@@ -219,7 +219,11 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
                 assert "Bid" in str(member.user.dm_channel.last_message.components)
             await member.slash(w.channel, "move", line=line)
             await w.quiet()
-        sent = [one.json for one in w.env.http_requests if one.method == "POST" and one.path == f"/channels/{w.channel.id}/messages"]
+        sent = [
+            request.json
+            for request in w.env.http_requests
+            if request.method == "POST" and request.path == f"/channels/{w.channel.id}/messages"
+        ]
         assert sent and not any((body or {})["allowed_mentions"].get("users") for body in sent)
         ana, zoe = w.people("ana", "zoe")
         assert controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)

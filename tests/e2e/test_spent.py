@@ -161,7 +161,7 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
         await w.quiet()
         third = await w.turn(member)
         assert gone(w, second) and not gone(w, third)
-        asked = [f"{one.method} {one.path}" for one in w.env.http_requests if "/messages/@original" in one.path]
+        asked = [f"{request.method} {request.path}" for request in w.env.http_requests if "/messages/@original" in request.path]
         removed = [one for one in asked if one.startswith("DELETE")]
         assert len(removed) == len(set(removed)) == 2 and not any("PATCH" in one for one in asked[asked.index(removed[0]) :])
 

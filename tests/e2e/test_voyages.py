@@ -29,7 +29,7 @@ DAY = 86_400.0
 def _stock() -> tuple[Puzzle, ...]:
     """Some first turns, with made-up costs: nothing has to be replayed."""
     rules = registry.rules("navegador")
-    settings = {one.key: one.default for one in rules.settings}
+    settings = {setting.key: setting.default for setting in rules.settings}
     lines = ("workers 2", "workers 1", "ships 1", "privilege shipyard")
     costs = (0.0, 0.8, 3.5, 20.0)
     answers = tuple(PricedLine(line, cost, 0.5) for line, cost in zip(lines, costs, strict=True))
@@ -98,14 +98,14 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         assert texts(twice) == texts(shown), "the first answer counts"
         second = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
         assert not controls(second, AnswerPuzzle), "the first answer counts"
-        for one in people[1:]:
-            await one.click((await one.click(post, custom_id=SolvePuzzle(1).id)).response, custom_id=AnswerPuzzle(1, bad).id)
+        for person in people[1:]:
+            await person.click((await person.click(post, custom_id=SolvePuzzle(1).id)).response, custom_id=AnswerPuzzle(1, bad).id)
         with pytest.raises(NotAllowed):
             await w.host.voyages.doubt(w.guild.id, 1, bruno.id)
         await run(w, 1_000.0)
         (post,) = posts(w)
         assert "6 people have answered" in texts(post)
-        assert not any(one.name in texts(post) or str(one.id) in texts(post) for one in people), "nobody is named before it closes"
+        assert not any(person.name in texts(post) or str(person.id) in texts(post) for person in people), "nobody is named before it closes"
         late = (await w.people("gina")[0].click(post, custom_id=SolvePuzzle(1).id)).response
         await run(w, 1.6 * DAY)
         found = posts(w)
@@ -118,9 +118,9 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         assert "★★★" in texts(mine) and "One good answer" in texts(mine)
         ranks = (await ana.click(told, custom_id=ShowVoyageRanking().id)).response
         assert f"1. <@{ana.id}> · 3 ★" in texts(ranks)
-        for one in people[:5]:
-            await one.click(told, custom_id=DoubtPuzzle(1).id)
-        assert [one.puzzle for one in await w.host.ledger.store.puzzle_doubts()] == [puzzle.name] * 5
+        for person in people[:5]:
+            await person.click(told, custom_id=DoubtPuzzle(1).id)
+        assert [doubt.puzzle for doubt in await w.host.ledger.store.puzzle_doubts()] == [puzzle.name] * 5
         assert not controls(mine, ShareStreak), "one is no row"
 
 

@@ -15,7 +15,7 @@ from tests.e2e.world import World, control, controls, texts, world
 
 async def rated(w: World) -> int:
     """A rated table of two people; its number."""
-    ana, bruno = (Person(one.id, one.name) for one in w.people("ana", "bruno"))
+    ana, bruno = (Person(person.id, person.name) for person in w.people("ana", "bruno"))
     table = await w.host.tables.open(
         "navegador", ana, Place(w.guild.id, w.channel.id), others=[bruno], seats=2, rated=True, settings=None
     )  # fmt: skip

@@ -107,13 +107,13 @@ class Played:
 
     def at(self, wide: int) -> list[Seen]:
         """Its panels in a window of a width."""
-        return [one for one in self.seen if one.wide == wide]
+        return [seen for seen in self.seen if seen.wide == wide]
 
     def told(self, wide: int, most: float) -> str:
         """What was measured there, in a few lines, with the panels that are higher than so many pixels."""
         lines = list[str]()
         for kind in ("asked", "ready", "done", "waiting"):
-            if highs := sorted(one.high for one in self.at(wide) if one.kind == kind):
+            if highs := sorted(seen.high for seen in self.at(wide) if seen.kind == kind):
                 middle, most_of, highest = [round(highs[min(len(highs) - 1, int(part * len(highs)))]) for part in (0.5, 0.95, 1)]
                 lines.append(f"{len(highs)} {kind}, {middle} px in the middle, {most_of} at 95 %, {highest} at most")
         took, moves = sorted(self.seconds) or [0.0], max(1, self.moves)
@@ -121,15 +121,15 @@ class Played:
         lines[-1] += (
             f" {self.scrolled[wide] / moves:.2f} screens of scrolling each; {took[len(took) // 2]:.1f} s from a press to what it brought"
         )
-        hidden = sum(one.hidden > 0 for one in self.at(wide))
+        hidden = sum(seen.hidden > 0 for seen in self.at(wide))
         lines.append(f"{hidden} with hidden numbers")
-        higher = [f"\n  {one.kind} {one.high:.0f}: {one.words!r}" for one in self.at(wide) if one.high > most]
+        higher = [f"\n  {seen.kind} {seen.high:.0f}: {seen.words!r}" for seen in self.at(wide) if seen.high > most]
         return f"{self.game}, {wide} px: {'; '.join(lines)}{''.join(higher)}"
 
     @property
     def wrong(self) -> Counter[str]:
         """What is wrong with panels, and how often."""
-        return Counter(f"{said}: {one.words}" for one in self.seen for said in one.wrong)
+        return Counter(f"{said}: {seen.words}" for seen in self.seen for said in seen.wrong)
 
 
 def kind_of(panel: dict[str, Any]) -> str:
@@ -139,13 +139,13 @@ def kind_of(panel: dict[str, Any]) -> str:
         return "done"
     if "Waiting for" in panel["stake"]:
         return "waiting"
-    return "ready" if any(one["words"].startswith("Confirm") for one in answers) else "asked"
+    return "ready" if any(answer["words"].startswith("Confirm") for answer in answers) else "asked"
 
 
 def problems(panel: dict[str, Any], kind: str) -> tuple[str, ...]:
     """What a panel has too much or too little of."""
     answers, menus = panel["answers"], panel["menus"]
-    styles = Counter(one["style"] for one in answers if not one["off"])
+    styles = Counter(answer["style"] for answer in answers if not answer["off"])
     found = []
     most = 3 if kind == "done" or menus else 4
     if kind != "waiting" and (len(answers) > most or menus > (kind != "done")):
@@ -285,7 +285,7 @@ class Player:
 
     def chosen(self, answers: Sequence[dict[str, Any]], kind: str) -> str | None:
         """Which button: the way on, else mostly the first answer."""
-        free = [one["words"] for one in answers if not one["off"] and one["words"] not in ("Back", "Take it back", "Hold")]
+        free = [answer["words"] for answer in answers if not answer["off"] and answer["words"] not in ("Back", "Take it back", "Hold")]
         if kind == "done":
             return next((one for one in free if one.startswith("Your turn")), None)
         way = next((one for one in free if one in WAYS), None)

@@ -28,12 +28,12 @@ def considered(line: str, chance: float) -> Considered:
 def test_two_prices_are_one_idea() -> None:
     assert way(toy.RULES, START, MOVER, "bid 2") == way(toy.RULES, START, MOVER, "bid 5") != way(toy.RULES, START, MOVER, "pass")
     found = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("bid 5", 0.59), considered("pass", 0.5)])
-    assert [one.line for one in found] == ["bid 2", "pass"]
+    assert [line.line for line in found] == ["bid 2", "pass"]
 
 
 def test_what_is_far_worse_is_no_idea() -> None:
     found = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("pass", 0.2)])
-    assert [one.line for one in found] == ["bid 2"]
+    assert [line.line for line in found] == ["bid 2"]
 
 
 def judged(noise: float, gain: float) -> Judgement[Any]:
@@ -71,7 +71,7 @@ def ideas_told(noise: float, gain: float, seed: int = 1, **other: Any) -> tuple[
 
 def test_no_chance_contradicts_the_order_of_the_ideas() -> None:
     for seed in range(8):
-        first, second = (one.chance for one in ideas_told(0.1, 6.0, seed))
+        first, second = (idea.chance for idea in ideas_told(0.1, 6.0, seed))
         assert first is not None and second is not None
         assert percent(first) > percent(second)
 
@@ -112,7 +112,7 @@ def test_the_first_names_those_that_it_is_about_as_good_as(monkeypatch: pytest.M
 
     first, *others = ideas_told(0.0, 0.0, playout=playout, candidates=weak_last)
     assert first.standing == Msg("coach.first-among", others=(Msg("coach.which", number=2),))
-    assert [one.standing.key for one in others] == ["coach.other-even", "coach.other-clear"]
+    assert [other.standing.key for other in others] == ["coach.other-even", "coach.other-clear"]
 
 
 def test_why_there_is_one_idea_only() -> None:
@@ -135,7 +135,7 @@ def test_a_lost_match_is_played_for_points() -> None:
     lost = replace(judged(0.0, 0.0), candidates=candidates, playout=ended, doubt=lambda state: 0.01)
     rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=lost))
     found = thought(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
-    assert [one.chance for one in found.considered] == [0.0, 0.0]
+    assert [line.chance for line in found.considered] == [0.0, 0.0]
     assert found.line == "bid 2"
 
 

@@ -79,7 +79,7 @@ def test_the_policy_plays_the_first_candidate() -> None:
 
 def test_who_weighs_nothing_plays_what_is_legal() -> None:
     nothing = by_lines(lambda state, seat: (), turn, to_act)
-    assert [one.line for one in nothing.candidates(0, SEAT, 3, Random(1))] == ["3 with 0 left=0 right=0"]
+    assert [candidate.line for candidate in nothing.candidates(0, SEAT, 3, Random(1))] == ["3 with 0 left=0 right=0"]
     end = follow(turn(0, SEAT), ())
     assert isinstance(end, Asking) and not isinstance(end.ask, Form)
     assert nothing.policy(0, SEAT, end.ask, (), Random(1)) == offered(end.ask)[0]

@@ -31,7 +31,7 @@ def price(figure: int) -> Event:
 
 
 def points(*standings: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
-    return [(one, 0) for one in ((0, 0), *standings)]
+    return [(standing, 0) for standing in ((0, 0), *standings)]
 
 
 def test_a_lead_that_lasts_two_parts_is_told_when_it_changes() -> None:

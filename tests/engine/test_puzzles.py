@@ -13,7 +13,7 @@ from engine.values.core import Seat
 from engine.walking.walk import play, tokens
 
 RULES = registry.rules("navegador")
-BEGIN = RULES.setup(3, {one.key: one.default for one in RULES.settings}, "puzzle")
+BEGIN = RULES.setup(3, {setting.key: setting.default for setting in RULES.settings}, "puzzle")
 """The first turn: whoever begins chooses among all fields."""
 SEAT = RULES.to_act(BEGIN)[0]
 MATES = completed(RULES, BEGIN, SEAT, ())
@@ -30,7 +30,7 @@ def looked_at(told: Told, wanted: Fitting | None = None, taste: Taste | None = N
         work = next(steps)
         while True:
             works.append(work)
-            work = steps.send(tuple([_weighed(work, one, told(work, one.line)) for one in work.lines]))
+            work = steps.send(tuple([_weighed(work, line, told(work, line.line)) for line in work.lines]))
     except StopIteration as end:
         return end.value, works
 
@@ -41,7 +41,7 @@ def _weighed(work: Work, line: Candidate, chance: float) -> Weighed:
 
 def best_of(works: list[Work]) -> str:
     """Another way than that of the mate."""
-    return next(one.line for one in works[0].lines if one.line.split()[0] != (MATES or "").split()[0])
+    return next(line.line for line in works[0].lines if line.line.split()[0] != (MATES or "").split()[0])
 
 
 OTHER = best_of(looked_at(lambda work, line: 0.5)[1])
@@ -55,8 +55,8 @@ def test_a_clear_answer_that_does_not_come_to_mind_makes_a_puzzle() -> None:
     found, works = looked_at(clear)
     assert found is not None
     assert found.answers[0].line == OTHER
-    assert MATES in [one.line for one in found.answers]
-    assert [round(one.cost, 2) for one in found.answers] == sorted(round(one.cost, 2) for one in found.answers)
+    assert MATES in [answer.line for answer in found.answers]
+    assert [round(answer.cost, 2) for answer in found.answers] == sorted(round(answer.cost, 2) for answer in found.answers)
     assert 4 <= len(found.answers) <= 5
     assert [work.kind for work in works] == ["glance", "look", "tried", "proved-1", "proved-2", "proved-3", "far"]
     assert works[-1].far == 2
@@ -99,7 +99,7 @@ def test_an_answer_has_the_words_of_a_panel() -> None:
 
 
 def test_a_line_that_is_on_no_panel_has_the_words_of_the_log() -> None:
-    lines: list[Any] = [one.line for one in looked_at(clear)[1][0].lines]
+    lines: list[Any] = [candidate.line for candidate in looked_at(clear)[1][0].lines]
     for line in lines:
         assert play(RULES, BEGIN, Seat(SEAT), line)
         assert said(RULES, BEGIN, SEAT, line).label.key

@@ -72,9 +72,9 @@ def test_every_game_has_a_tale_that_fits_under_its_poster(game: str) -> None:
     points = story(match)
     assert points is not None
     told, say = tale(match, points), speaker("en", NAMES)
-    words = [say(one) for one in told.sentences]
+    words = [say(sentence) for sentence in told.sentences]
     assert 2 <= len(words) <= 5 and len(" ".join(words)) <= 480
-    assert not any("entry" in one or "move " in one or "{" in one for one in words)
+    assert not any("entry" in word or "move " in word or "{" in word for word in words)
     assert words[-1].startswith(tuple(NAMES)) and " won with " in words[-1]
     assert len(told.views) == len(match.entries)
 
@@ -113,7 +113,7 @@ def test_a_game_without_events_says_how_it_ended() -> None:
     points = story(match)
     assert points is not None
     told = tale(match, points)
-    assert [dict(one.args)["words"] for one in told.ends] == [told.sentences[-1]]
+    assert [dict(end.args)["words"] for end in told.ends] == [told.sentences[-1]]
 
 
 def test_the_rarest_events_are_the_moments_and_a_blow_is_one_that_hit_somebody() -> None:
@@ -123,10 +123,10 @@ def test_the_rarest_events_are_the_moments_and_a_blow_is_one_that_hit_somebody()
     assert points is not None
     told, say = tale(match, points), speaker("en", NAMES)
     assert [say(told.title)] == ["winner"], "the event that ends a match is its title"
-    kinds = [one.event.kind for one in told.moments]
+    kinds = [moment.event.kind for moment in told.moments]
     assert len(kinds) == MOMENTS and {"discovery", "lost"} < set(kinds) and "winner" not in kinds
-    assert any("lost happened." in say(one) for one in told.sentences)
-    assert [one.seq for one in told.moments] == sorted(one.seq for one in told.moments)
+    assert any("lost happened." in say(sentence) for sentence in told.sentences)
+    assert [moment.seq for moment in told.moments] == sorted(moment.seq for moment in told.moments)
 
 
 def test_what_somebody_did_is_told_before_a_phase_that_begins() -> None:
@@ -136,10 +136,10 @@ def test_what_somebody_did_is_told_before_a_phase_that_begins() -> None:
         points = story(match)
         assert points is not None
         told = tale(match, points)
-        kinds = {one.event.kind for one in told.moments}
+        kinds = {moment.event.kind for moment in told.moments}
         assert kinds == ({"veto", "empty", "price"} if len(events) > 2 else {"phase", "veto"})
         words = " ".join(map(speaker("en", NAMES), told.sentences))
-        assert "phase happened" not in words and any(f"{one.kind} happened" in words for one in deeds)
+        assert "phase happened" not in words and any(f"{deed.kind} happened" in words for deed in deeds)
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -149,8 +149,8 @@ def test_the_turn_is_told_with_the_part_in_which_it_was_made(game: str) -> None:
     assert points is not None and points.turning is not None
     seq = points.steps[points.turning.index].seq
     match = with_events(match, *(event("one", 5) for _ in match.entries))
-    part = next((one.part for one in happened(match) if one.seq == seq), None)
-    turn = next(one for one in tale(match, points).sentences if one.key.startswith("tale.turn"))
+    part = next((moment.part for moment in happened(match) if moment.seq == seq), None)
+    turn = next(sentence for sentence in tale(match, points).sentences if sentence.key.startswith("tale.turn"))
     assert part in (None, dict(turn.args)["part"])
 
 
@@ -166,14 +166,14 @@ def test_who_did_what_is_told_in_the_words_of_the_game(game: str) -> None:
     assert match.result is not None
     rows = [row for sheet in match.result.scores for row in sheet.rows]
     said = {speaker("en", NAMES)(match.rules.deed(Seat(0), row)) for row in rows}
-    assert said and all(one.startswith("Ana ") and " had " not in one and "{" not in one for one in said), said
+    assert said and all(word.startswith("Ana ") and " had " not in word and "{" not in word for word in said), said
 
 
 def test_the_turn_of_a_match_is_told_with_what_the_winner_did() -> None:
     match = with_events(over("navegador"))
     points = story(match)
     assert points is not None and points.turning is not None
-    turn = next(one for one in tale(match, points).sentences if one.key.startswith("tale.turn"))
+    turn = next(sentence for sentence in tale(match, points).sentences if sentence.key.startswith("tale.turn"))
     assert turn.key.startswith("tale.turn-did") and speaker("en", NAMES)(turn).endswith(" for good.")
 
 
@@ -181,16 +181,18 @@ def test_a_film_shows_the_rarest_events_after_the_positions_that_they_led_to() -
     storms = [event(f"storm{at}", 6, 1) for at in range(12)]
     match = with_events(over("navegador"), *storms, event("lost", 3, 2))
     found = scenes(match, 20)
-    told = [one for one in found if one.event is not None]
-    assert len(found) <= 20 and len(told) == 6 and [one.seq for one in found] == sorted(one.seq for one in found)
-    assert "lost" in {one.event.kind for one in told if one.event is not None}, "of too many the rarest are kept"
-    same = [one for one in found if one.seq == told[0].seq]
-    assert same[-1].event is not None and all(one.event is None for one in same[:-1])
+    told = [moment for moment in found if moment.event is not None]
+    assert len(found) <= 20 and len(told) == 6 and [moment.seq for moment in found] == sorted(one.seq for one in found)
+    assert "lost" in {moment.event.kind for moment in told if moment.event is not None}, "of too many the rarest are kept"
+    same = [moment for moment in found if moment.seq == told[0].seq]
+    assert same[-1].event is not None and all(moment.event is None for moment in same[:-1])
 
 
 def test_the_blow_and_the_turn_are_told_in_the_order_of_the_match() -> None:
     match = with_events(over("navegador"), event("lost", 3, 2))
     points = story(match)
     assert points is not None and points.turning is not None and points.steps[points.turning.index].seq > 4
-    middle = [one.key.partition("-")[0] for one in tale(match, points).sentences if one.key.startswith(("tale.turn", "tale.blow"))]
+    middle = [
+        sentence.key.partition("-")[0] for sentence in tale(match, points).sentences if sentence.key.startswith(("tale.turn", "tale.blow"))
+    ]
     assert middle == ["tale.blow", "tale.turn"]

@@ -48,5 +48,5 @@ def test_a_match_that_is_over_is_explained_by_what_its_players_knew() -> None:
     lines = {entry.seq: entry.line for entry in match.entries[1:40]}
     found = reasons_of(match, lines, None)
     assert len(found) > 20
-    running = reasons_of(played("carta_magica", 30), {one: lines[one] for one in range(1, 31)}, Seat(0))
+    running = reasons_of(played("carta_magica", 30), {number: lines[number] for number in range(1, 31)}, Seat(0))
     assert running and set(running) <= set(range(1, 31))

@@ -288,7 +288,7 @@ def test_an_import_that_does_not_come_to_an_end_is_given_up(site: Path, monkeypa
     (site / f"guest_{GAME}" / "rules.py").write_text("while True:\n    pass\n")
     fakes.forget(site)
     monkeypatch.setattr("cogs.operation.guests.LONGEST", 0.2)
-    assert [(one.game, "runs on and on while it is imported" in one.reason) for one in games_left_out()] == [(GAME, True)]
+    assert [(game.game, "runs on and on while it is imported" in game.reason) for game in games_left_out()] == [(GAME, True)]
     assert "tea_road" in registry.names()
 
 

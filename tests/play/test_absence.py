@@ -30,7 +30,7 @@ async def absent(opened: Opener, clock: HandClock, absence: str | None, **more: 
 
 
 async def told(host: Host, table: Table, person: Person) -> list[str]:
-    return [one.msg.key.removeprefix("play.notice.") for one in await host.people.notices(table.match, person.user_id)]
+    return [notice.msg.key.removeprefix("play.notice.") for notice in await host.people.notices(table.match, person.user_id)]
 
 
 async def test_who_says_that_they_are_here_is_back(opened: Opener, clock: HandClock) -> None:
@@ -50,12 +50,14 @@ async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: 
     assert "caretaker" in await told(host, table, person)
     again = await opened()
     log = await again.reading.log(table.match, None)
-    assert [(one.entry.line, one.entry.seat) for one in log[1:2]] == [("absent 0", None)] and log[2].entry.seat == seat
+    assert [(entry.entry.line, entry.entry.seat) for entry in log[1:2]] == [("absent 0", None)] and log[2].entry.seat == seat
     assert log[1].entry.notes[0].msg.key == "play.note.caretaker", "the log marks it as every deputy's answer"
     assert await again.plans.looked(table.match, person.user_id), "their next press brings them back"
     table = await again.reading.table(table.match)
     assert table.present == table.people and not table.vacancies and await told(again, table, person) == ["deputy"]
-    assert [(one.move.entry.seq, one.by) for one in (await again.deputies.played(table.match, person.user_id)).played] == [(2, "absent")]
+    assert [(played.move.entry.seq, played.by) for played in (await again.deputies.played(table.match, person.user_id)).played] == [
+        (2, "absent")
+    ]
     assert not await again.plans.looked(table.match, person.user_id)
     assert await again.reading.deadlines(table.match) != () or seat not in table.to_act
 
@@ -80,13 +82,13 @@ async def test_who_moves_is_back_and_their_orders_and_half_made_move_have_stayed
     panel = await host.turns.panel(table.match, person.user_id)
     assert isinstance(panel, AskingPanel) and panel.walk.path == ("bid",)
     table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
-    assert table.vacancies == () and [one.entry.line for one in await host.reading.log(table.match, None)][1:] == ["bid 1"]
+    assert table.vacancies == () and [entry.entry.line for entry in await host.reading.log(table.match, None)][1:] == ["bid 1"]
 
 
 async def test_what_somebody_left_is_played_when_their_time_is_up_and_not_what_they_hold(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
-    first, second = (one.person for one in table.occupants[:2])
+    first, second = (occupant.person for occupant in table.occupants[:2])
     assert first is not None and second is not None
     panel = await host.turns.panel(table.match, first.user_id)
     assert isinstance(panel, AskingPanel)
@@ -101,14 +103,14 @@ async def test_what_somebody_left_is_played_when_their_time_is_up_and_not_what_t
     for _ in range(2):
         clock.advance(1.1 * DAY)
         await host.clockwork.run_due()
-    lines = [one.entry.line for one in await host.reading.log(table.match, None)]
+    lines = [entry.entry.line for entry in await host.reading.log(table.match, None)]
     assert lines[1:4] == ["absent 0", "bid 7", "absent 1"] and lines[4] != "bid 8", "their deputy decides, and not the order that they hold"
 
 
 async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_marked(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
-    first, second = (one.person for one in table.occupants[:2])
+    first, second = (occupant.person for occupant in table.occupants[:2])
     assert first is not None and second is not None
     order = await host.turns.panel(table.match, second.user_id, "order")
     assert isinstance(order, AskingPanel)
@@ -119,7 +121,7 @@ async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_mark
     await host.turns.move(table.match, first.user_id, "bid 2")
     clock.advance(300.0)
     await host.clockwork.run_due()
-    assert [one.entry.line for one in await host.reading.log(table.match, None)][1:3] == ["bid 2", "bid 3"]
+    assert [entry.entry.line for entry in await host.reading.log(table.match, None)][1:3] == ["bid 2", "bid 3"]
 
 
 async def test_where_nobody_is_left_but_deputies_the_match_waits(opened: Opener, clock: HandClock) -> None:
@@ -133,7 +135,7 @@ async def test_where_nobody_is_left_but_deputies_the_match_waits(opened: Opener,
         table = await host.reading.table(table.match)
         seen.append((table.paused, len(table.stood_for)))
     assert (True, 2) in seen and seen[-1] == (True, 0), "their seats are kept by bots in the end, which wait too"
-    assert sum(one.entry.seat is not None for one in await host.reading.log(table.match, None)) < 6
+    assert sum(entry.entry.seat is not None for entry in await host.reading.log(table.match, None)) < 6
     await host.seats.take(table.match, ANNE, Seat(table.kept_for(ANNE.user_id) or 0))
     assert not (await host.reading.table(table.match)).paused
 
@@ -158,7 +160,7 @@ async def test_a_caretakers_seat_is_offered_after_a_while(opened: Opener, clock:
 async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opened: Opener, clock: HandClock) -> None:
     host, table, person = await absent(opened, clock, "neutral")
     log = await host.reading.log(table.match, None)
-    assert [(one.entry.seat, one.entry.line) for one in log[1:]] == [(None, "absent 0"), (0, "pass")]
+    assert [(entry.entry.seat, entry.entry.line) for entry in log[1:]] == [(None, "absent 0"), (0, "pass")]
     assert log[1].entry.notes[0].msg == Msg("play.note.absent", who=Who(Seat(0)))
     assert table.seat_of(person.user_id) == 0 and "answered" in await told(host, table, person)
     await host.ledger.store.beat(clock.now())
@@ -174,7 +176,7 @@ async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opene
             view = await host.reading.view(table.match, table.to_act[0])
             move = "pass" if view.phase == "auction" else str(view.hand[0])
             await host.turns.move(table.match, awaited(table), move)
-    notes = [one.entry.notes[0].msg.key for one in await host.reading.log(table.match, None) if one.entry.line == "absent 0"]
+    notes = [entry.entry.notes[0].msg.key for entry in await host.reading.log(table.match, None) if entry.entry.line == "absent 0"]
     assert notes[:2] == ["play.note.absent"] * 2 and set(notes[2:]) == {"play.note.caretaker"}
     await host.ledger.replay_all()
     assert (await (await opened()).reading.table(table.match)).status == "running"
@@ -249,8 +251,8 @@ async def test_owner_and_caretaker_at_the_same_instant(opened: Opener, clock: Ha
         both = [host.turns.move(table.match, person.user_id, "bid 1"), host.clockwork.run_due()]
         done = await asyncio.gather(*(both if seed % 2 else reversed(both)), return_exceptions=True)
         table = await host.reading.table(table.match)
-        refused = [one for one in done if isinstance(one, BaseException)]
-        assert all(isinstance(one, EngineError) for one in refused)
+        refused = [exception for exception in done if isinstance(exception, BaseException)]
+        assert all(isinstance(exception, EngineError) for exception in refused)
         assert (await host.reading.log(table.match, None))[1].entry.line == ("absent 0" if refused else "bid 1")
         assert bool(table.stood_for) == bool(refused)
 
@@ -261,7 +263,7 @@ async def test_silence_without_a_limit_goes_by_the_agreement_too(opened: Opener,
     clock.advance(3.1 * DAY)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
-    assert [one.seat for one in table.vacancies] == [0]
+    assert [vacancy.seat for vacancy in table.vacancies] == [0]
 
 
 async def test_tables_agree_on_what_is_usual_at_their_pace(opened: Opener, clock: HandClock) -> None:

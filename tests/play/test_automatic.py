@@ -46,7 +46,7 @@ async def test_it_comes_after_a_while_and_is_no_move_of_its_owner(opened: Opener
     again = await opened(delays=SLOW, rules=lambda name: Topped.rules())
     clock.advance(0.2)
     assert await lines(again, table) == ["bid 9", "pass"]
-    assert [one.entry.line for one in await again.reading.since(table.match, user(table, 1), 9)] == ["start", "bid 9", "pass"]
+    assert [entry.entry.line for entry in await again.reading.since(table.match, user(table, 1), 9)] == ["start", "bid 9", "pass"]
     assert not await again.people.notices(table.match)
 
 

@@ -22,7 +22,7 @@ NOON = datetime(2026, 5, 4, 12, tzinfo=UTC).timestamp()
 
 async def called(host: Host, table: Table) -> set[int]:
     notices = await host.people.notices(table.match)
-    return {one.user_id for one in notices if one.msg.key == "play.notice.bench"}
+    return {notice.user_id for notice in notices if notice.msg.key == "play.notice.bench"}
 
 
 async def left(host: Host, table: Table) -> Table:

@@ -68,7 +68,7 @@ async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_s
     clock.advance(9 * DAY)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (slow,) and await host.reading.deadlines(table.match) == ()
-    assert "play.notice.last-call" not in {one.msg.key for one in await host.people.notices(table.match)}, "too late for that"
+    assert "play.notice.last-call" not in {notice.msg.key for notice in await host.people.notices(table.match)}, "too late for that"
     assert {pace for pace in PACES if PACES[pace].bank} == {"live", "brisk", "weeks", "daily", "slow", "season", "season-long"} and set(
         OFFERED
     ) <= set(PACES)
@@ -138,7 +138,7 @@ async def test_a_holiday_stops_the_clock_and_its_end_starts_it_again(opened: Ope
     assert (await host.reading.table(table.match)).edition == shown + 1, "the card says that the holiday has begun"
     (away,) = await host.reading.away(table.match)
     assert away.seat == table.to_act[0] and away.holiday.open_end
-    assert [one.msg.key for one in await host.people.notices(table.match)] == ["play.notice.reminder"]
+    assert [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.notice.reminder"]
     await keep(host, awaited(table), back(hours, clock.now()))
     await host.ledger.store.beat(clock.now())
     again = await opened()
@@ -196,7 +196,7 @@ async def test_while_the_bot_is_down_no_clock_runs_however_often_it_starts(opene
     clock.time = start + 6.9 * DAY
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == ()
-    assert [one.msg.key for one in await host.people.notices(table.match)] == ["play.notice.reminder"]
+    assert [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.notice.reminder"]
     await host.ledger.store.beat(clock.now())
     clock.advance(BEAT)
     assert await due(await opened(), table) == start + 7 * DAY, "a short rest is none"

@@ -33,7 +33,7 @@ def taken(table: Table, user: int) -> int:
 
 
 async def marks(host: Host, match: int) -> int:
-    return sum(is_about(one.entry, "ideas") for one in await host.reading.log(match, None))
+    return sum(is_about(entry.entry, "ideas") for entry in await host.reading.log(match, None))
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Ho
     assert first.left == 2 and taken(first.table, user) == 1 and await marks(host, table.match) == 1
     assert await host.coach.offer(table.match, user) == coach.Offer(2, True)
     again = await ideas(await opened(seed=2), table.match, user)
-    assert [one.idea for one in again.ideas] == [one.idea for one in first.ideas] and await marks(host, table.match) == 1
+    assert [idea.idea for idea in again.ideas] == [idea.idea for idea in first.ideas] and await marks(host, table.match) == 1
     panel = await host.coach.take(table.match, user, first.ideas[-1].key)
     assert isinstance(panel, Ready) and panel.line == first.ideas[-1].idea.line
     back = await host.turns.back(panel.ref, user)
@@ -71,7 +71,7 @@ async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -
             table = (await moved(host, table, Random(1))).table
         clicks = (ideas(one, table.match, ANNE.user_id) for one in (host, other, host, other))
         asked = await asyncio.gather(*clicks, return_exceptions=True)
-        assert any(isinstance(one, coach.Advised) for one in asked)
+        assert any(isinstance(advised, coach.Advised) for advised in asked)
         table = (await moved(host, await host.reading.table(table.match), Random(2))).table
     assert await marks(host, table.match) == coach.EACH == taken(table, ANNE.user_id)
     while awaited(table) != ANNE.user_id:

@@ -57,7 +57,7 @@ def people_at(season: Season, wave: int) -> list[set[int]]:
     found = []
     for table in season.tables:
         if table.wave == wave:
-            found.append({one.user for one in season.people if str(one.number) in table.seats.strip("[]").split(",")})
+            found.append({person.user for person in season.people if str(person.number) in table.seats.strip("[]").split(",")})
     return found
 
 
@@ -77,15 +77,15 @@ async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock)
     assert not people_at(season, 2) and season.chosen.done == 3, "one person makes no table"
     season = await slot(host, clock, season, 3, range(3, 8))
     (lines,) = await host.seasons.standings(season)
-    assert {one.person for one in lines} == ids(range(8)) and max(one.tables for one in lines) == 3
+    assert {line.person for line in lines} == ids(range(8)) and max(line.tables for line in lines) == 3
     season = await final(host, clock, season)
     assert season.state == "over" and season.row.due is None
-    assert people_at(season, FINAL) == [{one.person for one in lines[:3]}]
+    assert people_at(season, FINAL) == [{line.person for line in lines[:3]}]
     (won,) = await host.seasons.champions(season)
     outcomes = await host.ledger.store.season_outcomes(season.id)
     last = next(one.match for one in season.tables if one.wave == FINAL)
     firsts = {row.user for row in outcomes if row.match == last and row.place == 1}
-    assert won in firsts and won == next(one.person for one in lines if one.person in firsts), "of equals who stood higher before"
+    assert won in firsts and won == next(line.person for line in lines if line.person in firsts), "of equals who stood higher before"
     kinds = [(post.kind, post.number) for post in season.posts if post.kind in ("slot", "end")]
     assert sorted(kinds) == [("end", 0), ("slot", 0), ("slot", 1), ("slot", 3), ("slot", FINAL)]
     assert not await host.ledger.store.season_starts(GUILD, "toy"), "ratings do not begin anew with a cup"
@@ -95,27 +95,27 @@ async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock)
 async def test_only_who_is_here_is_paired(host: Host, clock: HandClock) -> None:
     season = await announced(host)
     start = season.chosen.slots[0]
-    for one in range(3):
-        await host.cups.play(season.id, PEOPLE[one])
+    for number in range(3):
+        await host.cups.play(season.id, PEOPLE[number])
     season = await at(host, clock, season, start - FRESH + 60.0)
-    for one in range(3, 5):
-        await host.cups.play(season.id, PEOPLE[one])
+    for number in range(3, 5):
+        await host.cups.play(season.id, PEOPLE[number])
     season = await at(host, clock, season, start - CALL)
-    assert {one.user for one in season.people if one.state == "asked"} == ids(range(3)), "who has just said so is not asked"
+    assert {person.user for person in season.people if person.state == "asked"} == ids(range(3)), "who has just said so is not asked"
     assert {post.user for post in season.posts if post.kind == "still"} == ids(range(3))
     await host.cups.play(season.id, PEOPLE[0])
     await host.cups.drop(season.id, PEOPLE[4].user_id)
     season = await at(host, clock, season, start)
     assert people_at(season, 0) == [{PEOPLE[0].user_id, PEOPLE[3].user_id}]
-    assert all(one.state == "in" and one.waits is None for one in season.people), "nothing was lost"
+    assert all(person.state == "in" and person.waits is None for person in season.people), "nothing was lost"
 
 
 async def test_who_is_not_there_holds_nobody_up_and_every_table_ends_with_its_slot(host: Host, clock: HandClock) -> None:
     season = await announced(host)
     start = season.chosen.slots[0]
     season = await at(host, clock, season, start - 600.0)
-    for one in range(3):
-        await host.cups.play(season.id, PEOPLE[one])
+    for number in range(3):
+        await host.cups.play(season.id, PEOPLE[number])
     season = await at(host, clock, season, start)
     (table,) = season.tables
     for _ in range(4):  # one of them never comes, the others play what they can
@@ -128,7 +128,7 @@ async def test_who_is_not_there_holds_nobody_up_and_every_table_ends_with_its_sl
     season = await passed(host, clock, season, 121.0)
     assert season.status(table) == "over"
     (lines,) = await host.seasons.standings(season)
-    assert {one.person: one.points > 0 for one in lines} == {PEOPLE[0].user_id: True, PEOPLE[1].user_id: True, PEOPLE[2].user_id: False}
+    assert {line.person: line.points > 0 for line in lines} == {PEOPLE[0].user_id: True, PEOPLE[1].user_id: True, PEOPLE[2].user_id: False}
 
 
 async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_the_final(host: Host, clock: HandClock) -> None:
@@ -136,7 +136,7 @@ async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_t
     for number in (1, 2, 3):
         season = await slot(host, clock, season, number, range(0))
     (lines,) = await host.seasons.standings(season)
-    ranked = [one.person for one in lines]
+    ranked = [line.person for line in lines]
     start = season.chosen.slots[FINAL]
     season = await at(host, clock, season, start - ASKED)
     assert {one.user for one in season.people if one.state == "asked"} == set(ranked[:3])
@@ -165,28 +165,28 @@ async def test_without_anybody_in_the_final_the_standing_decides(host: Host, clo
     season = await passed(host, clock, season, 1_000.0)
     assert season.state == "over" and not people_at(season, FINAL)
     (lines,) = await host.seasons.standings(season)
-    assert await host.seasons.champions(season) == tuple(one.person for one in lines if one.place == 1)
+    assert await host.seasons.champions(season) == tuple(line.person for line in lines if line.place == 1)
 
 
 async def test_a_slot_that_the_bot_missed_is_over_and_nobody_has_lost_anything(host: Host, clock: HandClock) -> None:
     season = await announced(host)
     season = await at(host, clock, season, season.chosen.slots[0] - 600.0)
-    for one in range(4):
-        await host.cups.play(season.id, PEOPLE[one])
+    for number in range(4):
+        await host.cups.play(season.id, PEOPLE[number])
     season = await at(host, clock, season, season.chosen.slots[0] + 2 * HOUR)
-    assert season.chosen.done == 1 and not season.tables and all(one.waits is None for one in season.people)
+    assert season.chosen.done == 1 and not season.tables and all(person.waits is None for person in season.people)
     season = await slot(host, clock, season, 1, range(4))
     assert len(season.tables) == 2
 
 
 async def test_who_has_their_data_deleted_or_is_removed_leaves_the_cup_whole(host: Host, clock: HandClock) -> None:
     season = await slot(host, clock, await announced(host), 0, range(6))
-    before = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
+    before = {line.person: line.points for lines in await host.seasons.standings(season) for line in lines}
     await host.erasing.forget(PEOPLE[1].user_id)
     season = await host.seasons.remove(season.id, PEOPLE[2].user_id)
     with pytest.raises(NotAllowed):
         await host.cups.play(season.id, PEOPLE[2])
-    after = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
+    after = {line.person: line.points for lines in await host.seasons.standings(season) for line in lines}
     (alias,) = set(after) - set(before)
     assert alias < 0 and after[alias] == before[PEOPLE[1].user_id]
     for number in (1, 2, 3):
@@ -211,8 +211,8 @@ async def told(host: Host, season: Season) -> Any:
     """All that must be the same, whatever happened on the way."""
     lines = await host.seasons.standings(season)
     posts = sorted((post.kind, post.number, post.user) for post in season.posts if post.kind not in ("card", "rest"))
-    people = sorted((one.user, one.number, one.state) for one in season.people)
-    made = [(one.number, one.wave, one.seats, season.status(one)) for one in season.tables]
+    people = sorted((person.user, person.number, person.state) for person in season.people)
+    made = [(table.number, table.wave, table.seats, season.status(table)) for table in season.tables]
     return lines, posts, people, made, await host.seasons.champions(season)
 
 
@@ -225,12 +225,12 @@ async def through(host: Host, clock: HandClock, season: Season) -> Season:
             return season
         await visited(host, season, ids(range(6)))
         season, number = await host.seasons.get(season.id), next_slot(season)
-        if number is None or any(season.status(one) == "running" for one in season.tables):
+        if number is None or any(season.status(table) == "running" for table in season.tables):
             clock.advance(130.0)
         elif clock.now() < (begins := season.chosen.slots[number] - (ASKED if number == FINAL else CALL / 2)):
             clock.time = begins
         else:
-            asked = {one.user for one in season.people if one.state == "asked"}
+            asked = {person.user for person in season.people if person.state == "asked"}
             for at in range(6) if number == FINAL else coming.get(number, ()):
                 if number != FINAL or PEOPLE[at].user_id in asked:
                     await host.cups.play(season.id, PEOPLE[at])

@@ -48,7 +48,7 @@ async def asked(opened: Opener, bid: str = "bid 5", deputy: Deputy = "small", **
 
 async def lines(host: Host, table: Table) -> list[str]:
     await host.clockwork.run_due()
-    return [one.entry.line for one in await host.reading.log(table.match, None)][1:]
+    return [entry.entry.line for entry in await host.reading.log(table.match, None)][1:]
 
 
 async def test_a_small_question_is_answered_after_a_while_and_marked(opened: Opener, clock: HandClock) -> None:
@@ -60,9 +60,9 @@ async def test_a_small_question_is_answered_after_a_while_and_marked(opened: Ope
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
     log = await host.reading.log(table.match, None)
     assert log[2].entry.notes[0].msg == Msg("play.note.small", who=Who(Seat(1)))
-    assert [one.msg.key for one in await host.people.notices(table.match, person.user_id)] == ["play.notice.deputy"]
+    assert [notice.msg.key for notice in await host.people.notices(table.match, person.user_id)] == ["play.notice.deputy"]
     stead = await host.deputies.played(table.match, person.user_id)
-    assert [(one.move.entry.seq, one.by) for one in stead.played] == [(3, "deputy")] and stead.back == "now"
+    assert [(played.move.entry.seq, played.by) for played in stead.played] == [(3, "deputy")] and stead.back == "now"
     assert (await host.deputies.played(table.match, _user(table, 0))).played == ()
     await host.ledger.replay_all()
     assert (await host.reading.table(table.match)).status == "running", "the record can be played again"
@@ -273,7 +273,7 @@ def _user(table: Table, seat: int) -> int:
 
 async def pinged(host: Host, table: Table) -> set[int]:
     """Who is pinged now."""
-    return {one.recipient for one in await host.outbox.claim(table.match) if one.kind == "ping"}
+    return {effect.recipient for effect in await host.outbox.claim(table.match) if effect.kind == "ping"}
 
 
 async def test_nobody_is_pinged_for_a_small_question_before_deputies_have_answered_whatever_their_own(

@@ -20,7 +20,7 @@ async def asked(host: Host, user: int, pace: str = "none") -> Table:
 
 
 async def desk(host: Host, user: int) -> list[tuple[int, str]]:
-    return [(one.table.match, one.stands) for one in await host.desk.tables(user)]
+    return [(table.table.match, table.stands) for table in await host.desk.tables(user)]
 
 
 async def test_what_is_due_first_comes_first_and_what_is_over_leaves_after_a_week(host: Host, clock: HandClock) -> None:
@@ -36,14 +36,14 @@ async def test_what_is_due_first_comes_first_and_what_is_over_leaves_after_a_wee
         (open_table.match, "open"),
     ]
     assert await desk(host, ANNE.user_id) == [*first, (over.match, "over")]
-    due = {one.table.match: one.due for one in await host.desk.tables(ANNE.user_id)}
+    due = {table.table.match: table.due for table in await host.desk.tables(ANNE.user_id)}
     assert due[quick.match] == clock.now() + 3600.0 and due[never.match] is None and due[waiting.match] == clock.now() + 3600.0
     assert await host.desk.next(ANNE.user_id, quick.match) == (slow, 2)
     assert await host.desk.next(DAN.user_id, 0) == (None, 0) and await desk(host, DAN.user_id) == []
     clock.advance(LATELY + 1.0)
     assert (over.match, "over") not in await desk(host, ANNE.user_id)
     await host.clockwork.run_due()
-    late = {one.table.match: one.late for one in await host.desk.tables(ANNE.user_id) if one.stands == "awaited"}
+    late = {table.table.match: table.late for table in await host.desk.tables(ANNE.user_id) if table.stands == "awaited"}
     assert late[slow.match] and late[quick.match], "whose time is up is told so"
 
 

@@ -78,7 +78,7 @@ async def test_answers_are_played_in_the_order_of_the_rules(opened: Opener, cloc
         clock.advance(60.0)
         await host.clockwork.run_due()
     logged = await host.reading.log(table.match, None)
-    assert [(one.entry.seat, one.entry.line) for one in logged[1:]] == [(0, "bid 1"), (1, "bid 2"), (2, "bid 3")]
+    assert [(entry.entry.seat, entry.entry.line) for entry in logged[1:]] == [(0, "bid 1"), (1, "bid 2"), (2, "bid 3")]
 
 
 async def test_who_has_just_moved_is_not_asked_again_at_once(opened: Opener) -> None:
@@ -160,7 +160,7 @@ async def test_nobody_is_told_while_the_host_plays_what_was_answered(opened: Ope
     await host.turns.play(panel.ref, user, ("limit", "9"))
     told = []
     while (now := await host.reading.table(table.match)).asked:
-        told += [one for one in await later(host, now, clock, 20.0) if one[2] == "post"]
+        told += [row for row in await later(host, now, clock, 20.0) if row[2] == "post"]
     assert not told
 
 
@@ -184,7 +184,7 @@ async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(opened: 
     other = next(seat for seat in table.asked)
 
     async def stands(seat: Seat) -> list[str]:
-        return [one.stands for one in await host.desk.tables(sitting(table, seat).user_id)]
+        return [desk.stands for desk in await host.desk.tables(sitting(table, seat).user_id)]
 
     assert [await stands(seat) for seat in table.asked] == [["early"]] * len(table.asked)
     await answer(host, table, other, 3)
@@ -207,7 +207,7 @@ async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(ope
     clock.advance(60.0)
     await host.clockwork.run_due()
     logged = await host.reading.log(table.match, None)
-    assert [one.entry.line for one in logged][1:] == ["bid 1", "bid 2", "pass", "bid 3"]
+    assert [entry.entry.line for entry in logged][1:] == ["bid 1", "bid 2", "pass", "bid 3"]
 
 
 async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(opened: Opener) -> None:

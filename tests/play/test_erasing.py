@@ -167,9 +167,11 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
     assert after["wished"].wishes == () and after["over"].result == tables["over"].result
     seat = tables["over"].seat_of(ZOE.user_id)
     assert seat is not None and names(after["over"], speaker())[seat] == "Somebody"
-    (row,) = [one for one in await host.ledger.store.season_outcomes(1) if one.user < 0]
+    (row,) = [outcome for outcome in await host.ledger.store.season_outcomes(1) if outcome.user < 0]
     found = await host.ledger.store.season(1)
-    assert found is not None and row.user in {one.user for one in found.people}, "what they brought to a season stays with its standing"
+    assert found is not None and row.user in {person.user for person in found.people}, (
+        "what they brought to a season stays with its standing"
+    )
     mentions = databases().execute("SELECT payload FROM outbox WHERE kind = 'mention'")
     assert [payload for (payload,) in mentions] == ["[11,12]"]
     assert names(after["judged"], speaker())[-2:] == ("somebody who left", "Carla")
@@ -295,8 +297,8 @@ async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) ->
     stats = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
     await host.erasing.forget(ZOE.user_id)
     after = (await host.standings.leaderboard(1, "toy")).places
-    assert {one.user for one in before} == {11, 12, ZOE.user_id} and {one.user for one in after} == {11, 12}
-    assert {one.user: one.rating for one in after} == {one.user: one.rating for one in before if one.user != ZOE.user_id}
+    assert {rank.user for rank in before} == {11, 12, ZOE.user_id} and {one.user for one in after} == {11, 12}
+    assert {rank.user: rank.rating for rank in after} == {one.user: one.rating for one in before if one.user != ZOE.user_id}
     found = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
     assert (found[0].played, found[0].won, found[0].rating) == (stats[0].played, stats[0].won, stats[0].rating)
     assert {rival.user for rival in found[0].rivals} == {12}

@@ -84,12 +84,12 @@ async def test_whoever_is_here_is_seated_at_once_and_the_tables_are_live(host: H
         await host.evenings.arrive(GUILD, PEOPLE[0])
     evening = await begun(host, clock, row, *PEOPLE[:6])
     tables = await host.evenings.tables(evening)
-    assert len(tables) == 2 and all(one.status == "running" and is_live(one) and not one.terms.rated for one in tables)
-    assert not evening.waiting and sorted(len(one.people) for one in tables) == [3, 3]
+    assert len(tables) == 2 and all(table.status == "running" and is_live(table) and not table.terms.rated for table in tables)
+    assert not evening.waiting and sorted(len(table.people) for table in tables) == [3, 3]
     await host.evenings.arrive(GUILD, PEOPLE[0])
     assert len((await here(host)).people) == 6, "nobody is here twice"
     evening = await host.evenings.arrive(GUILD, PEOPLE[6])
-    assert [one.user for one in evening.waiting] == [PEOPLE[6].user_id]
+    assert [person.user for person in evening.waiting] == [PEOPLE[6].user_id]
     with pytest.raises(NotAllowed):
         await host.evenings.with_bots(GUILD, PEOPLE[6].user_id)
     clock.advance(ALONE)

@@ -95,8 +95,8 @@ async def test_what_does_not_fit_comes_in_the_next_part(host: Host) -> None:
 async def test_nobody_waits_for_two_exports(host: Host) -> None:
     await finished(host, await begun(host, ANNE, BEN), Random(1))
     made = await asyncio.gather(*(host.exporting.person(ANNE.user_id, ROOM) for _ in range(5)), return_exceptions=True)
-    refused = [one for one in made if isinstance(one, NotAllowed)]
-    assert len(refused) == 4 and all(one.msg.key == "privacy.export-busy" for one in refused)
+    refused = [allowed for allowed in made if isinstance(allowed, NotAllowed)]
+    assert len(refused) == 4 and all(allowed.msg.key == "privacy.export-busy" for allowed in refused)
     assert (await host.exporting.person(ANNE.user_id, ROOM)).matches == 1
     with pytest.raises(NotAllowed):
         await asyncio.gather(host.exporting.server(1, ROOM), host.exporting.server(1, ROOM))

@@ -51,11 +51,11 @@ async def test_three_who_look_for_the_same_sit_down_and_play(host: Host) -> None
     search = await host.finding.of(1, BEN.user_id)
     assert search is not None and search.sought == TOY and search.others == (("toy", 1),)
     table = await sought(host, CARLA)
-    assert table is not None and table.status == "running" and {one.user_id for one in table.players} == {11, 12, 13}
+    assert table is not None and table.status == "running" and {player.user_id for player in table.players} == {11, 12, 13}
     assert table.terms.pace == SOUGHT["days"].pace and table.opener_id == ANNE.user_id and not table.terms.rated
     for person in (ANNE, BEN, CARLA):
         assert await host.finding.of(1, person.user_id) is None
-        assert [one.msg.key for one in await host.people.notices(table.match, person.user_id)] == ["play.notice.found"]
+        assert [notice.msg.key for notice in await host.people.notices(table.match, person.user_id)] == ["play.notice.found"]
     assert await sought(host, DAN) is None, "the others look for nothing any more"
 
 
@@ -159,7 +159,7 @@ async def test_who_does_not_come_gives_the_seat_to_the_next_and_after_three_rest
     after = await host.reading.table(table.match)
     assert after.seat_of(late) is None and after.seat_of(EVE.user_id) == table.seat_of(late) and after.status == "running"
     assert await host.finding.of(1, EVE.user_id) is None
-    assert [one.msg.key for one in await host.people.notices(table.match, EVE.user_id)] == ["play.notice.found"]
+    assert [notice.msg.key for notice in await host.people.notices(table.match, EVE.user_id)] == ["play.notice.found"]
     (row,) = [row for row in await host.ledger.store.seeking(1) if row.user == late]
     assert row.wasted == 1
     clock.advance(SOUGHT["days"].first + 1)

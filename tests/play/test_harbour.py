@@ -69,7 +69,7 @@ async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, cl
     host.harbours.more.append(puzzle)
     week = await host.harbours.week(row, "Somebody", everything)
     assert week.ended == 2 and len(week.over) == 2 and set(week.newcomers) == {ANNE.user_id, BEN.user_id}
-    named = {one.person.name for over in week.over for one in over.table.occupants if one.person}
+    named = {occupant.person.name for over in week.over for occupant in over.table.occupants if occupant.person}
     assert named == {"Anne", "Ben", "Somebody"} and len(week.tables) == 1 and len(week.more) == 1
 
     async def one_table(what: Table | Place) -> bool:

@@ -51,8 +51,8 @@ async def test_limits_of_a_house_hold_in_a_race_too(host: Host) -> None:
     await choose(host, for_person=2, for_server=3)
     await host.tables.open("toy", ANNE, Place(8, 3))
     tries = await asyncio.gather(*(host.tables.open("toy", ANNE, HERE) for _ in range(4)), return_exceptions=True)
-    assert sum(not isinstance(one, BaseException) for one in tries) == 2, "two here, and that of the other server does not count"
-    refused = next(one for one in tries if isinstance(one, NotAllowed))
+    assert sum(not isinstance(table, BaseException) for table in tries) == 2, "two here, and that of the other server does not count"
+    refused = next(allowed for allowed in tries if isinstance(allowed, NotAllowed))
     assert refused.msg == Msg("play.too-many-here", limit=2)
     await host.tables.open("toy", BEN, HERE)
     with pytest.raises(NotAllowed) as full:
@@ -64,7 +64,7 @@ async def test_of_two_admins_who_saw_the_same_the_second_changes_nothing(host: H
     outcomes = await asyncio.gather(
         host.houses.choose(1, 5, 0, {"pace": "daily"}), host.houses.choose(1, 6, 0, {"pace": "slow"}), return_exceptions=True
     )
-    assert [type(one) for one in outcomes] == [House, StaleTable]
+    assert [type(outcome) for outcome in outcomes] == [House, StaleTable]
     house = await host.houses.of(1)
     assert (house.pace, house.author, house.revision) == ("daily", 5, 1)
     with pytest.raises(StaleTable):

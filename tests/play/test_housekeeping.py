@@ -164,7 +164,7 @@ async def test_an_open_table_to_which_nobody_comes_is_closed_in_words(opened: Op
     await host.housekeeping.run_due()
     closed = await host.reading.table(idle.match)
     assert closed.status == "closed" and closed.why == Msg("play.why.idle", days=14)
-    assert [one.msg.key for one in await host.people.notices(idle.match, ANNE.user_id)] == ["play.notice.idle"]
+    assert [notice.msg.key for notice in await host.people.notices(idle.match, ANNE.user_id)] == ["play.notice.idle"]
     assert (await host.reading.table(visited.match)).status == "open"
 
 
@@ -216,7 +216,7 @@ async def test_a_deserted_match_ends_with_notice_unless_somebody_comes_back(open
         tables.append(await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand"))
     clock.advance(8 * DAY)
     await host.housekeeping.run_due()
-    told = [one.msg.key for one in await host.people.notices(tables[0].match, ANNE.user_id)]
+    told = [notice.msg.key for notice in await host.people.notices(tables[0].match, ANNE.user_id)]
     assert told[-1] == "play.notice.deserted-soon" and (await host.reading.table(tables[0].match)).paused
     await host.housekeeping.run_due()
     seat = next(stint.seat for stint in tables[1].past)

@@ -176,7 +176,7 @@ async def test_a_lasting_answer_that_is_taught_is_offered_and_plays_its_first_mo
     at = await on(host, match, number)
     panel = await host.turns.panel(match, ANNE.user_id)
     assert isinstance(panel, AskingPanel)
-    assert [" ".join(one.path) for one in panel.decision.answers if one.lasts] == [at.step.lasting]
+    assert [" ".join(answer.path) for answer in panel.decision.answers if answer.lasts] == [at.step.lasting]
     await host.turns.play_lasting(panel.ref, ANNE.user_id, tuple(at.step.lasting.split()))
     at = await host.lessons.look(match, ANNE.user_id)
     assert at.number == number + 1 and at.astray is None

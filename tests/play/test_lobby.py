@@ -239,7 +239,7 @@ async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(opene
     made = await asyncio.gather(*(hosts[at % 2].tables.open("toy", ANNE, HALL, seats=2) for at in range(10)), return_exceptions=True)
     tables = [one for one in made if not isinstance(one, BaseException)]
     assert len(tables) == len(await hosts[0].reading.tables_of(ANNE.user_id, ("open",))) == 3
-    assert {str(one) for one in made if isinstance(one, BaseException)} == {"play.too-many-open"}
+    assert {str(exception) for exception in made if isinstance(exception, BaseException)} == {"play.too-many-open"}
     for table in tables:
         await hosts[0].tables.join(table.match, BEN)
     starts = (hosts[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate((*tables, *tables)))

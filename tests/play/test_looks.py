@@ -41,7 +41,7 @@ async def answers(host: Host, table: Table, user: int) -> list[Any]:
         [await host.people.settings(person.user_id) for person in (ANNE, BEN, CARLA, DAN)],
         await host.people.notices(match, user),
         await host.telling.pings(user),
-        [await host.telling.own_way(one, user) for one in (match, match + 1)],
+        [await host.telling.own_way(number, user) for number in (match, match + 1)],
         await host.telling.way(match, user),
         await host.directs.rest(user),
         await host.houses.of(table.place.guild_id),

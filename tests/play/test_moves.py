@@ -109,7 +109,7 @@ async def test_one_click_plays_a_ready_answer_and_is_one_move_when_it_comes_twic
     user = awaited(table)
     panel = asking(await host.turns.panel(table.match, user))
     both = await asyncio.gather(*(host.turns.play(panel.ref, user, ("bid", "4")) for _ in range(2)), return_exceptions=True)
-    assert {type(one) for one in both} == {Played, StaleTable}
+    assert {type(played) for played in both} == {Played, StaleTable}
     table = await host.reading.table(table.match)
     assert table.seq == 1 and isinstance(await host.turns.panel(table.match, user), Waiting)
     with pytest.raises(StaleTable):
@@ -301,12 +301,16 @@ async def test_a_wrong_line_is_refused_with_a_reason(host: Host, line: str) -> N
 async def test_lines_are_completed_from_the_own_asks(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    assert [one.line for one in await host.turns.completions(table.match, user, "")] == ["bid", "pass"]
-    assert [one.line for one in await host.turns.completions(table.match, user, "p")] == ["pass"]
-    assert [one.line for one in await host.turns.completions(table.match, user, "bid ")] == [f"bid {n}" for n in range(1, 10)]
-    assert [one.line for one in await host.turns.completions(table.match, user, "pass ")] == ["pass"]
-    assert [one.line for one in await host.turns.completions(table.match, user, "nonsense 3 ")] == ["bid", "pass"], "never an empty list"
-    assert [one.line for one in await host.turns.completions(table.match, user, "bid 77")] == [f"bid {n}" for n in range(1, 10)]
+    assert [completion.line for completion in await host.turns.completions(table.match, user, "")] == ["bid", "pass"]
+    assert [completion.line for completion in await host.turns.completions(table.match, user, "p")] == ["pass"]
+    assert [completion.line for completion in await host.turns.completions(table.match, user, "bid ")] == [f"bid {n}" for n in range(1, 10)]
+    assert [completion.line for completion in await host.turns.completions(table.match, user, "pass ")] == ["pass"]
+    assert [completion.line for completion in await host.turns.completions(table.match, user, "nonsense 3 ")] == ["bid", "pass"], (
+        "never an empty list"
+    )
+    assert [completion.line for completion in await host.turns.completions(table.match, user, "bid 77")] == [
+        f"bid {n}" for n in range(1, 10)
+    ]
     assert (await host.turns.completions(table.match, user, "bid 4"))[0].line == "bid 4"
     assert await host.turns.completions(table.match, ANNE.user_id + BEN.user_id - user, "") == ()
     assert await host.turns.completions(table.match, DAN.user_id, "") == ()
@@ -316,11 +320,11 @@ async def test_forms_and_sets_of_cards_are_completed(host: Host) -> None:
     table = await to_form(host, await begun(host, ANNE, BEN))
     user = awaited(table)
     hand = (await host.reading.view(table.match, table.to_act[0])).hand
-    lines = [one.line for one in await host.turns.completions(table.match, user, "word=")]
+    lines = [completion.line for completion in await host.turns.completions(table.match, user, "word=")]
     assert lines == ["word=ahoy", "word=land"]
-    lines = [one.line for one in await host.turns.completions(table.match, user, "word=ahoy keep=")]
+    lines = [completion.line for completion in await host.turns.completions(table.match, user, "word=ahoy keep=")]
     assert lines == [f"word=ahoy keep={card}" for card in hand]
-    lines = [one.line for one in await host.turns.completions(table.match, user, f"word=ahoy keep={hand[0]}+")]
+    lines = [completion.line for completion in await host.turns.completions(table.match, user, f"word=ahoy keep={hand[0]}+")]
     assert lines == [f"word=ahoy keep={hand[0]}+{card}" for card in hand[1:]]
 
 

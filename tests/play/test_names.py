@@ -87,4 +87,4 @@ async def test_bots_go_by_their_names_of_today_whatever_they_were_called(opened:
     assert (await again.reading.table(table.match)).to_act == (seat,)
     table = await again.seats.substitute(table.match, ANNE.user_id, seat, "random")  # type: ignore[arg-type]
     assert table.occupants[seat or 0].bot == "deckhand"
-    assert [one.entry.line for one in await again.reading.log(table.match, None)][-1] == f"bot {seat} deckhand"
+    assert [entry.entry.line for entry in await again.reading.log(table.match, None)][-1] == f"bot {seat} deckhand"

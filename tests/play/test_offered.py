@@ -26,7 +26,7 @@ async def offered(host: Host, table: Table) -> tuple[int, OfferedTurn]:
     """Sensible moves until somebody who waits is offered their next turn."""
     rng = Random(7)
     for _ in range(40):
-        other = next(one.user_id for one in (ANNE, BEN) if one.user_id != awaited(table))
+        other = next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited(table))
         found = await host.plans.offered(table.match, other)
         if found is not None:
             return other, found

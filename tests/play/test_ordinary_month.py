@@ -47,7 +47,7 @@ class Month:
 
     async def on(self) -> None:
         """To the next thing that falls due, or the next visit."""
-        person, falls_due = min(self.visits, key=lambda one: self.visits[one]), await self.host.ledger.store.next_due()
+        person, falls_due = min(self.visits, key=lambda visit: self.visits[visit]), await self.host.ledger.store.next_due()
         until = self.visits[person] if falls_due is None else min(self.visits[person], falls_due)
         self.clock.time = max(self.clock.now() + 1.0, until)
         await self.host.clockwork.run_due()
@@ -65,8 +65,8 @@ class Month:
                 self.pings += [(effect.recipient, self.clock.now()) for step in steps if step == "post"]
             else:
                 await self.host.outbox.done(effect)
-        for one in await self.host.people.notices(self.match):
-            self.told.setdefault(one.id, (one.user_id, one.at, one.msg.key.removeprefix("play.notice.")))
+        for notice in await self.host.people.notices(self.match):
+            self.told.setdefault(notice.id, (notice.user_id, notice.at, notice.msg.key.removeprefix("play.notice.")))
 
     async def look_in(self, person: Person) -> None:
         """Read what there is, and play what awaits one, as the sensible bot would."""
@@ -100,24 +100,24 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
         await month.on()
         table = await host.reading.table(table.match)
     log = await host.reading.log(table.match, None)
-    marks = {one.entry.seq + 1: person for one in log for person in EVERY if is_about(one.entry, "deputy", seats[person])}
-    answered = {person: [one for one in log if marks.get(one.entry.seq) == person] for person in EVERY}
+    marks = {entry.entry.seq + 1: person for entry in log for person in EVERY if is_about(entry.entry, "deputy", seats[person])}
+    answered = {person: [entry for entry in log if marks.get(entry.entry.seq) == person] for person in EVERY}
 
     assert table.status == "finished" and table.result is not None and table.people == (seats[ANNE], seats[BEN])
-    hosts = [one.entry.line for one in log if one.entry.seat is None]
+    hosts = [entry.entry.line for entry in log if entry.entry.seat is None]
     absent, given = f"absent {seats[CARLA]}", f"bot {seats[CARLA]} {CARETAKER}"
     assert [line for line in hosts if not line.startswith("deputy") and line != absent] == ["start", given], "nobody else is given up"
     assert absent in hosts[: hosts.index(given)] and absent not in hosts[hosts.index(given) :], "her deputy plays first, in her seat"
     real = 0
     for person, moves in answered.items():
         assert moves, "each had a deputy that did something"
-        for one in moves:
-            position = await host.reading.view_at(table.match, one.entry.seq - 1, None)
+        for move in moves:
+            position = await host.reading.view_at(table.match, move.entry.seq - 1, None)
             is_small = RULES.small(position.view, seats[person])
             real += not is_small
-            waited = one.at - log[one.entry.seq - 2].at
+            waited = move.at - log[move.entry.seq - 2].at
             assert is_small or (person == ANNE and waited >= LIKELY), "no real choice is made for who did not want it"
-            assert waited >= SMALL or (person == BEN and AWAY.since <= one.at < AWAY.until)
+            assert waited >= SMALL or (person == BEN and AWAY.since <= move.at < AWAY.until)
 
     assert real > 1, "whoever wants their match to go on holds nobody up"
     assert not [at for user, at in month.pings if user == BEN.user_id and AWAY.since <= at < AWAY.until], "on holiday"
@@ -128,10 +128,10 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
     assert [key for key in before if key != "deputy"][-3:] == ["reminder-bank", "bank", "last-call"], "she was told in time, each once"
     since = next(at for user, at, key in month.told.values() if (user, key) == (CARLA.user_id, "caretaker"))
     assert not [at for user, at in month.pings if user == CARLA.user_id and at > since], "who has a caretaker is left in peace"
-    standing = [one.msg.key for one in await host.people.notices(table.match, CARLA.user_id)]
+    standing = [notice.msg.key for notice in await host.people.notices(table.match, CARLA.user_id)]
     assert standing.count("play.notice.deputy") <= 1 and standing.count("play.notice.caretaker") == 1
     for person, seat in seats.items():
-        moves = [BEGIN, *(one.at for one in log if one.entry.seat == seat), clock.now() + 1.0]
+        moves = [BEGIN, *(entry.at for entry in log if entry.entry.seat == seat), clock.now() + 1.0]
         for since, until in pairwise(moves):
             told = [key for user, at, key in month.told.values() if user == person.user_id and since <= at < until]
             assert len(told) == len(set(told)), "nothing is said twice of one wait"

@@ -50,13 +50,13 @@ async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host
     names = [f"Player {seat}" for seat in range(WHOLE["seats"])]
     table = await host.records.bring(written({**WHOLE, "names": names}), ANNE, HALL)
     assert (table.status, table.seq, table.imported_by) == ("finished", len(WHOLE["entries"]) - 1, ANNE.user_id)
-    assert [one.name for one in table.occupants] == names and table.people == () == table.players
+    assert [occupant.name for occupant in table.occupants] == names and table.people == () == table.players
     host.ledger.forget(table.match)
     assert (await host.reading.table(table.match)).occupants == table.occupants
     assert await host.reading.record(table.match, BEN.user_id) == WHOLE
     assert len(await host.reading.log(table.match, None)) == len(WHOLE["entries"])
     assert (await host.reading.view_at(table.match, 3, None)).seq == 3 and len(await host.reading.chapters(table.match, None)) > 1
-    assert [one.table.match for one in await host.desk.tables(ANNE.user_id)] == [table.match]
+    assert [desk.table.match for desk in await host.desk.tables(ANNE.user_id)] == [table.match]
     assert await host.desk.tables(BEN.user_id) == () == await host.reading.tables_of(BEN.user_id, EVERY)
     assert await host.outbox.due() == ()
     with pytest.raises(NotAllowed):
@@ -90,7 +90,7 @@ async def test_what_a_record_says_in_the_name_of_the_host_is_not_believed(host: 
     told = record(match(4).undone(3, (lie,)).remarked("bot 0 random", (lie,)))
     table = await host.records.bring(written(told), ANNE, HALL)
     assert table.status == "closed" and table.why == Msg("record.unfinished")
-    said = [note.msg for one in await host.reading.log(table.match, None) for note in one.entry.notes]
+    said = [note.msg for entry in await host.reading.log(table.match, None) for note in entry.entry.notes]
     assert lie.msg not in said and Msg("core.note.undo", seq=3) in said
     with pytest.raises(EngineError):
         await host.records.bring(written(record(match(4).remarked("bot <@everyone> come", ()))), ANNE, HALL)
@@ -201,7 +201,7 @@ async def test_slow_records_of_one_server_hold_up_nobody_elsewhere(opened: Opene
     assert other.match.seq == len(WHOLE["entries"]) - 1
     assert thinkers.done[-1] == written(WHOLE) and thinkers.done.count(slow) == 1
     refused = await asyncio.gather(*attackers, return_exceptions=True)
-    assert [isinstance(one, NotAllowed) and one.msg for one in refused] == [Msg("record.too-slow")] * 8
+    assert [isinstance(replayed, NotAllowed) and replayed.msg for replayed in refused] == [Msg("record.too-slow")] * 8
 
 
 async def test_where_thinking_comes_to_nothing_a_thread_replays(opened: Opener) -> None:

@@ -44,7 +44,7 @@ async def did(host: Host, table: Table, kind: Any, by: Person = MONA, seat: int 
 
 
 async def lines(host: Host, match: int) -> list[str]:
-    return [one.entry.line for one in await host.reading.log(match, None)]
+    return [entry.entry.line for entry in await host.reading.log(match, None)]
 
 
 async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Opener, clock: HandClock) -> None:
@@ -64,7 +64,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
     assert isinstance(kept, Ready), "one click plays nothing now, and what was chosen is kept"
     with pytest.raises(StaleTable):
         await did(host, table, "pause")
-    assert [one.stands for one in await host.desk.tables(user)] == ["waiting"] and await host.desk.next(user, 0) == (None, 0)
+    assert [desk.stands for desk in await host.desk.tables(user)] == ["waiting"] and await host.desk.next(user, 0) == (None, 0)
     clock.advance(10 * DAY)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
@@ -159,7 +159,7 @@ async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Ho
         await did(host, table, "offer", seat=1, person=old)
     told = await host.reading.log(table.match, None)
     say = speaker("en", names(table, speaker()))
-    assert [say(note.msg) for one in told[-2:] for note in one.entry.notes] == [
+    assert [say(note.msg) for entry in told[-2:] for note in entry.entry.notes] == [
         f"{MONA.name} (referee) offers the seat of {old.name} to somebody.",
         f"{DAN.name} takes the seat that a referee offered to them, and plays on.",
     ]
@@ -359,7 +359,7 @@ async def test_officials_are_named_in_the_log_of_the_table_only(host: Host) -> N
     table = await begun(host, ANNE, BEN)
     table = await did(host, table, "pause")
     table = await did(host, table, "resume", by=DAN)
-    assert [one.name for one in table.oversight.officials] == [MONA.name, DAN.name]
+    assert [person.name for person in table.oversight.officials] == [MONA.name, DAN.name]
     record = await host.reading.record(table.match, ANNE.user_id)
     assert MONA.name not in repr(record), "a record names nobody"
     told = Holders(table).told((await host.reading.whole(table.match)).entries[1])

@@ -34,7 +34,7 @@ async def test_what_each_rival_did_and_what_was_played_for_the_reader(host: Host
     assert await host.returning.briefing(table.match, users[0], 5) is None, "five entries are told as they are"
     news = await host.returning.briefing(table.match, users[0], 4)
     assert news is not None and (news.count, news.first, news.never_moved) == (5, 2, False)
-    assert [(one.who.seat, one.moves) for one in news.rivals] == [(1, 2), (2, 2)]
+    assert [(rival.who.seat, rival.moves) for rival in news.rivals] == [(1, 2), (2, 2)]
     assert news.in_my_name is not None and (news.in_my_name.who, news.in_my_name.moves) == (Who(Seat(0)), 1)
     assert news.moments[0] == 1 and news.moments[-1] == 6 and len(news.moments) == 3 and 1 < news.moments[1] <= 6
     with pytest.raises(NotSeated):

@@ -86,7 +86,7 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
     promise = season.promise
     season = await passed(host, clock, season, season.chosen.draw - clock.now())
     assert season.state == "drawn" and season.row.form == "league" and len(season.tables) == 7 and season.promise == promise
-    assert {one.number for one in season.people} == set(range(7))
+    assert {person.number for person in season.people} == set(range(7))
     assert not await host.ledger.store.matches_at(GUILD, ("running",)), "there is time to look at it"
     season = await passed(host, clock, season, season.days.start - clock.now())
     assert season.state == "running"
@@ -101,8 +101,8 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
     season = await played(host, clock, season, ids(range(7)))
     assert season.state == "over" and season.row.due is None and all(season.status(one) == "over" for one in season.tables)
     (lines,) = await host.seasons.standings(season)
-    assert len(lines) == 7 and sum(one.points for one in lines) == 7 * 15 and all(one.tables == 3 for one in lines)
-    assert all(one.low == one.high == one.place for one in lines)
+    assert len(lines) == 7 and sum(line.points for line in lines) == 7 * 15 and all(line.tables == 3 for line in lines)
+    assert all(line.low == line.high == line.place for line in lines)
     kinds = [(post.kind, post.number) for post in season.posts]
     assert {("open", 0), ("draw", 0), ("end", 0)} < set(kinds) and sum(kind == "table" for kind, _ in kinds) == 7
     assert all(row.rated is False or row.user for row in await host.ledger.store.season_outcomes(season.id))
@@ -112,18 +112,18 @@ async def test_who_vanishes_holds_nobody_up_and_every_table_ends_by_its_day(host
     season = await begun(host, clock, await signed_up(host, 7))
     there = ids(range(5))
     season = await played(host, clock, season, there)
-    assert all(season.ends[one.match or 0][1] <= one.closes_at + HOUR for one in season.tables)
-    lines = {one.person: one for division in await host.seasons.standings(season) for one in division}
+    assert all(season.ends[table.match or 0][1] <= table.closes_at + HOUR for table in season.tables)
+    lines = {line.person: line for division in await host.seasons.standings(season) for line in division}
     assert all(not one.points and not one.wins for user, one in lines.items() if user not in there)
     assert all(one.points for user, one in lines.items() if user in there)
-    assert {one.user for one in season.people if one.state == "away"} <= ids(range(5, 7))
+    assert {person.user for person in season.people if person.state == "away"} <= ids(range(5, 7))
 
 
 async def test_nobody_there_at_all_ends_all_the_same(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 5))
     season = await played(host, clock, season, set(), step=DAY)
     assert season.state == "over"
-    assert all(season.status(one) in ("over", "void") for one in season.tables)
+    assert all(season.status(table) in ("over", "void") for table in season.tables)
     assert await host.seasons.champions(season) == ()
 
 
@@ -133,7 +133,7 @@ async def test_a_table_that_never_began_makes_nobody_champion(host: Host, clock:
     late = await host.seasons.join(season.id, PEOPLE[8])
     season = await played(host, clock, late, set(), step=8 * HOUR)
     taken = season.person(PEOPLE[8].user_id)
-    assert taken is not None and taken.state == "in" and any(season.status(one) == "void" for one in season.tables)
+    assert taken is not None and taken.state == "in" and any(season.status(table) == "void" for table in season.tables)
     (lines,) = await host.seasons.standings(season)
     assert await host.seasons.champions(season) == () and not any(line.points for line in lines)
 
@@ -146,7 +146,7 @@ async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock
         return [post.kind for post in season.posts if post.kind != "week"]
 
     season = await begun(host, clock, await signed_up(host, 5))
-    first, *_ = (one for one in season.tables if one.match)
+    first, *_ = (table for table in season.tables if table.match)
     judge = Person(99, "Judge")
     await host.referees.do(first.match or 0, judge, Deed("pause"))
     season = await played(host, clock, season, ids(range(5)), DAY)
@@ -165,7 +165,7 @@ async def test_a_result_after_the_end_corrects_the_season_once(host: Host, clock
 
 async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 5))
-    table = next(one for one in season.tables if one.match)
+    table = next(row for row in season.tables if row.match)
     user = (await host.reading.table(table.match or 0)).occupants[0].person
     assert user is not None
     await visited(host, season, ids(range(5)) - {user.user_id})
@@ -186,16 +186,16 @@ async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: H
 
 async def test_who_is_silent_is_asked_and_without_an_answer_on_the_reserve_list(host: Host, clock: HandClock) -> None:
     season = await signed_up(host, 8)
-    old = [replace(one, said_at=clock.now() - 30 * DAY) for one in season.people[:2]]
+    old = [replace(person, said_at=clock.now() - 30 * DAY) for person in season.people[:2]]
     await host.ledger.store.commit(0, old)
     season = await passed(host, clock, season, season.chosen.draw - DAY - clock.now())
-    assert {one.user for one in season.people if one.state == "asked"} == ids(range(2))
+    assert {person.user for person in season.people if person.state == "asked"} == ids(range(2))
     assert {post.user for post in season.posts if post.kind == "still"} == ids(range(2))
     season = await host.seasons.join(season.id, PEOPLE[0])
     season = await passed(host, clock, season, season.chosen.draw - clock.now())
-    assert [one.user for one in season.reserve] == [PEOPLE[1].user_id] and len(season.inside) == 7
+    assert [person.user for person in season.reserve] == [PEOPLE[1].user_id] and len(season.inside) == 7
     late = await host.seasons.join(season.id, PEOPLE[9])
-    assert [one.user for one in late.reserve] == [PEOPLE[1].user_id, PEOPLE[9].user_id]
+    assert [person.user for person in late.reserve] == [PEOPLE[1].user_id, PEOPLE[9].user_id]
 
 
 async def test_a_substitute_takes_all_tables_that_have_not_begun(host: Host, clock: HandClock) -> None:
@@ -209,7 +209,7 @@ async def test_a_substitute_takes_all_tables_that_have_not_begun(host: Host, clo
     assert (new.state, new.number, new.for_user, gone.state) == ("in", gone.number, gone.user, "left")
     season = await played(host, clock, season, ids(range(9)))
     (lines,) = await host.seasons.standings(season)
-    assert {one.person: one.tables for one in lines}[new.user] == 3
+    assert {line.person: line.tables for line in lines}[new.user] == 3
 
 
 async def test_who_waits_on_the_reserve_list_keeps_their_place_and_nobody_is_put_on_it_in_vain(host: Host, clock: HandClock) -> None:
@@ -218,12 +218,12 @@ async def test_who_waits_on_the_reserve_list_keeps_their_place_and_nobody_is_put
     for at in (8, 9, 8):
         clock.advance(60.0)
         season = await host.seasons.join(season.id, PEOPLE[at])
-    assert [one.user for one in season.reserve] == [PEOPLE[8].user_id, PEOPLE[9].user_id], "who presses again does not go to the end"
+    assert [person.user for person in season.reserve] == [PEOPLE[8].user_id, PEOPLE[9].user_id], "who presses again does not go to the end"
     season = await passed(host, clock, season, season.days.tables[1][0] - clock.now())
     with pytest.raises(NotAllowed, match="no-boarding"):
         await host.seasons.join(season.id, PEOPLE[10])
     season = await host.seasons.leave(season.id, PEOPLE[8].user_id)
-    assert [one.user for one in season.reserve] == [PEOPLE[9].user_id]
+    assert [person.user for person in season.reserve] == [PEOPLE[9].user_id]
     await host.seasons.end_early(season.id)
     season = await played(host, clock, season, ids(range(7)))
     with pytest.raises(NotAllowed, match="stay-left"):
@@ -235,20 +235,20 @@ async def test_without_a_substitute_a_table_has_a_seat_less(host: Host, clock: H
     season = await passed(host, clock, season, season.chosen.draw - clock.now())
     season = await host.seasons.leave(season.id, PEOPLE[2].user_id)
     season = await passed(host, clock, season, season.days.start - clock.now())
-    sizes = sorted([len((await host.reading.table(one.match)).occupants) for one in season.tables if one.match])
+    sizes = sorted([len((await host.reading.table(table.match)).occupants) for table in season.tables if table.match])
     assert set(sizes) == {2, 3}
     season = await played(host, clock, season, ids(range(7)))
     (lines,) = await host.seasons.standings(season)
-    assert sum(one.points for one in lines) == 4 * 15 + 3 * 10
+    assert sum(line.points for line in lines) == 4 * 15 + 3 * 10
 
 
 async def test_who_leaves_in_the_middle_leaves_their_seats_to_others(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 7))
     user = PEOPLE[3].user_id
     season = await host.seasons.leave(season.id, user)
-    for one in season.tables:
-        if one.match:
-            table = await host.reading.table(one.match)
+    for row in season.tables:
+        if row.match:
+            table = await host.reading.table(row.match)
             assert table.seat_of(user) is None
             kept = table.kept_for(user)
             assert kept is None or table.is_offered(kept)
@@ -260,18 +260,18 @@ async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(
     for at in (0, 1):
         season = await host.seasons.want_table(season.id, PEOPLE[at].user_id, True)
     season = await passed(host, clock, season, 1.0)
-    assert not season.tables and sum(one.waits is not None for one in season.people) == 2
+    assert not season.tables and sum(person.waits is not None for person in season.people) == 2
     season = await host.seasons.join(season.id, PEOPLE[6])
     season = await host.seasons.want_table(season.id, PEOPLE[6].user_id, True)
     season = await passed(host, clock, season, 1.0)
     (table,) = season.tables
     people = (await host.reading.table(table.match or 0)).players
-    assert {one.user_id for one in people} == {PEOPLE[0].user_id, PEOPLE[1].user_id, PEOPLE[6].user_id}
-    assert all(one.waits is None for one in season.people)
+    assert {person.user_id for person in people} == {PEOPLE[0].user_id, PEOPLE[1].user_id, PEOPLE[6].user_id}
+    assert all(person.waits is None for person in season.people)
     await visited(host, season, ids(range(7)))
     season = await played(host, clock, season, ids(range(7)), step=DAY)
     (lines,) = await host.seasons.standings(season)
-    assert len(lines) == 5 and sum(one.points for one in lines) == 15
+    assert len(lines) == 5 and sum(line.points for line in lines) == 15
     with pytest.raises(NotAllowed):
         await host.seasons.want_table(season.id, PEOPLE[0].user_id, True)
 
@@ -294,18 +294,18 @@ async def test_who_stays_is_in_the_next_season_and_divisions_follow_the_last(hos
     assert await host.seasons.standings(season) == before and season.person(PEOPLE[6].user_id).state == "in"  # type: ignore[union-attr]
     clock.advance(20 * DAY)
     again = await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
-    assert {one.user for one in again.inside} == ids(range(6))
+    assert {person.user for person in again.inside} == ids(range(6))
     with pytest.raises(NotAllowed):
         await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
     again = await passed(host, clock, again, again.chosen.draw - DAY - clock.now())
-    assert len([one for one in again.people if one.state == "asked"]) == 6, "they said so weeks ago"
+    assert len([person for person in again.people if person.state == "asked"]) == 6, "they said so weeks ago"
 
 
 async def test_an_admin_calls_it_off_or_lets_no_table_begin_any_more(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 7))
     season = await host.seasons.end_early(season.id)
     season = await played(host, clock, season, ids(range(7)))
-    assert season.state == "over" and sum(one.match is not None for one in season.tables) == 4
+    assert season.state == "over" and sum(table.match is not None for table in season.tables) == 4
     other = await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
     other = await host.seasons.stop(other.id)
     assert other.state == "off" and [post.kind for post in other.posts] == ["end"]
@@ -314,7 +314,7 @@ async def test_an_admin_calls_it_off_or_lets_no_table_begin_any_more(host: Host,
 
 async def test_the_people_of_a_season_table_cannot_end_it(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 7))
-    match = next(one.match for one in season.tables if one.match)
+    match = next(table.match for table in season.tables if table.match)
     user = (await host.reading.table(match)).players[0].user_id
     with pytest.raises(NotAllowed):
         await host.agreements.abandon(match, user)
@@ -322,13 +322,13 @@ async def test_the_people_of_a_season_table_cannot_end_it(host: Host, clock: Han
 
 async def test_a_long_holiday_stops_the_bank_for_a_week_only(host: Host, clock: HandClock) -> None:
     season = await begun(host, clock, await signed_up(host, 7))
-    match = next(one.match for one in season.tables if one.match)
+    match = next(row.match for row in season.tables if row.match)
     table = await host.reading.table(match)
     person = table.occupants[table.to_act[0]].person
     assert person is not None
     away = Hours(holidays=(Holiday(clock.now(), clock.now() + 20 * DAY),))
     await host.people.choose(person.user_id, PersonSettings(hours=away))
-    (times,) = [one for one in await host.reading.deadlines(match) if one.seat == table.to_act[0]]
+    (times,) = [deadline for deadline in await host.reading.deadlines(match) if deadline.seat == table.to_act[0]]
     assert clock.now() + 9 * DAY < times.due <= clock.now() + 10 * DAY + HOUR
 
 
@@ -336,11 +336,11 @@ async def test_who_has_their_data_deleted_is_out_and_the_others_keep_their_point
     season = await begun(host, clock, await signed_up(host, 7))
     await visited(host, season, ids(range(7)))
     season = await passed(host, clock, season, HOUR)
-    before = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
+    before = {line.person: line.points for lines in await host.seasons.standings(season) for line in lines}
     await host.erasing.forget(PEOPLE[1].user_id)
     season = await host.seasons.get(season.id)
-    assert season.person(PEOPLE[1].user_id) is None and "P1" not in {one.name for one in season.people}
-    after = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
+    assert season.person(PEOPLE[1].user_id) is None and "P1" not in {person.name for person in season.people}
+    after = {line.person: line.points for lines in await host.seasons.standings(season) for line in lines}
     (alias,) = set(after) - set(before)
     assert alias < 0 and after[alias] == before[PEOPLE[1].user_id]
     assert {user: points for user, points in after.items() if user != alias} == {
@@ -380,8 +380,8 @@ async def told(host: Host, season: Season) -> Any:
     """All that must be the same, whatever happened on the way."""
     lines = await host.seasons.standings(season)
     posts = sorted((post.kind, post.number, post.user) for post in season.posts if post.kind not in ("card", "rest"))
-    people = sorted((one.user, one.division, one.number, one.state, one.for_user) for one in season.people)
-    made = [(one.division, one.number, one.wave, one.seats, season.status(one)) for one in season.tables]
+    people = sorted((person.user, person.division, person.number, person.state, person.for_user) for person in season.people)
+    made = [(table.division, table.number, table.wave, table.seats, season.status(table)) for table in season.tables]
     matches = await host.ledger.store.matches_at(GUILD, ("open", "running", "finished", "closed", "frozen"))
     return lines, posts, people, made, len(matches)
 

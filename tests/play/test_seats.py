@@ -86,7 +86,7 @@ async def test_without_a_time_limit_three_days_of_silence_count(opened: Opener, 
     clock.advance(3 * 86_400.0 - 1)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == ()
-    assert [one.msg.key for one in await host.people.notices(table.match)] == ["play.notice.still"]
+    assert [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.notice.still"]
     clock.advance(2)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (slow,)

@@ -12,16 +12,16 @@ async def test_nobody_waits_in_silence_at_a_table_without_a_limit(opened: Opener
     table = await begun(host, ANNE, BEN, CARLA)
     slow, first = table.to_act[0], table.occupants[table.to_act[0]].person
     assert first is not None and table.terms.absence == "wait"
-    others = [one.user_id for one in (ANNE, BEN, CARLA) if one.user_id != first.user_id]
+    others = [person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != first.user_id]
     heard: list[list[str]] = []
     for day in range(1, 9):
         clock.advance(DAY)
         await host.clockwork.run_due()
         now = await host.people.notices(table.match, first.user_id)
-        heard.append([one.msg.key.removeprefix("play.notice.") for one in now])
+        heard.append([notice.msg.key.removeprefix("play.notice.") for notice in now])
         await host.people.notices_read(now)
         if day == 3:
-            told = [one.msg for user in others for one in await host.people.notices(table.match, user)]
+            told = [notice.msg for user in others for notice in await host.people.notices(table.match, user)]
             assert [msg.key for msg in told] == ["play.notice.somebody-silent"], "one person is told where all can read it"
     assert heard[:3] == [["still"], ["still"], ["silent"]] and heard[3:6] == [[], [], []]
     assert [key for keys in heard[6:] for key in keys] == ["caretaker", "deputy"]
@@ -48,6 +48,6 @@ async def test_the_opener_who_is_silent_is_not_told_of_themselves(opened: Opener
     assert table.occupants[table.to_act[0]].person == ANNE and table.opener_id == ANNE.user_id
     clock.advance(3.1 * DAY)
     await host.clockwork.run_due()
-    assert [one.msg.key for one in await host.people.notices(table.match, BEN.user_id)] == ["play.notice.somebody-silent"]
+    assert [notice.msg.key for notice in await host.people.notices(table.match, BEN.user_id)] == ["play.notice.somebody-silent"]
     await host.turns.move(table.match, ANNE.user_id, "bid 1")
     assert await host.people.notices(table.match, BEN.user_id) == (), "it is not true any more"

@@ -53,7 +53,7 @@ async def test_statistics_tell_matches_with_others_apart_from_the_rest(host: Hos
     assert (toy.alone, toy.alone_won, toy.helped, toy.left, toy.ended) == (1, 1, 1, 1, 1)
     assert [(rival.user, rival.met, rival.ahead, rival.behind) for rival in toy.rivals] == [(12, 2, 1, 1)]
     assert (other.game, other.played) == ("other", 1) and toy.rating is None
-    everywhere = {one.game: one.played for one in await host.standings.stats(11, 11, None)}
+    everywhere = {stat.game: stat.played for stat in await host.standings.stats(11, 11, None)}
     assert everywhere == {"toy": 3, "other": 1}
 
 
@@ -75,7 +75,7 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     found = await host.standings.leaderboard(GUILD, "toy", 14)
     board = found.places
     assert (found.own, found.finished, found.least) == (None, 1, LEAST_FEW), "who looks learns how they stand"
-    told = [(one.place, one.user, one.played, one.won, one.rating.matches) for one in board]
+    told = [(rank.place, rank.user, rank.played, rank.won, rank.rating.matches) for rank in board]
     count = len(WINS)
     assert told == [(1, 11, count + 1, count + 1, count - UNRATED), (2, 12, count, 0, count - UNRATED), (3, 13, count, 0, count - UNRATED)]
     assert [(await host.standings.leaderboard(*one)).places for one in ((ELSEWHERE, "toy"), (GUILD, "other"))] == [(), ()]
@@ -87,7 +87,7 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     assert await host.standings.rated(replace(newest, terms=replace(newest.terms, rated=False))) == ({}, None)
     await host.standings.choose(11, Reputation(rated=True, hidden=True))
     await host.standings.choose(12, Reputation())
-    assert [one.user for one in (await host.standings.leaderboard(GUILD, "toy")).places] == [13]
+    assert [place.user for place in (await host.standings.leaderboard(GUILD, "toy")).places] == [13]
     assert set((await host.standings.rated(newest))[0]) == {13}, "nobody reads the rating of who hides it"
     await host.standings.choose(13, Reputation())
     assert await host.standings.rated(newest) == ({}, None), "and it is rated all the same"
@@ -130,5 +130,5 @@ async def test_a_whole_match_is_counted_and_a_lesson_is_not(host: Host, clock: H
         await finished(host, await begun(host, ANNE, BEN, rated=True), Random(3))
         clock.advance(60)
     await finished(host, await begun(host, CARLA, DAN), Random(3))
-    assert {one.user for one in (await host.standings.leaderboard(GUILD, "toy")).places} == {11, 12}
+    assert {place.user for place in (await host.standings.leaderboard(GUILD, "toy")).places} == {11, 12}
     assert (await host.standings.stats(13, 13, GUILD))[0].played == 1

@@ -188,7 +188,7 @@ async def test_in_the_channel_all_who_may_answer_are_told_and_in_private_who_has
         for way in ("channel", "dm"):
             host = await opened(f"{way}{top}.db", delays=slow, rules=lambda name: EARLY_RULES)
             table = await begun(host, ANNE, BEN, CARLA)
-            users = [person.user_id for one in table.occupants if (person := one.person) is not None]
+            users = [person.user_id for occupant in table.occupants if (person := occupant.person) is not None]
             for user in users:
                 await host.people.choose(user, PersonSettings(way))  # type: ignore[arg-type]
             if top is not None:
@@ -224,7 +224,7 @@ async def test_who_wants_to_know_is_told_without_a_notification_what_was_done_to
     host = await opened(rules=lambda name: with_rules(toy.RULES, turn=hitting))
     table = await begun(host, ANNE, BEN, CARLA)
     first = awaited(table)
-    victims = [person.user_id for one in table.occupants if (person := one.person) is not None and person.user_id != first]
+    victims = [person.user_id for occupant in table.occupants if (person := occupant.person) is not None and person.user_id != first]
     for user in victims:
         await host.people.choose(user, PersonSettings(hits=True))
     table = await moved(host, table, "bid 1")

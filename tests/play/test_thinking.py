@@ -109,7 +109,7 @@ def test_a_style_follows_from_the_match_and_the_seat_and_bots_of_a_match_differ(
     table = SimpleNamespace(match=5, status="running", version=RULES.version, occupants=sitting, lesson=None, imported_by=None)
     table.owner_of = lambda seat: ANNE if seat == 5 else None
     of = partial(style_of, cast(Table, table), rules=RULES)
-    assert [one and one.name for one in map(of, map(Seat, range(6)))] == ["raider", None, None, "merchant", None, None]
+    assert [style and style.name for style in map(of, map(Seat, range(6)))] == ["raider", None, None, "merchant", None, None]
     for name, value in {"status": "open", "version": 0, "lesson": 1, "imported_by": 7, "owner_of": lambda seat: ANNE}.items():
         before = getattr(table, name)
         setattr(table, name, value)
@@ -306,7 +306,7 @@ def replay() -> Replaying:
 
 async def answered(thinking: Thinking, *questions: Task[Any]) -> list[Any]:
     async with thinking.mind() as mind:
-        return [await mind(one) for one in questions]
+        return [await mind(task) for task in questions]
 
 
 async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogCaptureFixture) -> None:

@@ -78,9 +78,9 @@ class Weeks:
         before = await self.host.reading.deadlines(self.match)
         await self.replaced(DOWN[1] - self.clock.now())
         after = await self.host.reading.deadlines(self.match)
-        assert before and [one.seat for one in after] == [one.seat for one in before]
+        assert before and [deadline.seat for deadline in after] == [one.seat for one in before]
         moved = [late.due - early.due for early, late in zip(before, after, strict=True)]
-        assert all(DOWN[1] - DOWN[0] - NIGHT <= one <= DOWN[1] - DOWN[0] for one in moved)
+        assert all(DOWN[1] - DOWN[0] - NIGHT <= value <= DOWN[1] - DOWN[0] for value in moved)
 
     async def replaced(self, seconds: float = 0.0) -> None:
         """Another host, some time later."""
@@ -129,7 +129,7 @@ class Weeks:
         """Notices are read as they come."""
         found = await self.host.people.notices(self.match)
         people = {person.user_id: person for person in LOOKS}
-        self.told += [(people[one.user_id], one.at, one.msg.key.removeprefix("play.notice.")) for one in found]
+        self.told += [(people[notice.user_id], notice.at, notice.msg.key.removeprefix("play.notice.")) for notice in found]
         await self.host.people.notices_read(found)
 
     async def replace_if_new(self) -> None:

@@ -130,7 +130,7 @@ async def test_reminders_scale_with_the_limit(opened: Opener, clock: HandClock) 
         for rung in rungs:
             clock.advance(began + rung - 1.0 - clock.now())
             await host.clockwork.run_due()
-            assert tuple(one.id for one in await host.people.notices(table.match)) == seen
+            assert tuple(notice.id for notice in await host.people.notices(table.match)) == seen
             clock.advance(1.0)
             await host.clockwork.run_due()
             (told,) = await host.people.notices(table.match)
@@ -287,4 +287,4 @@ async def test_a_timer_that_another_process_has_set_is_not_lost(opened: Opener, 
     clock.advance(DAY)
     await host.clockwork.run_due()
     log = await host.reading.log(table.match, None)
-    assert [one.entry.line for one in log[2:4]] == [f"absent {log[3].entry.seat}", "pass"]
+    assert [entry.entry.line for entry in log[2:4]] == [f"absent {log[3].entry.seat}", "pass"]

@@ -118,8 +118,8 @@ async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Open
     table = done.table
     assert (done.decided, table.status, table.version, table.seq, table.upgrade) == ("new", "running", 2, 5, None)
     log = await host.reading.log(table.match, None)
-    assert [one.undone for one in log] == [False, False, False, True, True, False] and log[-1].entry.line == "rules 2 3"
-    assert [one.entry.seq for one in await host.reading.recent(table.match, None, 9)] == [0, 1, 2, 5]
+    assert [entry.undone for entry in log] == [False, False, False, True, True, False] and log[-1].entry.line == "rules 2 3"
+    assert [entry.entry.seq for entry in await host.reading.recent(table.match, None, 9)] == [0, 1, 2, 5]
     with pytest.raises(Exception, match="offered"):
         await host.turns.move(table.match, awaited(table), "bid 7")
     table = (await host.turns.move(table.match, awaited(table), "bid 5")).table
@@ -136,7 +136,7 @@ async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Open
 async def test_what_was_taken_back_where_the_new_rules_do_not_reach_is_played_again(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 1, 3, 7)
-    await host.agreements.undo(table.match, next(one.user_id for one in (ANNE, BEN, CARLA) if table.seat_of(one.user_id) == 2))
+    await host.agreements.undo(table.match, next(person.user_id for person in (ANNE, BEN, CARLA) if table.seat_of(person.user_id) == 2))
     whole = await host.reading.whole(table.match)
     last = list(holding(Lower.rules(), 3, whole.settings, whole.seed, whole.entries))[-1]
     await host.close()
@@ -175,7 +175,7 @@ async def test_where_only_positions_differ_nothing_is_lost(opened: Opener) -> No
     assert table.upgrade is not None and table.upgrade.holds == table.seq
     table = (await voted(host, table.match, "new", "new")).table
     assert max((await host.reading.view(table.match, None)).points) == 3 and not any(
-        one.undone for one in await host.reading.log(table.match, None)
+        entry.undone for entry in await host.reading.log(table.match, None)
     )
     await host.close()
     host = await opened(rules=ruled(Dearer))

@@ -24,7 +24,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> list[Puzzle]:
     made = voyages.position(short)
     found = [replace(short, seed=f"{short.seed} {at}") for at in range(12)]
     monkeypatch.setattr(voyages, "shelf", lambda: found)
-    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((one for one in found if one.name == name), None))
+    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((puzzle for puzzle in found if puzzle.name == name), None))
     monkeypatch.setattr(voyages, "position", lambda puzzle: made)
     return found
 
@@ -79,7 +79,7 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
     await host.ledger.store.commit(0, [ReputationRow(HID, False, True, True)])
     ann, ben = await service.standing(GUILD, ANN), await service.standing(GUILD, BEN)
     assert (ann.streak, ben.streak, ben.rank) == (5, 0, None)
-    assert [(one.user, one.stars) for one in await service.ranking(GUILD)] == [(ANN, 15)]
+    assert [(rank.user, rank.stars) for rank in await service.ranking(GUILD)] == [(ANN, 15)]
     assert await service.week(GUILD) == Msg("voyage.week", count=5, people=3)
     with pytest.raises(NotAllowed):
         await service.answer(GUILD, 1, 77, 0)

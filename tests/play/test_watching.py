@@ -58,7 +58,7 @@ async def bid(host: Host, table: Table) -> Table:
 
 
 async def heard(host: Host, table: Table, user: int = WATCHER.user_id) -> list[str]:
-    return [one.msg.key.removeprefix("play.notice.watch-") for one in await host.people.notices(table.match, user)]
+    return [notice.msg.key.removeprefix("play.notice.watch-") for notice in await host.people.notices(table.match, user)]
 
 
 async def test_followers_hear_of_it_once_a_day_at_most(opened: Opener, clock: HandClock) -> None:

@@ -22,7 +22,7 @@ NOON = 1_000_000.0
 
 def table(*people: Person | str, **changes: Any) -> Table:
     """A running toy match of these people, or bots by their level, in which the first is awaited."""
-    seats = tuple(Occupant(bot=one) if isinstance(one, str) else Occupant(one) for one in people)
+    seats = tuple(Occupant(bot=person) if isinstance(person, str) else Occupant(person) for person in people)
     terms = {name: changes.pop(name) for name in Terms.__struct_fields__ if name in changes}
     known: dict[str, Any] = {
         "match": 1, "game": "toy", "version": 1, "status": "running",

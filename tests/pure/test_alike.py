@@ -44,7 +44,7 @@ def at_table(seated: list[str | None], before: list[str], acting: list[str]) -> 
     named = Oversight(officials=tuple(people[:1]), named=people[1] if people[1:] else None)
     return table(
         *sit, past=(*past, Stint(Seat(0), 9, Occupant(bot=GONE))), oversight=named,
-        matters={"wishes": tuple(Wish(one, Seat(1), 1) for one in people[2:])},
+        matters={"wishes": tuple(Wish(person, Seat(1), 1) for person in people[2:])},
     )  # fmt: skip
 
 

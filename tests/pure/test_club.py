@@ -95,7 +95,7 @@ def test_points_have_the_mean_five_at_every_size_also_where_places_are_shared() 
 
 
 def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: int = 100) -> Played:
-    return Played(number, tuple(Sat(one[0], one[1], score - one[1], *one[2:]) for one in sat))
+    return Played(number, tuple(Sat(row[0], row[1], score - row[1], *row[2:]) for row in sat))
 
 
 def test_a_seat_that_others_played_brings_nothing_and_costs_nobody_a_place() -> None:
@@ -179,7 +179,7 @@ def test_two_go_up_and_two_go_down() -> None:
     before = [[*range(10, 17)], [*range(20, 27)], [*range(30, 35)]]
     assert line(before) == [10, 11, 12, 13, 14, 20, 21, 15, 16, 22, 23, 24, 30, 25, 26, 31, 32, 33, 34]
     found = divisions([one for division in before for one in division], before)
-    assert [len(one) for one in found] == [7, 6, 6] and found[0] == (10, 11, 12, 13, 14, 20, 21)
+    assert [len(row) for row in found] == [7, 6, 6] and found[0] == (10, 11, 12, 13, 14, 20, 21)
     assert line([[1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16]], [frozenset({12, 13})])[4:7] == [11, 12, 13], (
         "who shares the place goes up too"
     )

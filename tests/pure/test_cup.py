@@ -47,18 +47,18 @@ def test_any_number_of_people_divides_and_a_bot_sits_at_one_table_at_most(game: 
 
 def pairings(rng: Random) -> tuple[list[int], list[int], dict[int, float], dict[tuple[int, int], int], dict[int, int]]:
     people = rng.sample(range(10_000), rng.randint(2, 30))
-    points = {one: float(rng.choice((0, 1, 4, 5, 10, 14))) for one in people}
+    points = {person: float(rng.choice((0, 1, 4, 5, 10, 14))) for person in people}
     met = {pair: rng.randint(1, 2) for pair in combinations(sorted(people), 2) if rng.random() < 0.15}
-    return people, list(sizes(len(people), 3, 2, 4)), points, met, {one: rng.randint(0, 2) for one in people}
+    return people, list(sizes(len(people), 3, 2, 4)), points, met, {person: rng.randint(0, 2) for person in people}
 
 
 def test_everybody_sits_once_and_who_began_least_often_begins() -> None:
     for seed in range(60):
         people, parts, points, met, began = pairings(Random(seed))
         tables = slot_tables(people, parts, points, met, began, (), str(seed))
-        assert sorted(one for table in tables for one in table) == sorted(people)
+        assert sorted(number for table in tables for number in table) == sorted(people)
         assert sorted(map(len, tables)) == sorted(parts)
-        assert all(began[table[0]] == min(began[one] for one in table) for table in tables)
+        assert all(began[table[0]] == min(began[number] for number in table) for table in tables)
         assert tables == slot_tables(reversed(people), parts, points, dict(reversed(met.items())), began, (), str(seed)), (
             "the same, however it is told"
         )
@@ -82,7 +82,7 @@ def test_a_second_slot_brings_nobody_together_again_where_it_need_not() -> None:
 
 
 def test_the_best_sit_together_and_who_wants_to_be_apart_is() -> None:
-    points = {one: float(10 * one) for one in range(9)}
+    points = {number: float(10 * number) for number in range(9)}
     tables = slot_tables(range(9), [3, 3, 3], points, {}, {}, (), "x")
     assert [set(table) for table in tables] == [{8, 7, 6}, {5, 4, 3}, {2, 1, 0}]
     tables = slot_tables(range(9), [3, 3, 3], points, {}, {}, [(8, 7)], "x")
@@ -94,7 +94,7 @@ def test_a_hundred_people_in_four_slots() -> None:
     rng, met, began, points = Random(1), Counter[tuple[int, int]](), Counter[int](), Counter[int]()
     for slot in range(4):
         here = rng.sample(range(100), 70)
-        tables = slot_tables(here, sizes(70, 3, 2, 4), {one: float(points[one]) for one in here}, met, began, (), f"{slot}")
+        tables = slot_tables(here, sizes(70, 3, 2, 4), {number: float(points[number]) for number in here}, met, began, (), f"{slot}")
         began += firsts(tables)
         for table in tables:
             met.update(pair for pair in combinations(sorted(table), 2))
@@ -111,5 +111,5 @@ def test_the_next_of_the_standing_is_asked_in_the_place_of_who_is_missing() -> N
 
 def test_the_best_two_slots_count() -> None:
     played = [_table(0, (1, 1), (2, 2), (3, 3)), _table(1, (1, 3), (2, 1), (3, 2)), _table(2, (1, 1), (3, 2), (2, 3))]
-    lines = {one.person: one for one in standing_lines([1, 2, 3], played, best_of=2)}
+    lines = {line.person: line for line in standing_lines([1, 2, 3], played, best_of=2)}
     assert (lines[1].points, lines[2].points, lines[3].points) == (20, 14, 8) and lines[1].tables == 3

@@ -16,7 +16,7 @@ BEFORE = table(ANNE, BEN, CARLA)
 
 def told(after: Table, before: Table | None = BEFORE, *writes: NewNotice | EntryRow) -> dict[tuple[str, int], float]:
     """The effects of a change by kind and recipient, with the seconds until each falls due."""
-    return {(one.kind, one.recipient): one.due - NOON for one in effects(before, after, writes, NOON, DELAY)}
+    return {(effect.kind, effect.recipient): effect.due - NOON for effect in effects(before, after, writes, NOON, DELAY)}
 
 
 def next_seat(*seats: int, **changes: object) -> Table:
@@ -40,12 +40,14 @@ def test_who_begins_the_next_round_is_not_called_again_but_reads_of_it() -> None
 
 def test_who_is_asked_what_is_small_is_pinged_when_deputies_have_answered_it() -> None:
     found = effects(BEFORE, next_seat(1, 2), (), NOON, DELAY, {12: 1800.0})
-    assert {one.recipient: one.due - NOON for one in found if one.kind == "ping"} == {11: 0.0, 12: DELAY + 1800.0, 13: DELAY}
+    assert {effect.recipient: effect.due - NOON for effect in found if effect.kind == "ping"} == {11: 0.0, 12: DELAY + 1800.0, 13: DELAY}
     own = EntryRow(1, 1, 0, "pay 4", "pay 4", "[]", "", 0, NOON, None)
     found = effects(BEFORE, next_seat(0), (own,), NOON, DELAY, {11: 1800.0})
-    assert [one.due - NOON for one in found if one.kind == "ping"] == [DELAY + 1800.0], "the next one is no older than its question"
+    assert [effect.due - NOON for effect in found if effect.kind == "ping"] == [DELAY + 1800.0], (
+        "the next one is no older than its question"
+    )
     other = replace(own, seat=1)
-    assert not [one for one in effects(BEFORE, next_seat(0), (other,), NOON, DELAY, {11: 1800.0}) if one.kind == "ping"]
+    assert not [effect for effect in effects(BEFORE, next_seat(0), (other,), NOON, DELAY, {11: 1800.0}) if effect.kind == "ping"]
 
 
 def test_of_several_the_last_one_is_told_so_and_who_may_answer_early() -> None:

@@ -25,7 +25,7 @@ def seeker(user: int, waited: float = 0.0, **more: Any) -> Seeker:
 
 def told(*seekers: Seeker, apart: Sequence[tuple[int, int]] = ()) -> tuple[tuple[int, ...], int] | None:
     match: Company | None = first_company(seekers, seats, apart, NOON)
-    return None if match is None else (tuple(one.user for one in match.people), match.bots)
+    return None if match is None else (tuple(person.user for person in match.people), match.bots)
 
 
 def test_a_table_forms_as_soon_as_the_usual_number_fits_the_longest_waiting_first() -> None:
@@ -70,7 +70,7 @@ def test_whom_somebody_wants_apart_and_who_sleeps_when_the_other_wakes_are_not_s
 
 
 def test_the_usual_number_is_three_or_what_comes_nearest() -> None:
-    assert [usual(*one) for one in (((2, 3, 4), 4), ((2, 3, 4), 2), ((4, 5), 6), ((2, 4), 4), ((4,), 3))] == [3, 2, 4, 2, 0]
+    assert [usual(*row) for row in (((2, 3, 4), 4), ((2, 3, 4), 2), ((4, 5), 6), ((2, 4), 4), ((4,), 3))] == [3, 2, 4, 2, 0]
 
 
 def test_the_seat_of_who_does_not_come_goes_to_the_longest_waiting_who_fits_all() -> None:

@@ -26,7 +26,7 @@ def told_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int
     kinds = {msg.key: [changes[move.seq] for move in moves if msg in move.told] for move in moves for msg in move.told}
     means = {kind: sum(found) / len(found) for kind, found in kinds.items()}
     found = telling(BRUNO, moves, Counter(often), Seat(0), changes, means)
-    return [(one.told[0].key, dict(one.told[0].args)["what"]) for one in found]
+    return [(told.told[0].key, dict(told.told[0].args)["what"]) for told in found]
 
 
 def test_what_changed_much_is_told_each_time_and_not_what_goes_with_it() -> None:
@@ -60,4 +60,4 @@ def test_an_event_names_who_held_the_seat_when_it_happened() -> None:
     told = told_news(here)
     assert [line.event.headline for line in told.lines] == [then, now], "the seat has changed hands between them"
     assert told.latest is not None and told.latest.event.headline == then and told.latest.event.who == 0
-    assert [one.headline for one in events_since(here, 0, Seat(1))] == [then, now]
+    assert [event.headline for event in events_since(here, 0, Seat(1))] == [then, now]

@@ -41,12 +41,12 @@ def test_nobody_loses_by_a_better_place_and_who_is_passed_never_gains() -> None:
     """Whatever the people are worth: somebody who stood behind others draws level with them or passes them, and the rest stays."""
     for count in (2, 3, 4):
         for places in {order for pattern in patterns(count) for order in permutations(pattern)}:
-            before = [one.mu for one in after_match(SORTS[:count], places)]
+            before = [strength.mu for strength in after_match(SORTS[:count], places)]
             for who, better in product(range(count), [2 * place - up for place in set(places) for up in (0, 1)]):
                 if better >= 2 * places[who]:
                     continue
                 moved = [better if at == who else 2 * place for at, place in enumerate(places)]
-                after = [one.mu for one in after_match(SORTS[:count], moved)]
+                after = [strength.mu for strength in after_match(SORTS[:count], moved)]
                 assert after[who] > before[who] - 1e-9, (places, moved)
                 passed = [at for at in range(count) if at != who and better <= 2 * places[at] <= 2 * places[who]]
                 assert all(after[at] < before[at] + 1e-9 for at in passed), (places, moved)
@@ -61,8 +61,11 @@ def test_a_shared_place_is_the_mean_over_all_orders_of_those_who_share_it() -> N
 
 def test_an_order_without_shared_places_moves_people_as_the_paper_says() -> None:
     """The numbers are those of the library openskill 6.2."""
-    even = [round(one.mu, 9) for one in after_match([Strength()] * 3, (1, 2, 3))]
-    odd = [(round(one.mu, 9), round(one.sigma, 9)) for one in after_match((Strength(20, 5), Strength(25, 3), Strength(31, 7)), (1, 2, 3))]
+    even = [round(strength.mu, 9) for strength in after_match([Strength()] * 3, (1, 2, 3))]
+    odd = [
+        (round(strength.mu, 9), round(strength.sigma, 9))
+        for strength in after_match((Strength(20, 5), Strength(25, 3), Strength(31, 7)), (1, 2, 3))
+    ]
     assert even == [27.870425374, 25.717606344, 21.411968282]
     assert odd == [(21.733337304, 4.974735438), (25.253623345, 2.998778087), (26.233744205, 6.623809288)]
     assert after_match([Strength()] * 2, (2, 2))[0].mu == MEAN and after_match([Strength()] * 2, (2, 2))[0].sigma < ERROR

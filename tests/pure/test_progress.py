@@ -58,7 +58,7 @@ def test_an_order_answers_after_a_delay_and_not_before_its_owner_has_gone() -> N
 def test_an_order_that_does_not_apply_any_more_lapses_and_its_owner_is_told() -> None:
     match = replace(live(ANNE, BEN), orders=((TWO, replace(limit(5), scope="0")),))
     found, told = settled(match, moment())
-    assert found.orders == () and [one.user for one in told] == [BEN.user_id]
+    assert found.orders == () and [notice.user for notice in told] == [BEN.user_id]
 
 
 def test_while_a_referee_lets_a_match_stand_still_nothing_falls_due() -> None:

@@ -42,7 +42,7 @@ def test_one_missed_puzzle_in_seven_breaks_no_streak(results: tuple[int | None, 
 
 def test_the_best_twenty_count_and_equals_share_their_place() -> None:
     found = ranks_of({1: [3] * 28, 2: [3] * COUNTED, 3: [3, 3], 4: [3, 0, 3], 5: []})
-    assert [(one.place, one.user, one.stars) for one in found] == [(1, 2, 60), (1, 1, 60), (3, 3, 6), (3, 4, 6), (5, 5, 0)]
+    assert [(rank.place, rank.user, rank.stars) for rank in found] == [(1, 2, 60), (1, 1, 60), (3, 3, 6), (3, 4, 6), (5, 5, 0)]
 
 
 def test_it_comes_at_eight_by_the_clock_of_the_server_and_is_open_until_the_next_evening() -> None:
@@ -61,7 +61,7 @@ def _puzzle(name: str) -> Puzzle:
 
 def test_each_server_has_a_puzzle_of_its_own_on_a_day_and_none_twice() -> None:
     stock = [_puzzle(str(at)) for at in range(5)]
-    names = [one.name for one in stock]
+    names = [puzzle.name for puzzle in stock]
     assert len(set(names)) == 5
     first = next_puzzle(stock, 1, 7, (), ())
     assert first is next_puzzle(stock, 1, 7, (), ()) and first is not None
@@ -83,12 +83,12 @@ def test_a_puzzle_goes_out_by_people_of_several_servers_and_few_go_in_a_month() 
     old, young = 1 << 60, int((now - 1_420_070_400.0) * 1_000) << 22
 
     def doubts(puzzle: str, at: float, servers: int, people: int, first: int = old) -> list[DoubtRow]:
-        return [DoubtRow(puzzle, one % servers, first + one, at) for one in range(people)]
+        return [DoubtRow(puzzle, number % servers, first + number, at) for number in range(people)]
 
     assert doubted_puzzles(doubts("a", now, 3, 5)) == ("a",)
     assert doubted_puzzles(doubts("a", now, 2, 50)) == () == doubted_puzzles(doubts("a", now, 3, 4)), "one server, or too few"
     assert doubted_puzzles(doubts("a", now, 3, 5, young)) == (), "new accounts"
-    many = [one for number in range(6) for one in doubts(f"{number}", now + number, 3, 5)]
+    many = [doubt for number in range(6) for doubt in doubts(f"{number}", now + number, 3, 5)]
     assert doubted_puzzles(many) == ("0", "1", "2")
-    later = [one for number in range(6) for one in doubts(f"{number}", now + number * 20 * day, 3, 5)]
+    later = [doubt for number in range(6) for doubt in doubts(f"{number}", now + number * 20 * day, 3, 5)]
     assert len(doubted_puzzles(later)) == 6

@@ -196,11 +196,11 @@ def test_people_of_one_name_are_told_apart_where_it_is_cut() -> None:
     both = [text.Name(f"Maximilian of the North {number}") for number in (1, 2)]
     for room in (90.0, 120.0, 180.0):
         cut = [text.fitted(name, fonts.SANS_MEDIUM, 27, room)[0] for name in both]
-        assert cut[0] != cut[1] and all("…" in one and one.endswith((" 1", " 2")) for one in cut)
-        assert {text.width(one, fonts.SANS_MEDIUM, 27 * text.SHRINK_LEAST) <= room for one in cut} == {True}
+        assert cut[0] != cut[1] and all("…" in word and word.endswith((" 1", " 2")) for word in cut)
+        assert {text.width(word, fonts.SANS_MEDIUM, 27 * text.SHRINK_LEAST) <= room for word in cut} == {True}
         assert text.fitted(str(both[0]), fonts.SANS_MEDIUM, 27, room)[0].endswith("…"), "of a sentence the number is no name's"
         sentences = [names.fitted_sentence(lambda name: f"{name} sails", name, fonts.SANS_MEDIUM, 27, room + 90)[0] for name in both]
-        assert sentences[0] != sentences[1] and all("… " in one for one in sentences)
+        assert sentences[0] != sentences[1] and all("… " in sentence for sentence in sentences)
 
 
 def test_a_set_text_stands_where_it_says() -> None:

@@ -89,7 +89,7 @@ def test_a_banner_holds_any_names(say: Say, seats: tuple[int, ...]) -> None:
     assert all(box.x0 <= one.x0 and one.x1 <= box.x1 for one in canvas.boxes)
     assert covered(canvas) == [] and sum(one.label.startswith("disc") for one in canvas.boxes) == min(banner.DISCS, len(seats))
     discs, texts = ([one for one in canvas.boxes if one.kind == kind] for kind in ("sprite", "text"))
-    assert min(one.x0 for one in texts) - max((one.x1 for one in discs), default=banner.BOX[0]) > 8
+    assert min(text.x0 for text in texts) - max((disc.x1 for disc in discs), default=banner.BOX[0]) > 8
     check_contrast(canvas)
 
 

@@ -260,7 +260,7 @@ async def test_a_server_takes_backups_of_older_schemas_and_of_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name, steps = server().fresh(), scripts(SCHEMA)
-    url, older, newer, other = server().url(name), *(str(tmp_path / f"{one}.dump") for one in ("older", "newer", "other"))
+    url, older, newer, other = server().url(name), *(str(tmp_path / f"{word}.dump") for word in ("older", "newer", "other"))
     monkeypatch.setenv("PATH", str(server().programs))
 
     async def opened() -> None:

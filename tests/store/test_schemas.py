@@ -112,7 +112,7 @@ ADDS = re.compile(r"CREATE (TABLE|INDEX) |ALTER TABLE \w+ ADD COLUMN (?!.*NOT NU
 def test_a_step_only_adds_so_that_older_processes_go_on_beside_newer_ones(folder: Path) -> None:
     for number, path in scripts(folder).items():
         text = re.sub("--.*", "", path.read_text(encoding="utf-8"))
-        wrong = [found for one in text.split(";") if (found := " ".join(one.split())) and not ADDS.match(found)]
+        wrong = [found for word in text.split(";") if (found := " ".join(word.split())) and not ADDS.match(found)]
         assert number <= FIRST_TOGETHER or not wrong, path.name
 
 

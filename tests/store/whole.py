@@ -70,7 +70,7 @@ async def begun(host: Host, game: str, clock: HandClock, rng: Random) -> None:
     if isinstance(panel, AskingPanel):
         await host.turns.answer(panel.ref, awaited(table), tuple(random_answer(panel.walk.ask, rng).split()))
     kinds: tuple[Kind, ...] = ("order", "early", "plan")
-    for person in (one.person for one in table.occupants if one.person is not None):
+    for person in (occupant.person for occupant in table.occupants if occupant.person is not None):
         for kind in kinds:
             with suppress(EngineError):
                 await given(host, table.match, person.user_id, kind, rng)

@@ -30,7 +30,8 @@ def test_an_interval_is_wilsons() -> None:
 
 def test_the_share_of_a_seat_counts_shared_wins_and_goes_by_matches() -> None:
     found = {
-        one.name: one for one in shares([played("abb", 1, 2, 3), played("bba", 1, 3, 1), played("bab", 2, 3, 1), played("abb", 2, 1, 3)])
+        share.name: share
+        for share in shares([played("abb", 1, 2, 3), played("bba", 1, 3, 1), played("bab", 2, 3, 1), played("abb", 2, 1, 3)])
     }
     assert found["a"].wins == pytest.approx(1.5 / 4) and found["a"].seats == 4
     assert found["b"].wins == pytest.approx(2.5 / 8) and found["b"].seats == 8
@@ -45,7 +46,7 @@ def test_one_name_in_every_seat_wins_its_fair_share_for_certain() -> None:
 
 
 def test_few_points_are_counted_by_seat() -> None:
-    assert [one.few for one in shares([played("ab", 1, 5), played("ab", 6, 1)])] == [1, 1]
+    assert [share.few for share in shares([played("ab", 1, 5), played("ab", 6, 1)])] == [1, 1]
 
 
 def test_ratings_are_400_points_for_ten_to_one() -> None:

@@ -239,7 +239,7 @@ def test_whether_an_order_is_kept_is_not_asked_of_one_that_only_withdraws(tmp_pa
 
 
 def test_a_line_of_a_catalogue_that_begins_with_stars_is_named() -> None:
-    (entry,) = [one for one in parse("mutant-rules-1 = Cards.\n**Prizes** are won.\n").body if isinstance(one, ftl.Junk)]
+    (entry,) = [junk for junk in parse("mutant-rules-1 = Cards.\n**Prizes** are won.\n").body if isinstance(junk, ftl.Junk)]
     words = junk_fault("mutant.ftl", entry.content or "")
     assert "mutant.ftl: this is no message: '**Prizes** are won.'" in words and 'write {"**"}Bold** for **Bold**' in words
 

@@ -23,7 +23,7 @@ def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> 
     prospects = import_module(f"games.{game}.mind.prospects")
     positions = [*noted("small", 2, None), *noted("small", 1, prospects.NETWORK)]
     told = len(prospects.FEATURES)
-    assert {len(seat) for one in positions for seat in one.seats} == {told}
+    assert {len(seat) for position in positions for seat in position.seats} == {told}
     fit = Fit(told, 2, Random(1))
     assert loss(fit.network, positions) == guessed(positions), "it knows nothing yet"
     fallen = list(fit.epochs(positions, 4))
@@ -48,8 +48,8 @@ def test_what_is_foreseen_takes_the_place_of_a_part_of_what_came_of_a_match() ->
 
 
 def _chances(weighed: list[float]) -> list[float]:
-    each = [exp(one) for one in weighed]
-    return [one / sum(each) for one in each]
+    each = [exp(value) for value in weighed]
+    return [value / sum(each) for value in each]
 
 
 def test_a_network_of_other_features_is_not_read() -> None:

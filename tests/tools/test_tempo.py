@@ -51,12 +51,12 @@ def test_an_evening_takes_as_long_as_its_answers() -> None:
 def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_week() -> None:
     for seed in range(20):
         people, gone = ordinary(4, Random(seed)), ordinary(4, Random(seed), for_good=True)
-        seldom, away = ([one for one in people if found(one)] for found in (lambda one: one.often == SELDOM, lambda one: one.away))
-        assert len(seldom) == len(away) == 1 and seldom != away and {one.habit for one in people} <= set(ORDINARY)
+        seldom, away = ([person for person in people if found(person)] for found in (lambda one: one.often == SELDOM, lambda one: one.away))
+        assert len(seldom) == len(away) == 1 and seldom != away and {person.habit for person in people} <= set(ORDINARY)
         daily = [round((at + seldom[0].zone) // DAY) for at in islice(seldom[0].visits(1_000_000.0, Random(seed)), 30)]
         assert daily == list(range(daily[0], daily[0] + 30)), "once every day"
-        assert all(OFTEN[0] <= one.often <= OFTEN[1] for one in people if one not in seldom)
-        assert [(one.zone, one.habit, one.often) for one in people] == [(one.zone, one.habit, one.often) for one in gone]
+        assert all(OFTEN[0] <= person.often <= OFTEN[1] for person in people if person not in seldom)
+        assert [(person.zone, person.habit, person.often) for person in people] == [(one.zone, one.habit, one.often) for one in gone]
         since, until = away[0].away or (inf, inf)
         assert since <= LEAVES and until == since + AWAY
         found = list(islice(away[0].visits(0.0, Random(seed)), 40))

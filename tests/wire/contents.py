@@ -50,26 +50,26 @@ def _attached(
     places: Places, channel_id: str, old: list[dict[str, Any]], wanted: list[dict[str, Any]], files: dict[int, File]
 ) -> Iterator[dict[str, Any]]:
     """The attachments: those that stay by their id, and a file for each other one, whose number it has."""
-    there = {one["id"]: one for one in old}
-    for one in wanted:
-        kept = there.get(str(one["id"]))
+    there = {entry["id"]: entry for entry in old}
+    for entry in wanted:
+        kept = there.get(str(entry["id"]))
         if kept is not None:
-            yield {**kept, **({"description": one["description"]} if "description" in one else {})}
+            yield {**kept, **({"description": entry["description"]} if "description" in entry else {})}
             continue
-        file = files.get(int(one["id"]))
+        file = files.get(int(entry["id"]))
         if file is None:
-            raise Refusal(400, INVALID, f"there is no files[{one['id']}]")
+            raise Refusal(400, INVALID, f"there is no files[{entry['id']}]")
         own = places.snowflake()
         address = f"https://cdn.discordapp.com/attachments/{channel_id}/{own}/{file.name}"
         is_picture = file.data.startswith(b"\x89PNG")
         if not is_picture:
             places.uploads[own] = file.data
         yield {
-            "id": own, "filename": one.get("filename") or file.name, "size": len(file.data), "url": address, "proxy_url": address,
-            **({"description": one["description"]} if one.get("description") else {}),
+            "id": own, "filename": entry.get("filename") or file.name, "size": len(file.data), "url": address, "proxy_url": address,
+            **({"description": entry["description"]} if entry.get("description") else {}),
             **({"content_type": "image/png", "width": 800, "height": 600} if is_picture else {}),
         }  # fmt: skip
-    if set(files) - {int(one["id"]) for one in wanted if str(one["id"]) not in there}:
+    if set(files) - {int(entry["id"]) for entry in wanted if str(entry["id"]) not in there}:
         raise Refusal(400, INVALID, "a file that no attachment names")
 
 

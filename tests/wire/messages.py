@@ -19,7 +19,7 @@ class Messages:
     def _needs(self, channel: dict[str, Any], *wanted: int) -> None:
         """Refuse where a permission is missing."""
         has = self.places.allowed(channel, self.places.bot["id"])
-        if any(not has & one for one in wanted):
+        if any(not has & number for number in wanted):
             raise Refusal(403, NO_PERMISSION)
 
     @route("GET /users/{}")
@@ -71,9 +71,11 @@ class Messages:
     @route("GET /guilds/{}/threads/active")
     async def active(self, asked: Asked) -> dict[str, Any]:
         """The threads of a server that are not archived."""
-        here = [one for one in self.places.channels.values() if one.get("guild_id") == asked.at[0] and one["type"] == THREAD]
-        found = [told(one) for one in here if not one["thread_metadata"]["archived"]]
-        return {"threads": found, "members": [self.places.joined(one) for one in found]}
+        here = [
+            channel for channel in self.places.channels.values() if channel.get("guild_id") == asked.at[0] and channel["type"] == THREAD
+        ]
+        found = [told(entry) for entry in here if not entry["thread_metadata"]["archived"]]
+        return {"threads": found, "members": [self.places.joined(entry) for entry in found]}
 
     @route("POST /channels/{}/threads")
     async def begin(self, asked: Asked) -> dict[str, Any]:
@@ -98,7 +100,7 @@ class Messages:
         """The newest messages, newest first."""
         channel = self.places.visible(asked.at[0])
         self._needs(channel, permissions.HISTORY)
-        every = [one for one in self.places.messages[channel["id"]].values() if not one["flags"] & EPHEMERAL]
+        every = [message for message in self.places.messages[channel["id"]].values() if not message["flags"] & EPHEMERAL]
         return [told(one) for one in reversed(every)][: int(asked.query.get("limit", 50))]
 
     @route("GET /channels/{}/messages/{}")

@@ -56,7 +56,7 @@ class Person:
 
     def begins(self, message: dict[str, Any], custom_id: str, values: Sequence[str] | None = None) -> Interaction:
         """Press or choose, without waiting for what comes of it."""
-        part = next((one for one in nested(message["components"]) if one.get("custom_id") == custom_id), {"type": BUTTON})
+        part = next((mapping for mapping in nested(message["components"]) if mapping.get("custom_id") == custom_id), {"type": BUTTON})
         assert not part.get("disabled"), f"{custom_id} cannot be used"
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part.get("id", 1)}
         if values is not None:
@@ -70,12 +70,12 @@ class Person:
         places = self.discord.places
         guild = places.guilds[places.channels[channel_id]["guild_id"]]
         if kind == 5:
-            members = {one: {key: told for key, told in guild["_members"][one].items() if key != "user"} for one in values}
-            return {"users": {one: places.users[one] for one in values}, "members": members}
+            members = {value: {key: told for key, told in guild["_members"][value].items() if key != "user"} for value in values}
+            return {"users": {value: places.users[value] for value in values}, "members": members}
         if kind == 6:
             return {"roles": {role["id"]: role for role in guild["roles"] if role["id"] in values}}
-        may = {one: str(places.allowed(places.channels[one], self.id)) for one in values}
-        return {"channels": {one: {**places.channels[one], "permissions": may[one]} for one in values}}
+        may = {value: str(places.allowed(places.channels[value], self.id)) for value in values}
+        return {"channels": {value: {**places.channels[value], "permissions": may[value]} for value in values}}
 
     async def _answered(self, interaction: Interaction) -> Interaction:
         about = interaction.payload["data"].get("custom_id") or interaction.payload["data"].get("name")
@@ -105,7 +105,7 @@ class Person:
 
     async def commands(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
         """Give a command, as `/name option:value`."""
-        await self.discord.until(lambda: any(one["name"] == name for one in self.discord.interactions.commands), f"/{name}")
+        await self.discord.until(lambda: any(command["name"] == name for command in self.discord.interactions.commands), f"/{name}")
         return await self._answered(self.gives(channel, name, **options))
 
     def gives(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
@@ -118,10 +118,10 @@ class Person:
         return [str(choice["value"]) for choice in (await self._answered(shown)).choices or ()]
 
     def _given(self, kind: int, channel: dict[str, Any], name: str, options: Mapping[str, Any], focused: str = "") -> Interaction:
-        command = next(one for one in self.discord.interactions.commands if one["name"] == name)
+        command = next(entry for entry in self.discord.interactions.commands if entry["name"] == name)
         known = {option["name"]: option["type"] for option in command.get("options", ())}
         given = [{"name": key, "type": known[key], "value": value} for key, value in options.items()]
-        given = [{**one, "focused": True} if one["name"] == focused else one for one in given]
+        given = [{**entry, "focused": True} if entry["name"] == focused else entry for entry in given]
         missing = [one["name"] for one in command.get("options", ()) if one.get("required") and one["name"] not in options]
         assert not missing or kind == COMPLETION, f"/{name} needs {missing}"
         data = {"id": command["id"], "name": name, "type": 1, "options": given}
@@ -139,4 +139,4 @@ def _plain(field: Mapping[str, Any]) -> dict[str, Any]:
 
 def results(messages: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """The messages that tell the end of a match: they come with its log."""
-    return [one for one in messages if any(re.fullmatch(r"match-\d+\.json", file["filename"]) for file in one["attachments"])]
+    return [message for message in messages if any(re.fullmatch(r"match-\d+\.json", file["filename"]) for file in message["attachments"])]

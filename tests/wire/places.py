@@ -106,15 +106,15 @@ class Places:
 
     def guild_told(self, guild: dict[str, Any]) -> dict[str, Any]:
         """A server as GUILD_CREATE tells it to a bot that asks for no members."""
-        here = [told(one) for one in self.channels.values() if one.get("guild_id") == guild["id"]]
+        here = [told(channel) for channel in self.channels.values() if channel.get("guild_id") == guild["id"]]
         return {
             **told(guild),
             "joined_at": guild["_members"][self.bot["id"]]["joined_at"],
             "large": len(guild["_members"]) > 250,
             "member_count": len(guild["_members"]),
             "members": [guild["_members"][self.bot["id"]]],
-            "channels": [one for one in here if one["type"] != THREAD],
-            "threads": [one for one in here if one["type"] == THREAD and not one["thread_metadata"]["archived"]],
+            "channels": [entry for entry in here if entry["type"] != THREAD],
+            "threads": [entry for entry in here if entry["type"] == THREAD and not entry["thread_metadata"]["archived"]],
             **{key: [] for key in ("voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds")},
             "unavailable": False,
         }
@@ -135,9 +135,9 @@ class Places:
 
     def direct(self, user: dict[str, Any]) -> dict[str, Any]:
         """The channel of direct messages between somebody and the bot: always the same."""
-        for one in self.channels.values():
-            if one["type"] == DIRECT and one["recipients"][0]["id"] == user["id"]:
-                return one
+        for channel in self.channels.values():
+            if channel["type"] == DIRECT and channel["recipients"][0]["id"] == user["id"]:
+                return channel
         return self._added({"id": self.snowflake(), "type": DIRECT, "last_message_id": None, "flags": 0, "recipients": [user]})
 
     def thread(self, parent: dict[str, Any], owner: str, body: dict[str, Any]) -> dict[str, Any]:

@@ -26,27 +26,29 @@ class Player(Person):
     async def opens(self, channel: dict[str, Any], game: str, place: str = "channel") -> dict[str, Any]:
         """Open a table with `/play`; where it is played: the channel, or a thread of its own."""
         before = {message["id"] for message in self.sees(channel)}
-        threads = {one["id"] for one in self._threads(channel)}
+        threads = {entry["id"] for entry in self._threads(channel)}
         shown = await self.commands(channel, "play", game=game, place=place)
         assert shown.message is not None
         await self.presses(shown.message, "Open the table")
         if place == "channel":
             await self.discord.until(lambda: self._cards(channel, before), "the card")
             return channel
-        thread = await self.discord.until(lambda: [one for one in self._threads(channel) if one["id"] not in threads], "the thread")
+        thread = await self.discord.until(
+            lambda: [thread for thread in self._threads(channel) if thread["id"] not in threads], "the thread"
+        )
         await self.discord.until(lambda: self._cards(thread[0], before), "the card in the thread")
         found: dict[str, Any] = thread[0]
         return found
 
     def _threads(self, channel: dict[str, Any]) -> list[dict[str, Any]]:
-        return [one for one in self.discord.places.channels.values() if one.get("parent_id") == channel["id"]]
+        return [entry for entry in self.discord.places.channels.values() if entry.get("parent_id") == channel["id"]]
 
     def _cards(self, room: dict[str, Any], before: set[str]) -> list[dict[str, Any]]:
-        return [one for one in self.sees(room) if "_for" not in one and one["components"] and one["id"] not in before]
+        return [see for see in self.sees(room) if "_for" not in see and see["components"] and see["id"] not in before]
 
     def card(self, room: dict[str, Any]) -> dict[str, Any]:
         """The newest message of the bot for everybody that has a button."""
-        return [one for one in self._cards(room, set()) if _parts(one)][-1]
+        return [card for card in self._cards(room, set()) if _parts(card)][-1]
 
     async def begins_match(self, room: dict[str, Any], game: str, bots: int, **settings: str) -> None:
         """Choose settings, fill so many seats with the cheapest bot, and start."""

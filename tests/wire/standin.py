@@ -69,7 +69,7 @@ class StandIn:
 
     def requests(self, method: str, part: str = "") -> list[Asked]:
         """The requests by this method whose path has this in it."""
-        return [one for one in self.http.asked if one.method == method and part in one.path]
+        return [question for question in self.http.asked if question.method == method and part in question.path]
 
     # What every bot asks first.
 
@@ -102,13 +102,15 @@ class StandIn:
         """What a new session is told: which servers there are, then each of them."""
         number, count = session.shard
         bot = self.places.bot
-        here = [one for one in self.places.guilds.values() if bot["id"] in one["_members"] and (int(one["id"]) >> 22) % count == number]
+        here = [
+            guild for guild in self.places.guilds.values() if bot["id"] in guild["_members"] and (int(guild["id"]) >> 22) % count == number
+        ]
         about = {
             "user": bot,
             "application": {"id": bot["id"], "flags": 0},
-            "guilds": [{"id": one["id"], "unavailable": True} for one in here],
+            "guilds": [{"id": entry["id"], "unavailable": True} for entry in here],
         }
-        return about, [("GUILD_CREATE", self.places.guild_told(one)) for one in here]
+        return about, [("GUILD_CREATE", self.places.guild_told(entry)) for entry in here]
 
     # What happens to servers.
 

@@ -25,7 +25,7 @@ async def test_a_second_thread_of_a_channel_comes_while_requests_are_left(harbou
     first = await harbour.ana.opens(channel, "pizarro", place="thread")
     second = await harbour.bruno.opens(channel, "pizarro", place="thread")
     assert first["id"] != second["id"]
-    assert [one.status for one in harbour.discord.requests("POST", "/threads")] == [200, 200]
+    assert [request.status for request in harbour.discord.requests("POST", "/threads")] == [200, 200]
 
 
 async def test_where_nothing_is_left_the_bot_waits_before_it_asks(harbour: Harbour) -> None:
@@ -33,7 +33,7 @@ async def test_where_nothing_is_left_the_bot_waits_before_it_asks(harbour: Harbo
     harbour.discord.http.buckets.sizes["POST /channels/{}/messages"] = Size(1, 1.0)
     for player in (harbour.ana, harbour.bruno):
         await player.opens(channel, "pizarro")
-    assert [one.status for one in harbour.discord.requests("POST", f"{channel['id']}/messages")] == [200, 200], "no 429 in between"
+    assert [request.status for request in harbour.discord.requests("POST", f"{channel['id']}/messages")] == [200, 200], "no 429 in between"
 
 
 @pytest.mark.parametrize("scope", ["user", "shared", "global"])
@@ -41,7 +41,7 @@ async def test_what_is_limited_comes_later(harbour: Harbour, scope: str) -> None
     channel = harbour.channel()
     harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", limited(0.3, scope))
     await harbour.ana.opens(channel, "pizarro")
-    assert [one.status for one in harbour.discord.requests("POST", f"{channel['id']}/messages")] == [429, 200]
+    assert [request.status for request in harbour.discord.requests("POST", f"{channel['id']}/messages")] == [429, 200]
 
 
 @pytest.mark.parametrize("answer", [away(503), banned()], ids=["503", "cloudflare"])
@@ -49,7 +49,7 @@ async def test_a_card_comes_when_discord_is_well_again(harbour: Harbour, answer:
     channel = harbour.channel()
     harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", answer)  # type: ignore[arg-type]
     await harbour.ana.opens(channel, "pizarro")
-    assert [one.status for one in harbour.discord.requests("POST", f"{channel['id']}/messages")][1:] == [200]
+    assert [request.status for request in harbour.discord.requests("POST", f"{channel['id']}/messages")][1:] == [200]
 
 
 async def test_a_card_whose_answer_was_lost_stands_once(harbour: Harbour) -> None:
@@ -61,7 +61,7 @@ async def test_a_card_whose_answer_was_lost_stands_once(harbour: Harbour) -> Non
     first, second = harbour.discord.requests("POST", f"{channel['id']}/messages")
     assert first.body["nonce"] == second.body["nonce"] and first.body["enforce_nonce"]
     await harbour.discord.until(lambda: second.status, "its answer")
-    assert len([one for one in harbour.bruno.sees(channel) if one["components"]]) == 1
+    assert len([see for see in harbour.bruno.sees(channel) if see["components"]]) == 1
 
 
 @pytest.mark.parametrize("is_told", [True, False], ids=["told", "asked"])
@@ -133,7 +133,7 @@ async def plays_in_the_one_thread_of(harbour: Harbour, channel: dict[str, Any], 
     await harbour.bruno.presses(harbour.bruno.card(thread), "Join")
     await harbour.discord.until(lambda: "2. Bruno" in texts(harbour.ana.card(thread)), "Bruno on the card")
     assert threads_of(harbour, channel) == [thread]
-    assert [one.status for one in harbour.discord.requests("POST", f"{channel['id']}/threads")] == [502]
+    assert [request.status for request in harbour.discord.requests("POST", f"{channel['id']}/threads")] == [502]
 
 
 async def test_an_interaction_that_is_told_twice_counts_once(harbour: Harbour) -> None:

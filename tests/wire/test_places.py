@@ -66,7 +66,7 @@ async def test_a_deleted_card_comes_back(harbour: Harbour) -> None:
     await harbour.ana.opens(channel, "pizarro")
     card = harbour.ana.card(channel)
     harbour.discord.places.removed(card)
-    await harbour.discord.until(lambda: any("custom_id" in str(one) and "_for" not in one for one in harbour.bruno.sees(channel)), "a card")
+    await harbour.discord.until(lambda: any("custom_id" in str(see) and "_for" not in see for see in harbour.bruno.sees(channel)), "a card")
     assert harbour.ana.card(channel)["id"] != card["id"]
 
 
@@ -81,7 +81,9 @@ async def test_a_thread_that_is_locked_too_stays_so_without_an_error(harbour: Ha
     channel = harbour.channel()
     thread = await harbour.ana.opens(channel, "pizarro", place="thread")
     harbour.discord.places.change_thread(thread, archived=True, locked=True)
-    await harbour.discord.until(lambda: [one for one in harbour.discord.requests("PATCH", thread["id"]) if one.status == 403], "a refusal")
+    await harbour.discord.until(
+        lambda: [request for request in harbour.discord.requests("PATCH", thread["id"]) if request.status == 403], "a refusal"
+    )
     await harbour.answers(channel)
     assert thread["thread_metadata"]["locked"]
 

@@ -45,11 +45,11 @@ def fitted(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, rounds: 
     """A network fitted to the matches that are not held out: to who won, and then so many rounds to what it foresees itself, too."""
     learned = [match for number, match in enumerate(played) if number % HELD and match]
     fit = Fit(len(learned[0][0].seats[0]), hidden, Random(seed))
-    positions = [one for match in learned for one in match]
+    positions = [noted for match in learned for noted in match]
     for found in fit.epochs(positions, epochs):
         _say(f"{len(positions)} positions, who won: {found:.4f}")
     for number in range(1, rounds + 1):
-        positions = [one for match in learned for one in foreseen(fit.network, match)]
+        positions = [noted for match in learned for noted in foreseen(fit.network, match)]
         *_, found = fit.epochs(positions, AGAIN, LATER_RATE)
         _say(f"round {number} of {rounds}, who won and what is foreseen: {found:.4f}")
     return fit.network
@@ -103,7 +103,7 @@ def main(given: Sequence[str]) -> int:
         played = play(range(wanted.matches), None)
     network = fitted(played, wanted.hidden, wanted.epochs, wanted.rounds, wanted.seed)
     in_use = import_module(f"games.{wanted.game}.mind.prospects").NETWORK
-    held = [one for match in played[::HELD] for one in match]
+    held = [noted for match in played[::HELD] for noted in match]
     print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
     told = {"guessed": guessed(held), "by the terms": by_terms(held), "network in use": loss(in_use, held), "fitted": loss(network, held)}
     for name, found in told.items():

@@ -76,17 +76,17 @@ class Fit:
 
     def _step(self, batch: Sequence[Noted], rate: float) -> float:
         """A step down the gradient of the mean loss of a batch; its sum."""
-        told = [seat for one in batch for seat in one.seats]
+        told = [seat for noted in batch for seat in noted.seats]
         plain, *hidden, out = self.rows
         layer = [[tanh(weighed(row, values)) for values in told] for row in hidden]
         found = [weighed(plain, values) for values in told]
         for weight, values in zip(out, layer, strict=True):
             found = [one + weight * value for one, value in zip(found, values, strict=True)]
         loss, errors, at = 0.0, list[float](), 0
-        for one in batch:
-            seats = len(one.wins)
-            chances, lost = _lost(found[at : at + seats], one.wins)
-            errors += [(chance - won) / len(batch) for chance, won in zip(chances, one.wins, strict=True)]
+        for noted in batch:
+            seats = len(noted.wins)
+            chances, lost = _lost(found[at : at + seats], noted.wins)
+            errors += [(chance - won) / len(batch) for chance, won in zip(chances, noted.wins, strict=True)]
             loss, at = loss + lost, at + seats
         columns = list(zip(*told, strict=True))
         slopes = [[weighed(errors, column) for column in columns]]
@@ -113,34 +113,36 @@ def foreseen(network: Network, match: Sequence[Noted]) -> list[Noted]:
     """The positions of a match, each with what a network expects of those after it in place of a part of what came of it. Chance decides
     much of a match; what is expected of the next position tells of the one before with less of it (temporal differences, Sutton 1988)."""
     found, later = list[Noted](), match[-1].wins
-    for one in reversed(match):
-        found.append(replace(one, wins=later))
-        later = tuple([SEEN * won + (1 - SEEN) * chance for won, chance in zip(later, network.odds(one.seats), strict=True)])
+    for noted in reversed(match):
+        found.append(replace(noted, wins=later))
+        later = tuple([SEEN * won + (1 - SEEN) * chance for won, chance in zip(later, network.odds(noted.seats), strict=True)])
     return found[::-1]
 
 
 def _lost(told: Sequence[float], wins: Sequence[float]) -> tuple[list[float], float]:
     """The chances of the seats of a position, and its loss: minus the logarithm of the chance that was given to who won."""
     best = max(told)
-    each = [exp(one - best) for one in told]
+    each = [exp(value - best) for value in told]
     whole = added(each)
     lost = added([won * (best + log(whole) - one) for one, won in zip(told, wins, strict=True) if won])
-    return [one / whole for one in each], lost
+    return [value / whole for value in each], lost
 
 
 def loss(network: Network, positions: Sequence[Noted]) -> float:
     """The mean loss of a network, in nats."""
     found = 0.0
-    for one in positions:
-        found += _lost([network.weighed(seat) for seat in one.seats], one.wins)[1]
+    for position in positions:
+        found += _lost([network.weighed(seat) for seat in position.seats], position.wins)[1]
     return found / len(positions)
 
 
 def by_terms(positions: Sequence[Noted]) -> float:
     """The mean loss of the chances by the terms of the judgement."""
-    return -added([won * log(chance) for one in positions for chance, won in zip(one.terms, one.wins, strict=True) if won]) / len(positions)
+    return -added(
+        [won * log(chance) for position in positions for chance, won in zip(position.terms, position.wins, strict=True) if won]
+    ) / len(positions)
 
 
 def guessed(positions: Sequence[Noted]) -> float:
     """The mean loss of who gives every seat the same chance."""
-    return added([log(len(one.wins)) for one in positions]) / len(positions)
+    return added([log(len(position.wins)) for position in positions]) / len(positions)

@@ -27,7 +27,7 @@ class BallotsShown(Shown):
 
     def follows(self, asked: Asked, say: Say) -> list[str]:
         who = Who(asked.about.seat)
-        lines = [Msg("time.vote-line", choice=Msg(f"time.vote.{one}"), what=Msg(f"time.follows-{one}", who=who)) for one in VOTES]
+        lines = [Msg("time.vote-line", choice=Msg(f"time.vote.{vote}"), what=Msg(f"time.follows-{vote}", who=who)) for vote in VOTES]
         return [*map(say, lines), say(Msg("time.vote-how"))]
 
 

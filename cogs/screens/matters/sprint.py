@@ -33,7 +33,7 @@ class SprintShown(Shown):
 def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
     """Who is here, for somebody who is: shown anew while that changes, and for the last time when their live time is over."""
     turn = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
-    mine = next((one for one in here(table).values() if one.user_id == user_id), None)
+    mine = next((guest for guest in here(table).values() if guest.user_id == user_id), None)
     if mine is None:
         return Screen((say(Msg("sprint.over")),), ((turn,),))
     lines = (say(Msg("sprint.arrived", when=str(int(mine.until)))), *present_lines(table, say))

@@ -126,7 +126,7 @@ def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, outings.Sea]) -> Decision:
     """The same with what stands in the menu: the other answers of the rule, and every square."""
     known = {answer.path for answer in made.answers}
-    more = [replace(one.answer, group=asked.prompt) for one in ruled if one.answer.path not in known]
+    more = [replace(outing.answer, group=asked.prompt) for outing in ruled if outing.answer.path not in known]
     known |= {answer.path for answer in more}
     lines = len(more) + (0 if asked.name == "sail.square" else len(asked.options))
     for way, sea in seas:
@@ -151,7 +151,10 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
     sought = CHALLENGES[state.position.players[seat].challenge].talismans
     is_agreed = is_agreed and (first[0].talisman is None or first[0].talisman in sought)
     if first[0].kind == "unseen":
-        first = [*[one for one in ruled if one.talisman is not None and _others_seek(state.position, seat, one.talisman)], *first]
+        first = [
+            *[outing for outing in ruled if outing.talisman is not None and _others_seek(state.position, seat, outing.talisman)],
+            *first,
+        ]
     return outings.few((*first, *ruled))[:MOST], is_agreed
 
 
@@ -171,7 +174,7 @@ def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
 
 
 def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], stake: Msg, has_best: bool) -> Decision:
-    answers = tuple([one.answer for one in found])
+    answers = tuple([outing.answer for outing in found])
     rest = Msg("carta_magica.decision.choose.held-rest" if stakes.is_held(position, seat) else "carta_magica.decision.choose.rest")
     has_best = has_best and (found[0].kind not in ("home", "early") or outings.is_ahead_at_home(position, seat, found[0]))
     return Decision(question, answers, stake, _home_frame(position, seat), has_best, rest)

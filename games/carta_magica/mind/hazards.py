@@ -67,7 +67,7 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     least = stakes(player, stage.card)
     chosen: dict[Path, Answer] = {}
     for goal in (LIKELY, EVEN, 0):
-        fits = [one for one in least if one[1] >= goal] or list(least[-1:])
+        fits = [row for row in least if row[1] >= goal] or list(least[-1:])
         spent, segments = fits[0] if goal else ((0, ()), chances(card.strength, power(player)))
         magic, answer = magic_of(spent), staking(player, spent)
         if not magic:
@@ -96,7 +96,7 @@ def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     tokens, card = int(path[-1]), ADVENTURES[stage.card]
     answers = []
     for (_, cards), segments in reversed(stakes(player, stage.card, tokens)):
-        magic = tokens + sum([ADVENTURES[one].amount for one in cards])
+        magic = tokens + sum([ADVENTURES[number].amount for number in cards])
         key = "carta_magica.decision.cards" if cards else "carta_magica.decision.no-cards"
         label = Msg(key, magic=magic, segments=segments)
         answers.append(Answer((payment.cards_token(cards),), label, places=(f"stake-{magic}",)))

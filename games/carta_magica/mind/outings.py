@@ -248,9 +248,9 @@ def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[
     home, deals = sea.home(), sea.deals()
     first = [home] if home is not None and is_ahead_at_home(sea.position, seat, home) else []
     if home is not None:
-        deals = [one for one in deals if one.answer.places[0] != sea.start.home]
+        deals = [deal for deal in deals if deal.answer.places[0] != sea.start.home]
     late = [home] if home is not None and not first else []
-    return [*first, *deals, *late, *[one for one in (sea.onward(), sea.towards()) if one is not None]]
+    return [*first, *deals, *late, *[outing for outing in (sea.onward(), sea.towards()) if outing is not None]]
 
 
 def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterator[Outing]:
@@ -308,17 +308,17 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
         takes.append(Outing("card", draw(position, seat, ("card",))))
     costly = [_way(position, seat, way, steps) for way, steps in open_ways if way != "sail"]
     if len(costly) > 1:  # the card does the same as gold or goods, and scores nothing
-        costly = [one for one in costly if one.kind in CARD_OF]
+        costly = [outing for outing in costly if outing.kind in CARD_OF]
     if "rest" in offered:
         takes.append(Outing("rest", Answer(("rest",), _PLAIN["rest"], costs=False)))
-    deals = [one for one in free if one.kind in ("home", "buy", "sell")]
-    seas = [one for one in free if one.kind in ("sail", "towards")]
+    deals = [outing for outing in free if outing.kind in ("home", "buy", "sell")]
+    seas = [outing for outing in free if outing.kind in ("sail", "towards")]
     if _has_purse(position, seat) and not deals:  # what buys a talisman is to be carried to a red harbour
-        seas.sort(key=lambda one: one.kind != "towards")
+        seas.sort(key=lambda sea: sea.kind != "towards")
         first = [*(seas[:1] or costly[:1]), *takes[:1]]
     else:
         takes, costly = (takes, costly) if seas else ([*takes[:1], *costly, *takes[1:]], [])
-        first = [*deals[:1], *[one for one in deals if one.kind == "home"], *takes[:1], *seas[:1]]
+        first = [*deals[:1], *[deal for deal in deals if deal.kind == "home"], *takes[:1], *seas[:1]]
     if position.final is not None:  # goods and magic score nothing
         first = [*deals, *seas[:1]]
     return few((*first, *deals, *takes, *costly, *seas)) or [_full(position, seat, kind) for kind in offered if kind in ("goods", "magic")]
@@ -328,7 +328,7 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
     """The answer that is a choice of the sensible player. `prefix`: what the line has before its square, where it sails."""
     position, action = state.position, choice.action
     if action in WAYS:
-        way, steps = next(one for one in ways(position, seat) if one[0] == action)
+        way, steps = next(row for row in ways(position, seat) if row[0] == action)
         return (
             Sea(state, seat, way, steps, prefix).to(choice.target, choice.delta)
             if way == "sail" or not prefix
@@ -371,7 +371,7 @@ def _has_purse(position: Position, seat: Seat) -> bool:
 def few(found: Iterable[Outing]) -> list[Outing]:
     """One of a kind, and none twice."""
     kinds: dict[str, Outing] = {}
-    for one in found:
-        if all(one.answer.path != other.answer.path for other in kinds.values()):
-            kinds.setdefault(one.kind, one)
+    for outing in found:
+        if all(outing.answer.path != other.answer.path for other in kinds.values()):
+            kinds.setdefault(outing.kind, outing)
     return [*kinds.values()]

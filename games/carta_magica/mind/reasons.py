@@ -112,7 +112,9 @@ def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
     if gold > room(player, "gold", position.options):  # not all of them would be paid
         gold = 0
     charts = sea_of(position.options).port
-    port = min([one for one in HARBOUR if HARBOUR[one].is_black and one != player.square], key=lambda one: charts[one][player.square])
+    port = min(
+        [number for number in HARBOUR if HARBOUR[number].is_black and number != player.square], key=lambda one: charts[one][player.square]
+    )
     if not taken and not gold:
         yield Msg("carta_magica.reason.goods-none")
     elif not taken:

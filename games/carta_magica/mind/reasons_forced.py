@@ -24,7 +24,7 @@ def stake(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     assert isinstance(stage, Taming)
     card = ADVENTURES[stage.card]
     cards = given.get("monster.cards", "-")
-    more = sum([int(one.rpartition("-")[2]) for one in str(cards).split("+") if one != "-"])
+    more = sum([int(word.rpartition("-")[2]) for word in str(cards).split("+") if word != "-"])
     magic = given["monster.stake"] + more
     spins = chances(card.strength, magic + power(player))
     told = Msg(f"carta_magica.monster.{card.name}")

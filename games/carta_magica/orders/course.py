@@ -65,7 +65,7 @@ def course(position: Position, seat: Seat) -> Talk[Order]:
 
 def _goals(position: Position, seat: Seat) -> Ask:
     """On, every harbour with the steps to it, or none."""
-    best = [Option(one, one, Msg(f"carta_magica.order.course.{one}"), Msg(f"carta_magica.order.course.{one}.hint")) for one in BEST]
+    best = [Option(word, word, Msg(f"carta_magica.order.course.{word}"), Msg(f"carta_magica.order.course.{word}.hint")) for word in BEST]
     ask = Option("ask", "ask", Msg("carta_magica.order.course.ask"))
     at, home = position.players[seat].square, position.players[seat].home
     found = sorted([(_left(position, seat, at, 0, port.square), port.square) for port in HARBOURS if port.square != at])

@@ -47,7 +47,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Can
     assert view.seat is not None
     said: Decision = draft.decision or Decision(Msg("carta_magica.decision.done"), ())
     after: CartaMagicaView = draft.preview
-    things = tuple(dict.fromkeys(one for answer in said.answers for one in answer.places if isinstance(one, Talisman | Adventure)))
+    things = tuple(dict.fromkeys(place for answer in said.answers for place in answer.places if isinstance(place, Talisman | Adventure)))
     if after.monster is not None and view.seat in after.awaited:
         return _monster(view, say, draft, said, is_wide)
     if draft.asked in ("card.peek", "battle.prize", "cash.card"):
@@ -147,7 +147,7 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
     end = decision.BAND + tall
     canvas.fill(shapes.rounded(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
     row = _held(view) if view.victims else _on_sale(after, said)
-    ringed = {one.id for answer in said.answers for one in answer.places if isinstance(one, Talisman)}
+    ringed = {place.id for answer in said.answers for place in answer.places if isinstance(place, Talisman)}
     player, before = after.players[seat], view.players[seat]
     if is_wide:
         spots = foot.lay_spin(canvas, after, (672, 92, 944, 236))
@@ -165,24 +165,24 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
 
 def _on_sale(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
     """The talismans of the answers where they are no others than those on sale; before setting out those of the answers."""
-    named = [one for answer in said.answers for one in answer.places if isinstance(one, Talisman)]
-    return tuple(named) if any(one not in view.row for one in named) else view.row
+    named = [place for answer in said.answers for place in answer.places if isinstance(place, Talisman)]
+    return tuple(named) if any(talisman not in view.row for talisman in named) else view.row
 
 
 def _held(view: CartaMagicaView) -> tuple[Talisman, ...]:
     """What the ships that may be attacked hold, the own challenge first, and the dearest that may be lost."""
     own = view.players[view.seat or 0]
     sought = own.challenge.talismans if own.challenge is not None else ()
-    theirs = [one for seat in view.victims for one in view.players[seat].talismans]
-    theirs.sort(key=lambda one: (one.id not in sought, -one.points))
-    dearest = sorted(own.talismans, key=lambda one: (one.id not in sought, -one.points))[:1]
+    theirs = [talisman for seat in view.victims for talisman in view.players[seat].talismans]
+    theirs.sort(key=lambda their: (their.id not in sought, -their.points))
+    dearest = sorted(own.talismans, key=lambda talisman: (talisman.id not in sought, -talisman.points))[:1]
     return (*theirs[: 3 - len(dearest)], *dearest)
 
 
 def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
     """The squares that have to be seen: the own ship before and after, where it may go, and whoever is concerned."""
     after, seat = draft.preview, view.seat or 0
-    found = [one for answer in said.answers for one in answer.places if isinstance(one, int)]
+    found = [place for answer in said.answers for place in answer.places if isinstance(place, int)]
     found += [square for way in mine.ways(view, draft) for square in way]
     found += [square for shown in (view, after) if (square := shown.players[seat].square) is not None]
     if after.fight is not None:
@@ -194,14 +194,14 @@ def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
 
 def _marked(said: Decision) -> list[Square]:
     """The squares that carry a number."""
-    return [one for answer in said.numbers().values() for one in answer.places if isinstance(one, int)]
+    return [place for answer in said.numbers().values() for place in answer.places if isinstance(place, int)]
 
 
 def _sea_high(shown: list[Square], said: Decision, seen: float) -> tuple[int, float]:
     """How high the sea of a tall picture is, whose foot of `seen` px a desk shows, and below which of its px the numbers stand: less
     high where the chart does not go on above them, or where talismans have numbers."""
     high, low = SEA_HIGH, max(0.0, SEA_HIGH - seen)
-    marked, on_cards = _marked(said), any(not isinstance(one, int) for answer in said.answers for one in answer.places)
+    marked, on_cards = _marked(said), any(not isinstance(place, int) for answer in said.answers for place in answer.places)
     while low > 0:
         side = _side(shown, SEA_WIDE, high)
         top = _lowest(marked, low, side)
@@ -289,7 +289,7 @@ def _lay_sea(
 
 def _homes(said: Decision, draft: Draft) -> tuple[Square, ...]:
     """The harbours of the answers, before the ship has set out."""
-    return tuple([one for answer in said.answers for one in answer.places if isinstance(one, int)]) if draft.asked == "settle" else ()
+    return tuple([place for answer in said.answers for place in answer.places if isinstance(place, int)]) if draft.asked == "settle" else ()
 
 
 def _ship(square: Square) -> Point:
@@ -318,19 +318,19 @@ def _drifts(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Squa
     origin = view.players[seat].square
     if origin is None or not view.is_storm:
         return []
-    return [(origin, one) for answer in said.answers for one in answer.places if isinstance(one, int) and one != origin]
+    return [(origin, place) for answer in said.answers for place in answer.places if isinstance(place, int) and place != origin]
 
 
 def _target(answer: Answer, ends: int, origin: Square) -> Square | None:
     """Where an answer sails to, if it does."""
-    places_of = [one for one in answer.places if isinstance(one, int) and one != origin and ends >> one & 1]
+    places_of = [place for place in answer.places if isinstance(place, int) and place != origin and ends >> place & 1]
     return places_of[0] if places_of else None
 
 
 def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision, low: float) -> dict[str, tuple[float, float, float, float]]:
     """The numbers on the sea: on an open square itself, else beside what lies there, where nothing else is in the way."""
     for number, answer in said.numbers().items():
-        for square in dict.fromkeys(one for one in answer.places if isinstance(one, int)):
+        for square in dict.fromkeys(place for place in answer.places if isinstance(place, int)):
             taken = [*sea.boxes, *canvas.boxes]
             spots = _spots(sea, square, low)
             free = [spot for spot in spots if _is_free(sea, spot, taken)]

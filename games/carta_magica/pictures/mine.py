@@ -202,7 +202,7 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
     canvas.area("known", x0, y0 + 286, x1, y1)
     canvas.text(x0 + 16, y0 + 32, words.challenge(say), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 180)
     if player.challenge is not None:
-        wanted = [one for one in TALISMANS if one.id in player.challenge.talismans]
+        wanted = [talisman for talisman in TALISMANS if talisman.id in player.challenge.talismans]
         for k, one in enumerate(wanted[:2]):
             y = y0 + 72 + 60 * k
             owner = words.holder(view, one)

@@ -109,8 +109,8 @@ def _marks(player: PlayerView, room: float) -> list[Mark]:
         Mark("magic", 30, str(player.magic), 0.06),
         Mark("card", 30, str(len(player.cards) + len(player.monsters)), 0.2),
     ]
-    kinds = Counter(words.sign_of(one) for one in (*player.cards, *player.monsters))
-    more = [Mark(words.GLYPHS[one.name], 36, "") for one in player.talismans]
+    kinds = Counter(words.sign_of(card) for card in (*player.cards, *player.monsters))
+    more = [Mark(words.GLYPHS[talisman.name], 36, "") for talisman in player.talismans]
     more += [Mark(name, 32, f"×{count}" if count > 1 else "") for name, count in kinds.items()]
     for shown in (tokens + more, tokens + more[: len(player.talismans)]):
         if sum(mark.room for mark in shown) + EASY * (len(shown) - 1) <= room:

@@ -101,7 +101,7 @@ def _lay_challenge(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> 
     if player.challenge is None:
         return
     y = (ROWS[1][0] + ROWS[1][1]) / 2
-    wanted = [TALISMANS[one] for one in player.challenge.talismans]
+    wanted = [TALISMANS[talisman] for talisman in player.challenge.talismans]
     for k, one in enumerate(wanted):
         x = (x0 + x1) / 2 + 60 * (k - (len(wanted) - 1) / 2)
         has_it = one in player.talismans

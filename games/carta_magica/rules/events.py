@@ -107,7 +107,7 @@ def _battle(before: CartaMagicaView, after: CartaMagicaView, told: dict[str, dic
             line = Msg("carta_magica.event.battle.nothing", loser=loser)
             yield Event("battle", headline, line, MET, who.seat, (loser.seat,))
         return
-    lost = [one for one in before.players[loser.seat].talismans if one not in after.players[loser.seat].talismans]
+    lost = [talisman for talisman in before.players[loser.seat].talismans if talisman not in after.players[loser.seat].talismans]
     what = says.talisman(lost[0].id) if lost else about["what"]
     rank = LOST if lost else MET
     line = Msg("carta_magica.event.battle.talisman" if lost else "carta_magica.event.battle.card", loser=loser, what=what)

@@ -151,7 +151,7 @@ def monster(said: Said) -> Adventure:
 
 
 def card(said: Said, key: str = "card") -> Adventure:
-    return next(one for one in ADVENTURES if says.adventure(one.id) == said[key])
+    return next(adventure for adventure in ADVENTURES if says.adventure(adventure.id) == said[key])
 
 
 def is_due(said: Said, way: str) -> bool:
@@ -189,7 +189,7 @@ def staked(said: Said) -> int:
     """The magic of a stake with its cards."""
     given = said.line.split()
     cards = [
-        ADVENTURES[next(one.id for one in ADVENTURES if one.token == token)].amount
+        ADVENTURES[next(adventure.id for adventure in ADVENTURES if adventure.token == token)].amount
         for token in given[1:]
         if token != "-"
         for token in token.split("+")
@@ -276,7 +276,7 @@ def is_home_now(said: Said, ends: bool) -> bool:
 def is_magic(said: Said) -> bool:
     worst = max((card for card in deck(said) if card.kind == "monster"), key=lambda card: card.strength)
     at_large = max(ADVENTURES[card].strength for card in (*at(said).deck, *at(said).discard) if ADVENTURES[card].kind == "monster")
-    strongest = next(one for one in ADVENTURES if one.kind == "monster" and one.strength == at_large)
+    strongest = next(adventure for adventure in ADVENTURES if adventure.kind == "monster" and adventure.strength == at_large)
     held = means(mine(said), "magic")
     return bool(worst) and (said["held"], said["monster"], said["spins"]) == (held, named(strongest), tamed_by(said, strongest, held))
 

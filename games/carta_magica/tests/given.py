@@ -24,7 +24,7 @@ from words import speaker
 HOMES = ("k1", "j14", "a7", "t8")
 STEPS = {segment.steps: number for number, segment in enumerate(WHEEL)}
 """The segment of a number."""
-BY_NAME = {one.name: one.id for one in TALISMANS}
+BY_NAME = {talisman.name: talisman.id for talisman in TALISMANS}
 
 
 def given(*ships: Mapping[str, Any], spun: int | None = None, **about: Any) -> State:

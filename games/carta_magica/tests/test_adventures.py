@@ -112,7 +112,10 @@ def test_a_telescope_shows_three_cards_to_its_owner_alone() -> None:
     turn = when(state, "repair")
     assert hand(turn.state.position) == ["repair"]
     assert tokens_of(turn.state.position.deck)[:3] == ["curse", "gold-2", "gold-1"]
-    assert [(one.place, one.card.token) for one in RULES.view(turn.state, 0).remembered] == [(0, "curse"), (1, "gold-2")]
+    assert [(remembered.place, remembered.card.token) for remembered in RULES.view(turn.state, 0).remembered] == [
+        (0, "curse"),
+        (1, "gold-2"),
+    ]
     assert RULES.view(turn.state, 1).remembered == ()
 
 
@@ -169,7 +172,7 @@ def test_a_curse_can_be_played_in_a_red_harbour() -> None:
 
 
 def test_an_empty_deck_is_made_of_the_used_cards() -> None:
-    state = given({"cards": [one for one in ALL if one not in LEFT]}, spun=7, discard=LEFT)
+    state = given({"cards": [word for word in ALL if word not in LEFT]}, spun=7, discard=LEFT)
     assert state.position.deck == ()
     turn = when(state, "card draw")
     assert notes(turn, "shuffled")

@@ -163,7 +163,7 @@ def test_random_battles_go_to_the_higher_spin_and_cost_one_card_at_most() -> Non
         assert won is not None
         after = state.position
         assert after.players[1 - won].talismans == tuple(
-            one for one in before.players[1 - won].talismans if one not in after.players[won].talismans
+            talisman for talisman in before.players[1 - won].talismans if talisman not in after.players[won].talismans
         )
         spent = [card for card in after.discard if card not in before.discard]
         gained = [len(new.cards) + len(new.talismans) for new in after.players[:2]]

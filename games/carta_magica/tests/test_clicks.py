@@ -65,9 +65,9 @@ def test_an_ordinary_turn_takes_at_most_three_clicks(seats: int, edition: str) -
         if stage(state) == "spinning":
             assert clicks(RULES, state, awaited[0], (line,), SAY) == 1
         elif stage(state) == "choosing":
-            for one in (line, any_sail(state, rng)):
-                if one.split()[0] in ORDINARY:
-                    assert 1 + clicks(RULES, state, awaited[0], tuple(one.split()), SAY) <= 3, one
+            for word in (line, any_sail(state, rng)):
+                if word.split()[0] in ORDINARY:
+                    assert 1 + clicks(RULES, state, awaited[0], tuple(word.split()), SAY) <= 3, word
                     ordinary += 1
         state = play(RULES, state, awaited[0], line).value.state
     assert ordinary > 10 * seats

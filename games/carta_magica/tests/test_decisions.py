@@ -254,7 +254,7 @@ def test_buttons_and_menus_pay_by_one_rule(points: str, payment: str) -> None:
     end = walk(RULES, state, Seat(0), ("repair",))
     assert isinstance(end, Asking)
     for ready in (asked(state, "repair").first(), asked(state, "repair").answers):
-        assert {one.path[1] for one in ready if "moon-shell" in one.path} == {payment}
+        assert {answer.path[1] for answer in ready if "moon-shell" in answer.path} == {payment}
     assert payment in RULES.mind.policy(state, Seat(0), walk(RULES, state, Seat(0), ("repair", "t4")).ask, ("repair", "t4"), Random(0))  # type: ignore[union-attr]
 
 

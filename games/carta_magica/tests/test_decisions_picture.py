@@ -43,7 +43,7 @@ def asked() -> tuple[tuple[str, State, Seat, tuple[str, ...]], ...]:
                 found.setdefault(end.ask.name, []).append((end.ask.name, state, seat, end.path))
                 path = (*end.path, *RULES.mind.policy(state, seat, end.ask, end.path, rng).split())
             state = end.value.state
-    return tuple([one for many in found.values() for one in many[:: max(1, len(many) // EACH)]])
+    return tuple([row for many in found.values() for row in many[:: max(1, len(many) // EACH)]])
 
 
 def drawn(state: State, seat: Seat, path: tuple[str, ...], is_wide: bool) -> tuple[Canvas, Draft]:

@@ -72,7 +72,7 @@ def test_windless_squares() -> None:
     assert turn.state.position.players[0].condition == "becalmed"
     found = reach(square("p5"), 9, 0, given(calm="stop").position.options)
     for target in squares_in(found.ends):
-        assert all(CHART[one] != "o" for one in found.route(target, found.laps(target)[0])[1:-1]), "the move ends there"
+        assert all(CHART[number] != "o" for number in found.route(target, found.laps(target)[0])[1:-1]), "the move ends there"
 
 
 def test_other_two_telescope_cards() -> None:
@@ -83,7 +83,7 @@ def test_other_two_telescope_cards() -> None:
     turn = when(given(ship, **about, telescope="bottom"), "card telescope", "repair")
     tokens = [ADVENTURES[card].token for card in turn.state.position.deck]
     assert (tokens[0], tokens[-2:]) == ("gold-1", ["curse", "gold-2"])
-    assert [one.card.token for one in RULES.view(turn.state, 0).remembered] == ["curse", "gold-2"]
+    assert [remembered.card.token for remembered in RULES.view(turn.state, 0).remembered] == ["curse", "gold-2"]
 
 
 def test_failed_monster() -> None:
@@ -92,7 +92,7 @@ def test_failed_monster() -> None:
     assert RULES.view(turn.state, None).remembered == (), "shuffled back"
     turn = when(given({"magic": 0}, **about, monster="bottom"), "card")
     assert ADVENTURES[turn.state.position.deck[-1]].token == "monster-12"
-    assert [one.card.token for one in RULES.view(turn.state, None).remembered] == ["monster-12"], "everybody saw it"
+    assert [remembered.card.token for remembered in RULES.view(turn.state, None).remembered] == ["monster-12"], "everybody saw it"
 
 
 def test_income_cards() -> None:
@@ -126,7 +126,7 @@ def test_lucky_wind_for_a_ship_that_the_wheel_has_just_freed() -> None:
         state = given(ship, spun=spun)
         assert {"sail", "lucky-wind"} <= offered(state)
         assert set(map(square, offered(state, "lucky-wind"))) == set(squares_in(hurried.ends))
-        furthest = min(one for one in offered(state, "lucky-wind") - offered(state, "sail") if CHART[square(one)] == ".")
+        furthest = min(word for word in offered(state, "lucky-wind") - offered(state, "sail") if CHART[square(word)] == ".")
         player = after(state, f"lucky-wind {furthest}").players[0]
         assert (player.condition, player.cards) == ("free", ())
         assert set(map(square, offered(given(ship, spun=spun, lucky_wind="five"), "lucky-wind"))) == set(

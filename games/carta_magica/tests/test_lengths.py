@@ -45,7 +45,7 @@ def test_bots_do_not_end_a_match_that_has_hardly_begun() -> None:
     assert median(rounds(seats, "length", home="return") for seats in RULES.seats) >= 8
     for turn, ends in ((14, False), (16, True)):
         world = given({"at": "k3", "home": "k1", "gold": 8}, {}, spun=4, turn=turn, home="return")
-        lines = [one.line for one in candidates(world, RULES.to_act(world)[0], 30, Random(1))]
+        lines = [candidate.line for candidate in candidates(world, RULES.to_act(world)[0], 30, Random(1))]
         assert any(line.startswith("sail k1") for line in lines) == ends
 
 

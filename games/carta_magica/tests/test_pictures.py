@@ -107,12 +107,12 @@ def test_land_and_water_are_where_the_rules_say() -> None:
 
 
 def test_every_square_harbour_and_talisman_has_its_drawing() -> None:
-    assert set(words.GLYPHS) == {one.name for one in TALISMANS}
+    assert set(words.GLYPHS) == {talisman.name for talisman in TALISMANS}
     known = sprites.manifest()
     assert all(f"{name}.svg" in known for name in (*words.GLYPHS.values(), *words.SIGNS.values(), *words.MONSTERS.values()))
     assert len(set(words.GLYPHS.values())) == len(TALISMANS)
     assert len(chart.DRAWN["names"]) == len(HARBOURS)
-    assert {chart.disc_of(one) for one in HARBOUR} == {"harbour-black", "harbour-red"}
+    assert {chart.disc_of(number) for number in HARBOUR} == {"harbour-black", "harbour-red"}
     for harbour in HARBOURS:
         assert chart.disc_of(harbour.square).endswith("black") == harbour.is_black
 
@@ -262,7 +262,7 @@ def test_panels_do_not_touch() -> None:
         assert not [pair for pair in combinations([*found, *fixed], 2) if pair[0].overlaps(pair[1], -8)]
 
 
-@pytest.mark.parametrize("name", [one.name for one in TALISMANS])
+@pytest.mark.parametrize("name", [talisman.name for talisman in TALISMANS])
 def test_every_talisman_fits_its_card(name: str) -> None:
     (one,) = positions.talismans(name)
     view = replace(positions.start(4), row=(one,))
@@ -302,7 +302,7 @@ def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: st
     view = positions.mine()
     rich = replace(view.players[1], condition=condition)
     poor = replace(rich, gold=1, goods=1, cards=positions.cards("curse"))
-    switches = options({one.key: one.default for one in SETTINGS} | {"steps": exact})
+    switches = options({setting.key: setting.default for setting in SETTINGS} | {"steps": exact})
     for spin, segment in enumerate(view.wheel[:5]):
         is_freed = condition == "free" or FREES[condition] in segment.actions
         for player in (rich, poor):
@@ -330,7 +330,9 @@ def test_a_drawn_card_is_named_whole_in_the_banner(card: Adventure) -> None:
 
 def test_cards_say_what_they_do_at_this_table() -> None:
     lucky, fair, curse = positions.cards("lucky-wind", "good-weather", "curse")
-    plain, german, russian = (options({one.key: one.default for one in SETTINGS} | EDITIONS[one]) for one in ("original", "de", "ru"))
+    plain, german, russian = (
+        options({setting.key: setting.default for setting in SETTINGS} | EDITIONS[word]) for word in ("original", "de", "ru")
+    )
     assert [words.card_effect(SAY, lucky, one) for one in (plain, german)] == ["free, or +5 steps", "free, or 5 steps"]
     assert [words.card_effect(SAY, fair, one) for one in (plain, russian)] == ["safe in a storm", "stills a storm"]
     assert words.card_effect(SAY, curse, plain) == "new talismans"
@@ -359,7 +361,7 @@ def test_a_challenge_that_another_player_holds_is_marked() -> None:
     """With whose it is: there is something to fight for."""
     view = positions.middle()
     canvas = carta_magica.compose(view, SAY, Draft(view), "players")
-    said = [one for one in labels(canvas) if one in ("taken", "for sale", "yours", "not on sale yet")]
+    said = [label for label in labels(canvas) if label in ("taken", "for sale", "yours", "not on sale yet")]
     assert said == ["taken", "for sale", "taken", "not on sale yet"] and labels(canvas).count("Challenge: +10") == 4
     discs = labels(canvas, "sprite").count("disc.blue"), labels(canvas, "sprite").count("disc.amber")
     assert discs == (2, 2), "their own panel, and beside the challenge of somebody else"

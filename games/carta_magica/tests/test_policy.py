@@ -116,6 +116,6 @@ def test_cards_of_magic_are_spent_on_a_monster_where_tokens_are_too_few(ship: di
 def test_each_stake_against_a_monster_is_thought_about() -> None:
     state = when(given({"goods": 6, "magic": 2, "cards": ["magic-2"]}, spun=7, deck=["monster-9"]), "card").state
     assert RULES.mind.judgement is not None
-    lines = [one.line for one in RULES.mind.judgement.candidates(state, Seat(0), 12, Random(1))]
+    lines = [candidate.line for candidate in RULES.mind.judgement.candidates(state, Seat(0), 12, Random(1))]
     assert lines[0] == bots.line("mate", RULES, state, Seat(0), Random(1))
     assert set(lines) == {"0 -", "2 -", "1 magic-2", "2 magic-2"}, "one token alone does not help"

@@ -73,7 +73,7 @@ def test_before_a_talisman_is_turned_up_the_purchase_is_seen(path: str, gold: in
     view = seen(state, "sail", "t4", path)
     player = view.players[0]
     assert (player.gold, [card.name for card in player.talismans]) == (gold, talismans)
-    assert [card.name for card in view.row] == [one for one in ROW if one not in talismans]
+    assert [card.name for card in view.row] == [word for word in ROW if word not in talismans]
 
 
 def test_a_repair_is_seen_before_and_after_it_is_paid() -> None:
@@ -100,7 +100,7 @@ def test_the_way_of_sailing_says_how_far_the_ship_can_go(way: str, steps: int, c
     state = given({"at": "o3", "cards": ["lucky-wind"]}, spun=4)
     view = seen(state, way)
     assert (view.stage, view.steps, view.pay_reach) == ("sailing", steps, ())
-    assert {name(one) for one in view.reach} == offered(state, way)
+    assert {name(number) for number in view.reach} == offered(state, way)
     assert [card.token for card in view.players[0].cards] == cards
 
 

@@ -181,7 +181,7 @@ def sailed(before: State, after: State, seat: Seat, way: str) -> None:
 
 def score(player: Player, is_home: bool) -> int:
     """The points of a player by the rulebook, cards and tokens of gold alike."""
-    talismans = sum(POINTS[one] + 10 * (one == player.challenge + 3) for one in player.talismans)
+    talismans = sum(POINTS[talisman] + 10 * (talisman == player.challenge + 3) for talisman in player.talismans)
     return talismans + player.gold + sum(GOLD_CARDS.get(card, 0) for card in player.cards) + 15 * is_home
 
 

@@ -81,15 +81,15 @@ def test_every_route_is_a_lawful_way_with_its_laps(chosen: dict[str, str]) -> No
                     assert len(route) - 1 <= steps
                     assert sum(map(crossing, route, route[1:])) == delta
                     assert all(after_ in neighbours(before, switch.is_diagonal) for before, after_ in pairwise(route))
-                    assert all(one not in HARBOUR or switch.is_passing for one in route[1:-1])
-                    assert all(CHART[one] in ".BR" and not ships >> one & 1 for one in route[1:-1])
+                    assert all(number not in HARBOUR or switch.is_passing for number in route[1:-1])
+                    assert all(CHART[number] in ".BR" and not ships >> number & 1 for number in route[1:-1])
 
 
 def test_two_ways_round_the_island_are_told_apart() -> None:
     """Ruling 14a: with 14 steps both ways round lead to the square opposite, with other lap counts."""
     state = given({"at": "o7", "home": "t8", "cards": ["lucky-wind"]}, {"home": "k1"}, spun=9)
     found = reach(square("o7"), 14, 0, plain())
-    both = [one for one in squares_in(found.ends) if len(found.laps(one)) > 1]
+    both = [number for number in squares_in(found.ends) if len(found.laps(number)) > 1]
     assert both
     name = next(token for token in offered(state, "lucky-wind") if square(token) in both)
     assert offered(state, "lucky-wind", name) == {"clockwise", "anticlockwise"}
@@ -101,7 +101,7 @@ def test_two_ways_round_the_island_are_told_apart() -> None:
 
 def test_the_lap_counter_is_the_winding_number_about_the_middle_island() -> None:
     """Over random walks the counter and the bearings give the angle that the ship has turned through, summed step by step."""
-    water = {one for one in range(SQUARES) if CHART[one] in ".oBR"}
+    water = {number for number in range(SQUARES) if CHART[number] in ".oBR"}
     home_visits = laps = 0
     for seed in range(40):
         rng = Random(seed)
@@ -109,8 +109,8 @@ def test_the_lap_counter_is_the_winding_number_about_the_middle_island() -> None
         lap, angle = 0, 0.0
         heading = rng.choice([-1, 1])
         for step in range(600):
-            beside = [one for one in neighbours(at, bool(seed % 2)) if one in water]
-            pull = [one for one in beside if turned(at, one) * heading > 0]
+            beside = [neighbour for neighbour in neighbours(at, bool(seed % 2)) if neighbour in water]
+            pull = [number for number in beside if turned(at, number) * heading > 0]
             target = rng.choice(pull if pull and rng.random() < 0.6 else beside)
             lap, angle, at = lap + crossing(at, target), angle + turned(at, target), target
             assert abs(progress(lap, home, at) - angle / tau) < 1e-9
@@ -125,7 +125,7 @@ def test_the_lap_counter_is_the_winding_number_about_the_middle_island() -> None
 
 def turned(before: int, after_: int) -> float:
     """The signed angle of one step as seen from the middle of the island."""
-    angles = [atan2(one // COLUMNS - CENTRE[0], one % COLUMNS - CENTRE[1]) for one in (before, after_)]
+    angles = [atan2(number // COLUMNS - CENTRE[0], number % COLUMNS - CENTRE[1]) for number in (before, after_)]
     return (angles[1] - angles[0] + pi) % tau - pi
 
 

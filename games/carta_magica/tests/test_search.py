@@ -120,7 +120,7 @@ def test_a_playout_goes_on_to_the_end_once_somebody_is_home() -> None:
 def test_candidates_are_whole_lines_that_differ_the_sensible_one_first() -> None:
     for state in every_position():
         for seat in RULES.to_act(state)[:1]:
-            found = [one.line for one in JUDGEMENT.candidates(state, seat, 6, Random(2))]
+            found = [candidate.line for candidate in JUDGEMENT.candidates(state, seat, 6, Random(2))]
             assert 1 <= len(found) == len(set(found)) <= 6
             assert found[0] == bots.line("mate", RULES, state, seat, Random(2))
             for line in found:
@@ -165,7 +165,7 @@ def test_a_ship_with_a_talisman_of_the_own_challenge_is_sailed_to_where_an_attac
     def lines(**other: Any) -> set[str]:
         own = {"at": "d9", "challenge": "coral_crown"}
         state = given(own, {"at": "d5", "talismans": ["coral_crown"]} | other, {"at": "p3"}, spun=5, turn=20)
-        return {" ".join(one.line.split()[:2]) for one in JUDGEMENT.candidates(state, Seat(0), 40, Random(1))}
+        return {" ".join(candidate.line.split()[:2]) for candidate in JUDGEMENT.candidates(state, Seat(0), 40, Random(1))}
 
     assert lines() & beside, "it has nothing to lose"
     assert not lines(talismans=["moon_shell"]) & beside

@@ -36,7 +36,7 @@ def test_a_stuck_ships_reach_costs() -> None:
 
 def test_the_last_move_shows_its_route() -> None:
     state = when(given({"at": "p5"}, spun=4), "sail p3").state
-    assert [name(one) for one in RULES.view(state, None).last.route] == ["p5", "p4", "p3"]
+    assert [name(number) for number in RULES.view(state, None).last.route] == ["p5", "p4", "p3"]
 
 
 def test_progress_is_a_full_turn_after_a_lap() -> None:
@@ -79,13 +79,13 @@ def test_the_order_of_the_decks_leaks_to_nobody() -> None:
 
 def test_a_looker_keeps_what_they_saw_until_it_is_drawn() -> None:
     turn = when(given({"cards": ["telescope"]}, {}, spun=7, deck=["curse", "repair", "gold-2"], comes=(7,)), "card telescope", "repair")
-    assert [one.card.token for one in RULES.view(turn.state, Seat(0)).remembered] == ["curse", "gold-2"]
+    assert [remembered.card.token for remembered in RULES.view(turn.state, Seat(0)).remembered] == ["curse", "gold-2"]
     state = turn.state
     for _ in range(5):
         dealt = imagined(RULES, state, Seat(0), Random(1))
         assert RULES.view(dealt, Seat(0)) == RULES.view(state, Seat(0))
     turn = when(state, "spin", "card")
-    assert [one.card.token for one in RULES.view(turn.state, Seat(0)).remembered] == ["gold-2"]
+    assert [remembered.card.token for remembered in RULES.view(turn.state, Seat(0)).remembered] == ["gold-2"]
     assert known(turn.notes, Seat(1)) == known(turn.notes, None)
 
 

@@ -56,7 +56,7 @@ def noted(seed: str, number: int, network: Network | None) -> list[Noted]:
     while not isinstance(state.stage, Over):
         seat = state.stage.seat
         if isinstance(state.stage, Moving) and rng.random() < LOOKED:
-            values = array("f", [value for one in told(state) for value in one])
+            values = array("f", [value for row in told(state) for value in row])
             found.append((values, chances(worth(state), doubt(state))))
         taste = _taste(rng, WHIM) if rng.random() < loose[seat] else tastes[seat]
         state = done(state, quick.choice(state, weights[seat], taste))

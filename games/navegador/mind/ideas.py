@@ -127,7 +127,7 @@ def _trades(worth: Worth, asked: Form) -> Iterator[Idea]:
 def trade(player: Player, fields: Sequence[Field], income: int, path: Path, worth: float = 0) -> Idea:
     chosen = {key: token for key, _, token in (token.partition("=") for token in path)}
     done = tuple([
-        option.value for one in fields for option in one.ask.options if option.token == chosen[one.key] and option.value is not None
+        option.value for field in fields for option in field.ask.options if option.token == chosen[field.key] and option.value is not None
     ])  # fmt: skip
     return Idea(path, worth, cash_points(player, income), done)
 

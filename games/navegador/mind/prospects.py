@@ -47,10 +47,10 @@ def told(state: State) -> list[tuple[float, ...]]:
     position = state.position
     counts, points, unsure = counted(position), weights(state), doubt(state)
     seats = range(len(counts))
-    worths = [weighed(points, one) / unsure for one in counts]
+    worths = [weighed(points, row) / unsure for row in counts]
     mean = mean_of(worths)
-    leads = [one - mean for one in worths]
-    had = [[count / scale for count, scale in zip(one, SCALE, strict=True)] for one in counts]
+    leads = [value - mean for value in worths]
+    had = [[count / scale for count, scale in zip(row, SCALE, strict=True)] for row in counts]
     found = []
     for seat in seats:
         others = [other for other in seats if other != seat]

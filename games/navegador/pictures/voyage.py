@@ -29,7 +29,7 @@ def sailed(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region, Region]
     found: Counter[tuple[int, Region, Region]] = Counter()
     for before, after in pairwise(views):
         if after.last.seat is not None and after.last != before.last:
-            known = {REGION_NUMBER[one.region] for one in before.regions if one.is_known}
+            known = {REGION_NUMBER[region.region] for region in before.regions if region.is_known}
             for sail in after.last.sails:
                 way = _way(REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to], known)
                 found.update((after.last.seat, REGIONS[min(leg)], REGIONS[max(leg)]) for leg in pairwise(way))
@@ -66,7 +66,7 @@ def compose(views: Sequence[NavegadorView], say: Say) -> Canvas:
     canvas = Canvas(chart.ground("board").copy())
     left, top = of.box[0], of.box[1]
     seats = len(last.players)
-    spots = {one.region: _spot(one.region, left, top) for one in last.regions}
+    spots = {view.region: _spot(view.region, left, top) for view in last.regions}
     for (seat, origin, to), times in sorted(sailed(views).items(), key=lambda item: -item[1]):
         shift = (seat - (seats - 1) / 2) * APART
         _lay_way(canvas, _bow(spots[origin], spots[to], shift), seat, min(WIDEST, 3.4 + times / 5))

@@ -46,7 +46,7 @@ def test_a_complete_market_action() -> None:
     state = after(example(), "market1 su=p3 go=s2 sp=s1")
     assert me(state).money == 80 + 70 + 90
     assert rows(state) == (1, 9, 5)
-    trades = [(one.good, one.units, one.income, one.row, one.row_after) for one in state.position.last.trades]
+    trades = [(trade.good, trade.units, trade.income, trade.row, trade.row_after) for trade in state.position.last.trades]
     assert trades == [("sugar", -3, 90, 2, 0), ("gold", 2, 80, 6, 8), ("spice", 1, 70, 3, 4)]
 
 

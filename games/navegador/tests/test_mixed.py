@@ -57,9 +57,9 @@ def test_nothing_is_lost_and_states_survive_their_json(seats: int) -> None:
 def test_notes_account_for_all_money_ships_and_workers(seats: int) -> None:
     for state, seat, _, turn in match(seats):
         money = ships = workers = 0
-        for one in [one for note in turn.notes for one in nested(note.msg)]:
-            key = one.key.removeprefix("navegador.note.")
-            numbers = {name: value for name, value in one.args if isinstance(value, int)}
+        for msg in [one for note in turn.notes for one in nested(note.msg)]:
+            key = msg.key.removeprefix("navegador.note.")
+            numbers = {name: value for name, value in msg.args if isinstance(value, int)}
             money += numbers.get("premium", 0) + numbers.get("income", 0) + numbers.get("bonus", 0) - numbers.get("price", 0)
             ships += {"ships": 1, "ships.sold": -1, "pay": -1}.get(key, 0) * numbers.get("count", 0) - numbers.get("lost", 0)
             workers += {"workers": 1, "workers.sold": -1}.get(key, 0) * numbers.get("count", 0) - (key == "privilege")

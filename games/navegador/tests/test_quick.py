@@ -74,7 +74,7 @@ def both_ways(state: State, taste: tuple[float, ...]) -> tuple[Path, State]:
 def test_nobody_thinks_of_selling_fewer_workers_on_than_they_can(workers: int, counts: set[str]) -> None:
     """rulebook: Workers: what is above the limit is sold for more than it costs."""
     state = having(table(marked=on("ships")), workers=workers, churches=4, money=600, field=on("ships"))
-    lines = [one.line.split() for one in JUDGEMENT.candidates(state, SEAT, 40, Random(1))]
+    lines = [candidate.line.split() for candidate in JUDGEMENT.candidates(state, SEAT, 40, Random(1))]
     assert {line[1] for line in lines if line[0] == "workers"} == counts
 
 
@@ -85,7 +85,9 @@ def test_nobody_thinks_of_a_visit_to_the_market_that_earns_far_too_little() -> N
             continue
         seat = state.stage.seat
         earned: dict[str, list[int]] = {}
-        for line in [one.line for one in JUDGEMENT.candidates(state, seat, 40, Random(1)) if one.line.startswith("market")]:
+        for line in [
+            candidate.line for candidate in JUDGEMENT.candidates(state, seat, 40, Random(1)) if candidate.line.startswith("market")
+        ]:
             ended: State = play(RULES, state, seat, line).value.state
             earned.setdefault(line.split()[0], []).append(ended.position.players[seat].money)
         assert all(max(money) - min(money) <= quick.MOST_LOST for money in earned.values())
@@ -98,8 +100,8 @@ def test_what_the_quick_policy_makes_less_of_is_held_worse_until_it_is_played_ou
     for state in positions():
         if isinstance(state.stage, Moving):
             first, *others = JUDGEMENT.candidates(state, state.stage.seat, 40, Random(1))
-            assert first.behind == 0 and all(0 <= one.behind <= SEARCH.most_behind for one in others)
-            seen |= {one.behind for one in others}
+            assert first.behind == 0 and all(0 <= other.behind <= SEARCH.most_behind for other in others)
+            seen |= {other.behind for other in others}
     assert len(seen) > 20 and SEARCH.most_behind in seen
 
 
@@ -147,7 +149,7 @@ def test_whoever_has_more_of_everything_is_likelier_to_win() -> None:
 def test_candidates_are_legal_and_differ_and_the_sensible_line_comes_first() -> None:
     for state in positions()[::7]:
         seat = state.stage.seat
-        found = [one.line for one in JUDGEMENT.candidates(state, seat, 12, Random(1))]
+        found = [candidate.line for candidate in JUDGEMENT.candidates(state, seat, 12, Random(1))]
         assert 0 < len(found) <= 12 and len(set(found)) == len(found)
         assert found[0] == bots.line("mate", RULES, state, seat, Random(1))
         for line in found:
@@ -158,7 +160,7 @@ def test_candidates_are_legal_and_differ_and_the_sensible_line_comes_first() -> 
 def test_no_candidate_but_the_sensible_one_lets_the_card_go_on_without_its_sailing(run: int) -> None:
     state = knowing(hiding(table(holder=SEAT, marked=(on("buildings") - run) % len(RONDEL), run=run), angola=(50, 60)), guine=())
     state = having(state, ships=ships(guine=3), field=on("buildings"), workers=6, money=300)
-    lines = [one.line for one in JUDGEMENT.candidates(state, SEAT, 10, Random(1))[1:]]
+    lines = [candidate.line for candidate in JUDGEMENT.candidates(state, SEAT, 10, Random(1))[1:]]
     assert sum(line.startswith("navegador guine>") for line in lines[:3]), "the turn is still to come after it"
     holders = {line: after(state, line).position.holder for line in lines if not line.startswith("navegador")}
     assert holders and set(holders.values()) == {SEAT}, holders
@@ -197,10 +199,10 @@ def test_the_search_looks_a_second_own_turn_ahead_and_keeps_to_its_budget() -> N
         seat = state.stage.seat
         found = thought(RULES, RULES.view(state, seat), seat, Budget(60, 10), Random(1))
         assert 0 < found.nodes <= 60
-        ahead = [one for one in found.considered if one.plan is not None]
-        assert ahead and all(one.samples for one in found.considered)
-        for one in ahead:
-            played = JUDGEMENT.playout(state, seat, one.plan, 2 * len(state.position.players), Random(1))
+        ahead = [line for line in found.considered if line.plan is not None]
+        assert ahead and all(line.samples for line in found.considered)
+        for line in ahead:
+            played = JUDGEMENT.playout(state, seat, line.plan, 2 * len(state.position.players), Random(1))
             assert played.position.turns > state.position.turns
 
 

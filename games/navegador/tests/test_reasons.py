@@ -35,9 +35,9 @@ def heard() -> list[tuple[Msg, ...]]:
             if number % 6 == 0:
                 seat, rng = awaited(state)[0], Random(number)
                 world = RULES.imagine(RULES.view(state, seat), rng)
-                for one in candidates(world, seat, 8, rng):
-                    following = plans(world, seat, one.line)
-                    found.append(reasons(world, seat, one.line, following[0] if following else None))
+                for candidate in candidates(world, seat, 8, rng):
+                    following = plans(world, seat, candidate.line)
+                    found.append(reasons(world, seat, candidate.line, following[0] if following else None))
     return found
 
 
@@ -171,8 +171,8 @@ def test_nothing_is_promised_that_cannot_be_done(state: State, line: str, words:
 def test_every_candidate_has_a_reason_and_all_are_short() -> None:
     assert len(heard()) > 150 and all(heard())
     for told in heard():
-        for one in told:
-            assert len(say(one)) <= 120 and say(one).endswith("."), say(one)
+        for msg in told:
+            assert len(say(msg)) <= 120 and say(msg).endswith("."), say(msg)
         assert len(set(told)) == len(told)
 
 
@@ -183,8 +183,8 @@ PARTS = {"navegador-reason-factories", "navegador-reason-place", "navegador-reas
 
 
 def test_every_reason_comes_up() -> None:
-    keys = {one.key for told in heard() for one in told} | {
-        one.key for state, line, _ in WORKED for one in reasons(state, SEAT, line, None)
+    keys = {msg.key for told in heard() for msg in told} | {
+        reason.key for state, line, _ in WORKED for reason in reasons(state, SEAT, line, None)
     }
     text = (homes()["navegador"].words / "en" / "navegador-reason.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^(navegador-reason-[a-z-]+) =", text, re.MULTILINE)) - PARTS
@@ -206,6 +206,6 @@ def test_the_turn_after_it_is_the_one_that_was_planned() -> None:
 def test_two_purchases_are_both_named_and_three_counted() -> None:
     state = having(table(), field=on("market1"), workers=15, money=900)
     told = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+church:50", None)]
-    assert all(one.startswith("Build a sugar factory and a church for 90") for one in told)
+    assert all(word.startswith("Build a sugar factory and a church for 90") for word in told)
     told = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+gold:40+church:50", None)]
-    assert all(one.startswith("Build 3 buildings for 130") for one in told)
+    assert all(word.startswith("Build 3 buildings for 130") for word in told)

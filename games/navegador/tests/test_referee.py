@@ -105,7 +105,7 @@ def agree(moves: list[tuple[State, Seat, str, State]], seats: int, king: str) ->
         assert seat == referee.to_move
         seen = view(after, None)
         explored = seen.last.explored
-        referee.line(line, [] if explored is None else list(next(one.tokens for one in seen.regions if one.region == explored)))
+        referee.line(line, [] if explored is None else list(next(region.tokens for region in seen.regions if region.region == explored)))
         assert counted(referee) == shown(seen), line
     best = max(house.points() for house in referee.houses)
     in_turn = [(referee.holder - step) % seats for step in range(seats)]

@@ -264,7 +264,7 @@ def _ended(work: Quiet, seat: int) -> tuple[float, tuple[float, ...]]:
     """Play to the end of the phase: the seat's chance, and its terms."""
     while work.stack:
         quick.step(work)
-    worths = tuple([worth_of(work, one) for one in range(work.seats)])
+    worths = tuple([worth_of(work, number) for number in range(work.seats)])
     return chances(worths, doubt_of(work.seats, work.phase, 0))[seat], worths[seat]
 
 

@@ -125,8 +125,8 @@ def test_the_limit_does_not_move_during_an_auction() -> None:
         made = think(RULES.view(at, Seat(0)), Seat(0), Budget(24, 8), Random(0))
         assert made is not None
         found = list(made)[-1]
-        plans.append(max(one.plan for one in found.considered if one.plan is not None))
-        assert {one.line.split()[0] for one in found.considered} == {"bid", "pass"}
+        plans.append(max(line.plan for line in found.considered if line.plan is not None))
+        assert {line.line.split()[0] for line in found.considered} == {"bid", "pass"}
     assert plans[0] == plans[1]
 
 
@@ -144,9 +144,9 @@ def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> No
         if not isinstance(state.stage, Bidding) or rng.random() < 0.1:
             found = JUDGEMENT.candidates(state, seat, 8, Random(0))
             assert found[0].line == bots.line("mate", RULES, state, seat, Random(0))
-            for one in found:
-                walk(RULES, state, seat, tuple(one.line.split()))
-                play(RULES, state, seat, one.line)
+            for candidate in found:
+                walk(RULES, state, seat, tuple(candidate.line.split()))
+                play(RULES, state, seat, candidate.line)
         state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
 
 

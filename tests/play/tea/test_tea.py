@@ -78,7 +78,7 @@ async def test_its_time_runs_out_also_after_a_restart(opened: Opener, clock: Han
     clock.advance(1.0)
     await host.clockwork.run_due()
     assert (await now(host, table)).matters == {}
-    assert [one.msg.key for one in await host.people.notices(table.match, ANNE.user_id)] == ["tea.over"]
+    assert [notice.msg.key for notice in await host.people.notices(table.match, ANNE.user_id)] == ["tea.over"]
 
 
 async def test_it_stands_while_others_play_and_goes_with_the_match(host: Host) -> None:
