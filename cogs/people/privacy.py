@@ -252,9 +252,8 @@ def _room(click: Click[Any]) -> int:
 async def _given(click: Click[Any], found: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
     """A part of an export, with the way to the next one; `key`: the message that says what it holds."""
     said = Msg(key, count=found.matches, left=found.left)
-    row = (more, back) if found.left else (back,)
-    await click.reply.screen(Screen((click.say(said),), (tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in row),),
-                                    file=(name, found.data)))  # fmt: skip
+    row = tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in ((more, back) if found.left else (back,)))
+    await click.reply.screen(Screen((click.say(said),), (row,), file=(name, found.data)))
 
 
 def _managed(click: Click[Any]) -> int:

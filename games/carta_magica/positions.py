@@ -91,7 +91,8 @@ def start(count: int = 4) -> CartaMagicaView:
     homes = ("k1", "t4", "a11", "j14")
     return CartaMagicaView(
         seat=None, players=tuple(player(k, homes[k], homes[k]) for k in range(count)),
-        options=options({setting.key: setting.default for setting in SETTINGS}), board=ROWS, harbours=HARBOURS, wheel=WHEEL, stage="spinning",
+        options=options({setting.key: setting.default for setting in SETTINGS}),
+        board=ROWS, harbours=HARBOURS, wheel=WHEEL, stage="spinning",
         awaited=(Seat(1),), round=1, rounds=40, turn=0, active=Seat(1), first=Seat(1), spin=None, wind=None, steps=0,
         can_buy_free=False, reach=(), pay_reach=(),
         row=talismans("heart_of_the_sea", "moon_shell", "silver_feather"), talisman_count=13, deck_count=34, discard=(),
