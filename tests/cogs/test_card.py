@@ -8,10 +8,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from cogs.panel.spec import Screen
+from cogs.panel.spec import Button, Screen
 from cogs.screens import questions
-from cogs.screens.card import closed_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
+from cogs.screens.card import closed_card, open_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
 from cogs.screens.ideas import asked_words
 from cogs.screens.numbers import steps
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat, Who
@@ -43,6 +44,16 @@ def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg |
         asked_too: Any = SimpleNamespace(text="By which rules?", row=())
         shown = closed_card(table, speaker("en"), [asked_too]).head
         assert shown[1:] == ("By which rules?",), "its players decide, not whoever runs the bot; the question says why"
+
+
+@pytest.mark.parametrize(("people", "can_join", "can_start"), [(1, True, False), (2, True, True), (3, False, True)])
+def test_an_open_table_is_joined_while_seats_are_free_and_starts_with_enough_people(people: int, can_join: bool, can_start: bool) -> None:
+    seats = [Person(number, f"p{number}") for number in range(people)]
+    terms = Terms({setting.key: setting.default for setting in RULES.settings}, {}, (2, 3))
+    table = replace(matches.table(*seats, game="pizarro", status="open"), terms=terms)
+    shown = open_card(table, speaker("en", ("Ana", "Ben", "Cem")))
+    usable = {button.label: not button.disabled for row in shown.rows for button in row if isinstance(button, Button)}
+    assert (usable["Join"], usable["Add a bot"], usable["Start"]) == (can_join, can_join, can_start)
 
 
 @pytest.mark.parametrize(("awaited", "named"), [((0,), ()), ((1,), (1,)), ((2,), ()), ((1, 3), (1, 3)), ((0, 1), ()), ((), ())])

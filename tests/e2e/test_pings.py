@@ -70,6 +70,16 @@ async def test_two_tables_are_one_message_which_comes_again_when_it_was_deleted(
         assert again.id != message.id and [item["custom_id"] for item in controls(again, OpenTurn)] == [OpenTurn(other).id]
 
 
+@pytest.mark.parametrize("is_whispered", [False, True])
+async def test_a_whisper_makes_no_sound_and_a_ping_does(is_whispered: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.telling.pings._is_whispered", lambda *given: is_whispered)
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        (message,) = calls(w, member)
+        assert message.flags.silent is is_whispered
+
+
 async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
