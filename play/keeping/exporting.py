@@ -115,7 +115,7 @@ class Exporting:
         out = io.BytesIO()
         packed, last = 0, 0
         with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-            archive.writestr("about.json", _json(about))
+            archive.writestr(_file("about.json"), _json(about))
             for at, match in enumerate(matches):
                 record = await self._record(match, user_id)
                 if record is not None:
@@ -123,7 +123,7 @@ class Exporting:
                     size = len(await asyncio.to_thread(zlib.compress, data))
                     if packed and out.tell() + size > most:
                         return ExportedPart(_closed(archive, out), packed, last, len(matches) - at)
-                    archive.writestr(f"match-{match}.json", data)
+                    archive.writestr(_file(f"match-{match}.json"), data)
                     packed += 1
                 last = match
         return ExportedPart(out.getvalue(), packed, last, 0)
@@ -149,6 +149,13 @@ class Exporting:
             return None
         entries = [{"seq": entry.entry.seq, "seat": entry.entry.seat, "line": entry.entry.line, "at": entry.at} for entry in log]
         return {"game": table.game, "version": table.version, "settings": dict(table.terms.chosen), "entries": entries}
+
+
+def _file(name: str) -> zipfile.ZipInfo:
+    """A file of the archive, without a date: the same content gives the same bytes."""
+    file = zipfile.ZipInfo(name)
+    file.compress_type = zipfile.ZIP_DEFLATED
+    return file
 
 
 def _closed(archive: zipfile.ZipFile, out: io.BytesIO) -> bytes:

@@ -66,3 +66,18 @@ def test_what_other_files_call_is_named_by_what_it_gives() -> None:
                 if is_participle and not CHANGED.fullmatch(part.name) and not NOUNS.fullmatch(part.name):
                     unsaid.append(f"{module}.{part.name}")
     assert unsaid == []
+
+
+def test_no_name_is_bound_twice_at_the_top_of_a_module() -> None:
+    """The second value would hold, also for what stands above it."""
+    twice = []
+    for path in sorted(path for room in (*HOSTING, "games") for path in (ROOT / room).rglob("*.py")):
+        bound = [target.id for part in ast.parse(path.read_text(encoding="utf-8")).body for target in bindings(part)]
+        twice += [f"{path.relative_to(ROOT)}: {name}" for name in sorted({name for name in bound if bound.count(name) > 1})]
+    assert twice == []
+
+
+def bindings(part: ast.stmt) -> list[ast.Name]:
+    """The names that a plain assignment binds."""
+    targets = part.targets if isinstance(part, ast.Assign) else [part.target] if isinstance(part, ast.AnnAssign) and part.value else []
+    return [target for target in targets if isinstance(target, ast.Name)]
