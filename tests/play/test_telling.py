@@ -246,17 +246,17 @@ async def test_who_wants_to_know_is_told_without_a_notification_what_was_done_to
 
 
 async def chosen(host: Host, table: Table, user: int) -> Table:
-    """A card chosen in secret, as after a click."""
-    seat = table.seat_of(user)
-    assert seat is not None
-    card = (await host.reading.view(table.match, seat)).players[seat].hand[0]
+    """A hex chosen in secret, as after a click."""
+    seat, live = table.seat_of(user), await host.ledger.current(table.match)
+    assert seat is not None and live.rules is not None
+    goals = next(live.rules.turn(live.state, seat))
     await clicked(host, user, table)
-    return (await host.turns.move(table.match, user, f"{card} with 0")).table
+    return (await host.turns.move(table.match, user, f"{goals.options[0].token} dark")).table
 
 
 async def test_the_last_of_those_who_choose_at_once_reads_of_the_next_round(opened: Opener, tmp_path: Path) -> None:
     """They are awaited before and after: nobody calls them again, but what stands does not tell of the round before."""
-    with mutant(tmp_path, is_simultaneous=True):
+    with mutant(tmp_path, "pearl_reef"):
         host = await opened(rules=registry.rules)
         table = await begun(host, ANNE, BEN, game=GAME)
         await all_told(host, table.match)
@@ -268,7 +268,7 @@ async def test_the_last_of_those_who_choose_at_once_reads_of_the_next_round(open
 
 
 async def test_a_message_of_the_round_before_goes_while_its_person_is_there(opened: Opener, clock: HandClock, tmp_path: Path) -> None:
-    with mutant(tmp_path, is_simultaneous=True):
+    with mutant(tmp_path, "pearl_reef"):
         host = await opened(rules=registry.rules, delays=Delays(present=600.0))
         table = await begun(host, ANNE, BEN, game=GAME)
         clock.advance(700.0)

@@ -50,9 +50,8 @@ def test_six_panels_show_what_everybody_holds() -> None:
 @pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
 def test_figures_on_draw_cards_and_piles_can_be_read(sides: Sides) -> None:
     widths = [value.width for key in places.every_space() for value in places.printed(sides, *key)[0] if value.name == "draw"]
-    place = sprites.manifest()
     for name, width in [("draw", width) for width in widths] + [(mark, 38.0) for mark in ("pile", "pile-1", "pile-2")]:
-        drawn = place[f"{name}.svg"]
+        drawn = sprites.drawing(name)
         cap, room = drawn["figure"]["height"] * width / drawn["width"], drawn["figure"]["max_width"] * width / drawn["width"]
         size = cap / text.CAP_SHARE["F"]
         words = "+3" if name == "draw" else "3"

@@ -104,6 +104,7 @@ def test_rules_of_thumb_and_a_pass_on_the_card_stand_in_the_menu_of_orders() -> 
     assert [answer.path[:1] for answer in made.first()] == [("bid",), ("prices",), ("pay",)]
     assert [answer.goes_on for answer in made.first()] == [False, True, False], "the price list goes on with the last move"
     assert [(answer.path, SAY(answer.label)) for answer in menu(made)] == [
+        (("bid", "limit"), "Another limit …"),
         (("bid", "pass"), "Pass on this card"),
         (("veto", "never"), "Never veto"),
         (("broke", "pass"), "Pass when I cannot afford a bid"),

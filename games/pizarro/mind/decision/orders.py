@@ -98,13 +98,14 @@ def _prices(state: State, seat: Seat, group: Msg) -> Decision:
 
 
 def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
-    """Of all orders those that save the most clicks; in the menu a pass on the card under auction, and rules of thumb."""
+    """Of all orders those that save the most clicks; in the menu another limit, a pass, and rules of thumb."""
     slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
     answers = []
     if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):
         for limit, _ in limits(state, seat, bids)[0][:1]:
             label = Msg("pizarro.decision.order.limit", explorer=says.name(stage.card), amount=limit)
             answers.append(Answer(("bid", "limit", str(limit)), label))
+        answers.append(Answer(("bid", "limit"), Msg("pizarro.order.bid.limit"), costs=False, group=asked.prompt))
     if "prices" in slots and any((wise := sensible(state, seat)).values()):
         answers.append(price_list(state, seat, wise))
     answers.append(Answer(("pay", "sensible"), Msg("pizarro.decision.order.pay")))
