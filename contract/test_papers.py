@@ -36,7 +36,7 @@ def test_the_pictures_of_a_page_are_those_that_are_drawn_for_it(game: str) -> No
 
 
 def picture_faults(home: Home) -> Iterator[str]:
-    """Pictures that nobody draws anew, such as those of another game."""
+    """Pictures that no tool draws, such as those of another game."""
     listed = home.page.with_suffix(".toml")
     drawn = {shot["file"] for shot in tomllib.loads(listed.read_text(encoding="utf-8"))["shot"]} if listed.is_file() else set()
     lying = {file.name for file in home.page.parent.glob("*.png")}

@@ -57,7 +57,7 @@ def missing_texts(game: str) -> list[str]:
     if not homes()[game].has_pictures:
         keys |= {f"{game}.picture.{part}": () for part in ("table", "mine", "sheet")}
     for table in tables(game):
-        keys |= {one.key: [name for name, _ in one.args] for msg in said(table) for one in nested(msg)}
+        keys |= {part.key: [name for name, _ in part.args] for msg in said(table) for part in nested(msg)}
     calls = (node for file in modules(homes()[game]) for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     for call in calls:
         match call:

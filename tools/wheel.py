@@ -37,7 +37,7 @@ class Moving(BuildHookInterface[Any]):
             source = Path(self.root, path)
             if path.suffix == ".py" and path.parts[0] != EXAMPLES:
                 made = Path(self._folder.name, f"{number}.py")
-                made.write_bytes(moved(source.read_bytes(), str(path), rooms))
+                made.write_bytes(move_imports(source.read_bytes(), str(path), rooms))
                 source = made
             build_data["force_include"][str(source)] = str(path if path.parts[0] == PARENT else PARENT / path)
 
@@ -46,7 +46,7 @@ class Moving(BuildHookInterface[Any]):
         self._folder.cleanup()
 
 
-def moved(source: bytes, name: str, rooms: Collection[str]) -> bytes:
+def move_imports(source: bytes, name: str, rooms: Collection[str]) -> bytes:
     """A module with its imports of rooms below the parent. Raises `Unmovable` for `import engine.values.core`, which binds `engine`."""
     lines = source.splitlines(keepends=True)
     places: list[tuple[int, int, bytes, bytes]] = []

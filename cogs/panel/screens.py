@@ -166,7 +166,7 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
         return say(Msg("discord.panel.ready-alt", words=cut(told or spelt(panel.answered, say), SAID).rstrip(".")))
     ask = panel.walk.ask
     shown = () if decision is None else decision.answers
-    others = [answer for answer in panel.decision.answers if all(answer.path != one.path for one in shown)]
+    others = [answer for answer in panel.decision.answers if all(answer.path != first.path for first in shown)]
     labels = list(dict.fromkeys(say(answer.label) for answer in (*shown, *others) if not (answer in shown and answer.places)))
     if isinstance(ask, Ask):
         options = asks.free(ask)

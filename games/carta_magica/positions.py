@@ -106,7 +106,7 @@ def settling() -> CartaMagicaView:
     """The second of three chooses; the others have no ship yet."""
     view = start(3)
     none = {"character": None, "challenge": None, "home": None, "square": None, "progress": 0.0}
-    players = tuple(one if one.seat == 0 else replace(one, **none) for one in view.players)
+    players = tuple(seated if seated.seat == 0 else replace(seated, **none) for seated in view.players)
     return replace(view, stage="settling", players=players, last=LastMove(Seat(0), "settled"))
 
 

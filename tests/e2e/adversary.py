@@ -183,7 +183,7 @@ class Judge:
     def _search(self, sent: Sent, tables: dict[int, Table], clubs: list[tuple[int, set[int]]]) -> None:
         """All that is named in what was sent, and each of its readers who must not know it."""
         matches = {int(word.replace(",", "")) for word in NUMBER.findall(sent.body)} | {
-            getattr(parsed(one), "match", 0) for one in sent.ids
+            getattr(parsed(custom_id), "match", 0) for custom_id in sent.ids
         }
         rooms = {int(room) for _, room in LINK.findall(sent.body)}
         rooms |= {room.id for room in self.backend.channels.values() if (room.name or "").startswith("room-") and room.name in sent.body}

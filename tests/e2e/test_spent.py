@@ -276,7 +276,7 @@ async def test_what_came_of_a_move_stays_when_the_next_one_comes_by_itself(tmp_p
             assert live.rules is not None
             (seat,) = live.table.to_act
             person = live.table.occupants[seat].person
-            member = next(one for one in w.members.values() if person is not None and one.id == person.user_id)
+            member = next(known for known in w.members.values() if person is not None and known.id == person.user_id)
             wanted = line("mate", live.rules, live.state, seat, rng)
             after = play(live.rules, live.state, seat, wanted).value.state
             comes = live.rules.automatic(after)

@@ -182,7 +182,7 @@ def test_a_film_shows_the_rarest_events_after_the_positions_that_they_led_to() -
     match = with_events(over("navegador"), *storms, event("lost", 3, 2))
     found = scenes(match, 20)
     told = [moment for moment in found if moment.event is not None]
-    assert len(found) <= 20 and len(told) == 6 and [moment.seq for moment in found] == sorted(one.seq for one in found)
+    assert len(found) <= 20 and len(told) == 6 and [moment.seq for moment in found] == sorted(moment.seq for moment in found)
     assert "lost" in {moment.event.kind for moment in told if moment.event is not None}, "of too many the rarest are kept"
     same = [moment for moment in found if moment.seq == told[0].seq]
     assert same[-1].event is not None and all(moment.event is None for moment in same[:-1])

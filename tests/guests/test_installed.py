@@ -125,11 +125,11 @@ def test_the_package_asks_for_what_the_locks_are_made_of() -> None:
     ],
 )
 def test_imports_are_moved_below_the_parent(before: str, after: str) -> None:
-    made = wheel.moved(before.encode(), "x.py", ROOMS).decode()
+    made = wheel.move_imports(before.encode(), "x.py", ROOMS).decode()
     assert made == after
     ast.parse(made)
 
 
 def test_an_import_that_cannot_be_moved_is_named() -> None:
     with pytest.raises(wheel.Unmovable, match=r"x\.py:2: import engine\.values\.core binds engine"):
-        wheel.moved(b"\nimport engine.values.core\n", "x.py", ROOMS)
+        wheel.move_imports(b"\nimport engine.values.core\n", "x.py", ROOMS)

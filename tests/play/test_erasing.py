@@ -297,8 +297,8 @@ async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) ->
     stats = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
     await host.erasing.forget(ZOE.user_id)
     after = (await host.standings.leaderboard(1, "toy")).places
-    assert {rank.user for rank in before} == {11, 12, ZOE.user_id} and {one.user for one in after} == {11, 12}
-    assert {rank.user: rank.rating for rank in after} == {one.user: one.rating for one in before if one.user != ZOE.user_id}
+    assert {rank.user for rank in before} == {11, 12, ZOE.user_id} and {rank.user for rank in after} == {11, 12}
+    assert {rank.user: rank.rating for rank in after} == {rank.user: rank.rating for rank in before if rank.user != ZOE.user_id}
     found = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
     assert (found[0].played, found[0].won, found[0].rating) == (stats[0].played, stats[0].won, stats[0].rating)
     assert {rival.user for rival in found[0].rivals} == {12}

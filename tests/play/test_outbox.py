@@ -32,7 +32,7 @@ from tests.play.hosting import (
     finished,
     rules,
     to_choice,
-)
+)  # fmt: skip
 from tests.play.telling import pinged, told
 from tests.play.test_orders import limit
 

@@ -78,7 +78,7 @@ class Weeks:
         before = await self.host.reading.deadlines(self.match)
         await self.replaced(DOWN[1] - self.clock.now())
         after = await self.host.reading.deadlines(self.match)
-        assert before and [deadline.seat for deadline in after] == [one.seat for one in before]
+        assert before and [deadline.seat for deadline in after] == [deadline.seat for deadline in before]
         moved = [late.due - early.due for early, late in zip(before, after, strict=True)]
         assert all(DOWN[1] - DOWN[0] - NIGHT <= value <= DOWN[1] - DOWN[0] for value in moved)
 

@@ -56,7 +56,9 @@ def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_we
         daily = [round((at + seldom[0].zone) // DAY) for at in islice(seldom[0].visits(1_000_000.0, Random(seed)), 30)]
         assert daily == list(range(daily[0], daily[0] + 30)), "once every day"
         assert all(OFTEN[0] <= person.often <= OFTEN[1] for person in people if person not in seldom)
-        assert [(person.zone, person.habit, person.often) for person in people] == [(one.zone, one.habit, one.often) for one in gone]
+        assert [(person.zone, person.habit, person.often) for person in people] == [
+            (person.zone, person.habit, person.often) for person in gone
+        ]
         since, until = away[0].away or (inf, inf)
         assert since <= LEAVES and until == since + AWAY
         found = list(islice(away[0].visits(0.0, Random(seed)), 40))

@@ -108,7 +108,7 @@ def test_setting_out_is_one_click() -> None:
     made = decision(RULES, state, RULES.to_act(state)[0], end)
     assert made is not None and len(made.answers) == 3
     challenge = next(token for token in made.answers[0].path if token.startswith("challenge=")).partition("=")[2]
-    wanted = next(one for one in CHALLENGES if one.token == challenge).talismans
+    wanted = next(task for task in CHALLENGES if task.token == challenge).talismans
     assert set(wanted) & set(state.position.row)
     assert all(isinstance(walk(RULES, state, RULES.to_act(state)[0], answer.path), Done) for answer in made.answers)
 

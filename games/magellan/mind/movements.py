@@ -151,4 +151,4 @@ def _far(player: Player, group: Group, aim: Aim) -> int | None:
 
 def _hoped(position: Position, node: Node) -> Msg:
     """The capital of the best country there whose card is still in the pack."""
-    return NATIONS[max([one for one in CAPITALS[node] if one in position.geographic], key=lambda one: NATIONS[one].income)].capital
+    return NATIONS[max([slug for slug in CAPITALS[node] if slug in position.geographic], key=lambda slug: NATIONS[slug].income)].capital

@@ -200,7 +200,7 @@ def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
     """What a pack promises."""
     if line.split()[-1] == "geographic":
         cash = position.players[seat].cash
-        payable = [one for one in position.geographic if cards.cost(position, one) <= cash]
+        payable = [slug for slug in position.geographic if cards.cost(position, slug) <= cash]
         if not payable:
             return Msg("magellan.why.draws.country.dear", cards=len(position.geographic))
         best = max(payable, key=lambda one: (NATIONS[one].income, one))
@@ -228,7 +228,7 @@ def _fought(position: Position, value: Any) -> Msg:
         return Msg("magellan.why.raids", who=Who(value.fight.enemy))
     assert isinstance(value, Fight)
     mine, theirs, _ = odds(position, value)
-    there = [one for one in position.players[value.enemy].countries if NATIONS[one].cell == value.cell]
+    there = [slug for slug in position.players[value.enemy].countries if NATIONS[slug].cell == value.cell]
     place, who = says.at(value.cell), Who(value.enemy)
     if value.kind == "jeep" and there and there[0] not in unguarded(position, position.seat):
         return Msg("magellan.why.fights.open", mine=mine, theirs=theirs, country=NATIONS[there[0]].name, income=NATIONS[there[0]].income)

@@ -52,7 +52,7 @@ def test_no_two_places_to_choose_from_are_called_alike() -> None:
 def told(state: State, line: str = "") -> list[tuple[str, str, bool]]:
     """Each answer in words, what decides about it, and whether it stands in the menu."""
     say = speaker("en")
-    return [(say(one.label), say(one.hint) if one.hint else "", one.group is not None) for one in answers(state, line)]
+    return [(say(answer.label), say(answer.hint) if answer.hint else "", answer.group is not None) for answer in answers(state, line)]
 
 
 def test_what_a_draft_asks_says_where_the_piece_stops() -> None:

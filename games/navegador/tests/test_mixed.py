@@ -57,7 +57,7 @@ def test_nothing_is_lost_and_states_survive_their_json(seats: int) -> None:
 def test_notes_account_for_all_money_ships_and_workers(seats: int) -> None:
     for state, seat, _, turn in match(seats):
         money = ships = workers = 0
-        for msg in [one for note in turn.notes for one in nested(note.msg)]:
+        for msg in [msg for note in turn.notes for msg in nested(note.msg)]:
             key = msg.key.removeprefix("navegador.note.")
             numbers = {name: value for name, value in msg.args if isinstance(value, int)}
             money += numbers.get("premium", 0) + numbers.get("income", 0) + numbers.get("bonus", 0) - numbers.get("price", 0)

@@ -1,0 +1,98 @@
+"""A season goes on after its process was killed at any moment."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from play.club.season import Season
+from play.host import Host
+from play.time.calendar import DAY
+from store.errors import StoreError
+from tests.play.hosting import HandClock, Opener
+from tests.play.test_seasons import GUILD, PEOPLE, ids, signed_up, visited
+
+
+class Mortal:
+    """A store whose process is killed at one of its commits, before it or after."""
+
+    def __init__(self, store: Any, at: int, after: bool) -> None:
+        self.store, self.left, self.after = store, at, after
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def _lives(self, work: Any) -> Any:
+        self.left -= 1
+        if self.left < 0 or (not self.left and not self.after):
+            raise StoreError("the process is gone")
+        found = await work()
+        if not self.left:
+            raise StoreError("the process is gone")
+        return found
+
+    async def commit(self, match: int, writes: Any) -> None:
+        await self._lives(lambda: self.store.commit(match, writes))
+
+    async def new_match(self, row: Any, writes: Any) -> int:
+        found: int = await self._lives(lambda: self.store.new_match(row, writes))
+        return found
+
+
+async def outcome(host: Host, season: Season) -> Any:
+    """All that must be the same, whatever happened on the way."""
+    lines = await host.seasons.standings(season)
+    posts = sorted((post.kind, post.number, post.user) for post in season.posts if post.kind not in ("card", "rest"))
+    people = sorted((person.user, person.division, person.number, person.state, person.for_user) for person in season.people)
+    made = [(table.division, table.number, table.wave, table.seats, season.status(table)) for table in season.tables]
+    matches = await host.ledger.store.matches_at(GUILD, ("open", "running", "finished", "closed", "frozen"))
+    return lines, posts, people, made, len(matches)
+
+
+async def season_through(host: Host, clock: HandClock, season: Season) -> Season:
+    """A season of six of whom one leaves after the draw, a substitute comes, and nobody is late."""
+    for _ in range(200):
+        season = await host.seasons.get(season.id)
+        if season.state == "over":
+            return season
+        if season.state == "drawn":
+            await host.seasons.join(season.id, PEOPLE[8])
+            await host.seasons.leave(season.id, PEOPLE[2].user_id)
+            season = await host.seasons.get(season.id)
+        await visited(host, season, ids(range(9)))
+        await host.season_steps.run_due()
+        season = await host.seasons.get(season.id)
+        if season.state == "sign-up" or season.state == "drawn":
+            clock.time = max(clock.now(), (season.row.due or 0.0))
+        else:
+            clock.advance(DAY)
+        await host.season_steps.run_due()
+    raise AssertionError("a season without an end")
+
+
+async def test_killed_at_any_moment_it_comes_out_as_without(opened: Opener, clock: HandClock) -> None:
+    begins = clock.now()
+    host = await opened("whole", seed=5)
+    plain = await outcome(host, await season_through(host, clock, await signed_up(host, 6)))
+    assert len(plain[3]) == 6 and plain[4] == 6
+    rng, kills = Random(11), 0
+    for at in range(4):
+        clock.time = begins
+        host = await opened(f"killed{at}", seed=5)
+        season = await signed_up(host, 6)
+        for _ in range(200):
+            store = host.ledger.store
+            host.ledger.store = Mortal(store, rng.randrange(1, 16), rng.random() < 0.5)  # type: ignore[assignment]
+            try:
+                season = await season_through(host, clock, season)
+            except Exception:  # whatever the host makes of a store that is gone
+                kills += 1
+            is_over = (await store.season(season.id)).season.state == "over"  # type: ignore[union-attr]
+            host.ledger.store = store
+            await store.close()
+            host = await opened(f"killed{at}", seed=5)
+            if is_over:
+                break
+            clock.advance(121.0)  # until the lease of the process that is gone is over
+        assert await outcome(host, await host.seasons.get(season.id)) == plain
+    assert kills > 30
