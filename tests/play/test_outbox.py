@@ -17,22 +17,8 @@ from play.values.types import CardRef, Table
 from store import rows
 from store.errors import Full
 from tests.databases import Databases
-from tests.play.hosting import (
-    ANNE,
-    BEN,
-    CARLA,
-    HALL,
-    HandClock,
-    Opener,
-    Refusing,
-    answered,
-    awaited,
-    begun,
-    choose,
-    finished,
-    rules,
-    to_choice,
-)  # fmt: skip
+from tests.play import hosting
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
 from tests.play.telling import pinged, told
 from tests.play.test_orders import limit
 
@@ -299,7 +285,7 @@ async def test_a_notice_stays_until_it_was_sent(host: Host) -> None:
     table = (await host.turns.move(table.match, user, "bid 4")).table
     table = (await host.turns.move(table.match, awaited(table), "bid 5")).table
     await host.agreements.undo(table.match, user, target=1)
-    await answered(host, table.match, ANNE.user_id + BEN.user_id - user, None, False)
+    await hosting.answered(host, table.match, ANNE.user_id + BEN.user_id - user, None, False)
     assert ("notice", user) in [(effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)]
     assert len(await host.people.notices(table.match)) == 1
     for effect in await host.outbox.claim(table.match):
@@ -318,7 +304,7 @@ async def test_who_is_awaited_again_after_an_agreed_undo_is_told_anew(host: Host
     await sent(host, table.match)
     for user in (ANNE.user_id, BEN.user_id, CARLA.user_id):
         if user != first:
-            await answered(host, table.match, user, None, True)
+            await hosting.answered(host, table.match, user, None, True)
     table = await host.reading.table(table.match)
     assert table.proposal is None and awaited(table) == first
     assert ("ping", first) in await sent(host, table.match), "the ping of before speaks of what was taken back"
