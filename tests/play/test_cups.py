@@ -14,7 +14,8 @@ from play.host import Host
 from play.time.calendar import HOUR
 from play.values.errors import NotAllowed
 from tests.play.hosting import HandClock, Opener
-from tests.play.test_seasons import CHANNEL, GUILD, PEOPLE, Mortal, ids, passed, visited
+from tests.play.test_seasons import CHANNEL, GUILD, PEOPLE, ids, passed, visited
+from tests.play.test_seasons_killed import Mortal
 
 
 async def announced(host: Host) -> Season:

@@ -19,7 +19,7 @@ from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.types import Person
 from tests.play import toy
 from tests.play.hosting import HandClock, Opener, finished
-from tests.play.test_seasons import Mortal
+from tests.play.test_seasons_killed import Mortal
 
 GUILD, CHANNEL = 1, 2
 PEOPLE = [Person(100 + at, f"P{at}") for at in range(9)]
