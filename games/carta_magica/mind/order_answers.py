@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from engine.asks.decision import Answer, Decision
 from engine.values.core import Ask, Msg, Option, Path, Seat, Token
-from games.carta_magica.mind.charts import sea_of
-from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.mind.worth import steps_left
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import BLACK, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, Square, square
+from games.carta_magica.rules.board import BLACK, GOODS_PER_GOLD, HARBOUR, HARBOURS, TALISMAN_PRICE, name, square
 from games.carta_magica.rules.payment import means
-from games.carta_magica.rules.state import Position, State
+from games.carta_magica.rules.state import State
 
 REACTIONS: dict[str, tuple[Token, ...]] = {
     "spin": ("always", "ask"),
@@ -23,6 +22,9 @@ REACTIONS: dict[str, tuple[Token, ...]] = {
 }
 """What is answered each time in others' turns: as a careful player would, otherwise, to be asked."""
 
+NEAREST = 2
+"""Harbours of each colour to which a course is offered."""
+
 
 def slot(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Of all orders those that save the most clicks; before setting out there is no course yet."""
@@ -30,13 +32,34 @@ def slot(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     ways: tuple[tuple[Path, str], ...] = ((("spin", "always"), "spin.always"), (("weather", "harm"), "weather"))
     if "course" in offered:
         ways = ((("course", "on"), "wise"), (("spin", "always"), "spin"), (("course", "ask"), "ask"))
+    first = [Answer(way, Msg(f"carta_magica.decision.order.{key}"), costs=False) for way, key in ways]
+    menu = _courses(state, seat, asked.prompt) if "course" in offered else []
     return Decision(
         Msg("carta_magica.decision.order.question"),
-        tuple([Answer(way, Msg(f"carta_magica.decision.order.{name}"), costs=False) for way, name in ways]),
+        (*first, *menu),
         Msg("carta_magica.decision.order.stake" if "course" in offered else "carta_magica.decision.order.stake.early"),
         has_best=True,
         rest=Msg("carta_magica.decision.order.rest"),
     )
+
+
+def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
+    """The courses of the menu: on with trading; to the nearest harbours where the player can trade; while others move also on without."""
+    position = state.position
+    player, goes_on = position.players[seat], seat != position.active
+    found = []
+    for way in ("trade", "on") if goes_on else ("trade",):
+        key = f"carta_magica.order.course.ready.{way}"
+        hint = Msg(f"carta_magica.order.course.{way}.hint")
+        found.append(Answer(("course", way), Msg(key), hint, group=group, goes_on=goes_on))
+    for is_black, can_trade in ((True, player.goods > 1), (False, player.gold >= TALISMAN_PRICE)):
+        ports = [port.square for port in HARBOURS if port.is_black == is_black and port.square != player.square]
+        near = sorted([(steps_left(position, seat, player.square, port), port) for port in ports])
+        for far, port in near[: NEAREST if can_trade else 0]:
+            label = Msg("carta_magica.order.course.ready", harbour=says.place(port))
+            hint = says.steps(port, far, port == player.home)
+            found.append(Answer(("course", name(port), "sail"), label, hint, group=group, goes_on=goes_on))
+    return found
 
 
 def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -52,7 +75,11 @@ def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         goal = square(port.token)
         said = Msg("carta_magica.decision.order.harbour", harbour=says.harbour(goal))
         answers.append(Answer((port.token, "sail"), said, places=(goal,), costs=False))
-        stake = Msg("carta_magica.decision.order.course.stake", harbour=says.harbour(goal), left=_far(position, seat, goal))
+        stake = Msg(
+            "carta_magica.decision.order.course.stake",
+            harbour=says.harbour(goal),
+            left=steps_left(position, seat, position.players[seat].square, goal),
+        )
     answers.append(Answer(("ask",), Msg("carta_magica.decision.order.ask"), costs=False))
     return Decision(
         Msg("carta_magica.decision.order.course.question"),
@@ -61,13 +88,6 @@ def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         has_best=True,
         rest=Msg("carta_magica.decision.order.course.rest") if len(ports) > 1 else None,
     )
-
-
-def _far(position: Position, seat: Seat, port: Square) -> int:
-    player = position.players[seat]
-    if port == player.home:
-        return steps_home(position, seat, player.square, player.lap)
-    return sea_of(position.options).port[port][player.square]
 
 
 def fill(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -84,15 +104,15 @@ def fill(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 def reaction(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """What is answered each time when another player's turn asks."""
-    name = path[-1]
+    kind = path[-1]
     known = {"ask": Msg("carta_magica.decision.order.ask")}
     answers = tuple(
-        [Answer((word,), known.get(word) or Msg(f"carta_magica.decision.order.{name}.{word}"), costs=False) for word in REACTIONS[name]]
+        [Answer((word,), known.get(word) or Msg(f"carta_magica.decision.order.{kind}.{word}"), costs=False) for word in REACTIONS[kind]]
     )
     return Decision(
-        Msg(f"carta_magica.decision.order.{name}.question"),
+        Msg(f"carta_magica.decision.order.{kind}.question"),
         answers,
-        Msg(f"carta_magica.decision.order.{name}.stake"),
+        Msg(f"carta_magica.decision.order.{kind}.stake"),
         has_best=True,
         rest=Msg("carta_magica.decision.order.choice.rest") if len(answers) < len(asked.options) else None,
     )

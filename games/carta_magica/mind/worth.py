@@ -131,6 +131,14 @@ def steps_home(position: Position, seat: Seat, at: Square, lap: int) -> int:
     return homes[max(-LAPS, min(LAPS, lap)) + LAPS][at]
 
 
+def steps_left(position: Position, seat: Seat, at: Square, port: Square, delta: int = 0) -> int:
+    """Steps from a square to a harbour; home with the lap that is still to be sailed. `delta` is what the way there adds to the laps."""
+    player = position.players[seat]
+    if port == player.home:
+        return steps_home(position, seat, at, player.lap + delta)
+    return sea_of(position.options).port[port][at]
+
+
 class Outlook:
     """What a seat may hope for in a position: how its players and purchases are weighed. Made once for many comparisons."""
 

@@ -20,11 +20,10 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from engine.asks.talk import Later
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from games.carta_magica.orders.answers import CHOICES, reacted, reaction
-from games.carta_magica.orders.course import course, ended, ready_courses, steered
-from games.carta_magica.rules.state import Choosing, Over, Position, Settling, Spinning, State, awaited
+from games.carta_magica.orders.course import course, ended, steered
+from games.carta_magica.rules.state import Choosing, Over, Settling, Spinning, State, awaited
 
 __all__ = ["CHOICES", "foresight", "keeps", "obey", "order", "outcome"]
 
@@ -35,17 +34,17 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
-    slot: str = yield _slots(state.position, seat, is_settled=not isinstance(state.stage, Settling))
+    slot: str = yield _slots(is_settled=not isinstance(state.stage, Settling))
     if slot == "course":
         return (yield from course(state.position, seat))
     return (yield from reaction(slot))
 
 
-def _slots(position: Position, seat: Seat, *, is_settled: bool) -> Ask:
-    """What can be ordered, with courses as ready answers."""
+@cache
+def _slots(*, is_settled: bool) -> Ask:
+    """What can be ordered."""
     slots = ("course", *CHOICES) if is_settled else tuple(CHOICES)
-    ready = Later(lambda: ready_courses(position, seat)) if is_settled else ()
-    return Ask("order.slot", Msg("carta_magica.order.prompt"), tuple([_slot(slot) for slot in slots]), suggest=ready)
+    return Ask("order.slot", Msg("carta_magica.order.prompt"), tuple([_slot(slot) for slot in slots]))
 
 
 @cache

@@ -13,14 +13,13 @@ from random import Random
 
 from msgspec import Struct
 
-from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
-from games.carta_magica.mind.charts import sea_of
 from games.carta_magica.mind.policy import policy
-from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.mind.worth import steps_left
 from games.carta_magica.orders.answers import Unanswered
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import HARBOUR, HARBOURS, TALISMAN_PRICE, WHEEL, Square, name, square
+from games.carta_magica.rules.board import HARBOUR, HARBOURS, WHEEL, Square, name, square
 from games.carta_magica.rules.payment import room
 from games.carta_magica.rules.reach import FAR, squares_in
 from games.carta_magica.rules.sailing import reach_of, ways
@@ -29,8 +28,6 @@ from games.carta_magica.rules.turn import turn
 
 FILL = ("sail", "goods")
 """What a course does on a segment with goods."""
-READY = 2
-"""Harbours of each colour that are ready answers."""
 BEST = ("on", "trade")
 """Courses that go on as is best."""
 SAILS = ("choose.action", "sail.square", "sail.route")
@@ -68,54 +65,20 @@ def _goals(position: Position, seat: Seat) -> Ask:
     best = [Option(word, word, Msg(f"carta_magica.order.course.{word}"), Msg(f"carta_magica.order.course.{word}.hint")) for word in BEST]
     ask = Option("ask", "ask", Msg("carta_magica.order.course.ask"))
     at, home = position.players[seat].square, position.players[seat].home
-    found = sorted([(_left(position, seat, at, 0, port.square), port.square) for port in HARBOURS if port.square != at])
+    found = sorted([(steps_left(position, seat, at, port.square), port.square) for port in HARBOURS if port.square != at])
     harbours = [_harbour(port, far, port == home) for far, port in found if far < FAR]
     return Ask("order.course", Msg("carta_magica.order.course.hint"), (*best, *harbours, ask))
 
 
 @cache
 def _harbour(port: Square, far: int, is_home: bool) -> Option[str]:
-    kind = "home" if is_home else "black" if HARBOUR[port].is_black else "red"
-    hint = Msg(f"carta_magica.order.course.steps.{kind}", steps=far)
-    return Option(name(port), name(port), says.place(port), hint)
+    return Option(name(port), name(port), says.place(port), says.steps(port, far, is_home))
 
 
 @cache
 def _fill() -> Ask:
     options = [Option(fill, fill, Msg(f"carta_magica.order.course.{fill}"), Msg(f"carta_magica.order.course.{fill}.hint")) for fill in FILL]
     return Ask("order.fill", Msg("carta_magica.order.course.fill"), tuple(options))
-
-
-def ready_courses(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
-    """On as is best, with and without trading; and the harbours where the player can trade, the nearest first."""
-    player = position.players[seat]
-    goes_on = seat != position.active
-    found = [
-        Suggestion(
-            ("course", best),
-            Msg(f"carta_magica.order.course.ready.{best}"),
-            hint=Msg(f"carta_magica.order.course.{best}.hint"),
-            plays=True,
-            goes_on=goes_on,
-        )
-        for best in reversed(BEST)
-    ]
-    for is_black, can_trade in ((True, player.goods > 1), (False, player.gold >= TALISMAN_PRICE)):
-        ports = [port.square for port in HARBOURS if port.is_black == is_black and port.square != player.square]
-        near = sorted([(_left(position, seat, player.square, 0, port), port) for port in ports])
-        for far, port in near[: READY if can_trade else 0]:
-            label = Msg("carta_magica.order.course.ready", harbour=says.place(port))
-            said = _harbour(port, far, port == player.home).hint
-            found.append(Suggestion(("course", name(port), "sail"), label, hint=said, plays=True, goes_on=goes_on))
-    return tuple(found)
-
-
-def _left(position: Position, seat: Seat, at: Square, delta: int, port: Square) -> int:
-    """Steps from a square to a harbour; home with the lap that is still to be sailed. `delta` is what the way there adds to the laps."""
-    player = position.players[seat]
-    if port == player.home:
-        return steps_home(position, seat, at, player.lap + delta)
-    return sea_of(position.options).port[port][at]
 
 
 def _written(position: Position, seat: Seat) -> str:
@@ -191,8 +154,8 @@ def _towards(position: Position, seat: Seat, ask: Ask, port: Square, fill: str) 
     ends = [end for end in squares_in(reach.ends) if end not in HARBOUR]
     if not ends:
         raise Unanswered
-    far, end, delta = min((_left(position, seat, end, delta, port), end, delta) for end in ends for delta in reach.laps(end))
-    if far >= _left(position, seat, player.square, 0, port):
+    far, end, delta = min((steps_left(position, seat, end, port, delta), end, delta) for end in ends for delta in reach.laps(end))
+    if far >= steps_left(position, seat, player.square, port):
         raise Unanswered
     if ask.name == "sail.square":
         return name(end)

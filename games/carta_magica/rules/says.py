@@ -64,6 +64,12 @@ def place(square: Square) -> Msg:
     return Msg("carta_magica.place.sea", square=square_name(square).upper())
 
 
+def steps(port: Square, far: int, is_home: bool) -> Msg:
+    """How far a harbour is, and of which colour."""
+    kind = "home" if is_home else "black" if HARBOUR[port].is_black else "red"
+    return Msg(f"carta_magica.order.course.steps.{kind}", steps=far)
+
+
 @cache
 def note(key: str, seat: Seat) -> Note:
     """A note with nothing but its player."""

@@ -8,12 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
+from engine.asks.decision import Answer
 from engine.game.rules import resolved
 from engine.values.core import Order, Seat
-from engine.walking.walk import Asking, follow, play, trace
+from engine.walking.walk import Asking, decision, follow, play, trace
 from games.carta_magica.game import RULES
-from games.carta_magica.orders.course import ALL_BUT, _left
-from games.carta_magica.rules.board import HARBOUR, square
+from games.carta_magica.mind.worth import steps_left
+from games.carta_magica.orders.course import ALL_BUT
+from games.carta_magica.rules.board import BLACK, HARBOUR, Square, square
 from games.carta_magica.rules.state import Choosing, State
 from games.carta_magica.tests.given import given
 from games.carta_magica.tests.test_battles import beside
@@ -35,7 +37,7 @@ def test_a_course_sails_nearer_with_every_spin_and_asks_when_the_ship_can_come_i
     after = play(RULES, state, ME, line).value.state.position
     goal, start, end = square("a7"), square("e2"), after.players[0].square
     assert end not in HARBOUR
-    assert _left(after, ME, start, 0, goal) - _left(after, ME, end, 0, goal) == 4
+    assert steps_left(after, ME, start, goal) - steps_left(after, ME, end, goal) == 4
     near = given({"at": "b6"}, spun=4)
     assert obeyed(near, 0, "course a7 sail") is None
 
@@ -105,14 +107,33 @@ def test_a_course_set_while_stuck_holds_until_the_ship_is_free() -> None:
     assert (RULES.orders.obey(state, ME, (order,)) or "").startswith("sail "), "the hammer frees it"
 
 
-def test_courses_are_ready_answers_where_something_can_be_traded() -> None:
-    talk = RULES.orders.ask(given({"at": "e2", "goods": 4}, spun=4), ME)
+def courses(state: State, seat: Seat) -> list[Answer]:
+    """The courses that stand in the menu of orders."""
+    talk = RULES.orders.ask(state, seat)
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking)
-    trades, first, *others = end.ask.suggest
-    assert (trades.path, first.path) == (("course", "trade"), ("course", "on")) and all(hint.plays for hint in end.ask.suggest)
-    assert [hint.path[2] for hint in others] == ["sail", "sail"]
+    return [answer for answer in decision(RULES, state, seat, end).answers if answer.group is not None]
+
+
+def test_courses_stand_in_the_menu_where_something_can_be_traded() -> None:
+    state = given({"at": "e2", "goods": 4}, spun=4)
+    trades, *others = courses(state, ME)
+    assert trades.path == ("course", "trade") and not trades.goes_on
+    assert [answer.path[2] for answer in others] == ["sail", "sail"]
+    ports = {square(answer.path[1]) for answer in others}
+    assert ports < set(BLACK) and max(_far(state, port) for port in ports) <= min(_far(state, port) for port in BLACK if port not in ports)
+    assert [answer.path for answer in courses(given({"at": "e2", "goods": 1}, spun=4), ME)] == [("course", "trade")]
+
+
+def test_while_others_move_every_course_goes_on_with_the_last_move() -> None:
+    found = courses(given({"at": "e2"}, {"at": "b6", "gold": 5}, spun=4), Seat(1))
+    assert [answer.path for answer in found[:2]] == [("course", "trade"), ("course", "on")]
+    assert len(found) == 4 and all(answer.goes_on for answer in found)
+
+
+def _far(state: State, port: Square) -> int:
+    return steps_left(state.position, ME, state.position.players[ME].square, port)
 
 
 def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
