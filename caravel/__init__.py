@@ -15,8 +15,8 @@ from __future__ import annotations
 from data.homes import INTERFACE
 from data.tables import table
 from engine.asks.answers import forced
-from engine.asks.decision import MOST, Answer, Decision, usual
-from engine.asks.talk import Later, form, pick, put, some
+from engine.asks.decision import MOST, Answer, Decision
+from engine.asks.talk import form, pick, put, some
 from engine.bots.lines import ByLines, by_lines
 from engine.game.mind import Budget, Candidate, Considered, Judgement, Mind, Style, Thought
 from engine.game.rules import Early, Orders, Planning, Rules, Setting, Settings, Sitting, Tile
@@ -52,13 +52,13 @@ from engine.values.core import (
     ScoreSheet,
     Seat,
     Several,
-    Suggestion,
     Talk,
     Token,
     Turn,
     Who,
 )
 from engine.values.event import Event
+from engine.walking.ready import Later, Suggestion, usual
 
 __all__ = [
     "HIDDEN",

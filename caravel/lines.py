@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.walking.ready import AdvisedTalk
 from engine.walking.walk import (
-    AdvisedTalk,
     Answerer,
     Asking,
     Done,

@@ -16,7 +16,7 @@ from cogs.panel.spec import Menu, Screen, controls, modal_problems
 from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values.core import OPEN, Ask, Form, Path, Say, Seat, Talk
-from engine.walking.walk import Done, advised, decision, eased, follow
+from engine.walking.walk import Done, decision, eased, follow
 from play.values.panels import AskingPanel, Kind, Ref
 
 
@@ -150,7 +150,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
     """
 
     def dialogue() -> Talk[Any]:
-        return given_talk(advised(rules, state, seat) if kind == "turn" else rules.orders.ask(state, seat))
+        return given_talk(rules.turn(state, seat) if kind == "turn" else rules.orders.ask(state, seat))
 
     path: Path = ()
     count, pressed, costs, stops, opening = 0, 0, True, False, 0

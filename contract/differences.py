@@ -94,9 +94,6 @@ def ask_difference(first: Ask | Form, second: Ask | Form) -> str:
     shapes = [ask.several and (ask.several.lo, ask.several.hi) for ask in (first, second)]
     if shapes[0] != shapes[1]:
         return f"the ask `{first.name}` takes {shapes[0]} and {shapes[1]} options"
-    ready, readied = ([(hint.path, hint.label) for hint in ask.suggest] for ask in (first, second))
-    if ready != readied:
-        return f"the ready answers of the ask `{first.name}` are {short(ready)} and {short(readied)}"
     return "" if first.secret == second.secret else f"the ask `{first.name}` is secret in one of them"
 
 

@@ -203,7 +203,6 @@ def messages_of(ask: Ask | Form) -> Iterator[Msg]:
         yield one.prompt
         for option in one.options:
             yield from (msg for msg in (option.label, option.hint, option.group, option.blocked) if msg is not None)
-        yield from (hint.label for hint in one.suggest)
 
 
 def ask_value(ask: Ask | Form) -> object:
@@ -216,7 +215,6 @@ def ask_value(ask: Ask | Form) -> object:
         ask.prompt,
         options,
         ask.several and (ask.several.lo, ask.several.hi),
-        tuple((hint.path, hint.label) for hint in ask.suggest),
         ask.secret,
     )
 

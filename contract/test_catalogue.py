@@ -26,7 +26,7 @@ from engine.asks.decision import Decision
 from engine.bots import styles
 from engine.match import registry
 from engine.values.core import Ask, EngineError, Msg, Order, Seat
-from engine.walking.walk import Asking, advised, decision, follow, play
+from engine.walking.walk import Asking, decision, follow, play
 from words import catalogue as words_catalogue
 from words import catalogue_files, speaker
 
@@ -153,7 +153,7 @@ def said(table: Table) -> Iterator[Msg]:
             view = rules.view(step.state, seat)
             yield rules.status(view)
             yield from rules.describe(view)
-        yield from asked(rules, step.state, step.seat, lambda step=step: advised(rules, step.state, step.seat), rng)
+        yield from asked(rules, step.state, step.seat, lambda step=step: rules.turn(step.state, step.seat), rng)
         if rules.orders.ask(step.state, step.seat) is not None:
             yield from asked(rules, step.state, step.seat, lambda step=step: rules.orders.ask(step.state, step.seat), rng)
         for seat in rules.early.seats(step.state)[:1]:

@@ -14,7 +14,7 @@ from engine.asks.answers import answers
 from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Ask, Form, Path, Seat, Talk
-from engine.walking.walk import Asking, advised, follow, walk
+from engine.walking.walk import Asking, follow, walk
 from engine.walking.worlds import imagined
 
 EVERY = 12
@@ -71,7 +71,7 @@ def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None, number: int) 
     told["to_act"], told["early.seats"] = rules.to_act(state), rules.early.seats(state)
     told["automatic"] = rules.automatic(state)
     if viewer is not None and viewer in rules.to_act(state):
-        told["turn"] = ask_tree(lambda: advised(rules, state, viewer), Random(number))
+        told["turn"] = ask_tree(lambda: rules.turn(state, viewer), Random(number))
     if viewer is not None and rules.orders.ask(state, viewer) is not None:
         told["orders.ask"] = ask_tree(lambda: rules.orders.ask(state, viewer), Random(number))
     if viewer is not None:

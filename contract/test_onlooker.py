@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contract.tables import Table, ask_value, known, mixed_match, small_tables
 from engine.walking.onlooker import Hidden, turn, worlds
-from engine.walking.walk import Asking, Done, advised, so_far, trace
+from engine.walking.walk import Asking, Done, so_far, trace
 
 EVERY = 7
 """Every so many moves a dialogue is led by an onlooker."""
@@ -27,7 +27,7 @@ def test_an_onlooker_is_asked_what_the_player_is_asked_or_nothing(table: Table) 
             except Hidden:
                 hidden += 1
                 break
-            real = trace(advised(rules, step.state, step.seat), path)
+            real = trace(rules.turn(step.state, step.seat), path)
             if isinstance(seen.end, Done):
                 assert isinstance(real.end, Done) and seen.end.value.sealed == real.end.value.sealed
                 assert seen.end.path == real.end.path == real.end.shown, "what others read as * is not led by others"

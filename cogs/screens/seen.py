@@ -169,10 +169,9 @@ def without_decision(made: Sight) -> Sight:
     """The same with the question as it is, without anything that a game or a coach says of it; of the next turn the likely answer alone."""
     panel, made = made.panel, replace(made, next_asked=None, going_on=None)
     if isinstance(panel, AskingPanel):
-        walk = replace(panel.walk, ask=structs.replace(panel.walk.ask, suggest=()))
-        panel = structs.replace(panel, walk=walk, decision=usual(walk.ask))
+        panel = structs.replace(panel, decision=usual(panel.walk.ask))
     elif isinstance(panel, Ready) and panel.first is not None:
-        panel = structs.replace(panel, decision=usual(structs.replace(panel.first.ask, suggest=())))
+        panel = structs.replace(panel, decision=usual(panel.first.ask))
     return replace(made, panel=panel, ideas=(), lesson=None if made.lesson is None else structs.replace(made.lesson, along=()))
 
 

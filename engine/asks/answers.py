@@ -192,7 +192,7 @@ def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[
 
     Some options are picked. When the check refuses them together, they are added from the last down until it
     agrees: where the options are amounts in ascending order, that leaves nothing superfluous. Then more are
-    picked; when all were, one of the suggestions is taken, else the first legal multiset in order.
+    picked; when all were, one that a guest of interface 1.0 suggests is taken, else the first legal multiset in order.
     """
     check, random = shape.check, rng.random
     pool = [option for option in ask.options if option.blocked is None for _ in range(option.count)]

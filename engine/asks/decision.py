@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.values.core import Ask, Form, Msg, Path
 
@@ -83,26 +82,5 @@ def first_said(rules: Iterable[Callable[[F], Msg | None]], facts: F) -> Msg | No
 
 def usual(ask: Ask | Form) -> Decision:
     """Return the decision of an ask about which a game says nothing: its first options."""
-    answers = ready_answers(ask)
-    if not answers and isinstance(ask, Ask) and ask.several is None:
-        free = [option for option in ask.options if option.blocked is None]
-        answers = tuple(Answer((option.token,), option.label, option.hint) for option in free[:MOST])
-    return Decision(ask.prompt, answers)
-
-
-# What games of interface 1.0 wrote: ready answers beside the decision (`Suggestion`, `Mind.ready`, `Ask.suggest`).
-
-
-def ready_answers(ask: Ask | Form) -> tuple[Answer, ...]:
-    """Return the ready answers of an ask as answers of a decision."""
-    return tuple([
-        Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals, asks=hint.asks, group=hint.group, goes_on=hint.goes_on)
-        for hint in ask.suggest
-    ])  # fmt: skip
-
-
-def with_ready(brief: Decision, ask: Ask | Form) -> Decision:
-    """Return a decision with the ready answers of its ask that are not among its own, in the menu."""
-    own = {answer.path for answer in brief.answers}
-    more = [replace(answer, group=answer.group or ask.prompt) for answer in ready_answers(ask) if answer.path not in own or answer.goes_on]
-    return replace(brief, answers=(*brief.answers, *more)) if more else brief
+    free = [option for option in ask.options if option.blocked is None] if isinstance(ask, Ask) and ask.several is None else []
+    return Decision(ask.prompt, tuple(Answer((option.token,), option.label, option.hint) for option in free[:MOST]))

@@ -6,50 +6,18 @@ A bare `yield` gives `Any`; these give the type of the options' values.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
-from engine.values.core import Ask, Check, Field, Form, Msg, Option, Several, Suggestion, Talk
+from engine.values.core import Ask, Check, Field, Form, Msg, Option, Several, Talk
 
 T = TypeVar("T")
-
-
-class Later(Sequence[T]):
-    """A sequence that is made when it is first read. Bots and replays never read the suggestions of an ask."""
-
-    __slots__ = ("_made", "_make")
-
-    def __init__(self, make: Callable[[], tuple[T, ...]]) -> None:
-        self._make = make
-        self._made: tuple[T, ...] | None = None
-
-    def _items(self) -> tuple[T, ...]:
-        if self._made is None:
-            self._made = self._make()
-        return self._made
-
-    @overload
-    def __getitem__(self, index: int) -> T: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> tuple[T, ...]: ...
-
-    def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
-        return self._items()[index]
-
-    def __len__(self) -> int:
-        return len(self._items())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and self._items() == tuple(other)
-
-    __hash__ = None  # type: ignore[assignment]  # as of every sequence that is made later
 
 
 def pick(
     name: str,
     prompt: Msg,
     options: Sequence[Option[T]],
-    suggest: Sequence[Suggestion] = (),
+    suggest: Sequence[Any] = (),
     secret: bool = False,
     so_far: Callable[[], Any] | None = None,
 ) -> Talk[T]:
@@ -63,7 +31,7 @@ def some(
     prompt: Msg,
     options: Sequence[Option[T]],
     several: Several,
-    suggest: Sequence[Suggestion] = (),
+    suggest: Sequence[Any] = (),
     secret: bool = False,
     so_far: Callable[[], Any] | None = None,
 ) -> Talk[tuple[T, ...]]:
@@ -83,7 +51,7 @@ def form(
     prompt: Msg,
     fields: Sequence[Field],
     check: Check | None = None,
-    suggest: Sequence[Suggestion] = (),
+    suggest: Sequence[Any] = (),
     so_far: Callable[[tuple[Any, ...]], Any] | None = None,
 ) -> Talk[tuple[Any, ...]]:
     """Ask several independent questions at once; one value per field."""

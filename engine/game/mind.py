@@ -16,7 +16,7 @@ from msgspec import Struct
 from engine.asks.answers import random_answer
 from engine.asks.decision import Decision
 from engine.values.adding import added
-from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Token
+from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Token
 
 S = TypeVar("S")
 
@@ -161,9 +161,8 @@ class Mind(Generic[S]):
     """`policy(world, seat, ask, path, rng)`: a sensible answer to one ask of a seat's dialogue (all tokens of a form, joined by
     spaces); any answer by default. The world is imagined from the seat's view, so that no bot can use what its seat does not know."""
 
-    ready: Callable[[S, Seat, Ask | Form, Path], Sequence[Suggestion]] = lambda state, seat, ask, path: ()
-    """`ready(state, seat, ask, path)`: ready answers to an ask of a seat's turn, after a path in the dialogue that began with `state`. It
-    is asked when somebody reads them, goes by the name of the ask, and uses nothing that the seat does not know."""
+    ready: Callable[[S, Seat, Ask | Form, Path], Sequence[Any]] = lambda state, seat, ask, path: ()
+    """Of interface 1.0: ready answers to an ask of a turn, which are added to those of `decision`."""
 
     decision: Callable[[S, Seat, Ask | Form, Path], Decision | None] = lambda state, seat, ask, path: None
     """`decision(state, seat, ask, path)`: an ask of any dialogue of a seat (a turn, an order, an early answer) in brief, with the answers

@@ -23,6 +23,7 @@ from engine.game.lessons import lesson
 from engine.game.rules import Rules
 from engine.values.core import BadSetting, EngineError, Msg
 from engine.walking.guarding import Overrun, guarded
+from engine.walking.ready import adapted
 
 _loading = RLock()
 _loaded: dict[str, tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal] = {}
@@ -163,7 +164,7 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
         if (unread := next(_unread(home), None)) is not None:
             return Refusal(home.game, package, unread)
         _packages[home.game] = {"package": home.guest.distribution, "version": home.guest.version, "sha256": home.digest()}
-        return guarded(found), tuple(map(guarded, older))
+        return guarded(adapted(found)), tuple(guarded(adapted(former)) for former in older)
     return found, older
 
 

@@ -107,26 +107,6 @@ class Option(Struct, Generic[T], frozen=True):
     blocked: Msg | None = None
 
 
-class Suggestion(Struct, frozen=True):
-    """A ready answer: the tokens to feed from this ask on, possibly several asks deep.
-
-    Where a menu cannot hold them all, those with a `group` open under it, those without stand before. `hint` says what decides
-    (cost, income, odds). `plays`: one click plays the move (or sets the order) that the answer completes, because its label
-    says all and it can be taken back; where chance or a secret would come out the host asks for *Confirm* all the same, unless
-    it `reveals`: what nobody regrets. `asks`: it is confirmed in any case, as it leads into what may lose something. `goes_on`: an
-    order that goes on with what was played last, offered while others move.
-    """
-
-    path: Path
-    label: Msg
-    group: Msg | None = None
-    hint: Msg | None = None
-    plays: bool = False
-    reveals: bool = False
-    goes_on: bool = False
-    asks: bool = False
-
-
 Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]
 """Judges a whole answer; `None` means legal, otherwise the reason."""
 
@@ -148,14 +128,15 @@ class Ask(Struct, frozen=True):
     Every ask that is reached has at least one answer. The token of a `secret` ask is shown to its own seat
     only; others read `*` in the log. `so_far` makes the position with the answers given up to here; it is called only
     when somebody looks, and left out where nothing has changed since the ask before. `word` is a word of the notation that
-    stands before the answer in the line (`pay 3+4`); it is no question of its own.
+    stands before the answer in the line (`pay 3+4`); it is no question of its own. `suggest` is of interface 1.0: today
+    `Mind.decision` says which answers make sense.
     """
 
     name: str
     prompt: Msg
     options: tuple[Option[Any], ...]
     several: Several | None = None
-    suggest: Sequence[Suggestion] = ()
+    suggest: Sequence[Any] = ()
     secret: bool = False
     so_far: Callable[[], Any] | None = None
     word: Token | None = None
@@ -171,15 +152,14 @@ class Field(Struct, frozen=True):
 class Form(Struct, frozen=True):
     """Several independent asks answered in any order; the dialogue receives a tuple, one value per field.
 
-    `suggest` are ready answers to the whole form: one token per field, `key=answer`. `so_far` makes the position out
-    of the values of the fields, `None` where a field has no answer yet.
+    `so_far` makes the position out of the values of the fields, `None` where a field has no answer yet. `suggest` is of interface 1.0.
     """
 
     name: str
     prompt: Msg
     fields: tuple[Field, ...]
     check: Check | None = None
-    suggest: Sequence[Suggestion] = ()
+    suggest: Sequence[Any] = ()
     so_far: Callable[[tuple[Any, ...]], Any] | None = None
 
 

@@ -12,12 +12,12 @@ from functools import wraps
 from importlib import import_module
 from types import GeneratorType, ModuleType
 from typing import Any, TypeVar
-from warnings import warn
 
 from engine.game.mind import Mind
 from engine.game.rules import Rules
 from engine.values.core import Mistake
-from engine.walking.walk import AdvisedTalk, written
+from engine.walking.ready import AdvisedTalk
+from engine.walking.walk import written
 
 T = TypeVar("T")
 
@@ -40,7 +40,6 @@ class Uncaught(Exception):
 def guarded(value: T) -> T:
     """Rules, or a group of them, as they are called by the program."""
     assert is_dataclass(value) and not isinstance(value, type)
-    _warn_of_ready(value)
     changed: dict[str, Any] = {}
     for field in fields(value):
         held = getattr(value, field.name)
@@ -49,11 +48,6 @@ def guarded(value: T) -> T:
         elif _is_own(held):
             changed[field.name] = _guarded(held)
     return replace(value, **changed)
-
-
-def _warn_of_ready(value: object) -> None:
-    if isinstance(value, Mind) and _is_own(value.ready):
-        warn("Mind.ready: return all answers from Mind.decision (docs/guests.md)", DeprecationWarning, stacklevel=2)
 
 
 def _is_own(held: object) -> bool:
@@ -91,9 +85,7 @@ def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
             if _is_plain(error):
                 raise
             raise _plain(error) from None
-        if isinstance(found, AdvisedTalk):
-            return AdvisedTalk(_named(_followed(found), found), found.ready)
-        return _named(_followed(found), found) if isinstance(found, GeneratorType) else found
+        return _named(_followed(found), found) if isinstance(found, GeneratorType | AdvisedTalk) else found
 
     return call
 

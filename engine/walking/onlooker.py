@@ -14,11 +14,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from engine.asks.decision import Decision, usual
-from engine.asks.talk import Later
 from engine.game.rules import Rules
-from engine.values.core import Ask, Check, EngineError, Form, Msg, Path, Seat, Suggestion, Talk, Turn
+from engine.values.core import Ask, Check, EngineError, Form, Msg, Seat, Talk, Turn
 from engine.walking import walk
-from engine.walking.walk import AdvisedTalk, Asking, advised, follow
+from engine.walking.walk import Asking, follow
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -42,20 +41,8 @@ def worlds(rules: Rules[S, V], view: V) -> tuple[S, ...]:
 def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
     """The dialogue of an awaited seat, led in all worlds of an onlooker; raises `Hidden` where it cannot be.
 
-    What it returns is a position of the first world: for previews only. Ready is what is ready in all worlds.
+    What it returns is a position of the first world: for previews only.
     """
-    return AdvisedTalk(_led(rules, worlds, seat), lambda ask, path: _ready(rules, worlds, seat, path))
-
-
-def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) -> Decision:
-    """Return an ask in brief as an onlooker may read it: with the answers that are said alike in all worlds."""
-    ends = [follow(advised(rules, world, seat), at.path) for world in worlds]
-    briefs = [walk.decision(rules, world, seat, end) for world, end in zip(worlds, ends, strict=True) if isinstance(end, Asking)]
-    common = tuple(answer for answer in briefs[0].answers if not answer.lasts and all(answer in other.answers for other in briefs[1:]))
-    return Decision(at.ask.prompt, common) if common else usual(at.ask)
-
-
-def _led(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
     talks = [rules.turn(world, seat) for world in worlds]
     ends: list[Turn[S]] = []
     asks: list[Ask | Form] = []
@@ -74,6 +61,14 @@ def _led(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
         given = yield _shared(tuple(asks))
 
 
+def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) -> Decision:
+    """Return an ask in brief as an onlooker may read it: with the answers that are said alike in all worlds."""
+    ends = [follow(rules.turn(world, seat), at.path) for world in worlds]
+    briefs = [walk.decision(rules, world, seat, end) for world, end in zip(worlds, ends, strict=True) if isinstance(end, Asking)]
+    common = tuple(answer for answer in briefs[0].answers if not answer.lasts and all(answer in other.answers for other in briefs[1:]))
+    return Decision(at.ask.prompt, common) if common else usual(at.ask)
+
+
 def _is_open(ask: Ask | Form) -> bool:
     """Whether everybody may read what is answered."""
     return all(not field.ask.secret for field in ask.fields) if isinstance(ask, Form) else not ask.secret
@@ -87,20 +82,19 @@ def _wording(ask: Ask | Form) -> tuple[Any, ...]:
 
 
 def _shared(asks: tuple[Ask | Form, ...]) -> Ask | Form:
-    """What all worlds ask: an answer has to be right in each of them, and only what each suggests is suggested."""
+    """What all worlds ask: an answer has to be right in each of them."""
     first = asks[0]
-    suggest: Sequence[Suggestion] = Later(lambda: _suggested(asks))
     if isinstance(first, Form):
         checks = [ask.check for ask in asks if isinstance(ask, Form) and ask.check is not None]
         fields = tuple(
             replace(field, ask=_shared(tuple(ask.fields[at].ask for ask in asks if isinstance(ask, Form))))
             for at, field in enumerate(first.fields)
         )
-        return replace(first, fields=fields, check=_every(checks), suggest=suggest)
+        return replace(first, fields=fields, check=_every(checks))
     if first.several is None:
-        return replace(first, suggest=suggest)
+        return first
     checks = [ask.several.check for ask in asks if isinstance(ask, Ask) and ask.several is not None and ask.several.check is not None]
-    return replace(first, several=replace(first.several, check=_every(checks)), suggest=suggest)
+    return replace(first, several=replace(first.several, check=_every(checks)))
 
 
 def _every(checks: Sequence[Check]) -> Check | None:
@@ -108,13 +102,3 @@ def _every(checks: Sequence[Check]) -> Check | None:
     if not checks:
         return None
     return lambda values: next((problem for check in checks if (problem := check(values)) is not None), None)
-
-
-def _suggested(asks: Sequence[Ask | Form]) -> tuple[Suggestion, ...]:
-    first = tuple(asks[0].suggest)
-    return first if all(tuple(ask.suggest) == first for ask in asks[1:]) else ()
-
-
-def _ready(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, path: Path) -> tuple[Suggestion, ...]:
-    ends = [follow(advised(rules, world, seat), path) for world in worlds]
-    return _suggested([end.ask for end in ends if isinstance(end, Asking)])

@@ -6,19 +6,16 @@ string and *Back* just drops what the last click gave.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from msgspec.structs import replace
-
 from engine.asks.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
-from engine.asks.decision import Decision, usual, with_ready
-from engine.asks.talk import Later
+from engine.asks.decision import Decision, usual
 from engine.game.rules import Rules
-from engine.values.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Mistake, Msg, NotYourTurn, Path, Seat, Suggestion, Talk, Token, Turn
+from engine.values.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Mistake, Msg, NotYourTurn, Path, Seat, Talk, Token, Turn
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -76,36 +73,6 @@ class Trace(Generic[T]):
     so_far: Callable[[], Any] | None
 
 
-Ready = Callable[[Ask | Form, Path], Sequence[Suggestion]]
-"""`ready(ask, path)`: the ready answers to the ask that a dialogue comes to by a path."""
-
-
-class AdvisedTalk(Generator[Ask | Form, Any, T]):
-    """A dialogue with ready answers."""
-
-    __slots__ = ("_talk", "ready")
-
-    def __init__(self, talk: Talk[T], ready: Ready) -> None:
-        self._talk = talk
-        self.ready = ready
-
-    def send(self, value: Any, /) -> Ask | Form:
-        return self._talk.send(value)
-
-    def throw(self, *error: Any) -> Ask | Form:
-        return self._talk.throw(*error)
-
-    def close(self) -> None:
-        self._talk.close()
-
-
-def _advised(talk: Talk[Any], ask: Ask | Form, path: Path) -> Ask | Form:
-    """An ask with the ready answers that its dialogue has for it; they are made when somebody reads them."""
-    if not isinstance(talk, AdvisedTalk):
-        return ask
-    return replace(ask, suggest=Later(lambda: tuple(ask.suggest) or tuple(talk.ready(ask, path))))
-
-
 def trace(talk: Talk[T], path: Path) -> Trace[T]:
     """Feed the tokens to a dialogue and look at every ask on the way. Stops at the first ask without an answer.
 
@@ -128,7 +95,7 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
                 if OPEN in filled or problem:
                     if len(path) - at > len(ask.fields):
                         raise unfinished(ask, filled, problem)
-                    return Trace(Asking(tuple(canonical), _advised(talk, ask, tuple(canonical)), filled, problem), tuple(given), so_far)
+                    return Trace(Asking(tuple(canonical), ask, filled, problem), tuple(given), so_far)
                 canonical += keyed(ask, filled)
                 shown += keyed(ask, tuple(HIDDEN if field.ask.secret else token for field, token in zip(ask.fields, filled, strict=True)))
                 at += len(ask.fields)
@@ -156,12 +123,11 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
         return Trace(Done(tuple(canonical), returned, tuple(shown)), tuple(given), so_far)
     finally:
         talk.close()
-    advised = _advised(talk, ask, tuple(canonical))
     if isinstance(ask, Form):
         empty = (None,) * len(ask.fields)
         so_far = so_far if ask.so_far is None else partial(ask.so_far, empty)
-        return Trace(Asking(tuple(canonical), advised, (OPEN,) * len(ask.fields)), tuple(given), so_far)
-    return Trace(Asking(tuple(canonical), advised), tuple(given), ask.so_far or so_far)
+        return Trace(Asking(tuple(canonical), ask, (OPEN,) * len(ask.fields)), tuple(given), so_far)
+    return Trace(Asking(tuple(canonical), ask), tuple(given), ask.so_far or so_far)
 
 
 def _returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
@@ -209,26 +175,21 @@ def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[
 
 
 def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
-    """The dialogue of a seat, with ready answers; raises `NotYourTurn` when it may not act."""
+    """The dialogue of a seat; raises `NotYourTurn` when it may not act."""
     if seat not in rules.may_act(state):
         free = ", ".join(map(str, rules.may_act(state))) or "none"
         raise NotYourTurn(f"seat {seat} may not act; seats that may: {free}", Msg("core.not-your-turn"))
-    return advised(rules, state, seat)
+    talk = rules.turn(state, seat)
+    if not hasattr(talk, "send"):
+        raise _no_dialogue(rules, talk)
+    return talk
 
 
 def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
     """Return an ask in brief, with the answers that make sense: as the game says it, else as the ask does. `state` is the position in which
     the dialogue began."""
     brief = rules.mind.decision(state, seat, at.ask, at.path)
-    return usual(at.ask) if brief is None else with_ready(brief, at.ask)
-
-
-def advised(rules: Rules[S, V], state: S, seat: Seat, ready: Ready | None = None) -> Talk[Turn[S]]:
-    """The dialogue of a seat, whoever is awaited, with ready answers: those of the game (`Mind.ready`), or by another function."""
-    talk = rules.turn(state, seat)
-    if not hasattr(talk, "send"):
-        raise _no_dialogue(rules, talk)
-    return AdvisedTalk(talk, ready or partial(rules.mind.ready, state, seat))
+    return usual(at.ask) if brief is None else brief
 
 
 def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:

@@ -5,7 +5,6 @@ to say what would be good, the question is asked without that.
 from __future__ import annotations
 
 import logging
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,12 +12,12 @@ from msgspec.structs import replace
 from engine.asks.decision import Answer, Decision, usual
 from engine.game.lessons import Step, lesson
 from engine.search.greens import lasting_order, without_traps
-from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Suggestion, Talk, Token, Turn
+from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walking import onlooker, worlds
 from engine.walking.guarding import Overrun
 from engine.walking.prepared import named
 from engine.walking.walk import Asking as Walk
-from engine.walking.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
+from engine.walking.walk import Done, decision, eased, follow, so_far, tokens, trace
 from metrics import ERRORS
 from play.turn.typed import Dialogue, form_tokens
 from play.turn.wording import wording_hash
@@ -38,7 +37,7 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
         def turn() -> Talk[Turn[Any]]:
             if seat not in live.may_act:
                 raise StaleTable
-            return _advised(live, seat, live.state)
+            return rules.turn(live.state, seat)
 
         return turn
     if kind == "act":
@@ -48,7 +47,7 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
         return lambda: onlooker.turn(rules, seen, seat)
     if kind == "plan":
         begun = _beginning(live, seat, kind)
-        return lambda: _advised(live, seat, begun)
+        return lambda: rules.turn(begun, seat)
     if kind == "early":
 
         def early() -> Talk[Order]:
@@ -130,20 +129,6 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
     elif live.orders_of(seat):
         brief = _without_standing(live, seat, brief)
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
-
-
-def _advised(live: Live, seat: Seat, begun: Any) -> Talk[Turn[Any]]:
-    """The turn of a seat with the ready answers of its game."""
-    return advised(positioned_rules(live), begun, seat, partial(_ready, live, seat, begun))
-
-
-def _ready(live: Live, seat: Seat, begun: Any, ask: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
-    """The ready answers to an ask; none where the game fails to say them."""
-    try:
-        return tuple(positioned_rules(live).mind.ready(begun, seat, ask, path))
-    except Exception as error:
-        _note_failure("ready answers", live, seat, ask, error)
-        return ()
 
 
 def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision:

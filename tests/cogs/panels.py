@@ -21,7 +21,7 @@ from cogs.panel.rest import View
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Menu, Screen, Selection, controls, modal_problems
 from engine.asks.answers import answer, form_values
-from engine.asks.decision import Decision, usual
+from engine.asks.decision import Answer, Decision, usual
 from engine.values.core import OPEN, Ask, Form, Msg, Option, Seat, Who
 from engine.walking.walk import Asking as Walk
 from play.values.panels import AskingPanel, Ref
@@ -64,10 +64,10 @@ def ask_action(control: Any) -> AskAction:
     return back
 
 
-def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = ()) -> AskingPanel:
+def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = (), answers: tuple[Answer, ...] = ()) -> AskingPanel:
     if isinstance(ask, Form) and not filled:
         filled = (OPEN,) * len(ask.fields)
-    return AskingPanel(REF, Walk(steps, ask, filled), steps, bool(steps), usual(ask))
+    return AskingPanel(REF, Walk(steps, ask, filled), steps, bool(steps), Decision(ask.prompt, answers) if answers else usual(ask))
 
 
 def come_back(control: Any) -> PanelAction:

@@ -17,7 +17,7 @@ from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Choice, Menu, Screen, controls
 from engine.asks.answers import answer
 from engine.asks.decision import Answer, Decision
-from engine.values.core import OPEN, Ask, Field, Form, Seat, Several, Suggestion
+from engine.values.core import OPEN, Ask, Field, Form, Seat, Several
 from play.values.panels import AskingPanel, Ready, Ref
 from tests.cogs.panels import REF, SAY, ask_action, check_answers, come_back, option, panel, reachable, screen_of, told
 
@@ -62,20 +62,16 @@ def test_a_long_label_is_cut() -> None:
     assert spec.problems(screen_of(shown)) == []
 
 
-def test_ready_answers_come_first_and_are_not_doubled() -> None:
-    ask = Ask(
-        "a",
-        told("Bid?"),
-        (option("pass"), option("bid")),
-        suggest=(Suggestion(("bid", "8"), told("Bid 8")), Suggestion(("pass",), told("Pass"), hint=told("keeps 3"), reveals=True)),
-    )
-    shown = panel(ask)
+def test_answers_of_a_decision_come_first_and_are_not_doubled() -> None:
+    ask = Ask("a", told("Bid?"), (option("pass"), option("bid")))
+    passing = Answer(("pass",), told("Pass"), told("keeps 3"), costs=False)
+    shown = panel(ask, answers=(Answer(("bid", "8"), told("Bid 8")), passing))
     screen = screen_of(shown)
     assert [(button.label, button.style) for button in buttons(screen)] == [("Bid 8", "secondary"), ("Pass · keeps 3", "secondary")]
     assert [choice.label for choice in menu_of(screen).choices] == ["bid"]
     bid, leave = (ask_action(button) for button in buttons(screen))
     assert answers.meaning(shown, bid, ()) == Given(("bid", "8")) and answers.meaning(shown, leave, ()) == Given(("pass",), costs=False)
-    other = panel(replace(ask, suggest=(replace(ask.suggest[1], hint=told("keeps 2")),)))
+    other = panel(ask, answers=(replace(passing, hint=told("keeps 2")),))
     assert answers.meaning(other, leave, ()) is None, "it says another thing now"
 
 
@@ -147,8 +143,8 @@ def test_a_multiset_menu_counts_equal_cards() -> None:
 
 
 def test_an_answer_of_nothing_that_has_a_name_has_one_button() -> None:
-    for suggest, labels in (((), ["Nothing"]), ((Suggestion(("-",), told("Keep all")),), ["Keep all"])):
-        shown = panel(Ask("a", told("Exchange"), (option("3"), option("4")), Several(0, 2), suggest))
+    for first, labels in (((), ["Nothing"]), ((Answer(("-",), told("Keep all")),), ["Keep all"])):
+        shown = panel(Ask("a", told("Exchange"), (option("3"), option("4")), Several(0, 2)), answers=first)
         assert [button.label for button in buttons(screen_of(shown))] == labels
 
 
@@ -198,14 +194,12 @@ def test_a_form_that_fits_no_form_of_discords_goes_field_by_field() -> None:
     assert answers.meaning(shown, ask_action(second), (line(second, "‹ All of them").value,)) == Look(Where())
 
 
-def test_a_short_form_is_a_form_of_discords_beside_its_ready_answers() -> None:
+def test_a_short_form_is_a_form_of_discords_beside_its_answers() -> None:
     fields = tuple(
         Field(good, Ask("a", told(good), (option("-"), option("s2"), option("p1", blocked=told("no factory")))))
         for good in ("su", "go", "sp")
     )
-    shown = panel(
-        Form("f", told("Market"), fields, suggest=(Suggestion(("su=s2", "go=-", "sp=s2"), told("Sell all")),)), ("s2", OPEN, OPEN)
-    )
+    shown = panel(Form("f", told("Market"), fields), ("s2", OPEN, OPEN), answers=(Answer(("su=s2", "go=-", "sp=s2"), told("Sell all")),))
     ready, form = buttons(screen_of(shown))
     assert answers.meaning(shown, ask_action(ready), ()) == Given(("su=s2", "go=-", "sp=s2"))
     assert isinstance(form.action, OpenForm)
@@ -321,13 +315,13 @@ def test_any_place_in_an_ask_is_read_without_an_error(text: str) -> None:
     assert where(where(text).text) == where(text)
 
 
-def test_ready_answers_with_a_group_open_it_in_the_same_menu() -> None:
+def test_answers_with_a_group_open_it_in_the_same_menu() -> None:
     """Every complete answer of a long, deep ask can be two choices away."""
-    suggest = (
-        Suggestion(("a",), told("first")),
-        *(Suggestion(("b", f"q{index}"), told(f"q{index}"), told("north" if index < 20 else "south")) for index in range(105)),
+    found = (
+        Answer(("a",), told("first")),
+        *(Answer(("b", f"q{index}"), told(f"q{index}"), group=told("north" if index < 20 else "south")) for index in range(105)),
     )
-    shown = panel(Ask("a", told("Which?"), (option("a"), option("b"), option("c", text="long " * 20)), suggest=suggest), steps=("x",))
+    shown = panel(Ask("a", told("Which?"), (option("a"), option("b"), option("c", text="long " * 20))), steps=("x",), answers=found)
     menu = menu_of(screen_of(shown))
     assert [choice.value[0] for choice in menu.choices] == ["o", "o", "g", "g"]
     north = answers.meaning(shown, ask_action(menu), ("g0",))

@@ -14,7 +14,8 @@ from cogs.panel import answers, fields, screens, spec
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.meant import Given, Wrong
 from cogs.panel.spec import Blank, Button, Choice, Menu, Modal, Screen, Selection, controls, modal_problems
-from engine.values.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
+from engine.asks.decision import Answer
+from engine.values.core import OPEN, Ask, Field, Form, Option, Several
 from play.values.panels import AskingPanel
 from tests.bodies import nested
 from tests.cogs.panels import REF, SAY, ask_action, form_filled_in, option, panel, reachable, screen_of, told
@@ -143,11 +144,9 @@ def test_no_menu_opens_a_form() -> None:
 
 
 def test_an_alt_text_begins_with_what_the_reader_can_do_and_ends_with_a_sentence() -> None:
-    ask = Ask(
-        "bid", told("How much do you bid?"), (option("pass", text="Pass"), option("bid", text="Another bid")),
-        suggest=(Suggestion(("bid", "6"), told("Bid 6"), plays=True), Suggestion(("pass",), told("Pass"))),
-    )  # fmt: skip
-    assert screens.can_do(panel(ask), SAY) == "Your turn: How much do you bid? You can choose: Bid 6; Pass; Another bid."
+    ask = Ask("bid", told("How much do you bid?"), (option("pass", text="Pass"), option("bid", text="Another bid")))
+    first = (Answer(("bid", "6"), told("Bid 6")), Answer(("pass",), told("Pass")))
+    assert screens.can_do(panel(ask, answers=first), SAY) == "Your turn: How much do you bid? You can choose: Bid 6; Pass; Another bid."
     assert "6 to 45" in screens.can_do(panel(amounts(*range(6, 46))), SAY)
     many = screens.can_do(panel(Ask("a", told("Which?"), tuple(option(f"o{index}") for index in range(90)))), SAY)
     assert "o7; and 82 more" in many

@@ -48,12 +48,12 @@ def check_log(caplog: pytest.LogCaptureFixture, words: str) -> None:
 async def test_what_fails_beside_a_question_fails_alone(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: dict[str, Any] = {"decision": lambda *args: None, "ready": lambda *args: ()}
+    said: dict[str, Any] = {"decision": lambda *args: None}
 
     def rules(name: str) -> Rules[Any, Any]:
         """Rules that say of a question what the test says."""
         found = registry.rules(name)
-        mind = dataclasses.replace(found.mind, decision=lambda *args: said["decision"](*args), ready=lambda *args: said["ready"](*args))
+        mind = dataclasses.replace(found.mind, decision=lambda *args: said["decision"](*args))
         return dataclasses.replace(found, mind=mind)
 
     async with world(tmp_path / "m.db") as w:
@@ -74,7 +74,6 @@ async def test_what_fails_beside_a_question_fails_alone(
         for part, wrong, words in (
             ("decision", fails, "a decision could not be said"),
             ("decision", nonsense, "a decision could not be shown"),
-            ("ready", fails, "ready answers could not be said"),
         ):
             with monkeypatch.context() as changed:
                 changed.setitem(said, part, wrong)

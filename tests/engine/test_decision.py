@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from engine.asks.decision import MOST, Answer, Decision, usual, with_ready
-from engine.values.core import Ask, Msg, Option, Several, Suggestion
+from engine.asks.decision import MOST, Answer, Decision, usual
+from engine.values.core import Ask, Msg, Option, Several
 
 
-def _ask(*suggest: Suggestion, several: Several | None = None) -> Ask:
+def _ask(several: Several | None = None) -> Ask:
     options = tuple(Option(token, token, Msg(f"toy.{token}"), blocked=Msg("toy.no") if token == "a" else None) for token in "abcde")
-    return Ask("toy.ask", Msg("toy.ask"), options, several, suggest)
+    return Ask("toy.ask", Msg("toy.ask"), options, several)
 
 
-def test_without_ready_answers_the_first_possible_options_come_first() -> None:
+def test_without_a_decision_the_first_possible_options_come_first() -> None:
     made = usual(_ask())
     assert [answer.path for answer in made.answers] == [("b",), ("c",), ("d",)]
     assert made.question == Msg("toy.ask") and not made.has_best
     assert usual(_ask(several=Several(0, 2))).answers == ()
 
 
-def test_ready_answers_of_different_kinds_come_before_more_of_the_same() -> None:
-    hints = [Suggestion(path, Msg("toy.hint", at=at)) for at, path in enumerate([("b", "1"), ("b", "2"), ("c",), ("b", "3")])]
-    made = usual(_ask(*hints))
-    assert [answer.path for answer in made.answers] == [hint.path for hint in hints]
+def test_answers_of_different_kinds_come_before_more_of_the_same() -> None:
+    paths = (("b", "1"), ("b", "2"), ("c",), ("b", "3"))
+    made = Decision(Msg("toy.ask"), tuple(Answer(path, Msg("toy.hint")) for path in paths))
     assert [answer.path for answer in made.first()] == [("b", "1"), ("b", "2"), ("c",)] and len(made.first()) == MOST
 
 
@@ -35,16 +34,6 @@ def test_answers_with_a_group_come_first_only_among_themselves() -> None:
 def test_what_stays_is_always_among_the_first() -> None:
     answers = tuple(Answer((token,), Msg("toy.hint"), stays=token == "d") for token in "abcd")
     assert Decision(Msg("toy.ask"), answers).first() == (*answers[:2], answers[3])
-
-
-def test_ready_answers_beside_a_decision_stand_in_the_menu() -> None:
-    label, group = Msg("toy.hint"), Msg("toy.group")
-    ask = _ask(Suggestion(("b",), label), Suggestion(("c",), label, group), Suggestion(("d", "1"), label, reveals=True, goes_on=True))
-    own = Decision(Msg("toy.ask"), (Answer(("b",), Msg("toy.b")),))
-    made = with_ready(own, ask)
-    assert made.first() == own.answers
-    assert made.answers[1:] == (Answer(("c",), label, group=group), Answer(("d", "1"), label, costs=False, group=ask.prompt, goes_on=True))
-    assert with_ready(own, _ask()) is own
 
 
 def test_only_answers_with_a_place_have_numbers() -> None:

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from engine.asks.answers import answers, offered, open_values, random_answer, random_several
-from engine.asks.talk import Later, form, pick, put, some
-from engine.values.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Several, Suggestion, Talk
+from engine.asks.talk import form, pick, put, some
+from engine.values.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Several, Talk
+from engine.walking.ready import Suggestion
 from engine.walking.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens, trace
 
 SAY = Msg("say")
@@ -180,19 +181,6 @@ def test_typed_lines_are_split_and_limited() -> None:
     for wrong in ("", "   ", "x" * (LINE_LIMIT + 1)):
         with pytest.raises(BadLine):
             tokens(wrong)
-
-
-def test_suggestions_are_made_when_first_read() -> None:
-    made: list[int] = []
-
-    def make() -> tuple[str, ...]:
-        made.append(1)
-        return ("a", "b", "c")
-
-    later = Later(make)
-    assert not made
-    assert (len(later), later[0], later[1:], list(later)) == (3, "a", ("b", "c"), ["a", "b", "c"])
-    assert made == [1]
 
 
 def test_a_multiset_that_shrinks_to_one_is_still_a_tuple() -> None:

@@ -34,7 +34,6 @@ from engine.values.core import (
     ScoreSheet,
     Seat,
     Several,
-    Suggestion,
     Talk,
     Token,
     Turn,
@@ -153,7 +152,6 @@ class Toy:
             "bid.amount",
             plain("how much?"),
             [Option(str(n), n, plain(str(n))) for n in range(state.bid + 1, TOP + 1)],
-            (Suggestion((str(state.bid + 1),), plain("least")),),
         )
         return Turn(self.after_bid(replace(state, bid=amount, bidder=seat)), (self.told(state, seat),))
 

@@ -17,7 +17,6 @@ from contract.test_catalogue import junk_fault, part_faults
 from contract.test_leaks import ask_tree, reach_faults, tree_difference
 from contract.test_matches import result_faults
 from engine.values.core import Ask, Msg
-from engine.walking.walk import advised
 from engine.walking.worlds import imagined
 from tests.tools.mutants import mutant
 
@@ -252,7 +251,7 @@ def test_the_name_of_a_part_with_a_full_stop_is_named() -> None:
 def test_two_trees_of_asks_that_differ_are_told_apart_by_ask_and_path(tmp_path: Path) -> None:
     with mutant(tmp_path, REEF) as table:
         state = table.start("mutant")
-        trees = [ask_tree(lambda seat=seat: advised(table.rules, state, seat), Random(1)) for seat in table.rules.to_act(state)[:2]]
+        trees = [ask_tree(lambda seat=seat: table.rules.turn(state, seat), Random(1)) for seat in table.rules.to_act(state)[:2]]
     words = tree_difference(*trees)
     assert words.startswith("at first the ask `goal` offers only one of them: ")
     assert tree_difference(trees[0], trees[0]) == ""

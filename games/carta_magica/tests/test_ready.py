@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from engine.game.rules import resolved
 from engine.values.core import Ask, Form, Seat
-from engine.walking.walk import Asking, Done, advised, decision, eased, walk
+from engine.walking.walk import Asking, Done, decision, eased, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import CHALLENGES, TALISMANS, WHEEL
 from games.carta_magica.rules.state import State
@@ -18,7 +18,7 @@ SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 
 
 def asked(state: State, *path: str) -> Ask:
-    end = eased(lambda: advised(RULES, state, RULES.to_act(state)[0]), path)
+    end = eased(lambda: RULES.turn(state, RULES.to_act(state)[0]), path)
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return end.ask
 

@@ -16,7 +16,7 @@ from engine.asks.decision import MOST, Decision
 from engine.game.rules import resolved
 from engine.match.match import from_record
 from engine.values.core import Ask, Form, Msg, Seat, Talk
-from engine.walking.walk import Asking, Done, advised, decision, follow, play, walk
+from engine.walking.walk import Asking, Done, decision, follow, play, walk
 from engine.walking.worlds import imagined, obeyed
 from games.pizarro.game import RULES
 from games.pizarro.mind.policy import policy
@@ -57,7 +57,7 @@ def positions() -> Iterator[State]:
 def dialogues(state: State) -> Iterator[tuple[Seat, Callable[[], Talk[object]]]]:
     """What the seats of a position may be asked: a turn, early answers, orders."""
     for seat in RULES.to_act(state):
-        yield seat, lambda seat=seat: advised(RULES, state, seat)  # type: ignore[misc]
+        yield seat, lambda seat=seat: RULES.turn(state, seat)  # type: ignore[misc]
         yield seat, lambda seat=seat: RULES.orders.ask(state, seat)  # type: ignore[misc]
     for seat in RULES.early.seats(state)[:1]:
         yield seat, lambda seat=seat: RULES.early.ask(state, seat)  # type: ignore[misc]
@@ -126,7 +126,7 @@ def test_a_decision_uses_nothing_that_its_seat_does_not_know() -> None:
     rng = Random("worlds")
     for state, seat, end, told, _ in met()[::9]:
         world = imagined(RULES, state, seat, rng)
-        talk = advised(RULES, world, seat) if not end.ask.name.startswith("order") else None
+        talk = RULES.turn(world, seat) if not end.ask.name.startswith("order") else None
         if talk is not None:
             again = follow(talk, end.path)
             assert isinstance(again, Asking) and decision(RULES, world, seat, again) == told

@@ -1,0 +1,155 @@
+"""Ready answers, which guests of interface 1.0 write beside a decision: `Mind.ready`, `suggest` of an ask, an `AdvisedTalk`.
+
+Today a decision has all answers that make sense. `adapted` adds the ready answers of such a guest to its decisions. Nothing else reads
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace as changed
+from functools import partial
+from typing import Any, TypeAlias, TypeVar, overload
+from warnings import warn
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.asks import decision
+from engine.asks.answers import keyed
+from engine.asks.decision import Answer, Decision
+from engine.game.mind import Mind
+from engine.game.rules import Rules
+from engine.values.core import NONE, Ask, Form, Msg, Path, Seat, Talk, Token, Turn
+
+T = TypeVar("T")
+
+NO_MIND: Mind[Any] = Mind()
+ADVICE = "ready answers (Mind.ready, suggest=): return all answers from Mind.decision (docs/guests.md)"
+
+
+class Suggestion(Struct, frozen=True):
+    """A ready answer: the tokens to feed from this ask on, possibly several asks deep.
+
+    `reveals` is the opposite of `Answer.costs`, and `plays` has no meaning any more; the others are as in `Answer`.
+    """
+
+    path: Path
+    label: Msg
+    group: Msg | None = None
+    hint: Msg | None = None
+    plays: bool = False
+    reveals: bool = False
+    goes_on: bool = False
+    asks: bool = False
+
+
+class Later(Sequence[T]):
+    """A sequence that is made when it is first read. Bots and replays never read the ready answers of an ask."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[], tuple[T, ...]]) -> None:
+        self._make = make
+        self._made: tuple[T, ...] | None = None
+
+    def _items(self) -> tuple[T, ...]:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[T, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
+        return self._items()[index]
+
+    def __len__(self) -> int:
+        return len(self._items())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._items() == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as of every sequence that is made later
+
+
+Ready: TypeAlias = Callable[[Ask | Form, Path], Sequence[Suggestion]]
+"""`ready(ask, path)`: the ready answers to the ask that a dialogue comes to by a path."""
+
+
+class AdvisedTalk(Generator[Ask | Form, Any, T]):
+    """A dialogue whose asks without ready answers get those of `ready`, made when somebody reads them."""
+
+    __slots__ = ("_ask", "_path", "_talk", "ready")
+
+    def __init__(self, talk: Talk[T], ready: Ready) -> None:
+        self._talk = talk
+        self.ready = ready
+        self._ask: Ask | Form | None = None
+        self._path: Path = ()
+
+    def send(self, value: Any, /) -> Ask | Form:
+        ask = self._talk.send(value)
+        if self._ask is not None:
+            self._path = (*self._path, *_given(self._ask, value))
+        self._ask, path = ask, self._path
+        return replace(ask, suggest=Later(lambda: tuple(ask.suggest) or tuple(self.ready(ask, path))))
+
+    def throw(self, *error: Any) -> Ask | Form:
+        return self._talk.throw(*error)
+
+    def close(self) -> None:
+        self._talk.close()
+
+
+def _given(ask: Ask | Form, value: Any) -> list[Token]:
+    """The tokens of the answer that a dialogue was sent."""
+    if isinstance(ask, Form):
+        return keyed(ask, [_given(field.ask, each)[-1] for field, each in zip(ask.fields, value, strict=True)])
+    tokens = [_token(ask, each) for each in (value if ask.several is not None else (value,))]
+    return [*([] if ask.word is None else [ask.word]), "+".join(tokens) or NONE]
+
+
+def _token(ask: Ask, value: Any) -> Token:
+    same = [option.token for option in ask.options if option.value is value]
+    return same[0] if same else next(option.token for option in ask.options if option.value == value)
+
+
+def adapted(rules: Rules[Any, Any]) -> Rules[Any, Any]:
+    """Return the rules of a guest with its ready answers among those of its decisions."""
+    mind = rules.mind
+
+    def turn(state: Any, seat: Seat) -> Talk[Turn[Any]]:
+        talk = rules.turn(state, seat)
+        return AdvisedTalk(talk, partial(mind.ready, state, seat)) if isinstance(talk, Generator) else talk
+
+    def decide(state: Any, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
+        return with_ready(mind.decision(state, seat, ask, path), ask)
+
+    has_ready = mind.ready is not NO_MIND.ready
+    return changed(rules, mind=changed(mind, decision=decide), turn=turn if has_ready else rules.turn)
+
+
+def usual(ask: Ask | Form) -> Decision:
+    """Return the decision of an ask about which a game says nothing: its ready answers, else its first options."""
+    return with_ready(None, ask) or decision.usual(ask)
+
+
+def with_ready(brief: Decision | None, ask: Ask | Form) -> Decision | None:
+    """Return a decision with the ready answers of its ask that are not among its own, in the menu; without a decision they are all."""
+    found = tuple([_answer(hint) for hint in ask.suggest])
+    if not found:
+        return brief
+    warn(ADVICE, DeprecationWarning, stacklevel=2)
+    if brief is None:
+        return Decision(ask.prompt, found)
+    own = {answer.path for answer in brief.answers}
+    more = [replace(answer, group=answer.group or ask.prompt) for answer in found if answer.path not in own or answer.goes_on]
+    return replace(brief, answers=(*brief.answers, *more))
+
+
+def _answer(hint: Suggestion) -> Answer:
+    return Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals, asks=hint.asks, group=hint.group, goes_on=hint.goes_on)

@@ -1,0 +1,120 @@
+"""What guests of interface 1.0 wrote of ready answers stands among the answers of the decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.asks.decision import Answer, Decision
+from engine.asks.talk import form, pick, some
+from engine.game.mind import Mind
+from engine.game.rules import Rules, resolved
+from engine.values.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Turn
+from engine.walking.ready import AdvisedTalk, Later, Suggestion, adapted, usual, with_ready
+from engine.walking.walk import Asking, decision, follow, walk
+from tests.play.toy import Toy
+
+SAY, LABEL, GROUP = Msg("toy.ask"), Msg("toy.hint"), Msg("toy.group")
+
+
+def numbers(*values: int) -> tuple[Option[int], ...]:
+    return tuple(Option(str(value), value, SAY) for value in values)
+
+
+def test_ready_answers_beside_a_decision_stand_in_the_menu() -> None:
+    hints = (Suggestion(("1",), LABEL), Suggestion(("2",), LABEL, GROUP), Suggestion(("3", "1"), LABEL, reveals=True, goes_on=True))
+    ask = Ask("toy.ask", SAY, numbers(1, 2, 3), None, hints)
+    own = Decision(SAY, (Answer(("1",), Msg("toy.own")),))
+    with pytest.warns(DeprecationWarning, match=r"Mind\.decision"):
+        made = with_ready(own, ask)
+    assert made is not None and made.first() == own.answers
+    assert made.answers[1:] == (Answer(("2",), LABEL, group=GROUP), Answer(("3", "1"), LABEL, costs=False, group=SAY, goes_on=True))
+    with pytest.warns(DeprecationWarning):
+        assert [answer.path for answer in usual(ask).answers] == [hint.path for hint in hints]
+    plain = Ask("toy.ask", SAY, numbers(1))
+    assert [answer.path for answer in usual(plain).answers] == [("1",)]
+    assert with_ready(own, plain) is own and with_ready(None, plain) is None
+
+
+def test_ready_answers_are_made_when_first_read() -> None:
+    made: list[int] = []
+
+    def make() -> tuple[str, ...]:
+        made.append(1)
+        return ("a", "b", "c")
+
+    later = Later(make)
+    assert not made
+    assert (len(later), later[0], later[1:], list(later)) == (3, "a", ("b", "c"), ["a", "b", "c"])
+    assert made == [1]
+
+
+def talk() -> Talk[int]:
+    """Every kind of ask."""
+    first = yield from pick("first", SAY, numbers(1, 2), (Suggestion(("2",), LABEL),))
+    paid = yield Ask("pay", SAY, numbers(3, 4), Several(0, 2), word="pay")
+    nothing = yield from some("none", SAY, numbers(5), Several(0, 1))
+    fields = (Field("a", Ask("a", SAY, numbers(1, 2))), Field("b", Ask("b", SAY, numbers(6, 7), Several(0, 2))))
+    sheet = yield from form("sheet", SAY, fields)
+    last = yield from pick("last", SAY, numbers(8))
+    return first + sum(paid) + sum(nothing) + sheet[0] + last
+
+
+def test_an_advised_talk_knows_the_path_to_each_of_its_asks() -> None:
+    seen: dict[str, Path] = {}
+
+    def ready(ask: Ask | Form, path: Path) -> Sequence[Suggestion]:
+        seen[ask.name] = path
+        return (Suggestion(path, LABEL),)
+
+    line = ("1", "pay", "3+4", "-", "a=2", "b=6+7", "8")
+    for size in (0, 1, 3, 4, 6):
+        end = follow(AdvisedTalk(talk(), ready), line[:size])
+        assert isinstance(end, Asking) and end.path == line[:size]
+        own = end.ask.name == "first"
+        assert [hint.path for hint in end.ask.suggest] == [("2",) if own else line[:size]], "those of the ask itself go first"
+    assert seen == {"pay": line[:1], "none": line[:3], "sheet": line[:4], "last": line[:6]}
+    assert follow(AdvisedTalk(talk(), ready), line) == follow(talk(), line)
+
+
+def ready(state: Any, seat: Seat, ask: Ask | Form, path: Path) -> Sequence[Suggestion]:
+    return (Suggestion((str(state.bid + 1),), LABEL, plays=True),) if ask.name == "bid.amount" and path == ("bid",) else ()
+
+
+def paths(rules: Rules[Any, Any], state: Any, given: Path) -> list[Path]:
+    end = walk(rules, state, rules.to_act(state)[0], given)
+    assert isinstance(end, Asking)
+    return [answer.path for answer in decision(rules, state, rules.to_act(state)[0], end).answers]
+
+
+@pytest.mark.parametrize("own", [None, Decision(SAY, (Answer(("3",), LABEL),))])
+def test_the_ready_answers_of_a_mind_stand_in_its_decisions(own: Decision | None) -> None:
+    toy = Toy.rules()
+
+    def decide(state: Any, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
+        return own if ask.name == "bid.amount" else None
+
+    rules = adapted(replace(toy, mind=replace(toy.mind, ready=ready, decision=decide)))
+    state = toy.setup(2, resolved(toy, {}), "ready")
+    with pytest.warns(DeprecationWarning, match="guests"):
+        assert paths(rules, state, ("bid",)) == ([] if own is None else [("3",)]) + [("1",)]
+    assert paths(rules, state, ()) == paths(toy, state, ()), "an ask about which nothing is said is as usual"
+
+
+def test_rules_without_ready_answers_have_their_own_turn() -> None:
+    toy = Toy.rules()
+    assert adapted(toy).turn is toy.turn and Mind().ready is toy.mind.ready
+
+
+def test_a_turn_that_is_no_dialogue_is_left_to_be_named() -> None:
+    toy = Toy.rules()
+
+    def turn(state: Any, seat: Seat) -> Any:
+        return Turn(state)
+
+    rules = adapted(replace(toy, turn=turn, mind=replace(toy.mind, ready=ready)))
+    state = toy.setup(2, resolved(toy, {}), "ready")
+    assert rules.turn(state, Seat(0)) == Turn(state)
