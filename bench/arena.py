@@ -99,14 +99,14 @@ def shares(played: Sequence[Played]) -> tuple[Share, ...]:
 
 def _share(name: str, played: Sequence[Played], rating: int) -> Share:
     wins, points = 0.0, list[int]()
-    for one in played:
-        own = [at for at, sitting in enumerate(one.names) if sitting == name]
-        points += [one.scores[at] for at in own]
-        wins += sum([one.ranks[at] == 1 for at in own]) / max(1, one.ranks.count(1))
+    for match in played:
+        own = [at for at, sitting in enumerate(match.names) if sitting == name]
+        points += [match.scores[at] for at in own]
+        wins += sum([match.ranks[at] == 1 for at in own]) / max(1, match.ranks.count(1))
     matches, seats = len(played), len(points)
     each = matches / seats
     low, high = interval(wins, matches) if seats < matches * len(played[0].names) else (1.0, 1.0)  # who has every seat always wins
-    seconds = sum(one.seconds.get(name, 0.0) for one in played) / max(1, sum(one.decisions.get(name, 0) for one in played))
+    seconds = sum(match.seconds.get(name, 0.0) for match in played) / max(1, sum(match.decisions.get(name, 0) for match in played))
     return Share(
         name=name,
         seats=seats,
@@ -118,7 +118,7 @@ def _share(name: str, played: Sequence[Played], rating: int) -> Share:
         few=sum([point <= FEW_POINTS for point in points]),
         rating=rating,
         seconds=seconds,
-        slowest=max(one.slowest.get(name, 0.0) for one in played),
+        slowest=max(match.slowest.get(name, 0.0) for match in played),
     )
 
 
@@ -134,11 +134,11 @@ def ratings(played: Sequence[Played], order: Sequence[str]) -> dict[str, float]:
     """Bradley-Terry ratings: every pair of seats of a match is a comparison by rank, a tie half a win each. One drawn comparison with
     everybody is added, so that who has never won has a rating too."""
     beaten = dict.fromkeys([(name, rival) for name in order for rival in order if name != rival], 0.5)
-    for one in played:
-        for at, name in enumerate(one.names):
-            for other, rival in enumerate(one.names):
-                if name != rival and one.ranks[at] <= one.ranks[other]:
-                    beaten[name, rival] += 1.0 if one.ranks[at] < one.ranks[other] else 0.5
+    for match in played:
+        for at, name in enumerate(match.names):
+            for other, rival in enumerate(match.names):
+                if name != rival and match.ranks[at] <= match.ranks[other]:
+                    beaten[name, rival] += 1.0 if match.ranks[at] < match.ranks[other] else 0.5
     strength = dict.fromkeys(order, 1.0)
     for _ in range(ROUNDS if len(order) > 1 else 0):
         for name in order:
@@ -255,7 +255,7 @@ def _json(pairing: Pairing, played: Sequence[Played], nodes: float) -> dict[str,
 
 
 def _print(pairing: Pairing, played: Sequence[Played], seed: str, nodes: float) -> None:
-    entries = sorted(one.entries for one in played)
+    entries = sorted(match.entries for match in played)
     thinking = "" if nodes == 1 else f", levels think with {nodes:.0%} of their budget"
     told = f"{len(played)} matches, seed {seed}, median {entries[len(entries) // 2]} entries{thinking}"
     print(f"{pairing.game}: {', '.join(pairing.players)}; {told}")

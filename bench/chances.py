@@ -58,7 +58,7 @@ class Told(Struct, frozen=True):
     def sharper(self, power: float) -> Told:
         """The same with every chance raised to a power, and the sum 1 again."""
         raised = [max(LEAST, chance) ** power for chance in self.chances]
-        return Told(self.part, tuple([one / sum(raised) for one in raised]), self.wins)
+        return Told(self.part, tuple([value / sum(raised) for value in raised]), self.wins)
 
     @property
     def best(self) -> float:
@@ -108,7 +108,7 @@ def main(given: Sequence[str]) -> int:
         parser.error(str(error))
     made = partial(told, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
     with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
-        found = [one for match in pool.map(made, range(wanted.matches)) for one in match]
+        found = [point for match in pool.map(made, range(wanted.matches)) for point in match]
     print(
         f"{wanted.game}, {seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds; a guess has a loss of {log(seats):.3f}"
     )
@@ -120,17 +120,17 @@ def table(found: Sequence[Told]) -> list[str]:
     """The lines of the tables: by part, by what was told, and what would be told if chances were surer or less sure."""
     lines = ["", "| part of the match | positions | loss |", "|---|---|---|"]
     for part in range(PARTS):
-        if some := [one for one in found if part <= one.part * PARTS < part + 1]:
-            mean = sum([one.loss for one in some]) / len(some)
+        if some := [point for point in found if part <= point.part * PARTS < part + 1]:
+            mean = sum([point.loss for point in some]) / len(some)
             lines.append(f"| {part / PARTS:.0%} to {(part + 1) / PARTS:.0%} | {len(some)} | {mean:.3f} |")
     lines += ["", "| told of the favourite | positions | on average | wins (95 %) |", "|---|---|---|---|"]
     for low, high in pairwise((*BANDS, inf)):
-        if some := [one for one in found if low <= one.best < high]:
-            mean, won = sum([one.best for one in some]) / len(some), sum([one.won for one in some])
+        if some := [point for point in found if low <= point.best < high]:
+            mean, won = sum([point.best for point in some]) / len(some), sum([point.won for point in some])
             least, most = interval(won, len(some))
             lines.append(f"| from {low:.0%} | {len(some)} | {mean:.0%} | {won / len(some):.0%} ({least:.0%} to {most:.0%}) |")
     lines += ["", "| chances to the power of | loss |", "|---|---|"]
     for power in POWERS:
-        mean = sum([one.sharper(power).loss for one in found]) / len(found)
+        mean = sum([point.sharper(power).loss for point in found]) / len(found)
         lines.append(f"| {power:g} | {mean:.4f} |")
     return lines

@@ -102,11 +102,11 @@ def table(found: dict[str, Said]) -> list[str]:
         "| too long |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    for game, one in found.items():
-        shares = f"{one.free / one.decisions:.0%} | {one.even / one.decisions:.1%} | {one.equal / one.decisions:.0%}"
-        own = f"{one.own / max(1, one.ideas):.0%}"
-        counts = f"{one.ideas} | {one.without} | {own} | {len(one.kinds)} | {one.repeated} | {one.long}"
-        lines.append(f"| `{game}` | {one.decisions} | {shares} | {counts} |")
+    for game, tally in found.items():
+        shares = f"{tally.free / tally.decisions:.0%} | {tally.even / tally.decisions:.1%} | {tally.equal / tally.decisions:.0%}"
+        own = f"{tally.own / max(1, tally.ideas):.0%}"
+        counts = f"{tally.ideas} | {tally.without} | {own} | {len(tally.kinds)} | {tally.repeated} | {tally.long}"
+        lines.append(f"| `{game}` | {tally.decisions} | {shares} | {counts} |")
     return lines
 
 
@@ -122,10 +122,10 @@ def main(given: Sequence[str]) -> int:
     games = wanted.games or list(registry.names())
     with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
         asked = {game: pool.submit(said, game, wanted.decisions, wanted.seed) for game in games}
-        found = {game: one.result() for game, one in asked.items()}
+        found = {game: tally.result() for game, tally in asked.items()}
     print("\n".join(table(found)))
     if wanted.write:
         page = PAGE.read_text("utf-8")
         before, after = page.partition(BEGIN)[0], page.partition(END)[2]
         PAGE.write_text("\n".join([f"{before}{BEGIN}", *table(found), f"{END}{after}"]), "utf-8")
-    return int(any(one.even > MOST_EVEN * one.decisions or one.without or one.repeated for one in found.values()))
+    return int(any(tally.even > MOST_EVEN * tally.decisions or tally.without or tally.repeated for tally in found.values()))

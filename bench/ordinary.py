@@ -72,8 +72,8 @@ def is_measured(game: str, accepts: Accepts) -> bool:
 
 def figures_of(game: str, for_good: bool, accepts: Accepts, lasted: Sequence[Lasted]) -> Figures:
     """What matches of one game came to."""
-    days = [one.days for one in lasted]
-    calls = [(call, max(1.0, one.days)) for one in lasted for call in one.calls]
+    days = [match.days for match in lasted]
+    calls = [(call, max(1.0, match.days)) for match in lasted for call in match.calls]
     sounds, judged = sum(call.sounds for call, _ in calls), sum(call.judged for call, _ in calls)
     return Figures(
         game=game,
@@ -84,18 +84,19 @@ def figures_of(game: str, for_good: bool, accepts: Accepts, lasted: Sequence[Las
         least=min(days),
         most_days=max(days),
         target=MEASURED[game].days[for_good] * (1.0 if SHARES[accepts] else NEVER),
-        unpressed=sum(one.choices.caretaker + one.choices.deputy for one in lasted) / max(1, sum(one.choices.present for one in lasted)),
-        caretaken=mean(one.caretaken for one in lasted),
-        left=sum(one.left for one in lasted),
-        back=sum(one.is_back for one in lasted),
+        unpressed=sum(match.choices.caretaker + match.choices.deputy for match in lasted)
+        / max(1, sum(match.choices.present for match in lasted)),
+        caretaken=mean(match.caretaken for match in lasted),
+        left=sum(match.left for match in lasted),
+        back=sum(match.is_back for match in lasted),
         sounds=sounds / sum(took for _, took in calls),
         most=max(call.sounds / took for call, took in calls),
         needed=sum(call.needed for call, _ in calls) / max(1, judged),
         direct=sum(call.direct for call, _ in calls) / max(1, sounds),
-        handovers=mean(one.handovers for one in lasted),
-        entries=mean(one.entries for one in lasted),
-        waiting=_a_match([one.waiting for one in lasted]),
-        waiting_for=_a_match([one.waiting_for for one in lasted]),
+        handovers=mean(match.handovers for match in lasted),
+        entries=mean(match.entries for match in lasted),
+        waiting=_a_match([match.waiting for match in lasted]),
+        waiting_for=_a_match([match.waiting_for for match in lasted]),
     )
 
 

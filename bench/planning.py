@@ -205,4 +205,4 @@ def says(offer: Line, would: Line) -> bool:
     if NUMBER.sub("#", offer) != NUMBER.sub("#", would):
         return False
     amounts = zip(map(int, NUMBER.findall(offer)), map(int, NUMBER.findall(would)), strict=True)
-    return all(abs(one - other) <= max(1, OFF * other) for one, other in amounts)
+    return all(abs(amount - other) <= max(1, OFF * other) for amount, other in amounts)

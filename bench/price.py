@@ -47,15 +47,15 @@ def price_of(game: str, lasted: Sequence[tuple[frozenset[int], Lasted, Lasted]])
     """The price of planning: who planned in a match, how it went, and how it went when everybody was asked."""
     seats = len(lasted[0][1].ranks)
     fair = mean(len(who) / seats for who, _, _ in lasted)
-    wins, give = _interval([_wins(one, who) - _wins(asked, who) for who, one, asked in lasted])
+    wins, give = _interval([_wins(match, who) - _wins(asked, who) for who, match, asked in lasted])
     return Price(
         game=game,
         seats=seats,
         matches=len(lasted),
         wins=(wins / fair, give / fair),
-        points=_interval([_more(one.points, who) - _more(asked.points, who) for who, one, asked in lasted]),
-        places=_interval([_more(one.ranks, who) - _more(asked.ranks, who) for who, one, asked in lasted]),
-        same=mean((one.points, one.entries) == (asked.points, asked.entries) for _, one, asked in lasted),
+        points=_interval([_more(match.points, who) - _more(asked.points, who) for who, match, asked in lasted]),
+        places=_interval([_more(match.ranks, who) - _more(asked.ranks, who) for who, match, asked in lasted]),
+        same=mean((match.points, match.entries) == (asked.points, asked.entries) for _, match, asked in lasted),
     )
 
 

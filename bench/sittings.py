@@ -48,7 +48,7 @@ def sat(game: str, seats: int, chosen: dict[str, str], seed: int, lasting: bool)
             continue
         view = rules.view(match.state, None)
         since = {seat: since.get(seat, now) for seat in awaited}
-        seat = min(awaited, key=lambda one: since[one])
+        seat = min(awaited, key=lambda seat: since[seat])
         lasts = measures(game).sittings.lasting if lasting else None
         what = (seat, *(getattr(view, name) for name in lasts.about)) if lasts is not None and view.stage == lasts.stage else None
         takes = ORDERED if what is not None and what in said else SMALL if rules.small(view, seat) else ANSWER
@@ -66,14 +66,14 @@ def lines(games: Sequence[str], matches: int) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for game in games:
         measured = measures(game).sittings
-        for seats, chosen in ((one.seats, one.choices) for one in measured.tried):
+        for seats, chosen in ((sitting.seats, sitting.choices) for sitting in measured.tried):
             found = [sat(game, seats, chosen, seed, True) for seed in range(matches)]
             slow = [sat(game, seats, chosen, seed, False) for seed in range(matches)] if measured.lasting else found
             told = ", ".join(f"`{name} {value}`" for name, value in chosen.items()) or "usual"
-            times = sorted(one.minutes for one in found)
-            by_hand = f"{median(one.minutes for one in slow):.0f}" if measured.lasting else "the same"
+            times = sorted(sitting.minutes for sitting in found)
+            by_hand = f"{median(sitting.minutes for sitting in slow):.0f}" if measured.lasting else "the same"
             yield (
-                f"| `{game}` | {seats} | {told} | {median(one.answers for one in found):.0f} | {median(times):.0f} "
+                f"| `{game}` | {seats} | {told} | {median(sitting.answers for sitting in found):.0f} | {median(times):.0f} "
                 f"| {times[int(0.9 * len(times))]:.0f} | {by_hand} |"
             )
 

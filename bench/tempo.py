@@ -147,11 +147,11 @@ def kept(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Last
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
     found = dict(decode(line, type=tuple[Task, Lasted]) for line in lines)
     missing = [task for task in tasks if task not in found]
-    for task, one in zip(missing, played(missing, jobs), strict=True):
-        found[task] = one
+    for task, match in zip(missing, played(missing, jobs), strict=True):
+        found[task] = match
         if path is not None:
             with path.open("a") as file:
-                file.write(f"{encode((task, one)).decode()}\n")
+                file.write(f"{encode((task, match)).decode()}\n")
     return found
 
 
@@ -194,8 +194,8 @@ def played(tasks: Sequence[Task], jobs: int) -> Iterator[Lasted]:
 def grouped(tasks: Sequence[Task], lasted: Sequence[Lasted]) -> dict[tuple[str, Habit], list[Lasted]]:
     """Matches by game and by the habit of all their people."""
     found: dict[tuple[str, Habit], list[Lasted]] = {}
-    for task, one in zip(tasks, lasted, strict=True):
-        found.setdefault((task.game, task.habits[0]), []).append(one)
+    for task, match in zip(tasks, lasted, strict=True):
+        found.setdefault((task.game, task.habits[0]), []).append(match)
     return found
 
 
@@ -209,13 +209,13 @@ def play(task: Task) -> Lasted:
 def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:
     """What matches of one game took."""
     seats, count = len(lasted[0].visits), len(lasted)
-    days = [one.days for one in lasted]
+    days = [match.days for match in lasted]
     people = seats * count
     hours: dict[str, float] = {}
     times, told = Counter[str](), Counter[str]()
-    for one in lasted:
-        told.update(one.told)
-        for name, (took, often) in one.waiting.items():
+    for match in lasted:
+        told.update(match.told)
+        for name, (took, often) in match.waiting.items():
             hours[name] = hours.get(name, 0.0) + took
             times[name] += often
     return Column(
@@ -226,11 +226,11 @@ def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:
         days=median(days),
         least=min(days),
         most=max(days),
-        visits=sum(sum(one.visits) for one in lasted) / people,
-        pings=sum(sum(one.pings) for one in lasted) / people,
-        pings_a_day=sum(sum(one.pings) for one in lasted) / (seats * sum(days)),
-        handovers=sum(one.handovers for one in lasted) / count,
-        entries=sum(one.entries for one in lasted) / count,
+        visits=sum(sum(match.visits) for match in lasted) / people,
+        pings=sum(sum(match.pings) for match in lasted) / people,
+        pings_a_day=sum(sum(match.pings) for match in lasted) / (seats * sum(days)),
+        handovers=sum(match.handovers for match in lasted) / count,
+        entries=sum(match.entries for match in lasted) / count,
         target=MEASURED[game].plans if column == "plans" and seats == MEASURED[game].seats else None,
         waiting={name: (took / count, times[name] / count) for name, took in sorted(hours.items(), key=lambda item: -item[1])},
         told={key: often / count for key, often in told.most_common()},

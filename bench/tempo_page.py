@@ -43,7 +43,7 @@ def with_section(page: str, section: str, lines: Iterable[str], found: Mapping[s
     first, last = marks(section)
     before, rest = page.split(first)
     after = rest.split(last)[1]
-    rules = [f"| `{game}` | {' | '.join(f'`{one}`' for one in ones)} |" for game, ones in found.items()]
+    rules = [f"| `{game}` | {' | '.join(f'`{name}`' for name in ones)} |" for game, ones in found.items()]
     heads = [
         "| rules by short matches | " + " | ".join(f"seed {seed}" for seed in SEEDS) + " | table |",
         "|---|" + "---|" * (len(SEEDS) + 1),

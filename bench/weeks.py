@@ -173,10 +173,10 @@ class _Match:
         assert result is not None, table.why
         log = await self._host.reading.log(self._match, None)
         found = told(self._rules, self._host.ledger.remembered(self._match), log, self._kind)
-        own = [one for one in log if one.entry.seq in found.chosen | found.small]
-        present = frozenset(one.entry.seq for one in own if not self._is_away(one.entry.seat, one.at))
+        own = [logged for logged in log if logged.entry.seq in found.chosen | found.small]
+        present = frozenset(logged.entry.seq for logged in own if not self._is_away(logged.entry.seat, logged.at))
         real = present & found.chosen
-        took, away = log[-1].at - self._start, [one.visitor.away for one in self._people if one.visitor.away is not None]
+        took, away = log[-1].at - self._start, [member.visitor.away for member in self._people if member.visitor.away is not None]
         return Lasted(
             days=took / DAY,
             entries=len(log),
@@ -269,7 +269,7 @@ class _Match:
     async def _deliver(self, effect: Effect) -> None:
         """What the courier does, without Discord: what the host says is due. A new message makes a sound, an edit makes none."""
         outbox, user = self._host.outbox, effect.recipient
-        person = next((one for one in self._people if one.user == user), None)
+        person = next((member for member in self._people if member.user == user), None)
         if effect.kind == "notice" and person is not None:
             way = await self._host.telling.way(self._match, user)
             for notice in await self._host.people.notices(self._match, user):

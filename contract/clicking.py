@@ -58,7 +58,7 @@ def ways(
             meant = meaning(shown, found, say, first)
             if isinstance(meant, Given):
                 given = value(asked, shown, meant, todo)
-                worth = given / (found.count + sum(one.count for one, _ in before)), given
+                worth = given / (found.count + sum(step.count for step, _ in before)), given
                 if given and (best is None or worth > best[0]):
                     best = worth, [*before, (found, meant)]
             elif isinstance(meant, Look) and (meant.at, meant.tally) not in seen and is_on_the_way(asked, meant, todo):
@@ -168,7 +168,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         way = ways(shown, line, say)
         found, meant = way[-1]
         assert isinstance(meant, Given)
-        count += sum(one.count for one, _ in way)
+        count += sum(step.count for step, _ in way)
         opening = 1 if isinstance(found.action, Pick | TakeAnswer) else 2 if isinstance(found.action, PickAnother) else 0
         pressed, costs, stops = pressed + 1, meant.costs, meant.asks
         if meant.field is None and not isinstance(end.ask, Form):

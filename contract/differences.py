@@ -23,11 +23,11 @@ def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, An
         for name in first.__struct_fields__:
             yield from places(getattr(first, name), getattr(second, name), f"{at}.{name}" if at else name)
     elif isinstance(first, tuple | list) and isinstance(second, tuple | list) and len(first) == len(second):
-        for index, (one, other) in enumerate(zip(first, second, strict=True)):
-            yield from places(one, other, f"{at}[{index}]")
+        for index, (left, right) in enumerate(zip(first, second, strict=True)):
+            yield from places(left, right, f"{at}[{index}]")
     elif isinstance(first, dict) and isinstance(second, dict) and first.keys() == second.keys():
-        for key, one in first.items():
-            yield from places(one, second[key], f"{at}[{key}]")
+        for key, value in first.items():
+            yield from places(value, second[key], f"{at}[{key}]")
     elif first != second:
         yield at, first, second
 
@@ -56,8 +56,8 @@ def short(value: Any) -> str:
 
 def note_difference(first: Sequence[Any], second: Sequence[Any]) -> str:
     """How two lists of notes, or of the messages in them, differ: which of them, and which argument."""
-    for number, (one, other) in enumerate(zip(first, second, strict=False), 1):
-        mine, yours = (entry.msg if isinstance(entry, Note) else entry for entry in (one, other))
+    for number, (left, right) in enumerate(zip(first, second, strict=False), 1):
+        mine, yours = (entry.msg if isinstance(entry, Note) else entry for entry in (left, right))
         if mine.key != yours.key:
             return f"note {number} is `{mine.key}` and `{yours.key}`"
         if mine != yours:
@@ -80,17 +80,17 @@ def ask_difference(first: Ask | Form, second: Ask | Form) -> str:
         assert isinstance(first, Form) and isinstance(second, Form)
         if [field.key for field in first.fields] != [field.key for field in second.fields]:
             return f"the form `{first.name}` has other fields: {_names(first.fields)} and {_names(second.fields)}"
-        pairs = ((one, other) for one, other in zip(first.fields, second.fields, strict=True))
-        return next((f"in the field `{one.key}` {words}" for one, other in pairs if (words := ask_difference(one.ask, other.ask))), "")
+        pairs = ((left, right) for left, right in zip(first.fields, second.fields, strict=True))
+        return next((f"in the field `{left.key}` {words}" for left, right in pairs if (words := ask_difference(left.ask, right.ask))), "")
     tokens, others = ([option.token for option in ask.options] for ask in (first, second))
     if set(tokens) != set(others):
         return f"the ask `{first.name}` offers only one of them: {', '.join(sorted(set(tokens) ^ set(others)))}"
     if tokens != others:
         return f"the ask `{first.name}` offers the same in another order: {short(tokens)} and {short(others)}"
-    for one, other in zip(first.options, second.options, strict=True):
+    for left, right in zip(first.options, second.options, strict=True):
         for name in ("label", "hint", "count", "group", "blocked"):
-            if getattr(one, name) != getattr(other, name):
-                return f"{name} of `{one.token}` at the ask `{first.name}` is {getattr(one, name)} and {getattr(other, name)}"
+            if getattr(left, name) != getattr(right, name):
+                return f"{name} of `{left.token}` at the ask `{first.name}` is {getattr(left, name)} and {getattr(right, name)}"
     shapes = [ask.several and (ask.several.lo, ask.several.hi) for ask in (first, second)]
     if shapes[0] != shapes[1]:
         return f"the ask `{first.name}` takes {shapes[0]} and {shapes[1]} options"

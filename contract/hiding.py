@@ -205,7 +205,7 @@ def with_chance_of(world: Any, state: Any) -> Any:
     if isinstance(world, Struct) and type(world) is type(state):
         return replace(world, **{name: with_chance_of(getattr(world, name), getattr(state, name)) for name in world.__struct_fields__})
     if isinstance(world, tuple) and isinstance(state, tuple) and len(world) == len(state):
-        return tuple(with_chance_of(one, other) for one, other in zip(world, state, strict=True))
+        return tuple(with_chance_of(imagined, real) for imagined, real in zip(world, state, strict=True))
     return world
 
 
@@ -257,7 +257,7 @@ def deal_faults(rules: Rules[Any, Any], seats: int, settings: Any) -> Iterator[s
             first = told.setdefault(tuple(known(rules.opening(state), viewer)), state)
             if first is state:
                 continue
-            views = [rules.view(one, viewer) for one in (first, state)]
+            views = [rules.view(position, viewer) for position in (first, state)]
             if views[0] != views[1]:
                 yield (
                     f"Of two deals {who(viewer)} reads the same in the opening, but the views differ ({place(*views)}): "

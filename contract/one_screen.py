@@ -127,7 +127,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
             if isinstance(control, Menu) and isinstance(action, PickSeveral):
                 found |= {choice.value.partition(":")[2] for choice in control.choices}
                 continue
-            values: list[tuple[str, ...]] = [(one.value,) for one in control.choices] if isinstance(control, Menu) else [()]
+            values: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
             for value in values:
                 if isinstance(action, OpenForm):
                     found |= typed(panel, action.at.page)
@@ -147,7 +147,7 @@ def typed(panel: AskingPanel, page: int) -> set[str]:
     if isinstance(asked, Ask):
         return {option.token for option in asks.free(asked)}
     shown = [asked.fields[index] for index in fields.sheets(asked)[page]]
-    return {f"{field.key}={one.token}" for field in shown for one in asks.free(field.ask)}
+    return {f"{field.key}={option.token}" for field in shown for option in asks.free(field.ask)}
 
 
 def legal(panel: AskingPanel) -> set[str]:
@@ -156,7 +156,7 @@ def legal(panel: AskingPanel) -> set[str]:
     if isinstance(asked, Ask):
         lacks = {NONE} if deciding.lacks_nothing(asked, ()) else set()
         return {option.token for option in asks.free(asked)} | lacks
-    return {f"{field.key}={one.token}" for field in asked.fields for one in asks.free(field.ask)}
+    return {f"{field.key}={option.token}" for field in asked.fields for option in asks.free(field.ask)}
 
 
 def drawn(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:

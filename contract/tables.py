@@ -199,9 +199,9 @@ def none(faults: Iterable[str]) -> None:
 def messages_of(ask: Ask | Form) -> Iterator[Msg]:
     """Everything that an ask says."""
     yield ask.prompt
-    for one in asks_in(ask):
-        yield one.prompt
-        for option in one.options:
+    for inner in asks_in(ask):
+        yield inner.prompt
+        for option in inner.options:
             yield from (msg for msg in (option.label, option.hint, option.group, option.blocked) if msg is not None)
 
 

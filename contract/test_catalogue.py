@@ -117,12 +117,13 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
     once(f"said at {table.name}", lambda: names_in(msgs))
     spoken: Counter[str] = Counter()
     for msg in msgs:
-        for one in nested(msg):
-            assert name_of(one.key) in catalogue(), f"`{one.key}` is said, and no catalogue has a message {name_of(one.key)}: write it."
+        for inner in nested(msg):
+            name = name_of(inner.key)
+            assert name in catalogue(), f"`{inner.key}` is said, and no catalogue has a message {name}: write it."
             # A catalogue may leave an argument out: notes are a record for programs too, and name all that happened.
-            given = {name for name, _ in one.args}
-            assert catalogue()[name_of(one.key)] <= given, (
-                f"The message {name_of(one.key)} uses {', '.join(sorted(catalogue()[name_of(one.key)] - given))}, and `{one.key}` is said "
+            given = {argument for argument, _ in inner.args}
+            assert catalogue()[name] <= given, (
+                f"The message {name} uses {', '.join(sorted(catalogue()[name] - given))}, and `{inner.key}` is said "
                 f"with {', '.join(sorted(given)) or 'nothing'}: give it that, or leave it out of the text."
             )
         spoken[msg.key] += 1
@@ -141,7 +142,7 @@ def test_the_name_of_a_part_stands_inside_sentences(table: Table) -> None:
 
 
 def names_in(msgs: Iterable[Msg]) -> set[str]:
-    return {name_of(one.key) for msg in msgs for one in nested(msg)}
+    return {name_of(inner.key) for msg in msgs for inner in nested(msg)}
 
 
 def said(table: Table) -> Iterator[Msg]:

@@ -89,12 +89,14 @@ def test_thinking_can_be_stopped_after_any_thought(table: Table) -> None:
         assert early == found[:1] and not early[0].nodes
 
 
-FOUR = [max((table for table in TABLES if table.game == name and table.seats <= 4), key=lambda one: one.seats) for name in games()]
+FOUR = [max((table for table in TABLES if table.game == name and table.seats <= 4), key=lambda setup: setup.seats) for name in games()]
 """A table of four of each game, or of as many as it takes."""
 
 
 @pytest.mark.parametrize(
-    "table", [pytest.param(one, marks=[pytest.mark.campaign] * (measures(one.game).is_long)) for one in FOUR], ids=lambda table: table.name
+    "table",
+    [pytest.param(setup, marks=[pytest.mark.campaign] * (measures(setup.game).is_long)) for setup in FOUR],
+    ids=lambda table: table.name,
 )
 def test_four_admirals_finish_a_match(table: Table) -> None:
     assert finished(table).result is not None

@@ -123,13 +123,13 @@ def test_threads_do_not_disturb_each_other(game: str) -> None:
 
     alone = [picture(item) for item in wanted]
     with ThreadPoolExecutor(4) as pool:
-        for (_, part), one, other in zip(wanted, alone, pool.map(picture, wanted), strict=True):
-            assert one == other, f"{part}: {difference(one, other)}"
+        for (_, part), image, other in zip(wanted, alone, pool.map(picture, wanted), strict=True):
+            assert image == other, f"{part}: {difference(image, other)}"
 
 
-def difference(one: bytes, other: bytes) -> str:
+def difference(first: bytes, second: bytes) -> str:
     """Where two pictures differ."""
-    images = [Image.open(BytesIO(data)).convert("RGB") for data in (one, other)]
+    images = [Image.open(BytesIO(data)).convert("RGB") for data in (first, second)]
     return f"pixels in {ImageChops.difference(*images).getbbox()}" if images[0].size == images[1].size else "sizes"
 
 

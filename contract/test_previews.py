@@ -121,7 +121,7 @@ def test_asks_have_permanent_names(table: Table) -> None:
         for length in range(len(step.path)):
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
-            for ask in {id(one): one for one in (end.ask, *asks_in(end.ask))}.values():
+            for ask in {id(ask): ask for ask in (end.ask, *asks_in(end.ask))}.values():
                 assert ask.name.replace(".", "").replace("-", "").isalnum() and ask.name == ask.name.lower(), ask.name
                 shape = "form" if isinstance(ask, Form) else "one" if ask.several is None else "several"
                 assert shapes.setdefault(ask.name, shape) == shape, ask.name

@@ -55,7 +55,9 @@ class Told:
     def ends_of(self, part: Msg) -> list[int]:
         """The positions with which a part ended, each time that it was played: those after its last move."""
         last = len(self.parts) - 1
-        return [min(at + 1, last) for at, one in enumerate(self.parts) if one == part and (at == last or self.parts[at + 1] != part)]
+        return [
+            min(at + 1, last) for at, candidate in enumerate(self.parts) if candidate == part and (at == last or self.parts[at + 1] != part)
+        ]
 
     @cached_property
     def ends(self) -> list[int]:
@@ -70,7 +72,7 @@ class Told:
 
     def turned_in(self, part: Msg) -> Iterator[int]:
         """The positions after the entries of a part, and the one after them."""
-        return (at + 1 for at, one in enumerate(self.parts[:-1]) if one == part)
+        return (at + 1 for at, candidate in enumerate(self.parts[:-1]) if candidate == part)
 
 
 Fact: TypeAlias = Callable[[Told, Mapping[str, Any]], bool]
@@ -112,7 +114,7 @@ def _is_the_end(told: Told, args: Mapping[str, Any]) -> bool:
     totals = {Who(Seat(seat)): sheet.total for seat, sheet in enumerate(told.result.scores)}
     points = args["points"] if isinstance(args["points"], tuple) else (args["points"],) * len(args["who"])
     is_won = args["who"] == tuple(map(Who, told.result.winners)) and points == tuple(totals[who] for who in args["who"])
-    others = {dict(one.args)["who"]: dict(one.args)["points"] for one in args.get("others", ())}
+    others = {dict(rival.args)["who"]: dict(rival.args)["points"] for rival in args.get("others", ())}
     return is_won and others == {who: total for who, total in totals.items() if who not in args["who"]}
 
 

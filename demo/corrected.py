@@ -75,8 +75,8 @@ def _chosen_channels(backend: Any) -> None:
 
     def told(event: str, payload: Any) -> None:
         data = payload.get("data") if event == "INTERACTION_CREATE" else None
-        for one, channel in (data or {}).get("resolved", {}).get("channels", {}).items():
-            may = backend.compute_permissions(int(payload["guild_id"]), backend.bot_user.id, int(one))
+        for channel_id, channel in (data or {}).get("resolved", {}).get("channels", {}).items():
+            may = backend.compute_permissions(int(payload["guild_id"]), backend.bot_user.id, int(channel_id))
             channel["app_permissions"] = str(int(may))
         emit(event, payload)
 

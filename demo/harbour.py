@@ -216,13 +216,13 @@ class Harbour:
         homes = [channel for channel in channels if channel.type in (ChannelType.TEXT, ChannelType.FORUM)]
         found: list[Channel] = []
         for home in homes:
-            found += [home, *(one for one in channels if one.type == ChannelType.PUBLIC_THREAD and one.parent_id == home.id)]
+            found += [home, *(thread for thread in channels if thread.type == ChannelType.PUBLIC_THREAD and thread.parent_id == home.id)]
         direct = self.backend.channels.get(self.backend.dm_channels.get(member.id, 0))
         return [*found, direct] if direct is not None and self.backend.messages[direct.id] else found
 
     def messages(self, room_id: int, member: MemberActor) -> list[Message]:
         """What a person sees in a room, oldest first."""
-        return [one for _, one in sorted(self.backend.messages.get(room_id, {}).items()) if one.visible_to(member.id)]
+        return [message for _, message in sorted(self.backend.messages.get(room_id, {}).items()) if message.visible_to(member.id)]
 
     def _message(self, room_id: int, message_id: int, member: MemberActor) -> Message:
         self.room(room_id, member)
@@ -275,7 +275,7 @@ class Harbour:
         resolved: dict[str, dict[str, Any]] = {}
         sent: list[tuple[dict[str, Any], str, bytes]] = []
         try:
-            given = {one: self._given(part, values[one]) for one, part in parts_of(shown.modal).items() if one in values}
+            given = {key: self._given(part, values[key]) for key, part in parts_of(shown.modal).items() if key in values}
             nodes = _modal._modal_submit_nodes(shown.modal["components"], member, given, resolved, shown.channel_id, sent)
         except (KeyError, StopIteration):
             raise PageRefusal("Something that was chosen is not there any more.") from None
@@ -290,7 +290,7 @@ class Harbour:
     def _given(self, part: Mapping[str, Any], value: Any) -> Any:
         """What the page tells of a part of a form, as SimCord reads it."""
         if part["type"] in LISTED:
-            return [self._meant(part["type"], int(one)) for one in value]
+            return [self._meant(part["type"], int(picked)) for picked in value]
         return [file(value)] if part["type"] == UPLOAD and value else value
 
     def commands(self, member: MemberActor, room_id: int) -> list[dict[str, Any]]:

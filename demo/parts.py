@@ -62,8 +62,8 @@ class Picks:
     def sends(self, user_id: str, message: Mapping[str, Any], custom_id: str, values: Sequence[str]) -> bool:
         """Somebody picks lines of a menu; whether their client tells Discord of it."""
         menu = next((part for part in all_parts(message["components"]) if part.get("custom_id") == custom_id), {})
-        chosen = {str(one["value"]) for one in menu.get("options", ()) if one.get("default")}
-        chosen |= {str(one["id"]) for one in menu.get("default_values", ())}
+        chosen = {str(option["value"]) for option in menu.get("options", ()) if option.get("default")}
+        chosen |= {str(value["id"]) for value in menu.get("default_values", ())}
         place = user_id, str(message["id"]), int(menu.get("id") or 0)
         shown = self._kept.get(place, chosen)
         self._kept[place] = set(values)

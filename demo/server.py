@@ -126,8 +126,8 @@ async def begun(host: Host, harbour: Harbour, developing: Developing) -> list[de
             found.append(await develop.from_file(host, harbour, developing.record, developing.at))
         except (EngineError, OSError, ValueError) as error:
             print(f"  {developing.record}: {error}", flush=True)
-    for one in found:
-        print(f"  {one}", flush=True)
+    for line in found:
+        print(f"  {line}", flush=True)
     return found
 
 
@@ -163,8 +163,8 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
             await harbour.start()
             if not harbour.backend.messages[harbour.channel.id]:
                 await welcome(harbour)
-            for one in again:
-                await harbour.bot.get_partial_messageable(one.room).send(str(one))
+            for message in again:
+                await harbour.bot.get_partial_messageable(message.room).send(str(message))
             memory.follow()
             asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, pass_on)
             inviting = asyncio.create_task(invite(host, harbour))

@@ -52,7 +52,7 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
     place = at.fetchall()
     mine = tables.fetchall()
     found: dict[type[Any], tuple[Any, ...]] = {kind: tuple(kind(*row) for row in answer.fetchall()) for kind, answer in asked.items()}
-    revisions = {one: revision for one, _, revision in mine}
+    revisions = {match: revision for match, _, revision in mine}
     for _, revision in place:
         revisions[match] = revision
     return rows.LookRows(
@@ -61,7 +61,7 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
         guild=place[0][0] if place else None,
         seats=tuple(seat for (seat,) in seats.fetchall()),
         revisions=revisions,
-        tables=tuple((one, status) for one, status, _ in mine),
+        tables=tuple((match, status) for match, status, _ in mine),
         server=next(iter(found[rows.ServerRow]), None),
         house=next(iter(found[rows.HouseRow]), None),
         latest=found[rows.EntryRow],
@@ -73,5 +73,5 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
         drafts=found[rows.DraftRow],
         notices=found[rows.NoticeRow],
         memos=dict(memos.fetchall()),
-        untold=tuple((one, kind) for one, kind in untold.fetchall()),
+        untold=tuple((match, kind) for match, kind in untold.fetchall()),
     )

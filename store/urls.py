@@ -38,4 +38,4 @@ def passwords(where: str | Path) -> tuple[str, ...]:
     found = re.findall(r"[?&](?:ssl)?password=([^&]*)", url)
     if "@" in url:
         found.append(url.partition("://")[2].rpartition("@")[0].partition(":")[2])
-    return tuple(dict.fromkeys(form for one in found if one for form in (one, unquote(one))))
+    return tuple(dict.fromkeys(form for part in found if part for form in (part, unquote(part))))

@@ -208,14 +208,14 @@ def part_faults(part: Mapping[str, Any]) -> list[str]:
         wrong.append(f"{at_once} of {len(options)} in {own}")
     values = [option["value"] for option in options]
     wrong += [] if len(values) == len(set(values)) else [f"values twice in {own}"]
-    return wrong + [f"{one} is no kind of files" for one in part.get("file_types") or () if not re.fullmatch(FILE_TYPE, one)]
+    return wrong + [f"{kind} is no kind of files" for kind in part.get("file_types") or () if not re.fullmatch(FILE_TYPE, kind)]
 
 
 def command_faults(commands: Iterable[Mapping[str, Any]]) -> list[str]:
     """What the description does not say of commands: only an option that is a file takes kinds of files."""
     options = [option for command in commands for option in command.get("options") or ()]
     wrong = [f"{option['name']} is no file" for option in options if option["type"] != 11 and "file_types" in option]
-    kinds = [one for option in options for one in option.get("file_types") or ()]
+    kinds = [kind for option in options for kind in option.get("file_types") or ()]
     return wrong + [f"{kind} is no kind of files" for kind in kinds if not re.fullmatch(FILE_TYPE, kind)]
 
 

@@ -127,7 +127,7 @@ def main(given: Sequence[str]) -> int:
         game: puzzles(game, wanted.seed, _next(kept[game], wanted.seed), tallies[game], _taste(kept[game], wanted.most)) for game in games
     }
     while (open_ := [game for game in games if len(kept[game]) < wanted.most]) and (ends is None or time.monotonic() < ends):
-        game = min(open_, key=lambda one: tallies[one].seconds)
+        game = min(open_, key=lambda key: tallies[key].seconds)
         began = time.process_time()
         number, puzzle = next(streams[game])
         kept[game].append(puzzle)

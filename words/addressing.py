@@ -126,8 +126,8 @@ def _pronouns(made: str, text: str) -> str:
     if len(written) != len(is_only):
         return made
     return "".join(
-        _PRONOUN.sub(lambda found: _OF_READER.get(found[0], "you"), one) if only and about else one
-        for one, only, about in zip(written, is_only, is_about, strict=True)
+        _PRONOUN.sub(lambda found: _OF_READER.get(found[0], "you"), text) if only and about else text
+        for text, only, about in zip(written, is_only, is_about, strict=True)
     )
 
 

@@ -92,19 +92,19 @@ class Campaign:
         what += ["server"] * self.asked.restarts if self.server is not None else ["visit"] * self.asked.visits
         visits: list[Thread] = []
         self.rng.shuffle(what)
-        for at, one in enumerate(what, 1):
+        for at, step in enumerate(what, 1):
             time.sleep(self.rng.uniform(0.2, 2.0) * self.asked.pause)
-            if one == "kill":
+            if step == "kill":
                 pids = self._pids()
                 if pids:
                     os.kill(self.rng.choice(pids), signal.SIGKILL)
-            elif one == "visit":
+            elif step == "visit":
                 visits.append(Thread(target=visit, args=(kind := self.rng.choice(KINDS), Path(self.where))))
                 visits[-1].start()
                 if kind == HOLD:  # nobody is killed before the bot has met it; then somebody else comes
                     _over(visits)
                     visit(LOOK, Path(self.where))
-            elif self.server is not None and one == "server":
+            elif self.server is not None and step == "server":
                 self.server.stop(self.rng.choice((signal.SIGQUIT, signal.SIGINT)))
                 time.sleep(self.rng.uniform(0.0, 1.0))
                 self.server.start()
@@ -165,8 +165,8 @@ class Campaign:
 
 def _over(visits: list[Thread]) -> None:
     """Wait until all visits have ended."""
-    for one in visits:
-        one.join()
+    for thread in visits:
+        thread.join()
 
 
 def _is_there(pid: int) -> bool:

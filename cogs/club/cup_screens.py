@@ -51,7 +51,7 @@ def card(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) 
         lines += [terms(season, say), "\n".join(slot_lines(season, slot, say))]
     ranked = [line for part in standing for line in part if line.tables][:FIRST]
     if ranked and season.state != "off":
-        lines.append(" · ".join(f"{one.place}. {who(one.person, say)} {decimal(one.points)}" for one in ranked))
+        lines.append(" · ".join(f"{line.place}. {who(line.person, say)} {decimal(line.points)}" for line in ranked))
     rows_: list[Row] = []
     if slot is not None:
         rows_.append((Button(PlaySlot(me), say(play_label(slot)), "primary"), Button(ShowMySeason(me), say(Msg("club.mine")))))
@@ -148,15 +148,15 @@ def standing_screen(season: Season, standing: Standing, say: Say) -> Screen:
 
 def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Standing, apart: Sequence[int], say: Say) -> Screen:
     """Whether one plays the next slot, one's tables, and what one can do."""
-    one, slot, lines = season.person(user), next_slot(season), []
-    plays = one is not None and one.waits is not None and one.state == "in"
-    if one is not None and one.state == BARRED:
+    entrant, slot, lines = season.person(user), next_slot(season), []
+    plays = entrant is not None and entrant.waits is not None and entrant.state == "in"
+    if entrant is not None and entrant.state == BARRED:
         lines.append(say(Msg("club.you-barred")))
         slot = None
     if slot is not None:
         begins = season.chosen.slots[slot]
-        early = slot != FINAL and one is not None and one.waits is not None and one.waits < begins - FRESH
-        said = ("early" if early else "in") if plays else "asked" if one is not None and one.state == "asked" else "out"
+        early = slot != FINAL and entrant is not None and entrant.waits is not None and entrant.waits < begins - FRESH
+        said = ("early" if early else "in") if plays else "asked" if entrant is not None and entrant.state == "asked" else "out"
         key = ("final-" if slot == FINAL else "you-") + said
         lines.append(say(Msg(f"cup.{key}", at=day(begins), when=day(begins, "R"), call=round(CALL / 60.0))))
     own = next((line for part in standing for line in part if line.person == user and line.tables), None)
@@ -164,7 +164,7 @@ def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Stand
         lines.append(say(Msg("club.your-place", place=own.place, points=decimal(own.points), reach="")))
     for row in season.tables:
         table = tables.get(row.match or 0)
-        if table is not None and one is not None and one.number in seats_of(row):
+        if table is not None and entrant is not None and entrant.number in seats_of(row):
             status = season.status(row)
             key = "kept" if table.kept_for(user) is not None and status == "running" else status
             link, name = table_link(table), table_name(season, row, say)
@@ -172,9 +172,9 @@ def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Stand
     rows_: list[Row] = []
     if slot is not None and plays:
         rows_.append((Button(DropSlot(season.id), say(Msg("cup.drop"))),))
-    elif slot is not None and (slot != FINAL or (one is not None and one.state == "asked")):
+    elif slot is not None and (slot != FINAL or (entrant is not None and entrant.state == "asked")):
         rows_.append((Button(PlaySlot(season.id), say(play_label(slot)), "primary"),))
-    if one is not None and slot is not None and slot != FINAL:
+    if entrant is not None and slot is not None and slot != FINAL:
         rows_.append(PeopleSelect(SitApart(season.id), say(Msg("club.apart")), tuple(apart), 0, APART))
     rows_.append((Button(ShowDivision(season.id), say(Msg("cup.standing"))), Button(ShowSeasonRules(season.id), say(Msg("club.rules")))))
     return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
@@ -201,4 +201,4 @@ def rules(season: Season, say: Say) -> Screen:
         say(Msg("cup.rules-own")),
     ]
     back = (Button(ShowMySeason(season.id), say(Msg("club.mine"))),)
-    return Screen((head(season, say),), (back,), body=("\n".join(f"- {one}" for one in told),))
+    return Screen((head(season, say),), (back,), body=("\n".join(f"- {text}" for text in told),))

@@ -41,10 +41,10 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
     return Screen((f"### ⚓ {say(Msg('harbour.head'))}",), _rows(week, say), picture, ("\n".join(lines),))
 
 
-def _over(one: Over, say: Say) -> str:
+def _over(finished: Over, say: Say) -> str:
     """A match in a line: the winner, and a sentence."""
-    table, result = one.table, one.table.result
-    told = "" if one.tale is None else whole_sentences(say(one.tale.brief), SENTENCE)
+    table, result = finished.table, finished.table.result
+    told = "" if finished.tale is None else whole_sentences(say(finished.tale.brief), SENTENCE)
     winners = won(() if result is None else result.winners)
     return say(Msg("harbour.over", game=title(table.game), link=table_link(table), won=winners, told=told)).rstrip()
 

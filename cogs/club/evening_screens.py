@@ -63,7 +63,7 @@ def card(evening: Evening, tables: Sequence[Table], may_fill: bool, about: Calla
     head.append(say(Msg(key, when=f"<t:{int(row.starts_at)}:R>", seats=usual_seats(row.game))))
     body = [_table(table, about(table)) for table in tables[:TABLES]]
     if evening.waiting:
-        here = tuple(f"<@{one.user}>" for one in evening.waiting[:NAMED])
+        here = tuple(f"<@{person.user}>" for person in evening.waiting[:NAMED])
         body.append(say(Msg("evening.here", who=here, count=len(evening.waiting))))
     buttons = [Button(ComeToEvening(), say(Msg("evening.come")), "primary")]
     buttons += [Button(FillEvening(), say(Msg("evening.fill")))] if may_fill else []

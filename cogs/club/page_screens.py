@@ -101,8 +101,8 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     if puzzles is not None and puzzles.due is not None:
         on["voyage"] = Msg("voyage.on", when=day(puzzles.due), channel=f"<#{puzzles.thread or puzzles.channel}>")
         places["voyage"] = (puzzles.channel, puzzles.thread)
-    told = [say(Msg("club.are-on", what=", ".join(say(Msg(f"club.{one}")) for one in plain)))] if plain else []
-    told += [say(Msg("club.is-on", what=Msg(f"club.{one}"), hint=hint)) for one, hint in on.items()] + ([said] if said else [])
+    told = [say(Msg("club.are-on", what=", ".join(say(Msg(f"club.{feature}")) for feature in plain)))] if plain else []
+    told += [say(Msg("club.is-on", what=Msg(f"club.{feature}"), hint=hint)) for feature, hint in on.items()] + ([said] if said else [])
     turned = {*plain, *on}
     off = [say(Msg(f"club.{switch}")) for switch in (*SWITCHES, *POSTS) if switch not in turned] + (
         [] if said else [say(Msg("evening.name"))]
@@ -268,6 +268,6 @@ def dry(season: Season, drawing: Drawing, say: Say) -> Screen:
             continue
         lines.append(f"**{say(Msg('club.division', division=letter(division)))}**")
         here = [table for table in drawing.tables if table.division == division]
-        lines += [f"{letter(division)}{one.number + 1}: {', '.join(who(people[at], say) for at in seats_of(one))}" for one in here]
+        lines += [f"{letter(division)}{table.number + 1}: {', '.join(who(people[at], say) for at in seats_of(table))}" for table in here]
     back = (Button(ManageSeason(season.id), say(Msg("discord.panel.back"))),)
     return Screen((head(season, say),), (back,), body=(say(Msg("club.dry-hint")), "\n".join(lines)[:3_300]))

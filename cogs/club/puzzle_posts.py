@@ -39,30 +39,30 @@ class Pilot(ServerRounds):
         if row is None:
             return
         language = await self.language(guild)
-        for one in await self.voyages.waiting(guild):
-            await self._go_on(row, one, language)
+        for posted in await self.voyages.waiting(guild):
+            await self._go_on(row, posted, language)
         await self.voyages.planned(row)
-        for one in await self.voyages.waiting(guild):
-            if one.state == "new":
+        for posted in await self.voyages.waiting(guild):
+            if posted.state == "new":
                 row = await self.voyages.of(guild) or row
-                await self._go_on(row, one, language)
+                await self._go_on(row, posted, language)
 
-    async def _go_on(self, row: VoyageRow, one: PuzzlePostRow, language: str) -> None:
+    async def _go_on(self, row: VoyageRow, posted: PuzzlePostRow, language: str) -> None:
         """The next step of a puzzle. One that can be shown no more (its game is gone) is lost."""
         try:
-            post = await self.voyages.post(one.guild, one.number)
+            post = await self.voyages.post(posted.guild, posted.number)
         except EngineError as error:
-            log.warning("a puzzle cannot be shown: %s", error.msg.key, extra={"guild": one.guild, "puzzle": one.puzzle})
-            await self.voyages.set(one, "lost")
+            log.warning("a puzzle cannot be shown: %s", error.msg.key, extra={"guild": posted.guild, "puzzle": posted.puzzle})
+            await self.voyages.set(posted, "lost")
             return
-        if one.state == "new":
+        if posted.state == "new":
             await self._post(row, post, language)
-        elif await self.voyages.is_late(one):
+        elif await self.voyages.is_late(posted):
             await self._edit(post, await self._result(post, language))
-            await self.voyages.set(one, "closed")
-        elif len(post.answers) != one.shown and self.voyages.is_rested(one):
+            await self.voyages.set(posted, "closed")
+        elif len(post.answers) != posted.shown and self.voyages.is_rested(posted):
             await self._edit(post, self._card(post, language))
-            await self.voyages.shown(one, len(post.answers))
+            await self.voyages.shown(posted, len(post.answers))
 
     def _card(self, post: Post, language: str) -> Screen:
         return screens.card(post, speaker(language), screens.reader_of(post.position, language, alone=True).told)

@@ -157,7 +157,7 @@ def shared_screen(user: int, count: int, say: Say) -> Screen:
 
 def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
     """Who has most stars; one's own line too where it is below."""
-    listed = [one for at, one in enumerate(ranks) if at < SHOWN or one.user == user]
+    listed = [rank for at, rank in enumerate(ranks) if at < SHOWN or rank.user == user]
     lines = [
         say(Msg("voyage.rank", place=rank.place, who=f"<@{rank.user}>", stars=rank.stars, count=rank.answered)) for rank in listed
     ] or [say(Msg("voyage.nobody"))]

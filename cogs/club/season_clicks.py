@@ -81,8 +81,8 @@ class SeasonClicks:
         """The standing of a division: one's own first."""
         season = await self._here(click, click.action.season)
         value = click.values[0] if click.values else ""
-        one = season.person(click.user_id)
-        usual = click.action.division or (max(0, one.division) if one is not None else 0)
+        entrant = season.person(click.user_id)
+        usual = click.action.division or (max(0, entrant.division) if entrant is not None else 0)
         division = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else usual
         standing = await self.seasons.standings(season)
         if season.is_cup:
@@ -136,9 +136,9 @@ class SeasonClicks:
     async def _tables(self, season: Season, user_id: int) -> dict[int, Table]:
         """The tables of somebody that have begun, by match."""
         found = {}
-        one = season.person(user_id)
+        entrant = season.person(user_id)
         for row in season.tables:
-            if row.match and (season.is_open_form or one is None or season.is_cup or row.division == one.division):
+            if row.match and (season.is_open_form or entrant is None or season.is_cup or row.division == entrant.division):
                 try:
                     table = await self.host.reading.table(row.match)
                 except EngineError:  # it is not kept any more

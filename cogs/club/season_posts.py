@@ -94,7 +94,7 @@ class Crier(Rounds):
             due = [post for post in season.posts if post.due <= now and (post.kind, post.number, post.user) not in tried]
             if not due:
                 return
-            post = min(due, key=lambda one: (order.index(one.kind) if one.kind in order else len(order), one.due, one.number))
+            post = min(due, key=lambda post: (order.index(post.kind) if post.kind in order else len(order), post.due, post.number))
             tried.add((post.kind, post.number, post.user))
             if await self._deliver(season, post):
                 await asyncio.sleep(self.apart)
@@ -221,7 +221,7 @@ class Crier(Rounds):
     async def _table(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """A table that is over, in the thread."""
         division, number = divmod(post.number, 1_000)
-        row = next((one for one in season.tables if (one.division, one.number) == (division, number)), None)
+        row = next((table for table in season.tables if (table.division, table.number) == (division, number)), None)
         if row is None or not row.match:
             return []
         table = await self.host.reading.table(row.match)
@@ -268,16 +268,16 @@ class Crier(Rounds):
 
     async def _still(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Ask somebody whether they are still in; who has said so meanwhile is not asked."""
-        one = season.person(post.user)
-        if one is not None and one.state == "asked" and (season.state == "sign-up" or season.is_cup):
+        entrant = season.person(post.user)
+        if entrant is not None and entrant.state == "asked" and (season.state == "sign-up" or season.is_cup):
             screen = (cup if season.is_cup else screens).still(season, await self._own(post.user))
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=False, about=(Server(season.row.guild),))
         return []
 
     async def _away(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Tell somebody that they are out of the second wave."""
-        one = season.person(post.user)
-        if one is not None and one.state == "away":
+        entrant = season.person(post.user)
+        if entrant is not None and entrant.state == "away":
             screen = screens.stood_down(season, await self._own(post.user))
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=True, about=(Server(season.row.guild),))
         return []

@@ -157,7 +157,7 @@ def _over(season: Season, standing: Standing, say: Say) -> list[str]:
             names = ", ".join(who(line.person, say) for line in best)
             lines.append(name + say(Msg("club.won", who=names, points=decimal(best[0].points))))
             rest = [line for line in found if line.place > 1 and line.tables][:2]
-            lines += [f"-# {' · '.join(f'{one.place}. {who(one.person, say)} {decimal(one.points)}' for one in rest)}"] if rest else []
+            lines += [f"-# {' · '.join(f'{line.place}. {who(line.person, say)} {decimal(line.points)}' for line in rest)}"] if rest else []
         else:
             lines.append(name + say(Msg("club.nobody-played")))
     return ["\n".join(lines) or say(Msg("club.nobody-played"))]
@@ -175,7 +175,7 @@ def draw_lines(season: Season, say: Say) -> list[str]:
     """The draw, a text for each division: its people in the order of the plan."""
     found = []
     for division in range(0 if season.is_open_form else season.divisions):
-        people = sorted((person for person in season.people if person.division == division), key=lambda one: one.number)
+        people = sorted((person for person in season.people if person.division == division), key=lambda person: person.number)
         listed = "\n".join(f"{person.number + 1}. {who(person.user, say)}" for person in people)
         found.append(f"**{say(Msg('club.division', division=letter(division)))}**\n{listed}")
     return found or [say(Msg("club.drawn-open", people=len(season.inside)))]
@@ -197,11 +197,12 @@ def ended(
 ) -> Screen:
     """The post of a table that is over: places, points, the way there where all who read it may see it."""
     placed = sorted(
-        (outcome for outcome in outcomes if outcome.place is not None and outcome.user), key=lambda one: (one.place or 0, one.seat)
+        (outcome for outcome in outcomes if outcome.place is not None and outcome.user),
+        key=lambda outcome: (outcome.place or 0, outcome.seat),
     )
     nothing = say(Msg("club.brought-nothing"))
-    brought = [decimal(points[one.user]) if points.get(one.user) else nothing for one in placed]
-    best = [f"{one.place}. {who(one.user, say)} ({one.points}): {told}" for one, told in zip(placed, brought, strict=True)]
+    brought = [decimal(points[line.user]) if points.get(line.user) else nothing for line in placed]
+    best = [f"{line.place}. {who(line.user, say)} ({line.points}): {told}" for line, told in zip(placed, brought, strict=True)]
     name = name or say(Msg("club.table-over", table=table_name(season, row)))
     way = () if link is None else ((Button(None, say(Msg("discord.panel.to-table")), url=link),),)
     return Screen((f"**{name}**",), way, body=("\n".join(best) or say(Msg("club.no-result")),))
@@ -289,10 +290,10 @@ def mine(
     say: Say,
 ) -> Screen:
     """One's own tables, by when they begin, and what one can do. `tables` are those that have begun, by match."""
-    one = season.person(user)
+    entrant = season.person(user)
     lines: list[str] = []
-    is_in = one is not None and one.state in INSIDE
-    state = "none" if one is None or one.state in ("left", "gone", "stays") else one.state
+    is_in = entrant is not None and entrant.state in INSIDE
+    state = "none" if entrant is None or entrant.state in ("left", "gone", "stays") else entrant.state
     is_asked = state == "asked" and season.state == "sign-up"
     if is_asked:
         lines.append(say(Msg("club.still", draw=day(season.chosen.draw, "R"))))
@@ -307,7 +308,7 @@ def mine(
         lines.append(say(Msg("club.your-place", place=own.place, points=decimal(own.points), reach=reach)))
     for row in season.tables:
         table = tables.get(row.match or 0)
-        is_mine = one is not None and row.division == one.division and one.number in _seats(row)
+        is_mine = entrant is not None and row.division == entrant.division and entrant.number in _seats(row)
         if table is not None and (table.seat_of(user) is not None or table.kept_for(user) is not None or is_mine):
             status = season.status(row)
             how = "kept" if table.kept_for(user) is not None and status == "running" else status
@@ -316,13 +317,13 @@ def mine(
             lines.append(say(Msg("club.own-to-come", table=table_name(season, row), start=day(row.starts_at, "R"))))
     rows_: list[Row] = []
     if season.is_open_form and is_in and season.state == "running" and season.takes_people(now):
-        waits = one is not None and one.waits is not None
+        waits = entrant is not None and entrant.waits is not None
         label = say(Msg("club.wait-off" if waits else "club.wait"))
         lines.append(say(Msg("club.waiting" if waits else "club.boarding", until=day(season.boarding, "D"))))
         rows_.append((Button(WaitForTable(season.id, not waits), label, "secondary" if waits else "primary"),))
     is_reserve = state == "reserve" and not season.is_open_form
     if is_asked or (not is_in and not is_reserve and state != BARRED and season.takes_people(now)):
-        label = "club.still-in" if is_asked else "club.in" if _is_free(season, one) else "club.in-reserve"
+        label = "club.still-in" if is_asked else "club.in" if _is_free(season, entrant) else "club.in-reserve"
         rows_.append((Button(JoinSeason(season.id), say(Msg(label)), "primary"),))
     if is_reserve and season.state in RUNNING:
         rows_.append((Button(LeaveSeason(season.id), say(Msg("club.out"))),))
@@ -338,10 +339,10 @@ def mine(
     return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
 
 
-def _is_free(season: Season, one: rows.SeasonPersonRow | None) -> bool:
+def _is_free(season: Season, entrant: rows.SeasonPersonRow | None) -> bool:
     """Whether somebody who comes now is in at once: before the draw, in an open season, or in the place that they left."""
     is_drawn = season.state != "sign-up" and not season.is_open_form
-    return not is_drawn or (one is not None and one.number >= 0 and season.holder(one.division, one.number) is None)
+    return not is_drawn or (entrant is not None and entrant.number >= 0 and season.holder(entrant.division, entrant.number) is None)
 
 
 def with_welcome(screen: Screen, game: str | None, say: Say) -> Screen:
@@ -392,4 +393,4 @@ def rules(season: Season, say: Say) -> Screen:
     if not season.is_open_form:
         told.append(say(Msg("club.rules-moves")))
     back = (Button(ShowMySeason(season.id), say(Msg("club.mine"))),)
-    return Screen((head(season, say),), (back,), body=("\n".join(f"- {one}" for one in told),))
+    return Screen((head(season, say),), (back,), body=("\n".join(f"- {text}" for text in told),))

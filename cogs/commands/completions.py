@@ -34,10 +34,10 @@ class Known:
     say: Say
 
 
-def in_words(one: Completion, say: Say) -> str:
+def in_words(completion: Completion, say: Say) -> str:
     """A line that may follow, and all of it in words."""
-    words = " · ".join((*(answer_label(ask, token, say) for ask, token in one.answered), say(one.label)))
-    return cut(f"{one.line} — {words}", CHOICE_LABEL)
+    words = " · ".join((*(answer_label(ask, token, say) for ask, token in completion.answered), say(completion.label)))
+    return cut(f"{completion.line} — {words}", CHOICE_LABEL)
 
 
 class Completions:

@@ -45,7 +45,7 @@ class Refusals:
         is_much = len(self._newest) == MANY and now - self._newest[0][0] <= WITHIN
         if is_much and (self._warned is None or now - self._warned > WITHIN):
             self._warned = now
-            by_status = Counter(str(one) for _, one in self._newest)
+            by_status = Counter(str(request) for _, request in self._newest)
             log.warning("discord has refused very much within ten minutes; ten times as much shuts this machine out", extra=dict(by_status))
 
 

@@ -120,11 +120,11 @@ class Notices:
         if until is not None and is_sent:
             await self.host.telling.held(effect, [], until)
             return
-        private = [one for one in notices if one.msg.key in FOLLOWED or (way == "dm" and one.msg.key != CALL)]
+        private = [notice for notice in notices if notice.msg.key in FOLLOWED or (way == "dm" and notice.msg.key != CALL)]
         if private and not await self.messages.sight.may_read(Somebody(user_id), table):
             await self.host.people.follow(effect.match, user_id, False)
             await self.host.people.notices_read(private)
-            notices = tuple(one for one in notices if one not in private)
+            notices = tuple(notice for notice in notices if notice not in private)
         reminders = [notice for notice in notices if notice.msg.key in (WAITED_FOR if way == "dm" else REMINDERS)]
         if not any(makes_sound(notice.msg, way) for notice in reminders):
             reminders = []

@@ -25,15 +25,15 @@ def chosen_ids(interaction: Interaction, kind: Chosen, values: Sequence[str]) ->
     return found
 
 
-def _is_there(interaction: Interaction, kind: Chosen, one: int) -> bool:
+def _is_there(interaction: Interaction, kind: Chosen, chosen_id: int) -> bool:
     """Whether the server of an interaction has this. Members are not known to the bot: Discord sends those along that were chosen."""
     guild = interaction.guild
     if guild is None:
         return False
     if kind == "people":
         data: Any = interaction.data or {}
-        return str(one) in (data.get("resolved") or {}).get("members", {})
+        return str(chosen_id) in (data.get("resolved") or {}).get("members", {})
     if kind == "roles":
-        return guild.get_role(one) is not None
-    channel = guild.get_channel(one)
+        return guild.get_role(chosen_id) is not None
+    channel = guild.get_channel(chosen_id)
     return channel is not None and channel.type in CHANNELS[kind]

@@ -77,7 +77,7 @@ class Emojis(Rounds):
             return False
 
     async def _known(self) -> dict[int, discord.PartialEmoji]:
-        found = {one.name: discord.PartialEmoji(name=one.name, id=one.id) for one in await self._client.fetch_application_emojis()}
+        found = {emoji.name: discord.PartialEmoji(name=emoji.name, id=emoji.id) for emoji in await self._client.fetch_application_emojis()}
         numbers = range(1, len(FIGURES) + 1)
         return {number: found[f"{NAME}{number}"] for number in numbers if f"{NAME}{number}" in found}
 

@@ -95,8 +95,8 @@ def given_file(interaction: Interaction) -> Mapping[str, Any] | None:
 
 def may_there(interaction: Interaction) -> dict[int, discord.Permissions]:
     """The permissions of the bot in the channels chosen in a menu or a form, as Discord sends them along."""
-    told = {one: channel.get("app_permissions") for one, channel in _resolved(interaction, "channels").items()}
-    return {int(one): discord.Permissions(int(may)) for one, may in told.items() if may is not None}
+    told = {channel_id: channel.get("app_permissions") for channel_id, channel in _resolved(interaction, "channels").items()}
+    return {int(channel_id): discord.Permissions(int(may)) for channel_id, may in told.items() if may is not None}
 
 
 def _resolved(interaction: Interaction, kind: str) -> Mapping[str, Any]:

@@ -43,7 +43,7 @@ def tags(forum: discord.ForumChannel, table: Table, language: str, others: Itera
     may_set_all = forum.permissions_for(forum.guild.me).manage_threads
     known = known_tags(forum)
     own = [tag for tag in known if tag.name.strip().lower() in wanted and (may_set_all or not tag.moderated)]
-    added = [tag for tag in others if tag.id not in {one.id for one in known}]
+    added = [tag for tag in others if tag.id not in {tag.id for tag in known}]
     return [*own, *added][:MOST]
 
 
@@ -84,7 +84,7 @@ async def tag(client: discord.Client, table: Table, language: str) -> None:
     if not isinstance(thread, discord.Thread) or not isinstance(forum, discord.ForumChannel) or not table.own_thread or thread.archived:
         return
     wanted = tags(forum, table, language, thread.applied_tags)
-    if {one.id for one in wanted} == {one.id for one in thread.applied_tags}:
+    if {tag.id for tag in wanted} == {tag.id for tag in thread.applied_tags}:
         return
     try:
         with suppress(discord.RateLimited):

@@ -50,8 +50,8 @@ class Explaining:
         wanted = action.seq if isinstance(action, Explain) else _number(click.values)
         newest = next((entry.entry.seq for entry in reversed(entries) if entry.entry.seat is not None and not entry.undone), 0)
         seq = newest if wanted is None else min(wanted, entries[-1].entry.seq)
-        one = next((entry for entry in entries if entry.entry.seq == seq and not entry.undone), None)
-        why = {} if one is None else await click.host.reading.reasons(table.match, [one], click.seat)
+        logged = next((entry for entry in entries if entry.entry.seq == seq and not entry.undone), None)
+        why = {} if logged is None else await click.host.reading.reasons(table.match, [logged], click.seat)
         await click.reply.screen(explained(table, entries, seq, click.seat is not None, click.about(table), why.get(seq)))
 
     @handles(AskToChallenge)
@@ -59,15 +59,15 @@ class Explaining:
         """Say what calling a referee means, and about which entry; another can be chosen where entries are explained."""
         table, say, seq = click.table, click.about(click.table), click.action.seq
         await _require_referee(click)
-        one = next((entry for entry in await click.host.reading.log(table.match, click.seat, seq - 1) if entry.entry.seq == seq), None)
-        if one is None:
+        logged = next((entry for entry in await click.host.reading.log(table.match, click.seat, seq - 1) if entry.entry.seq == seq), None)
+        if logged is None:
             raise NotAllowed(Msg("play.challenge.no-such"))
         row = (
             Button(Challenge(table.match, seq), say(Msg("challenge.yes")), "danger"),
             Button(Explain(table.match, seq), say(Msg("challenge.other"))),
         )
-        gone = (say(Msg("explain.undone")),) if one.undone else ()
-        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)), story.entry_line(one, say, WHOLE), *gone), (row,)))
+        gone = (say(Msg("explain.undone")),) if logged.undone else ()
+        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)), story.entry_line(logged, say, WHOLE), *gone), (row,)))
 
     @handles(Challenge)
     async def challenge(self, click: Click[Challenge]) -> None:
@@ -85,19 +85,19 @@ async def _require_referee(click: Click[Any]) -> None:
 
 def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
     """An entry with what speaks for it (`why`), what led to it, its chapters of the rules, and the way to a referee."""
-    match, at = table.match, next(index for index, one in enumerate(entries) if one.entry.seq == seq)
-    one = entries[at]
+    match, at = table.match, next(index for index, logged in enumerate(entries) if logged.entry.seq == seq)
+    logged = entries[at]
     led = [before for before in entries[:at] if not before.undone][-LED:]
-    head = [f"### {say(Msg('explain.head', game=title(table.game), match=match, seq=seq))}", story.entry_line(one, say, WHOLE)]
+    head = [f"### {say(Msg('explain.head', game=title(table.game), match=match, seq=seq))}", story.entry_line(logged, say, WHOLE)]
     if why is not None:
         head.append(say(Msg("coach.why", reason=why)))
-    if one.undone:
+    if logged.undone:
         head.append(say(Msg("explain.undone")))
-    elif one.entry.seat is None and one.entry.seq:
+    elif logged.entry.seat is None and logged.entry.seq:
         head.append(say(Msg("explain.host")))
-    elif one.entry.sealed:
+    elif logged.entry.sealed:
         head.append(say(Msg("explain.sealed")))
-    found = chapters(table.game, (note.msg.key for note in one.entry.notes))[:CHAPTERS]
+    found = chapters(table.game, (note.msg.key for note in logged.entry.notes))[:CHAPTERS]
     names = tuple(Msg(f"{table.game}.rules.{chapter + 1}.title") for chapter in found)
     if names:
         head.append(say(Msg("explain.chapter", chapters=names)))

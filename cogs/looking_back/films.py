@@ -80,7 +80,7 @@ class Films:
             async with asyncio.timeout(LONGEST), self._one:
                 moments = await self.host.reading.moments(table.match, FRAMES)
                 jobs = [job(table, language, moment, most // len(moments)) for moment in moments]
-                frames = [await self.pictures.frame(one) for one in jobs]
+                frames = [await self.pictures.frame(job) for job in jobs]
                 words = reader(table, language).say(Msg("film.alt", count=len(frames), first=moments[0].name, last=moments[-1].name))
                 return Picture("film.webp", await self.pictures.run_in_pool(lambda: fitted(frames, most)), words)
         except EngineError:

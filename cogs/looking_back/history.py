@@ -48,7 +48,7 @@ class History:
         at = last if click.action.moment is None else min(click.action.moment, last)
         keys = ("since.left", "since.changed", "since.now")[: last + 1] if last != 1 else ("since.left", "since.now")
         position = await click.host.reading.view_at(match, news.moments[at], click.seat)
-        steps = tuple(Button(ShowSince(match, one), say(Msg(key)), disabled=one == at) for one, key in enumerate(keys))
+        steps = tuple(Button(ShowSince(match, number), say(Msg(key)), disabled=number == at) for number, key in enumerate(keys))
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
         told, picture = "\n".join(story.briefing(news, say)), await table_then(self.pictures, click, position, CARD)

@@ -89,9 +89,9 @@ class Logbook:
         await click.reply.screen(_screen(table, pages, page, f"### {say(number)}", of, found, click.seat, say, typed))
 
 
-def concerns(one: Logged, seat: Seat) -> bool:
+def concerns(logged: Logged, seat: Seat) -> bool:
     """Whether an entry is a seat's own or says something of it."""
-    return one.entry.seat == seat or any(names_seat(note.msg, seat) for note in one.entry.notes)
+    return logged.entry.seat == seat or any(names_seat(note.msg, seat) for note in logged.entry.notes)
 
 
 def _screen(
@@ -108,7 +108,7 @@ def _screen(
     match, first, last = table.match, 0 if page is None else page.first, 0 if page is None else page.last
     buttons = []
     if page is not None and (first > pages[0].first or last < pages[-1].last):
-        older = sum(one.first < first for one in pages) - 1
+        older = sum(page.first < first for page in pages) - 1
         before = ShowLogTyped(match, pages[max(0, older)].first, of) if typed else ShowLogOf(match, max(0, older), of)
         after = ShowLogTyped(match, last + 1, of) if typed else ShowLogOn(match, last + 1, of)
         buttons.append(Button(before, say(Msg("discord.log.older")), disabled=older < 0))

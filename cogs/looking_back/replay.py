@@ -59,7 +59,7 @@ class Replay:
         entries = await click.host.reading.log(table.match, seat)
         found = await click.host.reading.chapters(table.match, seat)
         here, seq = parts.here(found, position.seq), position.seq
-        standing = [one.entry.seq for one in entries if not one.undone and undo_target(one.entry) is None]
+        standing = [logged.entry.seq for logged in entries if not logged.undone and undo_target(logged.entry) is None]
 
         def step(name: Step, label: Msg, target: int) -> Button:
             return Button(ShowReplay(table.match, target, name), say(label), disabled=target == seq)
@@ -84,7 +84,7 @@ class Replay:
         rows += [tuple(leaps), *parts.menus(found, seq, say, ReplayFrom(table.match), ReplayPhase(table.match))]
         chapter = found[here][1]
         head = f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=chapter, seq=seq, last=position.last))}"
-        entry = next((one for one in entries if one.entry.seq == seq), None)
+        entry = next((logged for logged in entries if logged.entry.seq == seq), None)
         body = [] if entry is None else [story.entry_line(entry, say, 1500)]
         body += taken_back(entries, standing, seq, say)
         picture = await table_then(self.pictures, click, position)

@@ -108,15 +108,15 @@ class Reviews:
 
     def expected(self, key: Key, making: Making) -> int:
         """About how many seconds a review takes where nobody else thinks, those before it included."""
-        others = sum(one.making.seconds * (1 - one.making.share) for other, one in self._making.items() if other != key)
+        others = sum(running.making.seconds * (1 - running.making.share) for other, running in self._making.items() if other != key)
         return round(others + making.seconds) + 1
 
     def progress(self, key: Key) -> ReviewProgress | None:
         """How far a review is that is in the making."""
-        one = self._making.get(key)
-        if one is None or one.since is None:
-            return None if one is None else ReviewProgress(None, None)
-        share, spent = one.making.share, asyncio.get_running_loop().time() - one.since
+        running = self._making.get(key)
+        if running is None or running.since is None:
+            return None if running is None else ReviewProgress(None, None)
+        share, spent = running.making.share, asyncio.get_running_loop().time() - running.since
         return ReviewProgress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
 
     async def made(self, key: Key, match: Match, making: Making) -> Reviewed:

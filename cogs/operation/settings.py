@@ -166,7 +166,9 @@ class Settings:
         return (self.token, *passwords(self.database))
 
 
-VARIABLES: dict[str, Variable] = {one.name: one.metadata["setting"] for one in fields(Settings) if "setting" in one.metadata}
+VARIABLES: dict[str, Variable] = {
+    setting.name: setting.metadata["setting"] for setting in fields(Settings) if "setting" in setting.metadata
+}
 """What is read from a variable of its own, by the name of the field."""
 
 OTHERS = ("TOKEN", "TOKEN_FILE", "DATABASE", "SHARE", "SHARDS")
@@ -204,18 +206,18 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
     """The settings, and what is missing or wrong, one readable sentence each."""
     wrong = _strange(found)
 
-    def value(one: Variable, default: Any) -> Any:
-        text = found.get(PREFIX + one.name, "").strip()
+    def value(variable: Variable, default: Any) -> Any:
+        text = found.get(PREFIX + variable.name, "").strip()
         if not text:
             return default
         try:
-            return one.parse(text)
+            return variable.parse(text)
         except ValueError:
-            wrong.append(f"{PREFIX}{one.name} is {text!r}, but must be {one.what}.")
+            wrong.append(f"{PREFIX}{variable.name} is {text!r}, but must be {variable.what}.")
             return default
 
     settings = Settings(token=_token(found, wrong, token_needed), database=_database(found, wrong))
-    settings = replace(settings, **{name: value(one, getattr(settings, name)) for name, one in VARIABLES.items()})
+    settings = replace(settings, **{name: value(variable, getattr(settings, name)) for name, variable in VARIABLES.items()})
     shards = value(Variable("SHARDS", whole(1, 10_000), "a whole number from 1 to 10000"), None)
     part = value(Variable("SHARE", partial(share, shards=shards), SHARE), Share(shards=shards))
     return replace(settings, share=part), wrong

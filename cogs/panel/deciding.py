@@ -44,7 +44,7 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
 
 def _placed(answer: Answer, brief: Decision) -> Answer:
     """An answer with the places of the one of the game that gives the same."""
-    same = next((one for one in brief.answers if one.path == answer.path), None)
+    same = next((candidate for candidate in brief.answers if candidate.path == answer.path), None)
     return replace(answer, places=answer.places if same is None else same.places, group=None)
 
 
@@ -68,10 +68,10 @@ def taught(panel: AskingPanel, line: Path, along: Sequence[Answer | None] = ()) 
         found = next((answer for answer in panel.decision.answers if set(answer.path) == set(todo)), None)
         return () if not todo or set(todo) <= filled else (found or Answer(todo, given),)
     fitting = (answer for answer in panel.decision.answers if todo[: len(answer.path)] == answer.path)
-    found = max(fitting, key=lambda one: len(one.path), default=None)
+    found = max(fitting, key=lambda answer: len(answer.path), default=None)
     if found is not None or not todo:
         return () if found is None else (found,)
-    option = next((one for one in free(asked) if one.token == todo[0]), None)
+    option = next((option for option in free(asked) if option.token == todo[0]), None)
     further = next(iter(along[len(line) - len(todo) + 1 :]), None)
     if option is not None and further is not None:
         return (replace(further, path=(*todo[:1], *further.path)),)

@@ -172,13 +172,13 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, 
         how_many = Msg("discord.panel.choose-exactly", what=what, count=hi)
     choices = tuple(
         choice(
-            f"{copy}:{fitted(one.token, CHOICE_LABEL - 3)}",
-            one.label if copy == 1 else Msg("discord.panel.copy", label=one.label, copy=copy),
-            one.hint,
+            f"{copy}:{fitted(option.token, CHOICE_LABEL - 3)}",
+            option.label if copy == 1 else Msg("discord.panel.copy", label=option.label, copy=copy),
+            option.hint,
             say,
-            copy <= taken.count(one.token),
+            copy <= taken.count(option.token),
         )
-        for one, copy in every
+        for option, copy in every
     )
     least = max(1, min(lo, len(every)))
     return (Menu(PickSeveral(**of(ref), at=view.at), cut(say(how_many), PLACEHOLDER), choices, least, max(1, hi)),)
@@ -188,16 +188,18 @@ def _counted(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
     """Many kinds of many: first the kind, then how many of it, until the count is taken."""
     amounts, options = asks.counts(ask, view.tally), asks.free(ask)
     if view.at.group is not None and view.at.group < len(options):
-        one, now = options[view.at.group], amounts[view.at.group]
-        top = min(one.count, asks.shape(ask).hi, CHOICES - 2)
+        option, now = options[view.at.group], amounts[view.at.group]
+        top = min(option.count, asks.shape(ask).hi, CHOICES - 2)
         lines = tuple(
-            Choice(f"n{amount}", cut(say(Msg("discord.panel.amount", amount=amount, label=one.label)), CHOICE_LABEL), chosen=amount == now)
+            Choice(
+                f"n{amount}", cut(say(Msg("discord.panel.amount", amount=amount, label=option.label)), CHOICE_LABEL), chosen=amount == now
+            )
             for amount in range(top + 1)
         )
-        return Menu(PickAnother(**of(ref), at=view.at, tally=view.tally), cut(say(one.label), PLACEHOLDER), lines)
+        return Menu(PickAnother(**of(ref), at=view.at, tally=view.tally), cut(say(option.label), PLACEHOLDER), lines)
     kinds = [
-        MenuLine(f"k{index}", Msg("discord.panel.amount", amount=amount, label=one.label))
-        for index, (one, amount) in enumerate(zip(options, amounts, strict=True))
+        MenuLine(f"k{index}", Msg("discord.panel.amount", amount=amount, label=option.label))
+        for index, (option, amount) in enumerate(zip(options, amounts, strict=True))
     ]
     if asks.problem(ask, amounts) is None:
         kinds.insert(0, MenuLine(DONE, Msg("discord.panel.sum", count=sum(amounts))))
@@ -255,7 +257,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
 
 def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
     """A multiset as an answer, or why it cannot be given."""
-    tokens = "+".join(one.token for one, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
+    tokens = "+".join(option.token for option, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
     answer, reason = joined(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
     return Given((answer,)) if reason is None else Wrong(reason, at, answer)
 

@@ -190,14 +190,14 @@ def spelt(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
 def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[Button, ...]) -> Screen:
     """A turn with nothing to choose (a die to roll): one button that says what happens."""
     brief, told = panel.decision, " ".join(map(say, panel.told))
-    answer = None if brief is None else next((one for one in brief.answers if one.path == panel.path), None)
+    answer = None if brief is None else next((answer for answer in brief.answers if answer.path == panel.path), None)
     button = Button(Confirm(**of(panel.ref)), cut(say(label if answer is None else answer.label), BUTTON_LABEL), "primary")
     button = numbered_button(button, 1) if answer is not None and answer.places else button
     asked = label if brief is None else brief.question
     text = f"**{cut(told, STAKE)}**" if told else say(brief.stake) if brief is not None and brief.stake else f"**{say(asked)}**"
     if trouble is not None:
         text = cut(say(Msg("discord.panel.trouble", reason=trouble)), STAKE)
-    rows = (*((one,) for one in first), *([] if trouble is not None else [(button,)]))
+    rows = (*((answer,) for answer in first), *([] if trouble is not None else [(button,)]))
     return Screen((), rows, stake=Section(text, more(panel.ref.match, say), lasts=True))
 
 

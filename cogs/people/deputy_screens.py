@@ -34,8 +34,8 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     if table.terms.absence not in ("wait", "vote") and not table.is_solo:
         head.append(f"-# {say(Msg('deputy.time-up'))}")
     choices = tuple(
-        Choice(one, cut(say(Msg(f"deputy.{one}")), CHOICE_LABEL), cut(say(Msg(f"deputy.{one}.hint")), CHOICE_LABEL), one == deputy)
-        for one in DEPUTIES
+        Choice(kind, cut(say(Msg(f"deputy.{kind}")), CHOICE_LABEL), cut(say(Msg(f"deputy.{kind}.hint")), CHOICE_LABEL), kind == deputy)
+        for kind in DEPUTIES
     )
     rows: list[Row] = [Menu(ChooseDeputy(match), cut(say(Msg(f"deputy.{deputy}")), PLACEHOLDER), choices)]
     lines = [say(Msg("time.played-for", count=len(stead.played)))] if stead.played else []

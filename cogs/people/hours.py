@@ -234,12 +234,12 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
     return Screen(head, (*rows, tuple(zone), tuple(away), back), foot=(f"-# {say(Msg('time.hours.hint'))}",))
 
 
-def _words(one: Holiday) -> Msg:
+def _words(holiday: Holiday) -> Msg:
     """A holiday by its first and last day, as they were typed: it ends at midnight. The middays of both are told, so that the days are
     the same ones where the client is set to another time zone."""
-    if one.open_end:
-        return Msg("time.hours.holiday-open", since=str(int(one.since)), until=str(int(one.until)))
-    since, until = int(one.since), int(one.until)
+    if holiday.open_end:
+        return Msg("time.hours.holiday-open", since=str(int(holiday.since)), until=str(int(holiday.until)))
+    since, until = int(holiday.since), int(holiday.until)
     return Msg("time.hours.holiday", since=str(min(since + MIDDAY, until)), until=str(max(until - MIDDAY, since)))
 
 

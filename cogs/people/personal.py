@@ -36,7 +36,7 @@ class Personal:
         own = [table for table in await self.host.reading.tables_of(user) if table.status in LIVE]
         own.sort(key=lambda table: (table.lesson is not None, not _is_turn(table, user), -table.changed_at))
         left = [table for table in await self.host.reading.tables_left(user) if table.kept_for(user) is not None]
-        own += [table for table in left if table.match not in {one.match for one in own}]
+        own += [table for table in left if table.match not in {row.match for row in own}]
         numbers = {table.match for table in own}
         followed = [
             table for table in await self.host.reading.tables_followed(user) if table.match not in numbers and click.caller.sees(table)

@@ -157,31 +157,31 @@ def _told(found: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
     return tuple(_game(stats, say) for stats in found) or (say(nothing),)
 
 
-def _game(one: GameStats, say: Say) -> str:
-    parts = [Msg("stats.played", played=one.played, won=one.won) if one.played else Msg("stats.none-with-others")]
-    if one.place is not None and one.seats is not None:
-        parts.append(Msg("stats.place", place=f"{one.place:.1f}", seats=f"{one.seats:.1f}"))
-    if one.points is not None:
-        parts.append(Msg("stats.points", points=f"{one.points:.1f}"))
-    if one.pace is not None:
-        parts.append(Msg("stats.pace", time=duration(one.pace)))
-    lines = [f"**{say(title(one.game))}**", " · ".join(map(say, parts))]
-    if one.rating is not None:
-        rating = say(Msg("stats.rating", rating=number(one.rating), matches=one.rating.matches))
-        lines.append(" · ".join([rating, *unsure([one.rating], say)]))
+def _game(stats: GameStats, say: Say) -> str:
+    parts = [Msg("stats.played", played=stats.played, won=stats.won) if stats.played else Msg("stats.none-with-others")]
+    if stats.place is not None and stats.seats is not None:
+        parts.append(Msg("stats.place", place=f"{stats.place:.1f}", seats=f"{stats.seats:.1f}"))
+    if stats.points is not None:
+        parts.append(Msg("stats.points", points=f"{stats.points:.1f}"))
+    if stats.pace is not None:
+        parts.append(Msg("stats.pace", time=duration(stats.pace)))
+    lines = [f"**{say(title(stats.game))}**", " · ".join(map(say, parts))]
+    if stats.rating is not None:
+        rating = say(Msg("stats.rating", rating=number(stats.rating), matches=stats.rating.matches))
+        lines.append(" · ".join([rating, *unsure([stats.rating], say)]))
     lines += [
-        say(Msg("stats.rival", who=f"<@{rival.user}>", met=rival.met, ahead=rival.ahead, behind=rival.behind)) for rival in one.rivals
+        say(Msg("stats.rival", who=f"<@{rival.user}>", met=rival.met, ahead=rival.ahead, behind=rival.behind)) for rival in stats.rivals
     ]
-    rest = [Msg(f"stats.{key}", count=count) for key, count in _rest(one) if count]
-    if one.alone:
-        rest.insert(0, Msg("stats.alone", count=one.alone, won=one.alone_won))
+    rest = [Msg(f"stats.{key}", count=count) for key, count in _rest(stats) if count]
+    if stats.alone:
+        rest.insert(0, Msg("stats.alone", count=stats.alone, won=stats.alone_won))
     if rest:
         lines.append("-# " + " · ".join(map(say, rest)))
     return "\n".join(lines)
 
 
-def _rest(one: GameStats) -> tuple[tuple[str, int], ...]:
-    return ("helped", one.helped), ("left", one.left), ("ended", one.ended)
+def _rest(stats: GameStats) -> tuple[tuple[str, int], ...]:
+    return ("helped", stats.helped), ("left", stats.left), ("ended", stats.ended)
 
 
 def duration(seconds: float) -> Msg:
@@ -192,5 +192,7 @@ def duration(seconds: float) -> Msg:
     return Msg("stats.minutes", count=max(1, round(seconds / 60)))
 
 
-def _place(one: Ranked, say: Say) -> str:
-    return say(Msg("stats.ranked", place=one.place, who=f"<@{one.user}>", rating=number(one.rating), played=one.played, won=one.won))
+def _place(ranked: Ranked, say: Say) -> str:
+    return say(
+        Msg("stats.ranked", place=ranked.place, who=f"<@{ranked.user}>", rating=number(ranked.rating), played=ranked.played, won=ranked.won)
+    )

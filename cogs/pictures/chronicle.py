@@ -37,7 +37,7 @@ def beside(tale: Tale, say: Say) -> tuple[str, ...]:
     told = list(zip(tale.sentences, sentences(tale, say), strict=True))
     kept, room = set[str](), LINES
     for kind in TELLS:
-        for sentence in (words for one, words in told if one.key.startswith(kind)):
+        for sentence in (words for msg, words in told if msg.key.startswith(kind)):
             room -= -(-len(sentence) // LETTERS)
             if room >= 0:
                 kept.add(sentence)

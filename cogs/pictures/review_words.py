@@ -61,9 +61,11 @@ def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
         return (Msg("review.why-more", all=everybody),)
     if all(points <= -TOLD for points in turning.totals):
         return (Msg("review.why-less", all=everybody),)
-    own = sorted(zip(turning.terms, terms, strict=True), key=lambda one: -abs(one[0]))
+    own = sorted(zip(turning.terms, terms, strict=True), key=lambda change: -abs(change[0]))
     named = [Msg("coach.term", term=Msg(term), points=signed(points)) for points, term in own[:TERMS] if abs(points) >= TOLD]
-    rivals = sorted(((points, seat) for seat, points in enumerate(turning.totals) if seat != turning.seat), key=lambda one: -abs(one[0]))
+    rivals = sorted(
+        ((points, seat) for seat, points in enumerate(turning.totals) if seat != turning.seat), key=lambda change: -abs(change[0])
+    )
     helped = [_has(points, seat) for points, seat in rivals[:TERMS] if abs(points) >= TOLD]
     if not named and not helped:
         return (Msg("review.why-none"),)
@@ -71,8 +73,8 @@ def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
     return (*said, *([Msg("review.why-others", others=tuple(helped))] if helped else []))
 
 
-def _down(one: tuple[float, int]) -> float:
-    return -one[0]
+def _down(change: tuple[float, int]) -> float:
+    return -change[0]
 
 
 def _has(points: float, seat: int) -> Msg:

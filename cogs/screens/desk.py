@@ -54,64 +54,64 @@ def desk(
     pages = (len(every) + PAGE - 1) // PAGE
     page = min(page, pages - 1)
     shown = every[page * PAGE : (page + 1) * PAGE]
-    awaited, early = (sum(one.stands == stands for one in every) for stands in ("awaited", "early"))
+    awaited, early = (sum(entry.stands == stands for entry in every) for stands in ("awaited", "early"))
     head = (f"### {say(Msg('desk.head'))}", say(Msg("desk.count", awaited=awaited, early=early, all=len(every))))
     body = []
     for heading, stands in SECTIONS:
-        lines = [_line(one, texts_about(one.table, language, user_id)) for one in shown if one.stands in stands]
+        lines = [_line(entry, texts_about(entry.table, language, user_id)) for entry in shown if entry.stands in stands]
         if lines:
             body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
-    rows: list[Row] = [*in_rows([_button(one, texts_about(one.table, language, user_id)) for one in shown])]
+    rows: list[Row] = [*in_rows([_button(entry, texts_about(entry.table, language, user_id)) for entry in shown])]
     turning = [Button(ShowDesk(page), say(Msg("desk.again")))]
     if page:
         turning.insert(0, Button(ShowDesk(page - 1), say(Msg("desk.before"))))
     if page + 1 < pages:
         turning.append(Button(ShowDesk(page + 1), say(Msg("desk.after", page=page + 2, pages=pages))))
-    if any(one.stands in ("awaited", "early", "waiting") for one in every):
+    if any(entry.stands in ("awaited", "early", "waiting") for entry in every):
         turning.append(Button(PlayLive(), say(Msg("sprint.call"))))
     rows.append((*turning, *ways))
-    rows.append(Menu(ChooseMemo(page), say(Msg("desk.memo-choose")), tuple(_choice(one, say) for one in shown)))
-    for one in shown:
-        if one.table.match == chosen:
-            heading = say(Msg("desk.memo-title", game=title(one.table.game), match=chosen))
+    rows.append(Menu(ChooseMemo(page), say(Msg("desk.memo-choose")), tuple(_choice(entry, say) for entry in shown)))
+    for entry in shown:
+        if entry.table.match == chosen:
+            heading = say(Msg("desk.memo-title", game=title(entry.table.game), match=chosen))
             rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT)),))
     return Screen(head, tuple(rows), body=tuple(body))
 
 
-def _line(one: Desked, say: Say) -> str:
+def _line(entry: Desked, say: Say) -> str:
     """A table in two or three short lines: which, until when, what is asked or who is awaited, one's own words."""
-    table = one.table
+    table = entry.table
     lines = [say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))]
-    if one.due is not None:
-        lines[0] += " " + say(Msg("desk.due" if one.stands == "awaited" else "desk.due-others", when=str(int(one.due))))
-    elif one.late:
+    if entry.due is not None:
+        lines[0] += " " + say(Msg("desk.due" if entry.stands == "awaited" else "desk.due-others", when=str(int(entry.due))))
+    elif entry.late:
         lines[0] += " " + say(Msg("desk.late"))
-    lines.append(f"-# {cut(say(_state(one)), STATUS)}")
-    if one.memo:
-        lines.append(f"-# {memo(one.memo, say)}")
+    lines.append(f"-# {cut(say(_state(entry)), STATUS)}")
+    if entry.memo:
+        lines.append(f"-# {memo(entry.memo, say)}")
     return "\n".join(lines)
 
 
-def _state(one: Desked) -> Msg:
+def _state(entry: Desked) -> Msg:
     """The question at a table, or its state."""
-    table = one.table
-    if one.status is not None:
-        return one.status
+    table = entry.table
+    if entry.status is not None:
+        return entry.status
     if table.stopped:
         return Msg("referee.desk")
-    if one.stands in ("early", "waiting"):
-        return Msg("early.desk" if one.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
-    if one.stands == "open":
+    if entry.stands in ("early", "waiting"):
+        return Msg("early.desk" if entry.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
+    if entry.stands == "open":
         low, high = table.terms.seats
         players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
         return Msg("desk.open", seated=len(table.occupants), players=players)
-    if one.stands == "lesson":
+    if entry.stands == "lesson":
         return Msg("desk.lesson", step=(table.lesson or 0) + 1)
-    if one.stands == "over" and table.result is not None:
+    if entry.stands == "over" and table.result is not None:
         return won(table.result.winners)
-    if one.stands == "frozen":
-        return frozen_words(table, one.seat)
-    return Msg(STATES[one.stands])
+    if entry.stands == "frozen":
+        return frozen_words(table, entry.seat)
+    return Msg(STATES[entry.stands])
 
 
 def frozen_words(table: Table, seat: Seat | None) -> Msg:
@@ -121,21 +121,21 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
     return next((shown_of(matter.name).desk(asked, seat in asked.seats) for matter, asked in asked_by(table)), Msg("desk.frozen"))
 
 
-def _button(one: Desked, say: Say) -> Button:
+def _button(entry: Desked, say: Say) -> Button:
     """The way to a table; where a bot plays in one's place, the way back."""
-    table = one.table
+    table = entry.table
     label = cut(say(Msg("desk.go", game=title(table.game), match=table.match)), SHORT)
-    if one.stands == "kept" and one.seat is not None:
-        back: Action = OpenTurn(table.match) if one.seat in table.stood_for else SitDown(table.match, one.seat, False)
+    if entry.stands == "kept" and entry.seat is not None:
+        back: Action = OpenTurn(table.match) if entry.seat in table.stood_for else SitDown(table.match, entry.seat, False)
         return Button(back, cut(say(Msg("desk.back", game=title(table.game))), SHORT))
-    if one.stands == "open":
+    if entry.stands == "open":
         return Button(None, label, url=table_link(table))
-    return Button(OpenTurn(table.match), label, "primary" if one.stands == "awaited" else "secondary")
+    return Button(OpenTurn(table.match), label, "primary" if entry.stands == "awaited" else "secondary")
 
 
-def _choice(one: Desked, say: Say) -> Choice:
-    label = say(Msg("desk.go", game=title(one.table.game), match=one.table.match))
-    return Choice(str(one.table.match), label, cut(first_words(one.memo), CHOICE_LABEL) if one.memo else None)
+def _choice(entry: Desked, say: Say) -> Choice:
+    label = say(Msg("desk.go", game=title(entry.table.game), match=entry.table.match))
+    return Choice(str(entry.table.match), label, cut(first_words(entry.memo), CHOICE_LABEL) if entry.memo else None)
 
 
 def first_words(text: str) -> str:

@@ -60,13 +60,13 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
     equal = [say(Msg("coach.equal"))] if ideas[0].idea.standing.key == EQUAL else []
     head = (heading, f"### {say(Msg('coach.head', count=len(ideas)))}", *equal)
     told = _figures if in_figures else _why
-    body = tuple(told(one, None if is_one else number, number == at + 1 and not is_one, say) for number, one in enumerate(ideas, 1))
+    body = tuple(told(idea, None if is_one else number, number == at + 1 and not is_one, say) for number, idea in enumerate(ideas, 1))
     take = Msg("coach.take-only") if is_one else Msg("coach.take", number=at + 1)
     buttons = [Button(TakeIdea(match, ideas[at].key), say(take), "success")]
     other = ShowIdea(match, ideas[at].key) if in_figures else ShowFigures(match, ideas[at].key)
     switch = Button(other, say(Msg("coach.in-words" if in_figures else "coach.figures")))
     buttons += [
-        Button(ShowIdea(match, one.key), say(Msg("coach.show", number=number))) for number, one in enumerate(ideas, 1) if number != at + 1
+        Button(ShowIdea(match, idea.key), say(Msg("coach.show", number=number))) for number, idea in enumerate(ideas, 1) if number != at + 1
     ]
     if picture is not None:
         what = say(Msg("coach.picture", number=at + 1, words=_words(ideas[at], say)))
@@ -80,31 +80,31 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
     return squeezed(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
 
 
-def _why(one: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
+def _why(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
     """The deed and why: in one sentence where the game has one, which names the deed."""
-    why = "" if one.idea.reason is None else say(one.idea.reason)
+    why = "" if shown.idea.reason is None else say(shown.idea.reason)
     pictured = f"\n-# {say(Msg('coach.pictured'))}" if is_pictured else ""
-    if one.idea.is_reasoned:
+    if shown.idea.is_reasoned:
         return f"{why if number is None else f'**{number}.** {why}'}{pictured}"
-    return f"{_deed(one, number, say)}\n{why}{pictured}"
+    return f"{_deed(shown, number, say)}\n{why}{pictured}"
 
 
-def _deed(one: ToldIdea, number: int | None, say: Say) -> str:
-    words = _words(one, say)
+def _deed(shown: ToldIdea, number: int | None, say: Say) -> str:
+    words = _words(shown, say)
     return say(Msg("coach.alone", words=words) if number is None else Msg("coach.number", number=number, words=words))
 
 
-def _figures(one: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
-    idea, which = one.idea, _deed(one, number, say)
+def _figures(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
+    idea, which = shown.idea, _deed(shown, number, say)
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
     judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
     return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
 
 
-def _words(one: ToldIdea, say: Say) -> str:
+def _words(shown: ToldIdea, say: Say) -> str:
     """An idea in words: those of the game, else as its player will read the move, else the answers that it gives."""
-    told = one.told if one.idea.words is None else (one.idea.words,)
-    return cut(" ".join(map(say, told)) or spelt(one.answered, say), WORDS)
+    told = shown.told if shown.idea.words is None else (shown.idea.words,)
+    return cut(" ".join(map(say, told)) or spelt(shown.answered, say), WORDS)
 
 
 def _back(match: int, say: Say) -> tuple[Button, ...]:

@@ -1,7 +1,6 @@
 """The options of a match before its start: the panel of a new table, and that of an open one. Pure.
 
-A table that is not opened yet exists nowhere but in the custom_ids of its panel: all choices are one number in
-mixed radix, beside the shape of the settings that it counts in. The invited people are read back from the panel's own menu.
+A table that is not opened yet exists only in the custom_ids of its panel: a number in mixed radix and the shape of its settings.
 """
 
 from __future__ import annotations
@@ -245,24 +244,25 @@ def offered_presets(house: House, say: Say, game: str | None = None) -> tuple[Pr
 def _shipped_presets(house: House, say: Say, only: str | None) -> tuple[Preset, ...]:
     found = []
     for game in registry.names() if only is None else (only,):
-        for one, pace in ((registry.rules(game).evening, "live"), (registry.rules(game).weeks if only is None else None, USUAL_PACE)):
-            if one is not None:
-                told = Msg("discord.setup.evening", minutes=one.minutes) if one.minutes else Msg("discord.setup.weeks", days=one.days)
+        for kind, pace in ((registry.rules(game).evening, "live"), (registry.rules(game).weeks if only is None else None, USUAL_PACE)):
+            if kind is not None:
+                told = Msg("discord.setup.evening", minutes=kind.minutes) if kind.minutes else Msg("discord.setup.weeks", days=kind.days)
                 name = Msg("discord.setup.open-evening", what=told) if only else Msg("discord.setup.sitting", game=title(game), what=told)
-                seats = one.seats if one.minutes else None
-                found.append(kept_as(say(name), TableOptions(game, dict(one.chosen), seats, pace, rated=house.rated == "yes")))
+                seats, rated = kind.seats if kind.minutes else None, house.rated == "yes"
+                found.append(kept_as(say(name), TableOptions(game, dict(kind.chosen), seats, pace, rated=rated)))
     return tuple(found[:SHIPPED])
 
 
 def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
     """A button for each preset of a server, which opens its table."""
-    pages = enumerate(presets, ANY_PAGE)  # no two buttons of a screen have the same id, whatever the presets are
-    return [Button(OpenTable(one.game, one.shape, page, int(one.choices)), cut(one.name, SHORT), "success") for page, one in pages]
+    return [
+        Button(OpenTable(preset.game, preset.shape, page, int(preset.choices)), cut(preset.name, SHORT), "success")
+        for page, preset in enumerate(presets, ANY_PAGE)  # a page of its own for each, so that no two buttons have the same id
+    ]
 
 
 def keep_as_preset(table: Table, say: Say) -> list[Button]:
-    """The button that keeps the options of a table as a preset; none where nobody could choose them today: a pace of seasons, a setting
-    of an earlier version, a game that is gone."""
+    """The button that keeps the options of a table as a preset; none if nobody could choose them today."""
     if table.game not in registry.names():
         return []
     try:

@@ -46,13 +46,15 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
     if len(whole) <= limit:
         return whole
     shown, room = [list[str]() for _ in told], limit + 1
-    every = [(one.turn[count > 0], -one.head, at, count) for at, one in enumerate(told) for count in range(len(one.sentences))]
+    every = [
+        (section.turn[count > 0], -section.head, at, count) for at, section in enumerate(told) for count in range(len(section.sentences))
+    ]
     for _, _, at, count in sorted(every):
         sentence = _that_fits(told[at], count, room, room > limit)
         if len(shown[at]) == count and len(sentence) < room and (at == told[at].head or shown[told[at].head]):
             shown[at].append(sentence)
             room -= len(sentence) + 1
-    return _joined([(one.paragraph, kept) for one, kept in zip(told, shown, strict=True) if kept], between)
+    return _joined([(section.paragraph, kept) for section, kept in zip(told, shown, strict=True) if kept], between)
 
 
 def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
@@ -85,7 +87,7 @@ def _told(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Tol
     named = {id(note): _named(note.msg, say) for _, note in kept}
     own = {id(note) for _, note in kept if reader in named[id(note)] or note.to is not None}
     first = {number for number, note in kept if id(note) in own}
-    kept = sorted(kept, key=lambda one: one[0] not in first)
+    kept = sorted(kept, key=lambda item: item[0] not in first)
     heads = [at for at, (_, note) in enumerate(kept) if at == 0 or named[id(note)] or note.to is not None]
     about = [at for at in heads if id(kept[at][1]) in own]
     kinds = Counter((kept[at][1].msg.key, at in about) for at in heads)

@@ -42,29 +42,29 @@ async def open_questions(host: Host, table: Table, say: Say, user_id: int | None
     """The questions at a table, in words that everybody may read; with a person only those that they have to answer."""
     seat = None if user_id is None else table.seat_of(user_id)
     found: list[ShownQuestion] = []
-    for matter, one in asked_by(table):
-        if one.is_question and (user_id is None or seat in one.seats):
+    for matter, question in asked_by(table):
+        if question.is_question and (user_id is None or seat in question.seats):
             shown = shown_of(matter.name)
-            found.append(ShownQuestion(one.key, *await shown.question(host, table, one, say), shown.brief(one)))
+            found.append(ShownQuestion(question.key, *await shown.question(host, table, question, say), shown.brief(question)))
     return found
 
 
 async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
     """The questions or invitation of a person under a key: one, or none any more."""
     seat = table.seat_of(user_id)
-    wanted = [(matter, one) for matter, one in asked_by(table) if one.key == key and seat in one.seats]
-    return [ShownQuestion(key, *await shown_of(matter.name).question(host, table, one, say)) for matter, one in wanted]
+    wanted = [(matter, question) for matter, question in asked_by(table) if question.key == key and seat in question.seats]
+    return [ShownQuestion(key, *await shown_of(matter.name).question(host, table, question, say)) for matter, question in wanted]
 
 
 async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
     """What a person is asked, on a screen of its own, with what follows from each answer; how it stands where they are not asked."""
     seat = table.seat_of(user_id)
-    for matter, one in asked_by(table):
-        if one.key == key and seat in one.seats:
+    for matter, question in asked_by(table):
+        if question.key == key and seat in question.seats:
             shown = shown_of(matter.name)
-            text, row = await shown.question(host, table, one, say)
+            text, row = await shown.question(host, table, question, say)
             turn = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
-            return Screen((text, "\n".join(shown.follows(one, say))), (row, (turn,)))
+            return Screen((text, "\n".join(shown.follows(question, say))), (row, (turn,)))
     return await answers(host, table, key, user_id, say)
 
 
@@ -78,17 +78,17 @@ async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) ->
     """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what came of it."""
     if key == HERE:
         return live_screen(table, user_id, say)
-    seat, one = table.seat_of(user_id), next((question for question in all_asked(table) if question.key == key), None)
-    if one is None:
+    seat, pending = table.seat_of(user_id), next((question for question in all_asked(table) if question.key == key), None)
+    if pending is None:
         news = await host.reading.recent(table.match, seat, NEWS)
         keys = {f"play.notice.{key.rstrip('0123456789.-')}-{outcome}" for outcome in OUTCOMES}
         told = [notice.msg for notice in await host.people.notices(table.match, user_id) if notice.msg.key in keys]
         head = (say(told[-1] if told else Msg("question.over")), f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}")
         return Screen(head, () if seat is None else ((Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),),))
-    fate = Fate(awaits=key, asks=repr(one.seats))
-    if not isinstance(one.about, Proposal) or one.about.seat != seat:
-        return Screen((say(Msg("discord.undo.agreed", who=who_of(one.seats))),), fate=fate)
-    said = Msg("discord.undo.asked" if one.about.deed is None else "referee.asked", who=who_of(one.seats))
+    fate = Fate(awaits=key, asks=repr(pending.seats))
+    if not isinstance(pending.about, Proposal) or pending.about.seat != seat:
+        return Screen((say(Msg("discord.undo.agreed", who=who_of(pending.seats))),), fate=fate)
+    said = Msg("discord.undo.asked" if pending.about.deed is None else "referee.asked", who=who_of(pending.seats))
     back = Button(Consent(table.match, key, False), say(Msg("discord.undo.withdraw")))
     return Screen((say(said),), ((back,),), fate=fate)
 

@@ -112,7 +112,7 @@ class Sight:
         if not isinstance(panel, AskingPanel) or panel.ref.kind != "turn":
             return ()
         if self.lesson is not None and self.lesson.is_asked:
-            lasting = tuple(one for one in panel.decision.answers if one.lasts)
+            lasting = tuple(answer for answer in panel.decision.answers if answer.lasts)
             return lasting or deciding.taught(panel, tuple(self.lesson.step.line.split()), self.lesson.along)
         if panel.can_back or not self.ideas:
             return ()

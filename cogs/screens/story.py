@@ -197,11 +197,11 @@ def briefing(news: Briefing, say: Say) -> list[str]:
         began = Msg("since.begun", count=len(news.begun), first=news.begun[0], last=news.begun[-1])
         lines[1] += f" {say(began)}"
     keys = {True: "discord.story.hit", False: "discord.story.event"}
-    lines += [say(Msg(keys[is_hit], headline=one.headline, line=one.line)) for one, is_hit in news.events[:EVENTS]]
+    lines += [say(Msg(keys[is_hit], headline=event.headline, line=event.line)) for event, is_hit in news.events[:EVENTS]]
     lines += [_doings(rival, say, min(OF_ONE, OF_RIVALS // len(news.rivals))) for rival in news.rivals]
     if news.to_me:
         lines.append(f"**{say(Msg('since.to-you'))}**")
-        lines += [f"• {_happened(one, say)}" for one in news.to_me[:SHOWN_OWN]]
+        lines += [f"• {_happened(happening, say)}" for happening in news.to_me[:SHOWN_OWN]]
         if len(news.to_me) > SHOWN_OWN:
             lines.append(f"-# {say(Msg('since.more', count=len(news.to_me) - SHOWN_OWN))}")
     if news.in_my_name is not None:
@@ -209,17 +209,17 @@ def briefing(news: Briefing, say: Say) -> list[str]:
     return lines
 
 
-def _doings(one: Doings, say: Say, room: int) -> str:
+def _doings(doings: Doings, say: Say, room: int) -> str:
     """The line about a rival: how many moves, and what tells most of them."""
-    who = f"**{say(Msg('since.rival', who=one.who, count=one.moves))}**"
-    return f"{who} {_things(one, say, room)}".rstrip()
+    who = f"**{say(Msg('since.rival', who=doings.who, count=doings.moves))}**"
+    return f"{who} {_things(doings, say, room)}".rstrip()
 
 
-def _things(one: Doings, say: Say, room: int) -> str:
+def _things(doings: Doings, say: Say, room: int) -> str:
     """A few things that somebody did, without the name at their beginning, oldest first: of those that tell most the ones that fit as
     they are (at least one, in part if need be). The parts of the match are named where there is room, each once."""
-    name, spare = say(one.who), room
-    texts = {thing: say(thing.told[0]).rstrip(".") for thing in one.told}
+    name, spare = say(doings.who), room
+    texts = {thing: say(thing.told[0]).rstrip(".") for thing in doings.told}
     telling = sorted(texts, key=lambda thing: not texts[thing].startswith(name))
     chosen: list[tuple[MoveTold, str]] = []
     for thing in telling:

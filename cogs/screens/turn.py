@@ -73,9 +73,9 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
         made = screens.grey_out(made)
     if is_turn and (clock := live_clock(seen)) is not None:
         made = replace(made, head=(*made.head, f"-# {say(clock)}"))
-    asked = () if is_turn else tuple(one.text for one in seen.questions)
+    asked = () if is_turn else tuple(question.text for question in seen.questions)
     made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
-    made = replace(made, rows=(*made.rows, *(_answering(seen, one) for one in seen.questions)))
+    made = replace(made, rows=(*made.rows, *(_answering(seen, question) for question in seen.questions)))
     if seen.was_played_for:
         made = replace(made, rows=(*made.rows, (Button(ShowDeputy(table.match), say(Msg("deputy.what"))),)))
     # What an order is about to answer gives way too: its owner has nothing to do there.
@@ -85,7 +85,7 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     fate = Fate(waits=gives_way(panel, table) or is_answered, asks=asks, seq=None if is_order else table.seq)
     told = [say(Msg("discord.panel.notice", text=notice.msg)) for notice in seen.notices]
     if is_turn:
-        told = [in_part(text, TOLD) for text in ([one.text for one in seen.questions if one.brief is None] or told)[:1]]
+        told = [in_part(text, TOLD) for text in ([question.text for question in seen.questions if question.brief is None] or told)[:1]]
     return squeezed(with_telling(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
 
 

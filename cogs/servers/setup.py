@@ -61,7 +61,7 @@ class SetupPanel:
         house = await self.houses.of(guild.id)
         ids = partial(chosen_ids, click.reply.interaction)
         changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now(), ids)
-        said = [click.say(one) for one in wrong]
+        said = [click.say(msg) for msg in wrong]
         try:
             if changed:
                 house = await self.houses.choose(guild.id, click.user_id, action.revision, changed)

@@ -65,7 +65,7 @@ def form_changes(
             changed |= {"language": text} if text in languages() else {}
         elif field == "presets":
             kept = text.split()
-            changed |= {"presets": tuple(one for number, one in enumerate(house.presets) if str(number) in kept)}
+            changed |= {"presets": tuple(preset for number, preset in enumerate(house.presets) if str(number) in kept)}
         elif field in LISTED:
             found = ids(LISTED[field], text.split())
             changed |= {} if found is None else {field: next(iter(found), 0) if field == "forum" else tuple(found)}
@@ -139,7 +139,7 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
         Ticks(**_label("shown", say), choices=shown),
     ]
     if house.presets:
-        named = [Choice(str(number), cut(one.name, CHOICE_LABEL), chosen=True) for number, one in enumerate(house.presets)]
+        named = [Choice(str(number), cut(preset.name, CHOICE_LABEL), chosen=True) for number, preset in enumerate(house.presets)]
         parts.append(Ticks(**_label("presets", say), choices=tuple(named)))
     if len(languages()) > 1:
         spoken = [(code, Msg("house.language-en") if code == "en" else Msg("house.language-other", code=code)) for code in languages()]

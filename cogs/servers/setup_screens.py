@@ -53,9 +53,16 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
 
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
     """The permissions missing in the chosen channels, by what Discord sends with them; with the switches where it is one channel."""
-    found = [(guild.get_channel(one), may) for one, may in channels.items()]
-    bad = [(one, lacking) for one, may in found if isinstance(one, Home) and (lacking := missing_permissions(one, house, may=may))]
-    lines = [say(Msg("check.line", channel=one.mention, permissions=tuple(each.name for each in lacking))) for one, lacking in bad[:LISTED]]
+    found = [(guild.get_channel(channel_id), may) for channel_id, may in channels.items()]
+    bad = [
+        (channel, lacking)
+        for channel, may in found
+        if isinstance(channel, Home) and (lacking := missing_permissions(channel, house, may=may))
+    ]
+    lines = [
+        say(Msg("check.line", channel=channel.mention, permissions=tuple(each.name for each in lacking)))
+        for channel, lacking in bad[:LISTED]
+    ]
     mends = dict.fromkeys(say(each.mend) for each in bad[0][1]) if len(bad) == 1 else {}
     more = [say(Msg("check.more", count=len(bad) - LISTED))] if len(bad) > LISTED else []
     return ["\n".join((*lines, *(f"→ {mend}" for mend in mends), *more))] if bad else []
@@ -66,12 +73,12 @@ def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: disc
 
 def _places(house: House, guild: discord.Guild) -> Msg:
     there = [channel for channel in house.channels if guild.get_channel(channel) is not None]
-    return Msg("house.where-channels", channels=tuple(f"<#{one}>" for one in there)) if there else Msg("house.where-anywhere")
+    return Msg("house.where-channels", channels=tuple(f"<#{channel_id}>" for channel_id in there)) if there else Msg("house.where-anywhere")
 
 
 def _roles(house: House, guild: discord.Guild) -> Msg:
     there = [role for role in house.openers if guild.get_role(role) is not None]
-    return Msg("house.who-roles", roles=tuple(f"<@&{one}>" for one in there)) if there else Msg("house.who-everybody")
+    return Msg("house.who-roles", roles=tuple(f"<@&{role}>" for role in there)) if there else Msg("house.who-everybody")
 
 
 def _limit(most: int | None) -> Msg:
@@ -156,7 +163,7 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
         lines = [say(Msg("check.all", count=len(found)))]
     else:
         lines = [say(Msg("check.some", count=len(found), bad=len(bad)))]
-    for channel, lacking in sorted(found.items(), key=lambda one: not one[1])[:LISTED]:
+    for channel, lacking in sorted(found.items(), key=lambda item: not item[1])[:LISTED]:
         names = tuple(missing.name for missing in lacking)
         told = Msg("check.line", channel=channel.mention, permissions=names) if names else Msg("check.good", channel=channel.mention)
         lines.append(say(told))

@@ -43,12 +43,12 @@ def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> 
     return Screen((head, say(Msg("upkeep.count", all=len(tables), care=care))), rows, body=("\n".join(lines),))
 
 
-def _line(one: CaredTable, language: str, say: Say) -> str:
+def _line(row: CaredTable, language: str, say: Say) -> str:
     """A table in a line: which, how it stands, since when."""
-    table, since = one.table, str(int(one.since))
+    table, since = row.table, str(int(row.since))
     about = texts_about(table, language)
     first = say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))
-    who = tuple(Who(seat) for seat in (one.waited or table.to_act))
+    who = tuple(Who(seat) for seat in (row.waited or table.to_act))
     seats = {"seated": len(table.occupants), "most": table.terms.seats[1]}
     told = {
         "waits": Msg("upkeep.waits", who=who, when=since),
@@ -57,5 +57,5 @@ def _line(one: CaredTable, language: str, say: Say) -> str:
         "bots": Msg("upkeep.bots", when=since),
         "open": Msg("upkeep.open", when=since, **seats),
         "forgotten": Msg("upkeep.forgotten", when=since, **seats),
-    }.get(one.care, Msg(f"upkeep.{one.care}", when=since))
+    }.get(row.care, Msg(f"upkeep.{row.care}", when=since))
     return f"{first}\n-# {about(told)}"

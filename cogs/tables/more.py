@@ -82,7 +82,7 @@ def screen(seen: Sight, rights: Rights) -> Screen:
     rest += [*rights.switch, *way_to_seat(table, seen.user_id, say), *alone(table, say, seen.user_id)]
     if seat is not None:
         rest += [button(ChooseBotForMe(match), "discord.more.hand-over"), button(AskToAbandon(match), "discord.more.abandon", "danger")]
-    tables = tuple(replace(one, style="secondary") for one in onward(*seen.onward, say))
+    tables = tuple(replace(button, style="secondary") for button in onward(*seen.onward, say))
     rows = [row for buttons in (look, plan, past, own, rest) for row in in_rows(buttons)]
     return Screen(_head(seen), (*([] if seat is None else [(*_back(seen), *tables)]), *rows, *rights.late))
 

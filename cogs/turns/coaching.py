@@ -58,7 +58,7 @@ class Coaching:
     async def _one(self, click: Click[ShowIdea] | Click[ShowFigures], in_figures: bool) -> None:
         try:
             advised = await self.host.coach.told(click.action.match, click.user_id)
-            at = next((at for at, one in enumerate(advised.ideas) if one.key == click.action.key), None)
+            at = next((at for at, idea in enumerate(advised.ideas) if idea.key == click.action.key), None)
             if at is None:
                 raise StaleTable
         except StaleTable:

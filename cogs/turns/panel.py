@@ -328,7 +328,7 @@ def pressed(interaction: Any) -> str:
     """The label of the button or line of a menu that was pressed; empty for a form or a command."""
     data, message = interaction.data or {}, interaction.message
     found = [] if message is None else list(_walked(message.components))
-    control = next((one for one in found if getattr(one, "custom_id", None) == data.get("custom_id")), None)
+    control = next((component for component in found if getattr(component, "custom_id", None) == data.get("custom_id")), None)
     chosen = [option.label for option in getattr(control, "options", ()) if option.value in data.get("values", ())]
     label: str = getattr(control, "label", None) or (chosen[0] if len(chosen) == 1 else "")
     return label.lstrip(FIGURES).strip().rstrip("…")

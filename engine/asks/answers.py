@@ -106,7 +106,7 @@ def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
         asks = [field.ask for field, token in zip(ask.fields, tokens, strict=True) if token == OPEN]
     else:
         asks = [ask]
-    return tuple(option.value for one in asks for option in one.options if option.blocked is None)
+    return tuple(option.value for inner in asks for option in inner.options if option.blocked is None)
 
 
 def forced(ask: Ask | Form) -> Token | None:

@@ -77,7 +77,7 @@ def style(rules: Rules[Any, Any], name: str) -> Style | None:
     """The style of a name, `None` for no name; raises `KeyError` for an unknown one."""
     if not name:
         return None
-    return {one.name: one for one in styles(rules)}[name]
+    return {style.name: style for style in styles(rules)}[name]
 
 
 def level_and_style(rules: Rules[Any, Any], name: str) -> tuple[str, Style | None]:

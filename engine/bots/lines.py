@@ -40,7 +40,7 @@ class ByLines(Generic[S]):
 
     def ranked(self, world: S, seat: Seat) -> list[Line]:
         """The lines, the best first; of equals the one that was named first."""
-        return [line for line, _ in sorted(self.weighed(world, seat), key=lambda one: -one[1])]
+        return [line for line, _ in sorted(self.weighed(world, seat), key=lambda pair: -pair[1])]
 
     def policy(self, world: S, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
         """The answer of the best line that begins with `path`: as `Mind.policy`. Where no weighed line begins so (somebody else began the

@@ -123,7 +123,7 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
         if target is None:
             kept.append(entry)
         elif is_renewed(entry):  # what was taken back after the target is not: that counts no more either
-            kept = list(effective(one for one in seen if one.seq < target))
+            kept = list(effective(entry for entry in seen if entry.seq < target))
         else:
             while kept and kept[-1].seq >= target:
                 kept.pop()
@@ -338,7 +338,7 @@ def recorded(told: Any) -> Recorded:
         entries = [entry(item) for item in told["entries"]]
     except (KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"the record is damaged: {error!r}") from error
-    if not isinstance(seats, int) or not isinstance(seed, str | None) or not all(isinstance(one.line, str) for one in entries):
+    if not isinstance(seats, int) or not isinstance(seed, str | None) or not all(isinstance(entry.line, str) for entry in entries):
         raise BadRecord("the record is damaged: seats, seed and lines have to be a number and texts")
     if seed is None or not entries:
         raise BadRecord("the record is of a running match or empty: it cannot be replayed")

@@ -62,7 +62,7 @@ def former(name: str, version: int) -> Rules[Any, Any] | None:
     found = None if home is None else _load(home)
     if found is None or isinstance(found, Refusal):
         return None
-    return next((one for one in found[1] if one.version == version), None)
+    return next((rules for rules in found[1] if rules.version == version), None)
 
 
 def rules_of(name: str, version: Any) -> Rules[Any, Any]:
@@ -158,7 +158,7 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
     found, older = getattr(module, "RULES", None), getattr(module, "FORMER", ())
     if not isinstance(found, Rules) or found.name != home.game:
         return Refusal(home.game, package, f"{home.rules} has no RULES for a game of this name")
-    if not isinstance(older, tuple) or not all(isinstance(one, Rules) for one in older):
+    if not isinstance(older, tuple) or not all(isinstance(rules, Rules) for rules in older):
         return Refusal(home.game, package, f"FORMER of {home.rules} is no tuple of rules")
     if home.guest is not None:
         if (unread := next(_unread(home), None)) is not None:

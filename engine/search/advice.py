@@ -121,27 +121,27 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
         if (number >= HURRIED and is_over()) or (number >= usual and not _may_differ(found)):
             break
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
-        for one, samples in zip(chosen, found, strict=True):
-            samples.append(_played_out(rules, judgement, world, seat, one, Random(chance)))
+        for candidate, samples in zip(chosen, found, strict=True):
+            samples.append(_played_out(rules, judgement, world, seat, candidate, Random(chance)))
     order = sorted(range(len(chosen)), key=lambda at: -chance_of(found[at]))
     if not _is_behind(found[0], found[order[0]]):
         order = [0, *(at for at in order if at)]  # what the whole thought finds best, unless this says clearly otherwise
     ranked = [found[at] for at in order]
     ideas = [_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)]
-    ideas = [replace(one, words=judgement.words(shown, seat, one.line, chosen[at].plan)) for one, at in zip(ideas, order, strict=True)]
+    ideas = [replace(idea, words=judgement.words(shown, seat, idea.line, chosen[at].plan)) for idea, at in zip(ideas, order, strict=True)]
     if len(ideas) == 1:
         ideas = [replace(ideas[0], standing=_alone(rules, shown, seat, first.considered))]
     told = [reasons[chosen[at].line, chosen[at].plan] for at in order]
     if len(ideas) > 1 and makes_no_difference(ranked):
         ideas = [replace(ideas[0], standing=Msg(NO_DIFFERENCE)), *ideas[1:]]
     defaults = [because(judgement, ranked, rank) for rank in range(len(ranked))]
-    ideas = [replace(one, reason=why) for one, why in zip(ideas, each_its_own(told, defaults), strict=True)]
+    ideas = [replace(idea, reason=why) for idea, why in zip(ideas, each_its_own(told, defaults), strict=True)]
     return Advice(first.considered, first.nodes, tuple(ideas))
 
 
-def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, one: Considered, chance: Random) -> Sample:
-    after = play(rules, world, seat, one.line).value.state
-    odds, worth = played_out(rules, judgement, after, seat, one.plan, chance)
+def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, candidate: Considered, chance: Random) -> Sample:
+    after = play(rules, world, seat, candidate.line).value.state
+    odds, worth = played_out(rules, judgement, after, seat, candidate.plan, chance)
     before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
     return Sample(odds[seat], before, at_once, worth[seat], tuple([added(parts) for parts in worth]), not rules.to_act(after))
 
@@ -154,7 +154,7 @@ def different(
     world: S,
     seat: Seat,
     considered: Sequence[Considered],
-    reasons: Callable[[Considered], Sequence[Msg]] = lambda one: (),
+    reasons: Callable[[Considered], Sequence[Msg]] = lambda candidate: (),
 ) -> tuple[Considered, ...]:
     """The best of the candidates, and up to two good ones that are different ways from it and from each other, and have `reasons` of
     other kinds: those first whose best reason is of a new kind, none that has only reasons of kinds that are told."""
@@ -164,10 +164,10 @@ def different(
     left = [(way(rules, world, seat, line.line), line) for line in considered[1:] if not _is_far_behind(line, best)]
     while len(chosen) < MOST:
         likeness = {its: max(_likeness(its, other) for other in chosen) for its, _ in left}
-        left = [(its, one) for its, one in left if likeness[its] <= SAME and _is_news(reasons(one), told)]
+        left = [(its, candidate) for its, candidate in left if likeness[its] <= SAME and _is_news(reasons(candidate), told)]
         if not left:
             break
-        news = [(its, one) for its, one in left if _is_news(reasons(one)[:1], told)] or left
+        news = [(its, candidate) for its, candidate in left if _is_news(reasons(candidate)[:1], told)] or left
         its, one = max(news, key=lambda found: found[1].chance - ALIKE * likeness[found[0]])
         chosen[its] = one
         told |= {next((msg.key for msg in reasons(one) if msg.key not in told), "")}
@@ -179,9 +179,9 @@ def _is_news(reasons: Sequence[Msg], told: set[str]) -> bool:
     return not reasons or any(msg.key not in told for msg in reasons)
 
 
-def _is_far_behind(one: Considered, best: Considered) -> bool:
+def _is_far_behind(candidate: Considered, best: Considered) -> bool:
     """Whether a line is none of the ideas, even if its few playouts were unlucky ones."""
-    return one.chance + one.error < best.chance * BEHIND
+    return candidate.chance + candidate.error < best.chance * BEHIND
 
 
 def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
@@ -207,9 +207,9 @@ def _kind(ask: Ask, token: Token) -> Token:
     return token
 
 
-def _likeness(one: Way, other: Way) -> float:
+def _likeness(way: Way, other: Way) -> float:
     """The share of the answers of two ways that they have in common: all of it where nothing is chosen in either."""
-    return len(one & other) / len(one | other) if one or other else 1.0
+    return len(way & other) / len(way | other) if way or other else 1.0
 
 
 # What there is to say of them.
@@ -262,7 +262,7 @@ def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -
 
 def _is_behind(samples: Samples, ahead: Samples, gap: float = CLOSE) -> bool:
     """Whether an idea has clearly less chance than another."""
-    gaps = [one.chance - other.chance for one, other in zip(ahead, samples, strict=True)]
+    gaps = [sample.chance - other.chance for sample, other in zip(ahead, samples, strict=True)]
     return mean_of(gaps) >= gap and mean_of(gaps) >= CLEAR * hypot(error_of(gaps), _blind(ahead))
 
 
@@ -271,7 +271,7 @@ def _may_differ(found: Sequence[Samples]) -> bool:
     if len(found) < 2:
         return False
     first, second = sorted(found, key=chance_of, reverse=True)[:2]
-    gaps = [one.chance - other.chance for one, other in zip(first, second, strict=True)]
+    gaps = [sample.chance - other.chance for sample, other in zip(first, second, strict=True)]
     may_be = mean_of(gaps) + CLEAR * error_of(gaps)
     return not _is_behind(second, first) and not is_same(second, first) and may_be >= max(CLOSE, CLEAR * _blind(first))
 
@@ -284,7 +284,7 @@ def _blind(samples: Samples) -> float:
 def _named(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
     """The terms with the greatest clear differences of one sign, each with its points."""
     found = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if is_clear(paired)]
-    largest = sorted((row for row in found if row[0] > 0), key=lambda one: -one[0])[:NAMED]
+    largest = sorted((row for row in found if row[0] > 0), key=lambda scored: -scored[0])[:NAMED]
     return tuple([Msg("coach.term", term=Msg(term), points=signed(sign * points)) for points, term in largest])
 
 
@@ -313,7 +313,7 @@ def _standing(ranked: list[Samples], rank: int) -> Msg:
     first, *others = ranked
     if rank:
         return Msg(AS_ANY if is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
-    even = [Msg("coach.which", number=number) for number, one in enumerate(others, 2) if not _is_behind(one, first)]
+    even = [Msg("coach.which", number=number) for number, candidate in enumerate(others, 2) if not _is_behind(candidate, first)]
     if not even:
         return Msg("coach.first-clear" if all(_is_behind(other, first, AWAY) for other in others) else "coach.first-some")
     return Msg(EQUAL) if len(even) == len(others) else Msg("coach.first-among", others=tuple(even))

@@ -46,7 +46,7 @@ def chance_of(samples: Samples) -> float:
 def beside(values: list[Paired]) -> Paired:
     """The first values less the mean of the others, world by world."""
     own, *others = values
-    return own if not others else [one - mean_of(rest) for one, *rest in zip(own, *others, strict=True)]
+    return own if not others else [value - mean_of(rest) for value, *rest in zip(own, *others, strict=True)]
 
 
 def is_clear(paired: Paired) -> bool:
@@ -56,5 +56,5 @@ def is_clear(paired: Paired) -> bool:
 
 def is_same(samples: Samples, first: Samples) -> bool:
     """Whether it does not matter which of two ideas is taken: a bid that somebody always tops is none."""
-    alike = sum(abs(one.chance - other.chance) < TINY for one, other in zip(first, samples, strict=True))
+    alike = sum(abs(sample.chance - other.chance) < TINY for sample, other in zip(first, samples, strict=True))
     return alike >= IDENTICAL * len(samples)

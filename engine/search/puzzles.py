@@ -256,14 +256,14 @@ def said(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
 def _ranked(found: Sequence[Weighed]) -> list[Weighed]:
     """The lines, each with the plan that serves it best, the best first."""
     best: dict[Line, Weighed] = {}
-    for weighed in sorted(found, key=lambda one: -added(one.own)):
+    for weighed in sorted(found, key=lambda choice: -added(choice.own)):
         if weighed.line is not None:
             best.setdefault(weighed.line.line, weighed)
     return list(best.values())
 
 
-def _behind(one: Weighed, best: Weighed) -> tuple[float, float]:
-    apart = [more - less for more, less in zip(best.own, one.own, strict=True)]
+def _behind(choice: Weighed, best: Weighed) -> tuple[float, float]:
+    apart = [more - less for more, less in zip(best.own, choice.own, strict=True)]
     return mean_of(apart), error_of(apart)
 
 

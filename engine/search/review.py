@@ -171,7 +171,7 @@ class Making:
             if step.part is not None and (not parts or parts[-1][1] != step.part):
                 parts.append((step.entry.seq, step.part))
         winners = None if self._result is None else self._result.winners
-        luck = max(self._luck, key=lambda one: max(map(abs, one.changes)), default=None)
+        luck = max(self._luck, key=lambda step: max(map(abs, step.changes)), default=None)
         judged = sum(kind == "rough" for kind, _ in self._found)
         return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._told(), luck, judged, self.share)
 
@@ -206,7 +206,7 @@ class Making:
     def _fine(self) -> Iterator[Work]:
         """Of the decisions that stand out: which other line is the best, and then, in other worlds, by how much."""
         standing = [(weight, step) for step in self._decisions if (weight := self._weight(step)) > 0]
-        finalists = [step for _, step in sorted(standing, key=lambda one: (-one[0], one[1].entry.seq))[:FINALISTS]]
+        finalists = [step for _, step in sorted(standing, key=lambda pair: (-pair[0], pair[1].entry.seq))[:FINALISTS]]
         for step in finalists:
             each, seq, seat = FINE * self._nodes / len(finalists), step.entry.seq, step.entry.seat
             own, others = _parted(step, self._found["rough", seq])
@@ -215,7 +215,7 @@ class Making:
                 choosing = Work("chosen", seq, step.before, seat, _between(CHOOSING * each / len(lines), (1, FINEST)), tuple(lines))
                 yield choosing
                 own, others = _parted(step, self._found["chosen", seq])
-                lines = [one.line for one in (own, others[0]) if one.line is not None]
+                lines = [choice.line for choice in (own, others[0]) if choice.line is not None]
             yield Work("fine", seq, step.before, seat, _between((1 - CHOOSING) * each / 2, (2, FINEST)), tuple(lines))
             self._judge(step, *self._found["fine", seq])
 
@@ -252,18 +252,18 @@ class Making:
         """The turning points in the order of the match, of one part of it at most one for each seat."""
         parts = {here.entry.seq: before.part for before, here in pairwise(self._steps)}
         kept: list[Turning] = []
-        for _, turning in sorted(self._turnings, key=lambda one: (-one[0], one[1].seq)):
+        for _, turning in sorted(self._turnings, key=lambda pair: (-pair[0], pair[1].seq)):
             part = parts[turning.seq]
-            is_told = part is not None and any(one.seat == turning.seat and parts[one.seq] == part for one in kept)
+            is_told = part is not None and any(turn.seat == turning.seat and parts[turn.seq] == part for turn in kept)
             if len(kept) < TURNINGS and not is_told:
                 kept.append(turning)
-        return tuple(sorted(kept, key=lambda one: one.seq))
+        return tuple(sorted(kept, key=lambda turn: turn.seq))
 
     def _chance(self) -> Iterator[Work]:
         """The greatest leaps in entries in which chance came in: what the line brings on average, and what it brought."""
         points = self._points()
         leaps = [(_leap(points, step.entry.seq), step) for step in self._steps if step.has_chance and step.entry.seat is not None]
-        greatest = [step for leap, step in sorted(leaps, key=lambda one: (-one[0], one[1].entry.seq))[:LEAPS] if leap > NOTHING]
+        greatest = [step for leap, step in sorted(leaps, key=lambda pair: (-pair[0], pair[1].entry.seq))[:LEAPS] if leap > NOTHING]
         for step in greatest:
             seq, seat = step.entry.seq, step.entry.seat
             worlds = _between(LUCK * self._nodes / (2 * len(greatest)), (2, FINEST))
@@ -306,12 +306,12 @@ def _smoothed(before: Chances, here: Chances, after: Chances) -> Chances:
 
 def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighed]]:
     """What was played (with the plan that serves it best: nobody knows what its seat had in mind), and the other lines, the best first."""
-    best = sorted(found, key=lambda one: -added(one.own))
-    own = next(one for one in best if one.line is not None and one.line.line == step.entry.line)
+    best = sorted(found, key=lambda choice: -added(choice.own))
+    own = next(choice for choice in best if choice.line is not None and choice.line.line == step.entry.line)
     others: dict[Line, Weighed] = {}
-    for one in best:
-        if one.line is not None and one.line.line != step.entry.line:
-            others.setdefault(one.line.line, one)
+    for choice in best:
+        if choice.line is not None and choice.line.line != step.entry.line:
+            others.setdefault(choice.line.line, choice)
     return own, list(others.values())
 
 

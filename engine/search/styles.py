@@ -39,5 +39,5 @@ class Taste:
         mean, most = mean_of(leans), EVEN * min(1.0, 2 * is_open)
         point = is_open / 4 / self._doubt  # a point of lead is worth so much chance of winning
         favours = [max(-most, min(most, TASTE * point * (lean - mean))) for lean in leans]
-        styled = [one.score + favour for one, favour in zip(ranked, favours, strict=True)]
+        styled = [line.score + favour for line, favour in zip(ranked, favours, strict=True)]
         return sorted(range(len(ranked)), key=lambda at: -styled[at])

@@ -59,7 +59,7 @@ class _Tally:
         self.others += (added(map(added, worth)) - added(terms)) / max(1, len(worth) - 1)
         self.sum += chance
         self.squares += chance * chance
-        self.terms = [told + one for told, one in zip(self.terms, terms, strict=True)]
+        self.terms = [told + term for told, term in zip(self.terms, terms, strict=True)]
 
     @property
     def mean(self) -> float:

@@ -102,6 +102,6 @@ def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list
         means = [
             (mean_of(paired), term) for paired, term in zip(differences, judgement.terms, strict=False) if not is_sure or is_clear(paired)
         ]
-        largest = sorted((mean for mean in means if mean[0] > TINY), key=lambda one: -one[0])
+        largest = sorted((mean for mean in means if mean[0] > TINY), key=lambda pair: -pair[0])
         found += [Msg(f"{BECAUSE}-{key}", term=Msg(term)) for _, term in largest]
     return [*found, Msg(f"{BECAUSE}-nothing")]

@@ -85,7 +85,9 @@ def happened(match: Match) -> tuple[Happened, ...]:
 
 def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
     """At most so many positions that tell a match, with its rarest events among them: each is told after the position that it led to."""
-    rarest = sorted(happened(match), key=lambda one: (one.event.rank, -len(one.event.hits), one.seq))[: min(SCENES, most // 3)]
+    rarest = sorted(happened(match), key=lambda happening: (happening.event.rank, -len(happening.event.hits), happening.seq))[
+        : min(SCENES, most // 3)
+    ]
     told = {moment.seq: moment for moment in reversed(rarest)}
     every = [entry.seq for entry, _ in positions(match)]
     views, last = _views(match), max(1, len(every) - 1)
@@ -137,7 +139,7 @@ def strength(result: Result, seat: Seat) -> Row | None:
         ahead.append((row.points - mean_of(every), row))
     if len(ahead) < 2:
         return None
-    by, best = max(ahead, key=lambda one: one[0])
+    by, best = max(ahead, key=lambda pair: pair[0])
     return best if by >= LEAST else None
 
 
@@ -202,12 +204,16 @@ def _blow(swings: Mapping[int, int], events: Sequence[Happened], turn: Msg | Non
     """The rarest thing that hit somebody, or that somebody had the luck to find; of equally rare ones that which moved most."""
     said = dict(turn.args).get("headline") if turn is not None else None
     open_ = [event for event in events if event.event.rank != END and event.event.kind != LEAD and event.event.headline != said]
-    return min(open_, key=lambda one: (not one.event.hits, *_dullness(one), -swings.get(one.seq, 0), one.seq), default=None)
+    return min(
+        open_,
+        key=lambda happening: (not happening.event.hits, *_dullness(happening), -swings.get(happening.seq, 0), happening.seq),
+        default=None,
+    )
 
 
-def _dullness(one: Happened) -> tuple[bool, int]:
+def _dullness(happening: Happened) -> tuple[bool, int]:
     """By what the best to tell come first: what somebody did before what only began, and what is rare."""
-    return one.event.kind == PHASE, one.event.rank
+    return happening.event.kind == PHASE, happening.event.rank
 
 
 def _end(result: Result) -> Msg:
@@ -241,14 +247,16 @@ def _title(events: Sequence[Happened], story: Story) -> Msg:
 def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Happened, ...]:
     """The rarest events of different kinds, of equally rare ones those which moved most; where there are too few kinds, others follow."""
     open_ = [event for event in events if event.event.rank != END]
-    ranked = sorted(open_, key=lambda one: (*_dullness(one), -len(one.event.hits), -swings.get(one.seq, 0), one.seq))
+    ranked = sorted(
+        open_, key=lambda happening: (*_dullness(happening), -len(happening.event.hits), -swings.get(happening.seq, 0), happening.seq)
+    )
     chosen: list[Happened] = []
     for is_strict in (True, False):
         for moment in ranked:
             is_alike = any(other.event.kind == moment.event.kind for other in chosen)
             if len(chosen) < MOMENTS and moment not in chosen and not (is_strict and is_alike):
                 chosen.append(moment)
-    return tuple(sorted(chosen, key=lambda one: one.seq))
+    return tuple(sorted(chosen, key=lambda happening: happening.seq))
 
 
 def _views(match: Match) -> tuple[Any, ...]:

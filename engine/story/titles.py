@@ -56,7 +56,7 @@ def declared(game: str) -> tuple[Title, ...]:
         found = table(game, "titles")
     except FileNotFoundError:
         return ()
-    return tuple(convert(one, Title) for one in found["title"])
+    return tuple(convert(title, Title) for title in found["title"])
 
 
 def earned(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:

@@ -56,7 +56,7 @@ def compare(told: ComparedEntry, found: ComparedEntry, added: frozenset[str], di
 
 def _notes_differ(found: tuple[Note, ...], told: tuple[Note, ...]) -> tuple[str, str, str | None]:
     """The first note that differs: how, by keys and names of arguments; the values; its key if everybody may read it."""
-    at = next((at for at, (one, other) in enumerate(zip(found, told, strict=False)) if one != other), min(len(found), len(told)))
+    at = next((at for at, (left, right) in enumerate(zip(found, told, strict=False)) if left != right), min(len(found), len(told)))
     one, other = (notes[at] if at < len(notes) else None for notes in (found, told))
     note = one or other
     assert note is not None

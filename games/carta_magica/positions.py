@@ -55,9 +55,9 @@ def cards(*tokens: str) -> tuple[Adventure, ...]:
     left = list(ADVENTURES)
     found = []
     for token in tokens:
-        one = next(card for card in left if card.token == token)
-        left.remove(one)
-        found.append(one)
+        drawn = next(card for card in left if card.token == token)
+        left.remove(drawn)
+        found.append(drawn)
     return tuple(found)
 
 

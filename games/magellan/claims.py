@@ -92,17 +92,17 @@ def are_both_possible(said: Said) -> bool:
     traced = trace(turn(said.rules, began, said.seat), (*line, *second))
     before, after = place(said), so_far(began, traced).position
     new = owned(mine(said, after)) - owned(mine(said, before))
-    return (said["cash"], said["income"]) == (mine(said, before).cash, sum(NATIONS[one].income for one in new)) and said["cost"] <= said[
-        "cash"
-    ]
+    return (said["cash"], said["income"]) == (mine(said, before).cash, sum(NATIONS[country].income for country in new)) and said[
+        "cost"
+    ] <= said["cash"]
 
 
 def is_meeting(said: Said) -> bool:
     """That answer leads into fights with them, which are won so often."""
     end = walk(said.rules, said.state, said.seat, (*said.line.split(), *deal(said, said["number"])))
     after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
-    due = [one for one in fights(after) if one.cell == fights(after)[0].cell]
-    return due[0].enemy == who(said) and said["percent"] == round(100 * prod(odds(after, one)[2] for one in due))
+    due = [fight for fight in fights(after) if fight.cell == fights(after)[0].cell]
+    return due[0].enemy == who(said) and said["percent"] == round(100 * prod(odds(after, fight)[2] for fight in due))
 
 
 def is_bomb(said: Said) -> bool:
@@ -113,7 +113,7 @@ def is_bomb(said: Said) -> bool:
 
 def is_single_fight(said: Said) -> bool:
     due = fights(said.state.position)
-    return len(due) > 0 and any(said["percent"] == round(100 * odds(said.state.position, one)[2]) for one in due)
+    return len(due) > 0 and any(said["percent"] == round(100 * odds(said.state.position, fight)[2]) for fight in due)
 
 
 def is_ahead(said: Said) -> bool:
@@ -143,7 +143,7 @@ def is_off(said: Said) -> bool:
 def is_won_by(said: Said) -> bool:
     position = place(said)
     found = rival(said, position)
-    return found.place == 1 and said["income"] == sum(NATIONS[one].income for one in found.held) > position.table.target
+    return found.place == 1 and said["income"] == sum(NATIONS[country].income for country in found.held) > position.table.target
 
 
 def is_in_reach_of_winning(said: Said) -> bool:
@@ -151,7 +151,7 @@ def is_in_reach_of_winning(said: Said) -> bool:
     position, first = place(said), deal(said, 1)
     end = walk(said.rules, said.state, said.seat, (*said.line.split(), *first))
     after = end.value.state.position if isinstance(end, Done) else end.ask.so_far().position  # type: ignore[misc, call-arg]
-    income = sum(NATIONS[one].income for one in owned(mine(said, after)))
+    income = sum(NATIONS[country].income for country in owned(mine(said, after)))
     return bool(said["target"] == position.table.target and said["income"] == income > position.table.target)
 
 
@@ -166,8 +166,8 @@ def taught(*ways: tuple[str, int], **incomes: int) -> Claim:
 
     def holds(said: Said) -> bool:
         player = mine(said, said.state.position)
-        return all(off(player, NATIONS[one].node) == points for one, points in ways) and all(
-            NATIONS[one].income == income for one, income in incomes.items()
+        return all(off(player, NATIONS[country].node) == points for country, points in ways) and all(
+            NATIONS[country].income == income for country, income in incomes.items()
         )
 
     return holds
@@ -176,7 +176,7 @@ def taught(*ways: tuple[str, int], **incomes: int) -> Claim:
 def is_best_open(said: Said) -> bool:
     """Nothing that lies open and can be paid earns more than France."""
     position = said.state.position
-    best = max(payable(said, position, position.open), key=lambda one: NATIONS[one].income)
+    best = max(payable(said, position, position.open), key=lambda country: NATIONS[country].income)
     return best == "france" and cards.cost(position, "france") == 565 and taught(("france", 6), france=53)(said)
 
 
@@ -213,7 +213,9 @@ CLAIMS: dict[str, Claim] = {
     "magellan.idea.develops": lambda said: comes(said) and SLUGS[said["end"]] in owned(mine(said, moments(said)[-1])),
     "magellan.idea.takes": lambda said: comes(said) and SLUGS[said["end"]] in unguarded(said.state.position, said.seat),
     "magellan.idea.towards": stops,
-    "magellan.idea.waits": lambda said: comes(said) and not any(said["end"] == NATIONS[one].capital for one in said.state.position.open),
+    "magellan.idea.waits": lambda said: (
+        comes(said) and not any(said["end"] == NATIONS[country].capital for country in said.state.position.open)
+    ),
     "magellan.idea.hopes": stops,
     "magellan.idea.round": lambda said: stops(said) and open_lap(said.state.position) is not None,
     "magellan.idea.aboard": lambda said: any(says.at(cell_of(end)) for end in ends(said)),

@@ -195,7 +195,7 @@ def ending(seats: int = 3) -> NavegadorView:
 def over(seats: int = 4, seat: int | None = None, tied: bool = False) -> NavegadorView:
     """The end, the King's privileges placed."""
     kings: tuple[King, ...] = ("church", "explorer", "colony", "shipyard", "explorer")
-    done = tuple(replace(one, king=kings[k]) for k, one in enumerate(players(seats)))
+    done = tuple(replace(player, king=kings[k]) for k, player in enumerate(players(seats)))
     if tied:
         done = (done[0], *(replace(done[0]) for _ in done[1:]))
     return view(State(position(seats, players=done, is_ending=True, left=0, phase=3), Over()), None if seat is None else Seat(seat))

@@ -119,8 +119,8 @@ def slot_tables(
 
     def cost(table: Sequence[int]) -> int:
         found = 0
-        for one, other in combinations(sorted(table), 2):
-            found += 100 * (frozenset((one, other)) in kept_apart) + met.get((one, other), 0) ** 2
+        for member, other in combinations(sorted(table), 2):
+            found += 100 * (frozenset((member, other)) in kept_apart) + met.get((member, other), 0) ** 2
         return found
 
     for _ in range(PASSES):
@@ -132,12 +132,12 @@ def slot_tables(
             for there, other in enumerate(tables):
                 if there == here or abs(there - here) > NEAR:
                     continue
-                for i, one in enumerate(table):
+                for i, member in enumerate(table):
                     for j, two in enumerate(other):
                         gain = costs[here] + costs[there]
-                        gain -= cost([*table[:i], two, *table[i + 1 :]]) + cost([*other[:j], one, *other[j + 1 :]])
+                        gain -= cost([*table[:i], two, *table[i + 1 :]]) + cost([*other[:j], member, *other[j + 1 :]])
                         if gain > 0:
-                            found = (-gain, abs(rank[one] - rank[two]), here, there, i, j)
+                            found = (-gain, abs(rank[member] - rank[two]), here, there, i, j)
                             best = found if best is None else min(best, found)
         if best is None:
             break

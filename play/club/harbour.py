@@ -208,9 +208,15 @@ def veiled(table: Table, hidden: set[int], somebody: str) -> Table:
 def best(over: Sequence[Over]) -> Moment | None:
     """The moment that moved the winners farthest from the others, by their points; of equal ones the rarest."""
     found = [
-        (-swing / max(1, *(sheet.total for sheet in one.tale.result.scores)), what.event.rank, at, what.seq, Moment(one.table, what))
-        for at, one in enumerate(over)
-        if one.tale is not None
-        for what, swing in zip(one.tale.moments, one.tale.swings, strict=False)
+        (
+            -swing / max(1, *(sheet.total for sheet in finished.tale.result.scores)),
+            what.event.rank,
+            at,
+            what.seq,
+            Moment(finished.table, what),
+        )
+        for at, finished in enumerate(over)
+        if finished.tale is not None
+        for what, swing in zip(finished.tale.moments, finished.tale.swings, strict=False)
     ]
     return min(found, key=lambda ranked: ranked[:4])[4] if found else None

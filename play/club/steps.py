@@ -163,9 +163,9 @@ class Steps(TimedRounds):
         people: list[Write] = []
         for division, order in enumerate(drawing.people):
             for number, user in enumerate(order):
-                one = season.person(user)
-                assert one is not None
-                people.append(replace(one, division=division, number=number))
+                entrant = season.person(user)
+                assert entrant is not None
+                people.append(replace(entrant, division=division, number=number))
         drawn = replace(season, row=replace(season.row, form=drawing.form))
         await self._write(
             changed_row(drawn, state="drawn", due=drawn.days.start, chosen=chosen), *people, *reserve, *drawing.tables,
@@ -241,11 +241,11 @@ class Steps(TimedRounds):
         """A place of a table that nobody has goes to the first of the reserve list, with all its other tables. Returns whether one did."""
         for number in seats_of(table):
             here = people_of(season, table)
-            one = next((other for other in season.reserve if other.user not in here), None)
-            if season.holder(table.division, number) is None and one is not None:
+            substitute = next((other for other in season.reserve if other.user not in here), None)
+            if season.holder(table.division, number) is None and substitute is not None:
                 gone = season.drew(table.division, number)
-                took = replace(one, state="in", division=table.division, number=number, for_user=0 if gone is None else gone.user)
-                if took.for_user < 0 or took.for_user == one.user:
+                took = replace(substitute, state="in", division=table.division, number=number, for_user=0 if gone is None else gone.user)
+                if took.for_user < 0 or took.for_user == substitute.user:
                     took = replace(took, for_user=0)
                 await self._write(changed_row(season), took, *card(season, self._ledger.clock.now()))
                 return True

@@ -155,7 +155,7 @@ def asked_by(table: Table) -> list[tuple[Matter, Asked]]:
 
 def all_asked(table: Table) -> list[Asked]:
     """Everything that is asked at a table."""
-    return [one for _, one in asked_by(table)]
+    return [question for _, question in asked_by(table)]
 
 
 def asked_of(table: Table, user_id: int) -> list[Asked]:

@@ -24,7 +24,7 @@ def here(table: Table) -> dict[Seat, Here]:
     if table.sprint is None or table.status != "running":
         return {}
     found = ((table.seat_of(guest.user_id), guest) for guest in table.sprint.here)
-    return {seat: one for seat, one in found if seat is not None}
+    return {seat: presence for seat, presence in found if seat is not None}
 
 
 def is_live(table: Table) -> bool:

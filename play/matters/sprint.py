@@ -46,7 +46,10 @@ class Sprints(Acting):
     def timers(self, live: Live, moment: Moment) -> Timers:
         """When those who are here count as gone."""
         present = here(live.table)
-        return {(SPRINT, seat): one.until if one.move_by is None else min(one.until, one.move_by) for seat, one in present.items()}
+        return {
+            (SPRINT, seat): presence.until if presence.move_by is None else min(presence.until, presence.move_by)
+            for seat, presence in present.items()
+        }
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """Somebody counts as gone. Where the table was live for that long, who was here is told that this is over."""
@@ -84,11 +87,16 @@ def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float
     if table.sprint is None or not present:
         return None
     found = []
-    for seat, one in present.items():
-        goes_on = seat in waited and seat != actor and one.move_by is not None
-        move_by = (one.move_by if goes_on and one.move_by is not None else now + TURN) if runs and seat in table.to_act else None
-        move_by, until = None if move_by is None else min(move_by, now + TURN), min(one.until, now + STAY)  # the clock may have been ahead
-        found.append(one if (one.move_by, one.until) == (move_by, until) else replace(one, move_by=move_by, until=until))
+    for seat, presence in present.items():
+        goes_on = seat in waited and seat != actor and presence.move_by is not None
+        move_by = (presence.move_by if goes_on and presence.move_by is not None else now + TURN) if runs and seat in table.to_act else None
+        move_by, until = (
+            None if move_by is None else min(move_by, now + TURN),
+            min(presence.until, now + STAY),
+        )  # the clock may have been ahead
+        found.append(
+            presence if (presence.move_by, presence.until) == (move_by, until) else replace(presence, move_by=move_by, until=until)
+        )
     return replace(table.sprint, here=tuple(found))
 
 

@@ -62,7 +62,7 @@ class Desk:
         """The most urgent table that waits for a person, one table left out, and how many wait."""
         running = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.match != but and table.lesson is None]
         awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act and not table.stopped]
-        found = [one for match in awaited if (one := await self._stands(match, user_id, "")) is not None]
+        found = [entry for match in awaited if (entry := await self._stands(match, user_id, "")) is not None]
         return (min(found, key=_urgency).table if found else None), len(found)
 
     async def _stands(self, match: int, user_id: int, memo: str) -> Desked | None:
@@ -110,9 +110,9 @@ class Desk:
         return text
 
 
-def _urgency(one: Desked) -> tuple[int, bool, float, float]:
+def _urgency(entry: Desked) -> tuple[int, bool, float, float]:
     """The order of the desk: late tables and the next deadlines first, without deadlines the longest wait, of finished tables the
     latest."""
-    table = one.table
-    due = float("inf") if one.due is None else one.due
-    return ORDER.index(one.stands), not one.late, due, -table.changed_at if one.stands == "over" else table.changed_at
+    table = entry.table
+    due = float("inf") if entry.due is None else entry.due
+    return ORDER.index(entry.stands), not entry.late, due, -table.changed_at if entry.stands == "over" else table.changed_at

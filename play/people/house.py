@@ -179,7 +179,7 @@ class Houses:
         if not name or len(name) > PRESET_NAME:
             raise NotAllowed(Msg("house.preset-name", most=PRESET_NAME))
         before = await self.of(guild)
-        others = tuple(one for one in before.presets if one.name.casefold() != name.casefold())
+        others = tuple(preset for preset in before.presets if preset.name.casefold() != name.casefold())
         if len(others) >= PRESETS:
             raise NotAllowed(Msg("house.preset-many", most=PRESETS))
         return await self.choose(guild, author, before.revision, {"presets": (*others, replace(preset, name=name))})

@@ -84,12 +84,12 @@ class Ratings:
         """The ratings after all these results by the order of their ends. `starts`: when seasons of the game began. Only
         what is new is computed, unless something earlier has changed."""
         every: list[tuple[Key, OutcomeRow | None]] = [(_order(row), row) for row in rows]
-        every = sorted([*every, *(((start, -1, 0, 0), None) for start in starts)], key=lambda one: one[0])
+        every = sorted([*every, *(((start, -1, 0, 0), None) for start in starts)], key=lambda pair: pair[0])
         known = len(self._seen)
         if [key for key, _ in every[:known]] != self._seen:
             self._forget()
             known = 0
-        for match, found in groupby(every[known:], key=lambda one: one[0][1]):
+        for match, found in groupby(every[known:], key=lambda pair: pair[0][1]):
             if match < 0:
                 self.people = {user: _unsurer(rating) for user, rating in self.people.items()}
             else:

@@ -156,14 +156,16 @@ class Standings:
             rating = (await self._rated(guild, game)).people.get(user) if is_rated and guild is not None else None
             taken = [wait for of, wait in waits if of == game]
             found.append(summary(game, user, [row for row in rows if row.game == game], taken, hidden, rating))
-        return tuple(sorted(found, key=lambda one: -(one.played + one.alone)))
+        return tuple(sorted(found, key=lambda rating: -(rating.played + rating.alone)))
 
     async def leaderboard(self, guild: int, game: str, reader: int = 0) -> Leaderboard:
         """Those who take part in ratings and have played enough rated matches of a game on a server lately, and how the reader stands."""
         ratings = await self._rated(guild, game)
         rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
         chosen = await self._reputations(list(ratings.people))
-        open_to_all = {user: one for user, one in ratings.people.items() if (said := chosen.get(user)) and said.rated and not said.hidden}
+        open_to_all = {
+            user: person for user, person in ratings.people.items() if (said := chosen.get(user)) and said.rated and not said.hidden
+        }
         least = needed(open_to_all.values())
         finished = sum(row.user == reader and row.place is not None for row in rows)
         return Leaderboard(board(open_to_all, rows, self._ledger.clock.now(), least), ratings.people.get(reader), finished, least)
@@ -200,7 +202,7 @@ def needed(ratings: Iterable[Rating]) -> int:
 def board(ratings: Mapping[int, Rating], rows: Sequence[OutcomeRow], now: float, least: int) -> tuple[Ranked, ...]:
     """The places of those who are on a leaderboard, by their ratings and all results of the game on the server. Who has the same number
     shares a place."""
-    shown = [user for user, one in ratings.items() if one.matches >= least and now - one.last <= RECENT]
+    shown = [user for user, rating in ratings.items() if rating.matches >= least and now - rating.last <= RECENT]
     shown.sort(key=lambda user: (-ratings[user].shown, user))
     own = {user: [row for row in rows if row.user == user and _is_play(row)] for user in shown}
     values = [ratings[user].shown for user in shown]

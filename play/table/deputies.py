@@ -134,11 +134,11 @@ class Deputies:
         return Stead(explained, "now" if back and (is_last or is_alone) else back)
 
 
-def _as_own(one: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
+def _as_own(result: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
     """A move that was played in a seat, told as its person's own."""
-    entry = one.move.entry
+    entry = result.move.entry
     notes = tuple(replace(note, msg=told_as_own(note.msg, table, seat)) for note in entry.notes)
-    return replace(one, move=replace(one.move, who=Who(seat), entry=dataclasses.replace(entry, notes=notes)))
+    return replace(result, move=replace(result.move, who=Who(seat), entry=dataclasses.replace(entry, notes=notes)))
 
 
 async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:

@@ -261,7 +261,7 @@ class Tables:
                         return await self.join(old.rematch, person) if again.status == "open" else again
             if self._ledger.known(old.game) is None:
                 raise NotAllowed(no_rules(old.game))
-            people = [one.user_id for one in old.players]
+            people = [player.user_id for player in old.players]
             if person.user_id not in people:
                 raise NotAllowed(Msg("play.rematch-others"))
             bots = [
@@ -314,10 +314,10 @@ def _running(opener: int) -> rows.AtMost:
     return rows.AtMost("running", "opener", opener, ("running",), RUNNING)
 
 
-def _is_same(one: Occupant, other: Occupant) -> bool:
+def _is_same(first: Occupant, second: Occupant) -> bool:
     """The same person, whatever they are called, or a bot of the same kind."""
-    people = tuple(None if occupant.person is None else occupant.person.user_id for occupant in (one, other))
-    return people[0] == people[1] and one.bot == other.bot
+    people = tuple(None if occupant.person is None else occupant.person.user_id for occupant in (first, second))
+    return people[0] == people[1] and first.bot == second.bot
 
 
 def require_invited(table: Table, person: Person) -> None:

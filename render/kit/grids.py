@@ -78,9 +78,9 @@ def around(place: Hex) -> tuple[Hex, ...]:
     return tuple((place[0] + q, place[1] + r) for q, r in AROUND)
 
 
-def apart(one: Hex, other: Hex) -> int:
+def apart(cell: Hex, other: Hex) -> int:
     """Steps from one hex to another."""
-    q, r = one[0] - other[0], one[1] - other[1]
+    q, r = cell[0] - other[0], cell[1] - other[1]
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
@@ -141,8 +141,8 @@ class Way:
     def _passed(self) -> tuple[float, ...]:
         """The px from the beginning to each point."""
         passed = [0.0]
-        for one, other in pairwise(self.points):
-            passed.append(passed[-1] + math.dist(one, other))
+        for start, end in pairwise(self.points):
+            passed.append(passed[-1] + math.dist(start, end))
         return tuple(passed)
 
     @property
@@ -153,10 +153,10 @@ class Way:
     def at(self, share: float) -> Point:
         """The point after a share (0..1) of the length."""
         wanted = min(max(share, 0.0), 1.0) * self.length
-        for (one, other), (begin, end) in zip(pairwise(self.points), pairwise(self._passed), strict=True):
+        for (start, stop), (begin, end) in zip(pairwise(self.points), pairwise(self._passed), strict=True):
             if wanted <= end and end > begin:
                 part = (wanted - begin) / (end - begin)
-                return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
+                return start[0] + (stop[0] - start[0]) * part, start[1] + (stop[1] - start[1]) * part
         return self.points[-1]
 
     def spots(self, count: int) -> Points:

@@ -52,7 +52,7 @@ def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
         if isinstance(value, Msg):
             return with_short_names(value, say, letters)
         if isinstance(value, tuple):
-            return tuple(short(one) for one in value)
+            return tuple(short(part) for part in value)
         if isinstance(value, Who) and len(name := say(value)) > letters:
             return text.shortened(text.Name(name), letters - 1)
         return value

@@ -27,12 +27,12 @@ def cut(outline: Points, x0: float, y0: float, x1: float, y1: float) -> Points:
     """What a rectangle leaves of an outline (Sutherland and Hodgman 1974); nothing where they do not meet."""
     for axis, bound, sign in ((0, x0, 1), (0, x1, -1), (1, y0, 1), (1, y1, -1)):
         kept: list[Point] = []
-        for one, other in pairwise((*outline, *outline[:1])):
-            is_in, goes_in = sign * (one[axis] - bound) >= 0, sign * (other[axis] - bound) >= 0
+        for start, end in pairwise((*outline, *outline[:1])):
+            is_in, goes_in = sign * (start[axis] - bound) >= 0, sign * (end[axis] - bound) >= 0
             if is_in:
-                kept.append(one)
+                kept.append(start)
             if is_in != goes_in:
-                part = (bound - one[axis]) / (other[axis] - one[axis])
-                kept.append((one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part))
+                part = (bound - start[axis]) / (end[axis] - start[axis])
+                kept.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
         outline = tuple(kept)
     return outline

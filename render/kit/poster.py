@@ -161,19 +161,19 @@ def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> Non
         return
     surface.hairline(canvas, 60, MOMENT_TOP - 18, SIZE[0] - 60, palette.GOLD)
     wide = (SIZE[0] - 72 - GAP * 2 * (len(moments) - 1)) / len(moments)
-    for at, one in enumerate(moments):
+    for at, moment in enumerate(moments):
         left = 36 + at * (wide + GAP * 2)
         canvas.fill(shapes.disc(left + 44, MOMENT_TOP + 50, 44), palette.GOLD)
         canvas.fill(shapes.disc(left + 44, MOMENT_TOP + 50, 40), palette.SEA_CHART)
-        if one.event.who is None:
+        if moment.event.who is None:
             canvas.sprite("compass-rose", left + 44, MOMENT_TOP + 50, 66, shadow=False)
         else:
-            marks.disc(canvas, left + 44, MOMENT_TOP + 50, 30, one.event.who)
-        canvas.text(left + 102, MOMENT_TOP + 22, say(one.part), fonts.SERIF_ITALIC, 27, palette.WAX, "ls", wide - 104)
-        headline = fitted_message(one.event.headline, say, fonts.SERIF_BOLD, 33, wide - 104, 2)
+            marks.disc(canvas, left + 44, MOMENT_TOP + 50, 30, moment.event.who)
+        canvas.text(left + 102, MOMENT_TOP + 22, say(moment.part), fonts.SERIF_ITALIC, 27, palette.WAX, "ls", wide - 104)
+        headline = fitted_message(moment.event.headline, say, fonts.SERIF_BOLD, 33, wide - 104, 2)
         for number, line in enumerate(text.wrapped(headline, fonts.SERIF_BOLD, 33, wide - 104, 2)):
             canvas.text(left + 102, MOMENT_TOP + 58 + number * 36, line, fonts.SERIF_BOLD, 33, palette.INK, "ls", wide - 104)
-        words = fitted_message(one.event.line, say, fonts.SANS_MEDIUM, 31, wide - 8, 3)
+        words = fitted_message(moment.event.line, say, fonts.SANS_MEDIUM, 31, wide - 8, 3)
         lines = text.wrapped(words, fonts.SANS_MEDIUM, 31, wide - 8, 3)
         for number, line in enumerate(lines):
             canvas.text(left + 4, MOMENT_TOP + 138 + number * 38, line, fonts.SANS_MEDIUM, 31, palette.INK, "ls", wide)

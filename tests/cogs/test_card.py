@@ -117,7 +117,7 @@ def table_of(frozen: bool, upgrade: bool, stopped: bool, vacancy: str, people: s
         occupants=seats, opener_id=1, invited=(), place=Place(1, 2), own_thread=False, card=None, edition=9, seq=12,
         to_act=(Seat(0),), late=(), followers=(), commitment="ab" * 16, seed=None, result=None,
         why=Msg("play.why.rules", old=1, new=2, seq=3) if frozen else None, rematch=None, created_at=0.0, changed_at=0.0,
-        past=tuple(Stint(Seat(seat), 5, Occupant(one)) for seat, one in enumerate((ANA, BEN)) if seats[seat] == bot),
+        past=tuple(Stint(Seat(seat), 5, Occupant(user)) for seat, user in enumerate((ANA, BEN)) if seats[seat] == bot),
         alone=people == "alone", oversight=Oversight(officials=(MONA,), since=1e9, by=1) if stopped else Oversight(),
     ).with_matters(
         vacancies=(Vacancy(Seat(0), 1e9, vacancy == "open"),) if vacancy else (), upgrade=Upgrade(2, 3, old=True) if upgrade else None,

@@ -149,7 +149,7 @@ async def test_in_a_thread_its_own_match_is_meant_whatever_one_plays_elsewhere()
         return (*found, elsewhere)
 
     async def tables_in(channel: int, statuses: Any = ()) -> tuple[Any, ...]:
-        return tuple([one for one in found if one.place.thread_id == channel])
+        return tuple([table for table in found if table.place.thread_id == channel])
 
     house.tables_of, house.tables_in = tables_of, tables_in  # type: ignore[method-assign]
     assert await gate.resolve_match(caller(ANA, THREAD), None) == 2, "a thread without a match"

@@ -79,10 +79,10 @@ async def test_how_far_a_review_is_goes_by_what_the_first_pieces_took() -> None:
     assert made.progress(8) == ReviewProgress(None, None), "others come first"
     assert made.expected(9, making()) >= made.expected(7, wanted)
     await asyncio.gather(other, later)
-    known = [one for one in seen if one is not None and one.share is not None]
-    shares = [one.share for one in known]
+    known = [progress for progress in seen if progress is not None and progress.share is not None]
+    shares = [progress.share for progress in known]
     assert shares == sorted(shares, key=lambda share: share or 0.0) and shares[0] == 0.0 and len(shares) > 1
-    assert known[0].seconds is None and all(one.seconds is not None for one in known[1:])
+    assert known[0].seconds is None and all(progress.seconds is not None for progress in known[1:])
     assert made.progress(7) is None and wanted.share == 1.0
 
 
@@ -124,7 +124,7 @@ async def test_no_more_are_made_than_can_be_waited_for() -> None:
         await made.made(99, played(), making())
     assert told.value.msg.key == "review.busy"
     assert made.expected(99, making()) >= made.expected(0, making()), "those before it are waited for, it itself is counted once"
-    assert all(isinstance(one, Reviewed) for one in await asyncio.gather(*under_way))
+    assert all(isinstance(result, Reviewed) for result in await asyncio.gather(*under_way))
 
 
 def test_what_takes_long_is_said_in_minutes() -> None:

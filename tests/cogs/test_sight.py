@@ -24,7 +24,9 @@ def drawn(rng: Random, targets: tuple[int, ...]) -> Said:
 
 def channel(guild: Any, said: Said) -> Any:
     kinds = {number: discord.Member if number in PEOPLE else discord.Role for number in said}
-    overwrites = {discord.Object(one, type=kinds[one]): discord.PermissionOverwrite(view_channel=sees) for one, sees in said.items()}
+    overwrites = {
+        discord.Object(target, type=kinds[target]): discord.PermissionOverwrite(view_channel=sees) for target, sees in said.items()
+    }
     return SimpleNamespace(guild=guild, overwrites=overwrites)
 
 
@@ -42,8 +44,8 @@ def test_all_view_is_what_discord_would_let_anybody_with_any_roles() -> None:
     for _ in range(400):
         base = {GUILD: rng.random() < 0.7, **{role: rng.random() < 0.4 for role in ROLES}}
         roles = [
-            SimpleNamespace(id=one, permissions=discord.Permissions(VIEW if sees else 0), is_bot_managed=lambda: False)
-            for one, sees in base.items()
+            SimpleNamespace(id=target, permissions=discord.Permissions(VIEW if sees else 0), is_bot_managed=lambda: False)
+            for target, sees in base.items()
         ]
         guild = SimpleNamespace(id=GUILD, roles=roles, default_role=roles[0], owner_id=98, me=SimpleNamespace(id=99))
         here, there = (drawn(rng, (GUILD, *ROLES[:3], *PEOPLE)) for _ in range(2))

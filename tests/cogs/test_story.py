@@ -167,7 +167,7 @@ def test_below_a_poster_stands_what_it_does_not_show_in_few_lines() -> None:
         )
         tale = Tale(Msg("desk.memo", text="A title"), sentences, (), Result((1,), (), part))
         shown = beside(tale, speaker("en", ("Ana",)))
-        return [words for one in shown for words in ("stay ahead", "Storm", "for good") if words in one]
+        return [words for text in shown for words in ("stay ahead", "Storm", "for good") if words in text]
 
     assert told("It blew") == ["stay ahead", "Storm", "for good"]
     assert told("It blew and blew. " * 8) == ["Storm", "for good"], "who was ahead first is told where there is room"
@@ -203,10 +203,10 @@ def test_what_a_deputy_played_says_so_behind_it_whatever_the_reason_and_a_neutra
             1, None, f"{about} 0", f"{about} 0", (Note(Msg(f"play.note.{key}", who=Who(Seat(0)), bot=Msg("play.bot.captain"))),), ""
         )
         move = Entry(2, Seat(0), "x", "x", (Note(Msg("core.call", text="She passes.")),), "")
-        lines[key] = recent([Logged(one, 0.0, False) for one in (mark, move)], say, 9)
+        lines[key] = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9)
     assert {lines[key] for key in ("small", "deputy", "caretaker")} == {"• She passes. *(by a deputy)*"}
     assert lines["absent"].count("\n") == 1, lines["absent"]
-    folded = recent([Logged(one, 0.0, False) for one in (mark, move)], say, 9, told=News(plain=(2,)))
+    folded = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, told=News(plain=(2,)))
     assert "was not there" in folded, "what a neutral answer says is said"
     mark = Entry(1, None, "deputy 0", "deputy 0", (Note(Msg("play.note.small", who=Who(Seat(0)))),), "")
-    assert recent([Logged(one, 0.0, False) for one in (mark, move)], say, 9, told=News(plain=(2,))).startswith("-#")
+    assert recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, told=News(plain=(2,))).startswith("-#")

@@ -68,5 +68,5 @@ def test_a_match_that_stands_still_offers_nothing_and_says_why() -> None:
     stopped = structs.replace(SEEN.table, oversight=Oversight(officials=(CARLA,), since=NOON, by=1))
     screen = turn.screen(replace(SEEN, table=stopped), None)
     offered = [control for control in controls(screen) if isinstance(control.action, PanelAction)]
-    assert offered and all(isinstance(one, Button) and one.disabled and one.style == "secondary" for one in offered)
+    assert offered and all(isinstance(part, Button) and part.disabled and part.style == "secondary" for part in offered)
     assert any("Stopped" in text for text in screen.head)

@@ -85,7 +85,7 @@ def test_nobody_wins_a_table_of_a_season_that_all_have_lost() -> None:
 
 def test_whether_all_have_lost_or_won_is_the_same_for_ratings() -> None:
     lost, won = (Ratings().follow(result(1, dict.fromkeys((11, 12, 13), place))) for place in (2, 1))
-    assert lost == won and len({one.mu for one in lost.values()}) == 1
+    assert lost == won and len({rating.mu for rating in lost.values()}) == 1
 
 
 def test_each_of_a_side_wins_as_often_as_their_side() -> None:

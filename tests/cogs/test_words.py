@@ -29,10 +29,10 @@ TIMES = re.compile(r"[\"'](time\.[a-z0-9.-]+)[\"']")
 def used() -> set[str]:
     """The keys named in the code, and those made of a pace."""
     found = {
-        one or two
+        first or second
         for room in ("cogs", "play")
         for file in (ROOT / room).rglob("*.py")
-        for one, two in CALL.findall(file.read_text(encoding="utf-8"))
+        for first, second in CALL.findall(file.read_text(encoding="utf-8"))
     }
     return {key.replace(".", "-") for key in found} | {f"discord-pace-{pace}" for pace in PACES}
 
@@ -79,7 +79,7 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
         "you": ("in", "none", "reserve", "reserve-late", "away", "away-late"),
         "week": ("first", "sure", "leads"),
     }  # fmt: skip
-    used = {key.replace(".", "-") for key in said} | {f"club-{kind}-{one}" for kind, ones in kinds.items() for one in ones}
+    used = {key.replace(".", "-") for key in said} | {f"club-{kind}-{name}" for kind, ones in kinds.items() for name in ones}
     used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{word}" for word in ("on", "off", "here", "move")}
     used |= {f"club-{switch}{part}" for switch in (*SWITCHES, *POSTS) for part in ("", "-hint")}
     file = (ROOT / "data" / "lang" / "en" / "club.ftl").read_text(encoding="utf-8")

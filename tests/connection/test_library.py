@@ -195,5 +195,5 @@ def test_what_makes_something_stands_where_it_is_made_once() -> None:
     for file in Path("cogs").rglob("*.py"):
         code = file.read_text()
         made = re.findall(r"\.(create_(?!task|subprocess|future)\w+|followup\.send|execute_webhook)\(|Route\(\s*\"(POST)\"", code)
-        found |= {(file.as_posix(), one or other) for one, other in made}
+        found |= {(file.as_posix(), first or second) for first, second in made}
     assert found == MAKES.keys()

@@ -139,7 +139,7 @@ class Judge:
         """Judge all that was sent since the last time, by how things stand now."""
         store = host.ledger.store
         statuses = ("open", "running", "finished", "closed", "frozen")
-        tables = {one: await host.reading.table(one) for one in await store.matches(statuses)}
+        tables = {match: await host.reading.table(match) for match in await store.matches(statuses)}
         clubs = await self._clubs(host)
         for match in tables.keys() - self._begun:
             self._seats(tables[match])

@@ -72,14 +72,16 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
             await w.host.clockwork.run_due()
             await w.quiet()
             seen.append(texts(w.channel.last_message))
-            calls = [one for one in w.channel.history() if f"<@{lost.id}>" in texts(one) and "Your time was up" not in texts(one)]
+            calls = [
+                message for message in w.channel.history() if f"<@{lost.id}>" in texts(message) and "Your time was up" not in texts(message)
+            ]
             posted |= {call.id for call in calls}
             assert len(calls) <= 1, "one message says what waits, however often it is said"
         assert len(posted) == 3 and not calls, "when it began, when the bank began to run, near the end; and it goes with the turn"
         called = "\n".join(seen)
         assert f"<@{lost.id}>" in called and "bank" in called, "they are told again, aloud, before their time is up"
         assert f"plays for {lost.name}" in texts(await w.card()), "and then the table goes on"
-        (called_back,) = [one for one in w.channel.history() if "Your time was up, so Captain plays for you" in texts(one)]
+        (called_back,) = [message for message in w.channel.history() if "Your time was up, so Captain plays for you" in texts(message)]
         (zita,) = w.people("zita")
         assert "You are watching" in texts((await zita.click(called_back, label="I am back")).response), "it brings back whom it names"
         back = (await lost.click(called_back, label="I am back")).response
@@ -94,7 +96,9 @@ async def test_who_comes_late_comes_back_with_one_press_all_the_same(tmp_path: P
             await w.later(8 * 3600)
             await w.host.clockwork.run_due()
             await w.quiet()
-        (called_back,) = [one for one in w.channel.history() if f"<@{lost.id}>" in texts(one) and "Your time was up" in texts(one)]
+        (called_back,) = [
+            message for message in w.channel.history() if f"<@{lost.id}>" in texts(message) and "Your time was up" in texts(message)
+        ]
         table = await w.table()
         assert table.seat_of(lost.id) is None and table.kept_for(lost.id) is not None, "anybody may take the seat by now"
         await lost.click(called_back, label="I am back")

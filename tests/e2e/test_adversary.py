@@ -76,7 +76,7 @@ class Month:
 
     def inside(self, room: str) -> list[Person]:
         """The people who may view a room, in random order."""
-        found = [Person(one.id, name) for name, one in self.users.items() if self.judge.views(one.id, self.rooms[room].id)]
+        found = [Person(user.id, name) for name, user in self.users.items() if self.judge.views(user.id, self.rooms[room].id)]
         self.rng.shuffle(found)
         return found
 
@@ -85,8 +85,8 @@ class Month:
         await self.host.ledger.store._writer.run(  # type: ignore[attr-defined]
             lambda link: link.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('match', ?)", (FIRST,))
         )
-        for one in (*self.users.values(), self.boss.user, self.other_boss.user):
-            await self.host.directs.opened(one.id, one.dm_channel.id)  # new ones are opened slowly
+        for user in (*self.users.values(), self.boss.user, self.other_boss.user):
+            await self.host.directs.opened(user.id, user.dm_channel.id)  # new ones are opened slowly
         for guild, boss in ((self.w.guild, self.boss), (self.other, self.other_boss)):
             seen = "everyone" if guild is self.w.guild else "players"
             on = {"watching": True, "titles": True, "spectators": seen, "leaderboard": True}
@@ -96,9 +96,9 @@ class Month:
             await self.host.voyages.turn(guild.id, boss.id, where)
             await self.host.referees.set_role(guild.id, guild.create_role("judges").id)
         self.judge.open_servers.add(self.w.guild.id)
-        for at, one in enumerate(self.users.values()):
+        for at, user in enumerate(self.users.values()):
             told = ("channel", "dm", "digest", "channel")[at % 4]
-            await self.host.people.choose(one.id, PersonSettings(told=told, hits=at % 2 == 0))  # type: ignore[arg-type]
+            await self.host.people.choose(user.id, PersonSettings(told=told, hits=at % 2 == 0))  # type: ignore[arg-type]
 
     async def begun(self, room: str, game: str = "pizarro", pace: str = "none", seats: int = 3) -> Table:
         """A match of people who may view its room; some others follow it while they may."""
@@ -145,7 +145,7 @@ class Month:
         alone, *_ = self.inside("open")
         await self.host.finding.seek(alone, self.place("open"), Sought(("magellan",), "days", 3))
         for room in ("cabin", "deck", "open", "deck", "open", "cabin"):
-            for person in [one for one in self.inside(room) if one != alone][:2]:
+            for person in [person for person in self.inside(room) if person != alone][:2]:
                 with suppress(EngineError):
                     await self.host.finding.seek(person, self.place(room), Sought(("pizarro",), "days", 3))
         return season.id, cup.id
@@ -158,13 +158,13 @@ class Month:
         now = self.host.ledger.clock.now()
         evening, found = await self.host.evenings.of(self.w.guild.id), await self.host.seasons.get(cup)
         assert evening is not None
-        room = next(name for name, one in self.rooms.items() if one.id == evening.row.channel)
+        room = next(name for name, room in self.rooms.items() if room.id == evening.row.channel)
         for slot in found.chosen.slots:
             if now < slot - cups.CALL <= now + DAY:
                 await self.until(slot - cups.CALL)
-                for one in found.people:
+                for entrant in found.people:
                     with suppress(EngineError):
-                        await self.host.cups.play(cup, Person(one.user, one.name))
+                        await self.host.cups.play(cup, Person(entrant.user, entrant.name))
                 await self.until(slot + 1.0)
         if now < evening.row.starts_at - evenings.CALL <= now + DAY:
             await self.until(evening.row.starts_at - evenings.CALL + 1.0)
@@ -197,8 +197,8 @@ class Month:
             for table in running:
                 await self.some_moves(table, 2)
             found = await self.host.seasons.get(season)
-            for one in found.inside if found.state == "running" else ():
-                await self.host.seasons.want_table(season, one.user, True)
+            for entrant in found.inside if found.state == "running" else ():
+                await self.host.seasons.want_table(season, entrant.user, True)
             begun = [row.match for row in found.tables if row.match and found.status(row) == "running"]
             for match in begun[:1]:
                 await self.some_moves(await self.host.reading.table(match), 10_000)
@@ -220,10 +220,10 @@ class Month:
             writes: list[Any] = []
             for at, kind in enumerate(courier._handlers):
                 to = [0] if kind in NOBODYS else [1] if kind == "referee" else rng.sample(users, 2)
-                writes += [NewEffect(match, kind, one, table.edition + at, told.get(kind, ""), now) for one in to]
-            for one in rng.sample(users, 2):
+                writes += [NewEffect(match, kind, target, table.edition + at, told.get(kind, ""), now) for target in to]
+            for who in rng.sample(users, 2):
                 text = codec.dumps(codec.message_json(Msg("play.notice.watch-phase", phase="pizarro.phase-two", ahead="")))
-                writes.append(NewNotice(match, one, text, now))
+                writes.append(NewNotice(match, who, text, now))
             if table.status == "running":
                 asker = next((occupant.person.user_id for occupant in table.occupants if occupant.person is not None), 0)
                 with suppress(EngineError):
@@ -231,13 +231,15 @@ class Month:
             await host.ledger.write_rows(match, writes)
         for number in (season, cup):
             found = await host.seasons.get(number)
-            row = next((one for one in found.tables if one.match), None)
+            row = next((table for table in found.tables if table.match), None)
             at = 0 if row is None else row.division * 1_000 + row.number
-            writes = [replace(one, state=state) for one, state in zip(found.people, ("asked", "away", "asked", "away"), strict=False)]
+            writes = [
+                replace(entrant, state=state) for entrant, state in zip(found.people, ("asked", "away", "asked", "away"), strict=False)
+            ]
             for kind in self.w.bot.posts.crier._tell:
                 writes += [
-                    SeasonPostRow(number, kind, at if kind == "table" else 0, one.user, now)
-                    for one in found.people[: 4 if kind in TO_PEOPLE else 1]
+                    SeasonPostRow(number, kind, at if kind == "table" else 0, entrant.user, now)
+                    for entrant in found.people[: 4 if kind in TO_PEOPLE else 1]
                 ]
             await host.ledger.write_rows(0, writes)
         await self.later(1.0)
@@ -249,7 +251,7 @@ async def month(path: Path, seed: int, days: int) -> Judge:
         await made.all_of_it(days)
         courier = w.bot.courier
         made.judge.silent = {*courier._handlers, *(f"season {kind}" for kind in w.bot.posts.crier._tell)}
-        made.judge.silent |= {one.name for one in (*courier.rounds, w.bot.searching)} - {"crier"}
+        made.judge.silent |= {loop.name for loop in (*courier.rounds, w.bot.searching)} - {"crier"}
         made.judge.silent -= made.judge.told.keys()
         return made.judge
 

@@ -72,7 +72,7 @@ async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) 
         season = await w.host.seasons.get(cup)
         (row,) = season.tables
         assert {player.user_id for player in (await w.table(row.match or 0)).players} == {member.id for member in people[:3]}
-        (thread,) = [one for one in w.channel.threads if "weekend cup" in one.name]
+        (thread,) = [thread for thread in w.channel.threads if "weekend cup" in thread.name]
         assert "1.1: " in texts(thread.history()[-1])
         mine = await people[0].click(await card(w, cup), custom_id=ShowMySeason(cup).id)
         assert "[Table 1.1]" in texts(mine.response) and controls(mine.response, PlaySlot)
@@ -115,8 +115,8 @@ async def test_an_admin_moves_a_cup_to_other_hours(tmp_path: Path) -> None:
         await boss.click(panel, custom_id=StartCup().id)
         await boss.click(panel, custom_id=PlanSeason("carta_magica", form="cup").id)
         shown = await boss.click(panel, custom_id=control(panel, ChangeSeason))
-        first, where = [one["component"] for one in shown.modal["components"]]
-        hours = {one["label"][-5:]: one["value"] for one in first["options"]}
+        first, where = [component["component"] for component in shown.modal["components"]]
+        hours = {option["label"][-5:]: option["value"] for option in first["options"]}
         await boss.submit_modal(shown, {first["custom_id"]: [hours["21:00"]], where["custom_id"]: [room]})
         await boss.click(panel, custom_id=control(panel, OpenSeason))
         await told(w)

@@ -64,7 +64,7 @@ async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> N
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
-        other = next(one for one in w.members.values() if one.id != member.id)
+        other = next(other for other in w.members.values() if other.id != member.id)
         shown = (await member.slash(w.channel, "desk")).response
         for _ in range(2):  # the form is dismissed, and opened again
             await member.select(shown, ["1"], custom_id=control(shown, ChooseMemo))

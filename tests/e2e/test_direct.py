@@ -167,13 +167,13 @@ async def test_a_reminder_by_direct_message_is_the_turn_itself_and_goes_with_it(
             await w.quiet()
             loud.append(asked(w, "POST", f"/channels/{first.user.dm_channel.id}/messages"))
         assert posted == 1 and len(set(loud)) > 1, "a reminder is a message of its own, and makes a sound"
-        (reminder,) = [one for one in first.user.dm_channel.history() if "Bid" in str(one.components)]
+        (reminder,) = [message for message in first.user.dm_channel.history() if "Bid" in str(message.components)]
         assert "still your turn" in texts(reminder) and controls(reminder, TakeAnswer), "one message says what waits, with the answers"
         before = (await w.table()).seq
         await pressed(w, first, reminder, control(reminder, TakeAnswer))
         await w.quiet()
         assert (await w.table()).seq == before + 1 and await w.awaited() != [first]
-        assert not [one for one in first.user.dm_channel.history() if "still your turn" in texts(one)]
+        assert not [message for message in first.user.dm_channel.history() if "still your turn" in texts(message)]
 
 
 async def test_a_reminder_is_no_more_true_once_somebody_else_is_awaited(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ async def test_a_reminder_is_no_more_true_once_somebody_else_is_awaited(tmp_path
         assert "still your turn" in told(first)[-1]
         await w.played(first, Random(1))  # in the channel
         await w.quiet()
-        assert not [one for one in first.user.dm_channel.history() if "still your turn" in texts(one)]
+        assert not [message for message in first.user.dm_channel.history() if "still your turn" in texts(message)]
 
 
 async def test_a_time_that_was_told_is_put_right_without_a_sound_when_it_moves(tmp_path: Path) -> None:

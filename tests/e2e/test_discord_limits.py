@@ -66,7 +66,7 @@ class Watch:
         most = 0
         for message, times in self.edits.items():
             late = [time for time in times if time - self.born.get(message, 0.0) > OLD]
-            most = max([most, *(sum(one <= other < one + HOUR for other in late) for one in late)])
+            most = max([most, *(sum(moment <= other < moment + HOUR for other in late) for moment in late)])
         return most
 
     def sent(self) -> list[Any]:
@@ -80,8 +80,8 @@ class Watch:
 async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, clock = admin(w), w.host.ledger.clock
-        people = [Person(one.id, one.name) for one in w.people(*NAMES)]
-        watch, before = Watch(w), {one.id for one in w.channel.history()}
+        people = [Person(member.id, member.name) for member in w.people(*NAMES)]
+        watch, before = Watch(w), {message.id for message in w.channel.history()}
         for keeper in (*watch.keepers, watch.crier):
             await keeper.close()  # they look when the test says so
         await planned(w, boss, "weekly")
@@ -135,18 +135,20 @@ async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monke
         for moment in sorted((harbour.due, drawn)):
             await watch.until(moment)
         await watch.step(1_000.0)
-        standing = [one for one in w.channel.history() if one.id not in before and one.author.id == w.env.backend.bot_user.id]
-        ours = [one for one in standing if one.type is not discord.MessageType.thread_created]
+        standing = [
+            message for message in w.channel.history() if message.id not in before and message.author.id == w.env.backend.bot_user.id
+        ]
+        ours = [message for message in standing if message.type is not discord.MessageType.thread_created]
         sent, paths = watch.sent(), Counter(request.path.split("/")[-1] for request in watch.requests if request.method in ("POST", "PUT"))
-        flags = [int(one.json.get("flags", 0)) for one in sent]
-        pinged = [one.json["allowed_mentions"] for one in sent]
+        flags = [int(request.json.get("flags", 0)) for request in sent]
+        pinged = [request.json["allowed_mentions"] for request in sent]
         assert len(sent) > 6 and len(watch.edits) >= 3, "a busy week"
         for what, found, most in (
             ("edits of an old message in an hour", watch.of_old(), 4),
             ("messages in the main channel", len(ours), 3),
             ("words of Discord that a thread was begun: the season's, the puzzle's", len(standing) - len(ours), 2),
             ("messages with a sound", sum(not flag & 1 << 12 for flag in flags if flag & 1 << 15), 0),
-            ("mentions", sum(bool(one.get("users") or one.get("roles") or one.get("parse")) for one in pinged), 0),
+            ("mentions", sum(bool(mentions.get("users") or mentions.get("roles") or mentions.get("parse")) for mentions in pinged), 0),
             ("scheduled events", paths["scheduled-events"], 2),
             ("pins", sum("/pins" in request.path for request in watch.requests), 1),
             ("roles", sum(request.path.endswith("/roles") for request in watch.requests), 0),

@@ -23,7 +23,7 @@ async def planned(w: World, boss: Any, often: str) -> Any:
     await boss.click(page, custom_id=ShowClub().id)
     shown = await boss.click(page, custom_id=PlanEvening().id)
     values: dict[str, Any] = {}
-    for part in [one["component"] for one in shown.modal["components"]]:
+    for part in [component["component"] for component in shown.modal["components"]]:
         options = part["options"]
         chosen = next((option["value"] for option in options if option.get("default")), options[0]["value"])
         values[part["custom_id"]] = [chosen] if part["type"] == 3 else chosen
@@ -50,9 +50,9 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         assert made["entity_metadata"]["location"] == "#games" and len(made["recurrence_rule"]["by_weekday"]) == 1
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.event
-        before = {one.id for one in w.channel.history()}
+        before = {message.id for message in w.channel.history()}
         await seen_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
-        (card,) = [one for one in w.channel.history() if one.id not in before]
+        (card,) = [message for message in w.channel.history() if message.id not in before]
         assert card.flags.silent and "Begins" in texts(card)
         for member in people[:3]:
             shown = await member.click(card, custom_id=ComeToEvening().id)
@@ -63,13 +63,13 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         late = await people[3].click(card, custom_id=ComeToEvening().id)
         assert "You are here. As soon as" in texts(late.response)
         await seen_to(w, ALONE)
-        card = next(one for one in w.channel.history() if one.id == card.id)
+        card = next(message for message in w.channel.history() if message.id == card.id)
         assert f"<@{people[3].id}>" in texts(card) and controls(card, FillEvening) and "Table 1" in texts(card)
         filled = await people[3].click(card, custom_id=control(card, FillEvening))
         assert "You sit at table 2" in texts(filled.response)
         await seen_to(w, LASTS)
-        assert card.id not in {one.id for one in w.channel.history()}, "the result stands in its place"
-        (told,) = [one for one in w.channel.history() if "live evening: 4 people at 2 tables" in texts(one)]
+        assert card.id not in {message.id for message in w.channel.history()}, "the result stands in its place"
+        (told,) = [message for message in w.channel.history() if "live evening: 4 people at 2 tables" in texts(message)]
         assert told.flags.silent
         again = await w.host.evenings.of(w.guild.id)
         assert again is not None and again.row.state == "planned" and not again.people
@@ -107,7 +107,7 @@ async def test_where_it_cannot_be_posted_it_is_off_and_its_admin_is_told_once(tm
         w.env.backend.delete_channel(w.channel.id)
         await seen_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
         await seen_to(w, LASTS)
-        (told,) = [texts(one) for one in boss.user.dm_channel.history()]
+        (told,) = [texts(message) for message in boss.user.dm_channel.history()]
         assert "live evening of Navegador is off" in told and f"<#{w.channel.id}>" in told
         evening = await w.host.evenings.of(w.guild.id)
         assert evening is not None and evening.row.state == "off"

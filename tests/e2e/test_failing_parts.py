@@ -60,7 +60,7 @@ async def test_what_fails_beside_a_question_fails_alone(
         w.host.ledger.rules = rules
         await w.opened("ana", "bruno", game="navegador")
         (member,) = await w.awaited()
-        (other,) = [one for one in w.members.values() if one != member]
+        (other,) = [other for other in w.members.values() if other != member]
 
         async def check_screens(words: str) -> None:
             panel = await w.turn(member)

@@ -29,7 +29,7 @@ TYPED = ("memo",)
 """Tables with what people write themselves."""
 
 
-def forged(revision: int, one: int) -> Iterator[Action]:
+def forged(revision: int, number: int) -> Iterator[Action]:
     """One of every action, as far as its fields can be guessed, also with the id in each; the forms of a server one by one."""
     yield from (KeepSetup(revision, subject) for subject in FORMS)
     yield from (SetOption(1, page, "invite") for page in range(2))
@@ -37,7 +37,7 @@ def forged(revision: int, one: int) -> Iterator[Action]:
         hints = get_type_hints(kind)
         given = {name: GUESSED.get(hints[name], 1) for name in kind.codecs}
         yield kind(**given)
-        yield from (kind(**{**given, name: one}) for name in given if hints[name] is int)
+        yield from (kind(**{**given, name: number}) for name in given if hints[name] is int)
 
 
 def cells(path: Path) -> Iterator[tuple[str, str]]:
@@ -59,30 +59,30 @@ async def test_ids_of_another_server_have_no_effect(tmp_path: Path) -> None:
             "role": other.create_role("judges").id, "person": stranger.id,
         }  # fmt: skip
         await w.opened("ana", "bruno", "clara")
-        people = [Person(one.id, one.name) for one in (ana, bruno)]
+        people = [Person(member.id, member.name) for member in (ana, bruno)]
         await w.host.tables.open("pizarro", people[0], Place(w.guild.id, w.channel.id))
         season = await w.host.seasons.open(w.guild.id, w.channel.id, "navegador", w.host.seasons.usual("navegador"), "open")
         await w.host.seasons.join(season.id, people[0])
         await w.quiet()
         sent = len(w.env.http_requests)
-        for turn, (what, one) in enumerate(foreign.items()):
+        for turn, (what, foreign_id) in enumerate(foreign.items()):
             revision = (await w.host.houses.of(w.guild.id)).revision
-            for at, action in enumerate(forged(revision, one)):  # forms get every id, any other action one of them
+            for at, action in enumerate(forged(revision, foreign_id)):  # forms get every id, any other action one of them
                 if at % len(foreign) != turn and not isinstance(action, KeepSetup):
                     continue
                 if isinstance(action, KeepSetup):
                     action = KeepSetup((await w.host.houses.of(w.guild.id)).revision, action.subject)
                 click = Click(w, ana.id, w.guild.id, w.channel.id)
                 click.permissions = discord.Permissions.all()
-                click.data = {"resolved": {"users": {str(one): {"username": "stranger"}}}}
-                await w.bot.clicks.answer(cast(Any, click), action, (str(one),) * PARTS)
-            assert not [table for table, cell in cells(w.path) if str(one) in cell and table not in TYPED], what
+                click.data = {"resolved": {"users": {str(foreign_id): {"username": "stranger"}}}}
+                await w.bot.clicks.answer(cast(Any, click), action, (str(foreign_id),) * PARTS)
+            assert not [table for table, cell in cells(w.path) if str(foreign_id) in cell and table not in TYPED], what
         await w.host.finding.seek(people[1], Place(w.guild.id, w.channel.id), Sought(("pizarro",), "days", 3))
         await w.host.season_steps.run_due()
         for rounds in w.bot.courier.rounds:
             await rounds.run_due()
         await w.quiet()
-        theirs = {f"/{one}/" for one in foreign.values()}
+        theirs = {f"/{foreign_id}/" for foreign_id in foreign.values()}
         told = [
             request.path
             for request in w.env.http_requests[sent:]

@@ -47,7 +47,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         await boss.select(setup, ["harbour-on"], custom_id=TurnClub().id)
         assert "✓ **Harbour post**" in texts(setup) and f"<#{w.channel.id}>" in texts(setup)
         place = Place(w.guild.id, w.channel.id)
-        people = [Person(one.id, one.name) for one in (ana, bruno)]
+        people = [Person(member.id, member.name) for member in (ana, bruno)]
         table = await w.host.tables.open("navegador", people[0], place, others=people[1:], seats=2)
         await w.host.tables.start(table.match, ana.id)
         await w.quiet()
@@ -58,7 +58,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         await w.later(WEEK)
         await herald.run_due()
         await herald.run_due()
-        posts = [one for one in w.channel.history() if one.id not in before and "This week" in texts(one)]
+        posts = [message for message in w.channel.history() if message.id not in before and "This week" in texts(message)]
         assert len(posts) == 1 and posts[0].flags.silent
         (sent,) = [request.json for request in w.env.http_requests if request.method == "POST" and "This week" in str(request.json)]
         assert not sent["allowed_mentions"].get("users") and not sent["allowed_mentions"].get("parse"), "nobody is pinged"
@@ -71,7 +71,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         assert row is not None and row.clicked
         await w.later(WEEK)
         await herald.run_due()
-        assert len([one for one in w.channel.history() if "This week" in texts(one)]) == 1, "no post without news"
+        assert len([message for message in w.channel.history() if "This week" in texts(message)]) == 1, "no post without news"
         await boss.select(setup, ["harbour-off"], custom_id=TurnClub().id)
         assert "✓" not in texts(setup) and "Harbour post" in texts(setup)
 
@@ -89,13 +89,13 @@ async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_i
         await w.later(WEEK)
         await herald.run_due()
         await herald.run_due()
-        told = [texts(one) for one in boss.user.dm_channel.history()]
+        told = [texts(message) for message in boss.user.dm_channel.history()]
         assert len(told) == 1 and "may not post" in told[0]
         row = await w.host.harbours.turn(w.guild.id, boss.id, w.channel.id)
         for number in range(4):
             row = await w.host.harbours.done(row, 1 + number)
         await w.later(WEEK)
         await herald.run_due()
-        told = [texts(one) for one in boss.user.dm_channel.history()]
+        told = [texts(message) for message in boss.user.dm_channel.history()]
         assert len(told) == 2 and "nobody has pressed anything" in "".join(told)
         assert discord.utils.get(w.channel.history(), id=1) is None

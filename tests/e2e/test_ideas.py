@@ -78,7 +78,7 @@ async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> Non
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", game="carta_magica")
         (mover,) = await w.awaited()
-        other = next(one for one in w.members.values() if one.id != mover.id)
+        other = next(other for other in w.members.values() if other.id != mover.id)
         (zita,) = w.people("zita")
         panel = await asked(w, mover)
         key = (await w.host.coach.told(1, mover.id)).ideas[0].key

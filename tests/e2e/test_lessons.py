@@ -45,7 +45,7 @@ async def advised(made: World, member: Any, shown: Any) -> None:
     await member.click(shown, custom_id=control(shown, ShowMore))
     await member.click(shown, custom_id=control(shown, StartOver))
     table = await made.table()
-    assert table.ideas_taken == () and not any(one.entry.line.startswith("ideas") for one in await made.host.reading.log(1, None))
+    assert table.ideas_taken == () and not any(logged.entry.line.startswith("ideas") for logged in await made.host.reading.log(1, None))
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -60,7 +60,7 @@ async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) ->
         desk = (await ana.slash(w.channel, "desk")).response
         said = await ana.click(desk, label="Who has 30 minutes now?")
         sprint = (await w.table()).sprint
-        assert sprint is not None and [one.user_id for one in sprint.here] == [ana.id]
+        assert sprint is not None and [person.user_id for person in sprint.here] == [ana.id]
         assert "Nobody else is here at your tables yet" in texts(said.response) and not said.followups
         aloud = await ana.click(said.response, label="Ask in this channel")
         assert "Who else?" in texts(aloud.followups[-1])

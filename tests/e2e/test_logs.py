@@ -41,7 +41,7 @@ async def secrets_of(w: World) -> set[str]:
         view = live.rules.view(live.state, seat)
         found |= {repr(view), *(repr(value) for name in view.__struct_fields__ if len(repr(value := getattr(view, name))) > 60)}
         own, others = [await w.host.reading.log(1, viewer) for viewer in (seat, None)]
-        found |= {one.entry.line for one, public in zip(own, others, strict=True) if one.entry.line != public.entry.line}
+        found |= {logged.entry.line for logged, public in zip(own, others, strict=True) if logged.entry.line != public.entry.line}
     return found
 
 
@@ -91,8 +91,8 @@ async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Pat
     told = lines.getvalue()
     assert game != "pizarro" or any(" under " in secret for secret in secrets), "no secret line was played"
     assert [secret for secret in {*secrets, line} if secret in told] == []
-    for one in map(json.loads, told.splitlines()):
-        assert all(isinstance(one.get(key, 0), int | None) for key in ("match", "guild", "user", "channel", "seat")), one
+    for record in map(json.loads, told.splitlines()):
+        assert all(isinstance(record.get(key, 0), int | None) for key in ("match", "guild", "user", "channel", "seat")), record
     for words in ("a picture could not be drawn", "the database refused", "interaction failed"):
         assert words in told, "the test shows nothing"
     assert "KeyError" in told and '"error_id"' in told

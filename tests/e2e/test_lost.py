@@ -194,7 +194,7 @@ async def test_quick_clicks_on_a_panel_that_is_gone_get_one_panel(
         pressed = [await member.click(panel, custom_id=more) for _ in range(3 if defers else 1)]
         new = pressed[0].followups if defers else [pressed[0].response]
         assert len(new) == 1 and new[0].id != panel.id and "What happened" in str(raw(new[0]))
-        assert not any(one.followups for one in pressed[1:]), "the others are dropped"
+        assert not any(answer.followups for answer in pressed[1:]), "the others are dropped"
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 

@@ -35,7 +35,7 @@ async def test_they_are_uploaded_once_and_found_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.quiet()
         assert [upload.json["name"] for upload in uploads(w)] == [f"{NAME}{number}" for number in range(1, len(FIGURES) + 1)]
-        found = {one.name: one.id for one in w.env.backend.application_emojis.values()}
+        found = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
         assert shown(True) == (found[f"{NAME}2"], "Buy a church") and shown(False) == (None, "② Buy a church")
         await w.restarted()
         await w.quiet()

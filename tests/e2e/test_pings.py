@@ -98,8 +98,8 @@ async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path
             w.env.inject_error(method, f"/channels/{w.channel.id}/messages{path}", status=404, code=10003, times=None)
         await ana.slash(lounge, "move", line="pass", match=table.match)
         await w.quiet()
-        told = [texts(one) for member in (ana, dora) if member.user.dm_channel for one in member.user.dm_channel.history()]
-        assert not any("is gone" in one for one in told)
+        told = [texts(message) for member in (ana, dora) if member.user.dm_channel for message in member.user.dm_channel.history()]
+        assert not any("is gone" in text for text in told)
         assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.stands] and await w.host.outbox.due() == ()
 
 
@@ -138,7 +138,9 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         assert control(edited, TakeAnswer, match=1), "the answers of the turn are on the message itself"
         assert OpenTurn(other).id in [item["custom_id"] for item in controls(edited, OpenTurn)]
         rows = [item["components"] for item in nested(raw(edited)) if item.get("type") == 1]
-        assert any([("url" in one) for one in row] == [True, False] for row in rows), "the ways to this table and to the other are one row"
+        assert any([("url" in part) for part in row] == [True, False] for row in rows), (
+            "the ways to this table and to the other are one row"
+        )
         await ana.click((await ana.slash(w.channel, "turns")).response.message, custom_id=SetTold("digest").id)
         await w.quiet()
         await w.later(86_400.0)

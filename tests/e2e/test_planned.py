@@ -40,7 +40,7 @@ async def test_a_turn_is_prepared_changed_and_played(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", game="navegador")
         (mover,) = await w.awaited()
-        member = next(one for one in w.members.values() if one.id != mover.id)
+        member = next(other for other in w.members.values() if other.id != mover.id)
         (zita,) = w.people("zita")
         assert "no seat" in texts((await zita.click(await w.card(), label="Plan ahead")).response)
         refused = (await mover.click(await w.card(), label="Plan ahead")).response
@@ -79,7 +79,7 @@ async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press
         await w.opened("ana", "bruno", game="navegador")
         for _ in range(40):
             (mover,) = await w.awaited()
-            member = next(one for one in w.members.values() if one.id != mover.id)
+            member = next(other for other in w.members.values() if other.id != mover.id)
             panel = await w.turn(member)
             offered = next((label for label in labels(panel) if label.startswith("Next")), None)
             if offered is not None:

@@ -33,7 +33,7 @@ def forum_of(w: World) -> Any:
 
 def tags_of(w: World, forum: Any, thread_id: int) -> set[str]:
     names = {tag["id"]: tag["name"] for tag in w.env.backend.get_channel(forum.id).available_tags}
-    return {names[one] for one in w.env.backend.get_channel(thread_id).applied_tags}
+    return {names[tag] for tag in w.env.backend.get_channel(thread_id).applied_tags}
 
 
 def fail_once(service: Any, method: str) -> None:
@@ -67,7 +67,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         thread = table.place.thread_id
         assert table.place.channel_id == forum.id and thread is not None and table.card is not None
         assert table.card.message_id == thread, "the card is the first message of the post"
-        room = next(one for one in forum.threads if one.id == thread)
+        room = next(post for post in forum.threads if post.id == thread)
         assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Waiting"}
         w.env.backend.get_channel(thread).applied_tags.append(w.env.backend.get_channel(forum.id).available_tags[-1]["id"])
         w.env.backend.announce_channel_update(thread)
@@ -79,7 +79,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         await w.quiet()
         assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Running", "Our own"}, "what people added stays"
         await w.later(3_600.0)
-        (member,) = [one for one in await w.awaited() if one]
+        (member,) = [user for user in await w.awaited() if user]
         await member.slash(room, "move", line="bid 1", match=1)
         await w.quiet()
         first = next(message for message in room.history() if message.id == thread)

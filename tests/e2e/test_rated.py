@@ -13,7 +13,7 @@ async def test_who_opens_a_table_says_whether_it_is_rated_and_everybody_is_asked
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         panel = (await ana.slash(w.channel, "play", game="navegador")).response
-        assert [one["label"] for one in controls(panel, OpenTable)][-2:] == ["Open the table", "Open it rated"]
+        assert [control["label"] for control in controls(panel, OpenTable)][-2:] == ["Open the table", "Open it rated"]
         await ana.click(panel, label="Open it rated")
         assert "Do you want a rating?" in texts(panel)
         await ana.click(panel, custom_id=control(panel, PlayRated, on=True))

@@ -39,10 +39,12 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         refused = (await second.slash(w.channel, "move", line="bid 2")).response
         own = await w.turn(second)
         assert "stand still" in texts(refused) and "Stopped** by judge" in texts(own)
-        assert all(one["disabled"] for one in controls(own, TakeAnswer, Confirm)) and not controls(own, Pick), "nothing can be played"
+        assert all(control["disabled"] for control in controls(own, TakeAnswer, Confirm)) and not controls(own, Pick), (
+            "nothing can be played"
+        )
         await judge.click(panel, label="Go on")
         await w.quiet()
-        assert not any(one.get("disabled") for one in controls(own, TakeAnswer)) and "Stopped" not in texts(own)
+        assert not any(control.get("disabled") for control in controls(own, TakeAnswer)) and "Stopped" not in texts(own)
         made = (await second.slash(w.channel, "move", line="bid 2")).response
         waiting = await w.turn(first)
         await judge.click(panel, label="Take back…")

@@ -76,7 +76,7 @@ async def walked(w: World, member: Any) -> None:
     for way in WAYS:
         panel = await w.turn(member)
         for label in way:
-            if any(one.get("label") == label and not one.get("disabled") for one in nested(raw(panel))):
+            if any(part.get("label") == label and not part.get("disabled") for part in nested(raw(panel))):
                 await member.click(panel, label=label)
 
 
@@ -94,10 +94,10 @@ async def test_screens_show_no_code_and_say_you_to_who_reads_alone(game: str, tm
             await w.played_line(member, bots.line("mate", live.rules, live.state, seat, rng))
             await w.quiet()
         await walked(w, (await w.awaited())[0])
-        code = codes([one.entry.line for one in await w.host.reading.log(1, None)])
+        code = codes([logged.entry.line for logged in await w.host.reading.log(1, None)])
         names = {member.id: name for name, member in w.members.items()}
     assert len(said.alone) > 250 and any("Log of" in text for text in said.all), "the walk came to the screens"
-    shown = [text for text in said.all if re.search(r"`[^/]", text) or any(re.search(rf"(?<![\w-]){one}(?![\w-])", text) for one in code)]
+    shown = [text for text in said.all if re.search(r"`[^/]", text) or any(re.search(rf"(?<![\w-]){word}(?![\w-])", text) for word in code)]
     assert shown == []
     assert [text for user, text in said.alone if names[user] in text] == [], "they are called *you*"
 

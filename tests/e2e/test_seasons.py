@@ -72,7 +72,7 @@ async def opened(w: World, boss: Any, game: str = "carta_magica", form: str = "l
     if form != "auto":
         shown = await boss.click(panel, custom_id=control(panel, ChangeSeason))
         values = {}
-        for part in [one["component"] for one in shown.modal["components"]]:
+        for part in [component["component"] for component in shown.modal["components"]]:
             options = part.get("options", [])
             chosen = next((option["value"] for option in options if option.get("default")), options[0]["value"] if options else "")
             values[part["custom_id"]] = [chosen] if part["type"] in (3,) else [] if part["type"] == 8 else chosen
@@ -102,7 +102,7 @@ async def card(w: World, season: int) -> Any:
 
 def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
     """The post of a table that is over with everybody on a place of their own."""
-    people = [(seat, one.person.user_id) for seat, one in enumerate(table.occupants) if one.person]
+    people = [(seat, occupant.person.user_id) for seat, occupant in enumerate(table.occupants) if occupant.person]
     here = [
         OutcomeRow(table.match, seat, user, "played", seat + 1, 50 - seat, table.game, 1, 3, 3, False, 0.0) for seat, user in people
     ]  # fmt: skip
@@ -167,9 +167,10 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         first = (await card(w, season)).id
         found = await w.host.seasons.get(season)
         await at(w, found.chosen.draw)
-        assert (await card(w, season)).id != first and first not in {one.id for one in w.channel.history()}, "posted anew, the old one goes"
+        assert (await card(w, season)).id != first, "it is posted again"
+        assert first not in {message.id for message in w.channel.history()}, "the old one is deleted"
         assert "Drawn: 7 people" in texts(await card(w, season))
-        (thread,) = [one for one in w.channel.threads if "season" in one.name]
+        (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         assert "Division A" in texts(thread.history()[-1])
         found = await w.host.seasons.get(season)
         await at(w, found.days.start)
@@ -312,14 +313,14 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
         found = await w.host.seasons.get(season)
         await at(w, found.chosen.draw)
         await at(w, found.days.start)
-        (thread,) = [one for one in w.channel.threads if "season" in one.name]
+        (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
         w.env.backend.delete_channel(thread.id)
         first = next(table.match for table in (await w.host.seasons.get(season)).tables if table.match)
         async with w.host.ledger.held(first) as live:
             await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         await at(w, found.days.start + WEEK)
-        (thread,) = [one for one in w.channel.threads if "season" in one.name]
-        assert {texts(one) for one in thread.history()} == {"Week 1: one of 7 tables is over."}
+        (thread,) = [thread for thread in w.channel.threads if "season" in thread.name]
+        assert {texts(message) for message in thread.history()} == {"Week 1: one of 7 tables is over."}
         assert thread.id == (await w.host.seasons.get(season)).row.thread
         panel = (await boss.slash(w.channel, "setup")).response
         await boss.click(panel, custom_id=ShowClub().id)
@@ -327,10 +328,9 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
         room = w.guild.create_text_channel("harbour")
         w.env.backend.delete_channel(w.channel.id)
         await w.host.seasons.end_early(season)
-        for row in (await w.host.seasons.get(season)).tables:
-            if row.match:
-                async with w.host.ledger.held(row.match) as live:
-                    await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
+        for match in [table.match for table in (await w.host.seasons.get(season)).tables if table.match]:
+            async with w.host.ledger.held(match) as live:
+                await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
         for _ in range(8):
             await at(w, w.host.ledger.clock.now() + 21_601.0)
         assert (await w.host.seasons.get(season)).state == "over"
@@ -340,7 +340,7 @@ async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_pa
         await boss.click(panel, custom_id=ManageSeason(season).id)
         await boss.click(panel, custom_id=MoveSeason(season).id)
         await told(w)
-        (end,) = [one for one in room.history() if controls(one, StaySeason)]
+        (end,) = [message for message in room.history() if controls(message, StaySeason)]
         (thread,) = room.threads
         assert "Seed:" in texts(end) and "Division A" in texts(thread.history()[0])
         await boss.click(panel, custom_id=ShowClub().id)
@@ -397,4 +397,4 @@ async def test_a_deleted_card_is_posted_anew(tmp_path: Path) -> None:
         await w.host.seasons.join(season, Person(people[0].id, people[0].name))
         await at(w, w.host.ledger.clock.now() + 901.0)
         row = (await w.host.seasons.get(season)).row
-        assert row.message and row.message in {one.id for one in w.channel.history()}
+        assert row.message and row.message in {message.id for message in w.channel.history()}

@@ -162,8 +162,8 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
         third = await w.turn(member)
         assert gone(w, second) and not gone(w, third)
         asked = [f"{request.method} {request.path}" for request in w.env.http_requests if "/messages/@original" in request.path]
-        removed = [one for one in asked if one.startswith("DELETE")]
-        assert len(removed) == len(set(removed)) == 2 and not any("PATCH" in one for one in asked[asked.index(removed[0]) :])
+        removed = [request for request in asked if request.startswith("DELETE")]
+        assert len(removed) == len(set(removed)) == 2 and not any("PATCH" in request for request in asked[asked.index(removed[0]) :])
 
 
 async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_comes(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def _stock() -> tuple[Puzzle, ...]:
 def stock(monkeypatch: pytest.MonkeyPatch) -> tuple[Puzzle, ...]:
     found = _stock()
     monkeypatch.setattr(voyages, "shelf", lambda: found)
-    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((one for one in found if one.name == name), None))
+    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((thread for thread in found if thread.name == name), None))
     monkeypatch.setattr(choice, "shelf", lambda: found)
     return found
 
@@ -62,12 +62,12 @@ async def until_noon(w: World) -> None:
 
 
 def posts(w: World) -> list[Any]:
-    threads = [one for one in w.channel.threads if one.name == "Daily voyage"]
+    threads = [thread for thread in w.channel.threads if thread.name == "Daily voyage"]
     return [message for thread in threads for message in thread.history() if "Daily voyage" in texts(message)]
 
 
 def place(puzzle: Puzzle, line: str) -> int:
-    return [one.line for one in position(puzzle).choices].index(line)
+    return [choice.line for choice in position(puzzle).choices].index(line)
 
 
 async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: Path, stock: tuple[Puzzle, ...]) -> None:
@@ -87,7 +87,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         (post,) = posts(w)
         assert post.flags.silent and "Nobody has answered yet" in texts(post)
         row = (await w.host.voyages.waiting(w.guild.id))[0]
-        puzzle = next(one for one in stock if one.name == row.puzzle)
+        puzzle = next(puzzle for puzzle in stock if puzzle.name == row.puzzle)
         shown = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
         assert shown.flags.ephemeral and len(controls(shown, AnswerPuzzle)) == 4
         twice = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
@@ -110,7 +110,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         await run(w, 1.6 * DAY)
         found = posts(w)
         assert len(found) == 2, "a new one, and the old one edited"
-        told = next(one for one in found if "voyage 1 " in texts(one))
+        told = next(message for message in found if "voyage 1 " in texts(message))
         assert "**Best: " in texts(told) and "83 %" in texts(told) and "6 people answered" in texts(told)
         stale = await w.people("gina")[0].click(late, custom_id=AnswerPuzzle(1, good).id)
         assert "closed" in texts(stale.response)
@@ -136,7 +136,7 @@ async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:
         w.env.backend.delete_channel(first.channel)
         await run(w, DAY)
         waiting = await w.host.voyages.waiting(w.guild.id)
-        assert [one.state for one in waiting] == ["open", "open"] and waiting[1].channel not in (room.id, first.channel)
+        assert [post.state for post in waiting] == ["open", "open"] and waiting[1].channel not in (room.id, first.channel)
         await run(w, DAY)
         assert (await w.host.voyages.post(w.guild.id, 1)).row.state == "closed", "its message is gone, and it counts all the same"
         w.env.backend.delete_channel(waiting[1].channel)
@@ -144,7 +144,7 @@ async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:
         await run(w, DAY)
         row = await w.host.voyages.of(w.guild.id)
         assert row is not None and row.due is None
-        told = [texts(one) for one in boss.user.dm_channel.history()]
+        told = [texts(message) for message in boss.user.dm_channel.history()]
         assert len(told) == 1 and "may not post" in told[0]
 
 

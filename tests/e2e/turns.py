@@ -287,8 +287,8 @@ class Player:
         """Which button: the way on, else mostly the first answer."""
         free = [answer["words"] for answer in answers if not answer["off"] and answer["words"] not in ("Back", "Take it back", "Hold")]
         if kind == "done":
-            return next((one for one in free if one.startswith("Your turn")), None)
-        way = next((one for one in free if one in WAYS), None)
+            return next((label for label in free if label.startswith("Your turn")), None)
+        way = next((label for label in free if label in WAYS), None)
         if not free or way is not None:
             return way
         return free[0] if kind == "ready" or self.rng.random() < 0.7 else self.rng.choice(free)

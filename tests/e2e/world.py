@@ -293,7 +293,7 @@ class World:
                     else member.click(panel, custom_id=used.action.id)
                 )
                 if shown.modal is None and isinstance(used.action, PickAnother) and isinstance(meant, Given):
-                    opened = [one for one in controls(panel, OpenForm) if parsed(one["custom_id"]).after]  # type: ignore[attr-defined]
+                    opened = [control for control in controls(panel, OpenForm) if parsed(control["custom_id"]).after]  # type: ignore[attr-defined]
                     if opened:
                         shown, count = await member.click(panel, custom_id=opened[0]["custom_id"]), count + 1
                 if shown.modal is not None:

@@ -176,8 +176,8 @@ def test_ideas_whose_best_reasons_are_of_other_kinds_come_first() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("engine.search.advice.SAME", 1.0)
         patch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset({("line", line)}))
-        found = different(toy.RULES, START, MOVER, lines, lambda one: tuple(map(Msg, kinds[one.line])))
-    assert [one.line for one in found] == ["bid 2", "bid 5", "pass"]
+        found = different(toy.RULES, START, MOVER, lines, lambda candidate: tuple(map(Msg, kinds[candidate.line])))
+    assert [candidate.line for candidate in found] == ["bid 2", "bid 5", "pass"]
 
 
 def test_how_something_is_paid_is_an_idea_where_nothing_else_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

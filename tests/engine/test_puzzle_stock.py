@@ -21,35 +21,35 @@ GAMES = [game for game in registry.names() if stock(game)]
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_is_whole(game: str) -> None:
     rules, every = registry.rules(game), stock(game)
-    assert len({one.name for one in every}) == len(every)
-    for one in every:
-        costs = [answer.cost for answer in one.answers]
-        assert (one.game, one.version) == (game, rules.version), "after a change of the rules the stock is made anew"
-        assert one.seats in rules.seats and 0 <= one.seat < one.seats and puzzle_named(one.name) == one
+    assert len({puzzle.name for puzzle in every}) == len(every)
+    for puzzle in every:
+        costs = [answer.cost for answer in puzzle.answers]
+        assert (puzzle.game, puzzle.version) == (game, rules.version), "after a change of the rules the stock is made anew"
+        assert puzzle.seats in rules.seats and 0 <= puzzle.seat < puzzle.seats and puzzle_named(puzzle.name) == puzzle
         assert FEWEST <= len(costs) <= MOST and costs == sorted(costs) and costs[0] == 0.0
         assert costs[-1] >= 100 * max(TEMPTING, GAP) - 0.1 and costs[1] <= 100 * PLAIN
         low, high = wanted_of(game).doubtful
-        assert not 100 * low <= one.chance < 100 * high and one.reason
+        assert not 100 * low <= puzzle.chance < 100 * high and puzzle.reason
 
 
 def test_the_shelf_spreads_the_games_evenly() -> None:
     every = shelf()
     assert len(every) == sum(len(stock(game)) for game in GAMES)
     for game in GAMES:
-        first = [one.game for one in every[: len(every) // 2]].count(game)
+        first = [puzzle.game for puzzle in every[: len(every) // 2]].count(game)
         assert abs(first - len(stock(game)) / 2) <= 1, "half of the puzzles of each game are in the first half"
 
 
 def _some() -> list[Puzzle]:
     """One of each game: those with the fewest moves, so that little is replayed."""
-    return [min(stock(game), key=lambda one: len(one.lines)) for game in GAMES]
+    return [min(stock(game), key=lambda puzzle: len(puzzle.lines)) for game in GAMES]
 
 
-@pytest.mark.parametrize("puzzle", _some(), ids=lambda one: one.game)
+@pytest.mark.parametrize("puzzle", _some(), ids=lambda puzzle: puzzle.game)
 def test_a_puzzle_is_shown_as_a_turn_that_tells_nothing_of_others(puzzle: Puzzle) -> None:
     made, say = position(puzzle), speaker("en", ("A", "B", "C", "D")[: puzzle.seats], Seat(puzzle.seat))
     labels = [say(answer.label) for answer in made.decision.answers]
-    assert len(set(labels)) == len(labels) and all(0 < len(one) <= 80 for one in labels)
+    assert len(set(labels)) == len(labels) and all(0 < len(label) <= 80 for label in labels)
     assert not [at for at in range(len(labels)) if label(made, at, say).endswith(".")], "it stands in sentences"
     assert made.reason is not None and say(made.reason) and say(made.decision.question) and isinstance(made.decision.question, Msg)
     rules = registry.rules(puzzle.game)
@@ -57,7 +57,7 @@ def test_a_puzzle_is_shown_as_a_turn_that_tells_nothing_of_others(puzzle: Puzzle
     assert made.choices[made.best] == puzzle.answers[0]
 
 
-@pytest.mark.parametrize("puzzle", _some(), ids=lambda one: one.game)
+@pytest.mark.parametrize("puzzle", _some(), ids=lambda puzzle: puzzle.game)
 def test_nothing_of_it_depends_on_what_its_seat_does_not_know(puzzle: Puzzle) -> None:
     rules, made = registry.rules(puzzle.game), position(puzzle)
     for number in range(3):

@@ -107,7 +107,7 @@ def test_the_same_match_makes_the_same_review_and_work_may_be_done_elsewhere_pie
 
 def test_who_stops_early_has_what_is_known_by_then(match: Match) -> None:
     early = list(islice(reviews(match, nodes=NODES), 8))
-    assert [len(one.points) for one in early[1:]] == list(range(2, 9)), "the result is known at once, the curve grows"
+    assert [len(step.points) for step in early[1:]] == list(range(2, 9)), "the result is known at once, the curve grows"
     assert early[-1].turnings == () and 0 < early[-1].share < 1
 
 

@@ -43,7 +43,7 @@ def test_a_strength_is_what_one_has_more_of_than_the_others_on_average() -> None
 @cache
 def over(game: str) -> Match:
     """A short match of a game that is over."""
-    table = next(one for one in SMALL if one.game == game)
+    table = next(setup for setup in SMALL if setup.game == game)
     match = begin(table.rules, table.seats, dict(table.chosen), SEED)
     for step in match_of(table, SEED, 0.9):
         match = match.played(step.seat, step.line)

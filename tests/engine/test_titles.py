@@ -63,7 +63,7 @@ def test_a_shared_place_is_neither_first_nor_last_and_the_rarest_comes_first() -
 @pytest.mark.parametrize("game", [game for game in registry.names() if declared(game)])
 def test_every_title_of_a_game_has_its_words_and_goes_by_notes_that_there_are(game: str) -> None:
     found = declared(game)
-    assert len({one.name for one in found}) == len(found)
+    assert len({title.name for title in found}) == len(found)
     for title in found:
         assert has(f"{game}.title.{title.name}") and (title.deeds or title.place)
         for key in (*title.never, *(deed.note for deed in title.deeds), *(deed.beside for deed in title.deeds if deed.beside)):

@@ -17,7 +17,7 @@ from engine.walking.worlds import imagined
 
 
 def played(game: str, moves: int) -> Match:
-    table = next(one for one in SMALL if one.game == game)
+    table = next(setup for setup in SMALL if setup.game == game)
     match, rng = begin(table.rules, table.seats, dict(table.chosen), "why"), Random("why")
     while match.result is None and match.seq < moves:
         seat = table.rules.to_act(match.state)[0]

@@ -81,3 +81,15 @@ def bindings(part: ast.stmt) -> list[ast.Name]:
     """The names that a plain assignment binds."""
     targets = part.targets if isinstance(part, ast.Assign) else [part.target] if isinstance(part, ast.AnnAssign) and part.value else []
     return [target for target in targets if isinstance(target, ast.Name)]
+
+
+def test_no_loop_calls_its_item_one() -> None:
+    """A loop, a comprehension and a lambda name their item after what it is."""
+    nameless = []
+    for path in sorted(path for path in ROOT.rglob("*.py") if not any(part.startswith(".") for part in path.relative_to(ROOT).parts)):
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            targets = [part.target] if isinstance(part, ast.For | ast.AsyncFor | ast.comprehension) else []
+            names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+            names += [argument.arg for argument in part.args.args] if isinstance(part, ast.Lambda) else []
+            nameless += [f"{path.relative_to(ROOT)}:{targets[0].lineno if targets else part.lineno}"] if "one" in names else []
+    assert nameless == []

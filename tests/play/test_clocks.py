@@ -92,7 +92,7 @@ async def test_reminders_lead_to_the_end_and_after_a_day_they_are_said_aloud(
         clock.time = start + hours * HOUR
         await host.clockwork.run_due()
         found = await host.people.notices(table.match, first(table).user_id)
-        told += [(hours, one.msg.key.removeprefix("play.notice.")) for one in found]
+        told += [(hours, notice.msg.key.removeprefix("play.notice.")) for notice in found]
         await host.people.notices_read(found)
     assert told == expected
     aloud = {hours for hours, key in told if makes_sound(Msg(f"play.notice.{key}"), "channel")}
@@ -256,8 +256,8 @@ async def test_a_holiday_holds_for_a_process_that_was_faster(opened: Opener, clo
     hours = with_holiday(Hours("Europe/Berlin"), now, now + 10 * DAY, now)
     assert hours is not None
     await keep(host, person, hours)
-    for one in (host, other):
-        assert await due(one, table) == before.due + 10 * DAY
+    for replica in (host, other):
+        assert await due(replica, table) == before.due + 10 * DAY
 
 
 async def test_times_that_a_pause_moved_are_told_at_the_start_and_not_at_a_private_press(opened: Opener, clock: HandClock) -> None:

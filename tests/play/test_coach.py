@@ -69,7 +69,7 @@ async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -
     for _ in range(coach.EACH):
         while awaited(table) != ANNE.user_id:
             table = (await moved(host, table, Random(1))).table
-        clicks = (ideas(one, table.match, ANNE.user_id) for one in (host, other, host, other))
+        clicks = (ideas(replica, table.match, ANNE.user_id) for replica in (host, other, host, other))
         asked = await asyncio.gather(*clicks, return_exceptions=True)
         assert any(isinstance(advised, coach.Advised) for advised in asked)
         table = (await moved(host, await host.reading.table(table.match), Random(2))).table

@@ -31,8 +31,8 @@ async def slot(host: Host, clock: HandClock, season: Season, number: int, who: r
     """A slot that these people play; where they do not, bots play their tables to the end."""
     start = season.chosen.slots[number]
     season = await at(host, clock, season, start - CALL / 2)
-    for one in who:
-        await host.cups.play(season.id, PEOPLE[one])
+    for index in who:
+        await host.cups.play(season.id, PEOPLE[index])
     season = await at(host, clock, season, start)
     if plays:
         await visited(host, season, ids(who))
@@ -46,9 +46,9 @@ async def final(host: Host, clock: HandClock, season: Season) -> Season:
     """The final with all who are asked, and the end."""
     start = season.chosen.slots[FINAL]
     season = await at(host, clock, season, start - ASKED)
-    for one in season.people:
-        if one.state == "asked":
-            await host.cups.play(season.id, next(person for person in PEOPLE if person.user_id == one.user))
+    for entrant in season.people:
+        if entrant.state == "asked":
+            await host.cups.play(season.id, next(person for person in PEOPLE if person.user_id == entrant.user))
     season = await at(host, clock, season, start)
     await visited(host, season, ids(range(len(PEOPLE))))
     return await at(host, clock, season, start + 300.0)
@@ -84,7 +84,7 @@ async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock)
     assert people_at(season, FINAL) == [{line.person for line in lines[:3]}]
     (won,) = await host.seasons.champions(season)
     outcomes = await host.ledger.store.season_outcomes(season.id)
-    last = next(one.match for one in season.tables if one.wave == FINAL)
+    last = next(table.match for table in season.tables if table.wave == FINAL)
     firsts = {row.user for row in outcomes if row.match == last and row.place == 1}
     assert won in firsts and won == next(line.person for line in lines if line.person in firsts), "of equals who stood higher before"
     kinds = [(post.kind, post.number) for post in season.posts if post.kind in ("slot", "end")]
@@ -140,16 +140,18 @@ async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_t
     ranked = [line.person for line in lines]
     start = season.chosen.slots[FINAL]
     season = await at(host, clock, season, start - ASKED)
-    assert {one.user for one in season.people if one.state == "asked"} == set(ranked[:3])
-    person = {one.user_id: one for one in PEOPLE}
+    assert {entrant.user for entrant in season.people if entrant.state == "asked"} == set(ranked[:3])
+    person = {person.user_id: person for person in PEOPLE}
     with pytest.raises(NotAllowed):
         await host.cups.play(season.id, person[ranked[4]])
     await host.cups.play(season.id, person[ranked[0]])
     season = await host.cups.drop(season.id, ranked[1])
     season = await passed(host, clock, season, 1.0)
-    assert {one.user for one in season.people if one.state == "asked"} == {ranked[2], ranked[3]}, "who says no is replaced at once"
+    assert {entrant.user for entrant in season.people if entrant.state == "asked"} == {ranked[2], ranked[3]}, (
+        "who says no is replaced at once"
+    )
     season = await at(host, clock, season, start)
-    asked = {one.user for one in season.people if one.state == "asked"}
+    asked = {entrant.user for entrant in season.people if entrant.state == "asked"}
     assert asked == {ranked[4], ranked[5]}
     await host.cups.play(season.id, person[ranked[5]])
     season = await passed(host, clock, season, ANSWER - 1.0)

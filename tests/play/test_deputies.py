@@ -253,16 +253,16 @@ async def test_a_caretaker_is_told_on_the_same_page(opened: Opener, clock: HandC
         await host.clockwork.run_due()
         clock.advance(5)
     stead = await host.deputies.played(table.match, person.user_id)
-    assert [one.by for one in stead.played] == ["absent"] and stead.back == "now"
+    assert [result.by for result in stead.played] == ["absent"] and stead.back == "now"
     clock.advance(seconds_kept("1d"))
     for _ in range(2):
         await host.clockwork.run_due()
         clock.advance(5)
     await host.seats.take(table.match, person, Seat(1))
     played = (await host.deputies.played(table.match, person.user_id)).played
-    assert {one.by for one in played} <= {"absent", "bot"} and len(played) >= 1, "also what a bot played that kept the seat"
-    said = {value for one in played for note in one.move.entry.notes for _, value in note.msg.args if isinstance(value, Who)}
-    assert {one.move.who for one in played} | said == {Who(Seat(1))}, "all of it as the reader's own, whoever sat there"
+    assert {result.by for result in played} <= {"absent", "bot"} and len(played) >= 1, "also what a bot played that kept the seat"
+    said = {value for result in played for note in result.move.entry.notes for _, value in note.msg.args if isinstance(value, Who)}
+    assert {result.move.who for result in played} | said == {Who(Seat(1))}, "all of it as the reader's own, whoever sat there"
 
 
 def _user(table: Table, seat: int) -> int:

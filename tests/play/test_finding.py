@@ -166,7 +166,7 @@ async def test_who_does_not_come_gives_the_seat_to_the_next_and_after_three_rest
     await host.clockwork.run_due()
     again = await host.reading.table(table.match)
     assert again.seat_of(EVE.user_id) is None and again.is_offered(table.seat_of(late) or 0), "nobody else looks: anybody may have it"  # type: ignore[arg-type]
-    person = next(one for one in (ANNE, BEN, CARLA) if one.user_id == late)
+    person = next(person for person in (ANNE, BEN, CARLA) if person.user_id == late)
     await sought(host, person)
     (row,) = [row for row in await host.ledger.store.seeking(1) if row.user == late]
     assert row.wasted == 1

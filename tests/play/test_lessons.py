@@ -58,7 +58,7 @@ async def test_the_hoped_moves_lead_to_the_end(host: Host) -> None:
             at = await host.lessons.look(at.table.match, ANNE.user_id)
         else:
             at = await host.lessons.next(at.table.match, ANNE.user_id, at.number)
-    (progress,) = [one for one in await host.lessons.progress(ANNE.user_id) if one.lesson.game == GAME]
+    (progress,) = [progress for progress in await host.lessons.progress(ANNE.user_id) if progress.lesson.game == GAME]
     assert at.table.status == "closed" and progress.was_done and progress.table is None
 
 
@@ -136,7 +136,7 @@ async def test_beginning_anew_ends_the_old_lesson(host: Host) -> None:
     old = await to_a_move(host, number=5)
     new = await host.lessons.begin(GAME, ANNE, HALL)
     assert (await host.lessons.look(old.table.match, ANNE.user_id)).is_lost
-    (progress,) = [one for one in await host.lessons.progress(ANNE.user_id) if one.lesson.game == GAME]
+    (progress,) = [progress for progress in await host.lessons.progress(ANNE.user_id) if progress.lesson.game == GAME]
     assert progress.table is not None and progress.table.match == new.match and not progress.was_done
     with pytest.raises(NotAllowed):
         await host.lessons.begin("toy", ANNE, HALL)

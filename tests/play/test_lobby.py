@@ -237,7 +237,7 @@ async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(opene
     monkeypatch.setattr("play.table.lobby.RUNNING", 2)
     hosts = [await opened(), await opened()]
     made = await asyncio.gather(*(hosts[at % 2].tables.open("toy", ANNE, HALL, seats=2) for at in range(10)), return_exceptions=True)
-    tables = [one for one in made if not isinstance(one, BaseException)]
+    tables = [table for table in made if not isinstance(table, BaseException)]
     assert len(tables) == len(await hosts[0].reading.tables_of(ANNE.user_id, ("open",))) == 3
     assert {str(exception) for exception in made if isinstance(exception, BaseException)} == {"play.too-many-open"}
     for table in tables:

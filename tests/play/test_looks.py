@@ -47,7 +47,7 @@ async def answers(host: Host, table: Table, user: int) -> list[Any]:
         await host.houses.of(table.place.guild_id),
         await host.houses.of(99),
         await host.referees.role(table.place.guild_id or 0),
-        [one.match for one in await host.reading.tables_of(user)],
+        [table.match for table in await host.reading.tables_of(user)],
     ]
 
 

@@ -144,7 +144,7 @@ async def test_who_comes_back_reads_first_what_hit_them(opened: Opener) -> None:
     first, second = (table.occupants[seat].person for seat in (0, 1))
     assert first is not None and second is not None
     briefing = await host.returning.briefing(table.match, second.user_id)
-    assert briefing is not None and [(one.kind, hit) for one, hit in briefing.events] == [("lost", True)]
+    assert briefing is not None and [(event.kind, hit) for event, hit in briefing.events] == [("lost", True)]
     assert "⚡ **📝 lost. 📝 lost it was**" in story.briefing(briefing, SAY)
     assert SAY(Who(Seat(1))) == "Ben"
 

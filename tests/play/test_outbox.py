@@ -362,8 +362,8 @@ async def test_an_edit_that_is_accepted_late_does_not_set_the_card_back(opened: 
     shown = (await host.reading.table(table.match)).edition
     await host.outbox.card_shown(late, shown)
     await host.outbox.card_shown(late, seen)
-    for one in (host, await opened()):
-        card = (await one.reading.table(table.match)).card
+    for replica in (host, await opened()):
+        card = (await replica.reading.table(table.match)).card
         assert card is not None and card.edition == shown > seen
 
 

@@ -76,7 +76,7 @@ async def test_the_share_that_a_person_played_themselves_is_stored(host: Host) -
         table = await host.reading.table(table.match)
     await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "deckhand")
     table = await finished(host, await host.reading.table(table.match), Random(2))
-    log = [one.entry for one in await host.reading.log(table.match, None)]
+    log = [logged.entry for logged in await host.reading.log(table.match, None)]
     moves = [entry for entry in log if entry.seat == next(stint.seat for stint in table.past)]
     own = sum(entry.seq < 10 for entry in moves) / len(moves)
     found = await outcomes(host, ANNE)

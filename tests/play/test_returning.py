@@ -50,10 +50,12 @@ async def test_what_was_done_to_the_reader_comes_before_what_they_did_by_it(host
     seat = table.seat_of(first)
     assert seat == 0
     news = await host.returning.briefing(table.match, first)
-    assert news is not None and [one.told for one in news.to_me] == [(suffered,), (did,)], "nothing that only another may read"
+    assert news is not None and [happening.told for happening in news.to_me] == [(suffered,), (did,)], "nothing that only another may read"
     other = next(person for person in (ANNE, BEN) if person.user_id != first)
     sitting = await host.returning.briefing(table.match, other.user_id)
-    assert sitting is not None and sitting.never_moved and not any(one.seq == 2 for one in sitting.to_me), "who has just sat down knows it"
+    assert sitting is not None and sitting.never_moved and not any(happening.seq == 2 for happening in sitting.to_me), (
+        "who has just sat down knows it"
+    )
 
 
 async def test_a_hidden_choice_changes_nothing_of_what_a_rival_is_told(opened: Opener) -> None:

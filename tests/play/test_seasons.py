@@ -54,7 +54,7 @@ async def visited(host: Host, season: Season, who: set[int]) -> int:
         while table.match and season.status(table) == "running":
             live = await host.ledger.current(table.match)
             now = live.table
-            seat = next((seat for seat in now.to_act if (one := now.occupants[seat].person) and one.user_id in who), None)
+            seat = next((seat for seat in now.to_act if (mover := now.occupants[seat].person) and mover.user_id in who), None)
             person = None if seat is None else now.occupants[seat].person
             if now.status != "running" or now.stopped or seat is None or person is None:
                 break
@@ -89,16 +89,16 @@ async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> Non
     assert not await host.ledger.store.matches_at(GUILD, ("running",)), "there is time to look at it"
     season = await passed(host, clock, season, season.days.start - clock.now())
     assert season.state == "running"
-    first = [one for one in season.tables if one.match]
-    assert len(first) == 4 and all(not one.wave for one in first)
+    first = [table for table in season.tables if table.match]
+    assert len(first) == 4 and all(not table.wave for table in first)
     plan = tables(7, 3)
-    for one in first:
-        table = await host.reading.table(one.match or 0)
+    for planned in first:
+        table = await host.reading.table(planned.match or 0)
         people = [seat.person.user_id for seat in table.occupants if seat.person]
-        assert people == [season.holder(0, number).user for number in plan[one.number]]  # type: ignore[union-attr]
+        assert people == [season.holder(0, number).user for number in plan[planned.number]]  # type: ignore[union-attr]
         assert table.opener_id == 0 and table.terms.pace == "season" and table.terms.absence == "turn" and table.own_thread
     season = await played(host, clock, season, ids(range(7)))
-    assert season.state == "over" and season.row.due is None and all(season.status(one) == "over" for one in season.tables)
+    assert season.state == "over" and season.row.due is None and all(season.status(table) == "over" for table in season.tables)
     (lines,) = await host.seasons.standings(season)
     assert len(lines) == 7 and sum(line.points for line in lines) == 7 * 15 and all(line.tables == 3 for line in lines)
     assert all(line.low == line.high == line.place for line in lines)
@@ -113,8 +113,8 @@ async def test_who_vanishes_holds_nobody_up_and_every_table_ends_by_its_day(host
     season = await played(host, clock, season, there)
     assert all(season.ends[table.match or 0][1] <= table.closes_at + HOUR for table in season.tables)
     lines = {line.person: line for division in await host.seasons.standings(season) for line in division}
-    assert all(not one.points and not one.wins for user, one in lines.items() if user not in there)
-    assert all(one.points for user, one in lines.items() if user in there)
+    assert all(not line.points and not line.wins for user, line in lines.items() if user not in there)
+    assert all(line.points for user, line in lines.items() if user in there)
     assert {person.user for person in season.people if person.state == "away"} <= ids(range(5, 7))
 
 

@@ -78,7 +78,7 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     told = [(rank.place, rank.user, rank.played, rank.won, rank.rating.matches) for rank in board]
     count = len(WINS)
     assert told == [(1, 11, count + 1, count + 1, count - UNRATED), (2, 12, count, 0, count - UNRATED), (3, 13, count, 0, count - UNRATED)]
-    assert [(await host.standings.leaderboard(*one)).places for one in ((ELSEWHERE, "toy"), (GUILD, "other"))] == [(), ()]
+    assert [(await host.standings.leaderboard(*asked)).places for asked in ((ELSEWHERE, "toy"), (GUILD, "other"))] == [(), ()]
     assert (await host.standings.stats(11, 11, GUILD))[0].rating == board[0].rating
     assert (await host.standings.leaderboard(GUILD, "toy")).places == board
     newest, first = (over(match) for match in (len(WINS), UNRATED))

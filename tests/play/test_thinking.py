@@ -233,7 +233,7 @@ async def test_a_bot_thinks_anew_when_its_seat_sees_something_else(playing: Play
     await choose(host, table, Seat(1))
     mind.go_on.set()
     await host.clockwork.thought()
-    assert [one.seat for one in mind.questions] == [0, 0] and mind.questions[0].view != mind.questions[1].view
+    assert [question.seat for question in mind.questions] == [0, 0] and mind.questions[0].view != mind.questions[1].view
     assert (await host.reading.table(table.match)).to_act == (2,)
 
 
@@ -254,7 +254,7 @@ async def test_where_nothing_comes_of_thinking_the_mate_moves(playing: Playing, 
     mind.go_on.set()
     await host.clockwork.run_due()
     await host.clockwork.thought()
-    logged = [one.entry for one in await host.reading.log(table.match, None) if one.entry.seat == 0]
+    logged = [logged.entry for logged in await host.reading.log(table.match, None) if logged.entry.seat == 0]
     assert [entry.line for entry in logged] == [bots.line("mate", RULES, _start(host, table), Seat(0), Random(1))]
     assert [(record.match, record.seat) for record in caplog.records][-1] == (table.match, 0)  # type: ignore[attr-defined]
 

@@ -145,7 +145,7 @@ async def test_what_was_taken_back_where_the_new_rules_do_not_reach_is_played_ag
     entries = (await host.reading.whole(table.match)).entries
     assert [entry.seq for entry in effective(entries)] == [0, 1, 2] and is_renewed(entries[-1])
     told = await host.reading.recent(table.match, None, 9)
-    assert [one.entry.seq for one in told if one.entry.seat is not None] == [1, 2]
+    assert [logged.entry.seq for logged in told if logged.entry.seat is not None] == [1, 2]
 
 
 async def test_a_match_goes_on_by_the_rules_by_which_it_began(opened: Opener) -> None:

@@ -20,7 +20,7 @@ GUILD, ANN, BEN, HID = 1, 11, 12, 13
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> list[Puzzle]:
     """One short puzzle under many names."""
-    short = min(stock("carta_magica"), key=lambda one: len(one.lines))
+    short = min(stock("carta_magica"), key=lambda puzzle: len(puzzle.lines))
     made = voyages.position(short)
     found = [replace(short, seed=f"{short.seed} {at}") for at in range(12)]
     monkeypatch.setattr(voyages, "shelf", lambda: found)
@@ -33,9 +33,9 @@ async def posted(host: Host) -> PuzzlePostRow:
     """The puzzle of the day, as the courier posts it."""
     row = await host.voyages.of(GUILD)
     assert row is not None
-    for one in await host.voyages.waiting(GUILD):
-        if await host.voyages.is_late(one):
-            await host.voyages.set(one, "closed")
+    for post in await host.voyages.waiting(GUILD):
+        if await host.voyages.is_late(post):
+            await host.voyages.set(post, "closed")
     await host.voyages.planned(row)
     new = (await host.voyages.waiting(GUILD))[-1]
     await host.voyages.posted(new, 2, 100 + new.number)
@@ -69,8 +69,8 @@ async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
             await service.answer(GUILD + 1, new.number, ANN, best)
         clock.advance(1_000.0)
         assert await service.due() == (GUILD,), "it says another number of answers than there are"
-        for one in await service.waiting(GUILD):
-            await service.shown(one, len((await service.post(GUILD, one.number)).answers))
+        for puzzle_post in await service.waiting(GUILD):
+            await service.shown(puzzle_post, len((await service.post(GUILD, puzzle_post.number)).answers))
         assert await service.due() == ()
         clock.advance(DAY - 1_000.0)
     assert len(used) == 5, "none comes twice"
@@ -103,7 +103,7 @@ async def test_who_answered_may_say_that_they_do_not_believe_it(host: Host, cloc
     for user in range(21, 26):
         await host.voyages.doubt(GUILD, new.number, user)
     found = await host.ledger.store.puzzle_doubts()
-    assert [(one.puzzle, one.guild, one.user) for one in found] == [(new.puzzle, GUILD, user) for user in range(21, 26)]
+    assert [(answer.puzzle, answer.guild, answer.user) for answer in found] == [(new.puzzle, GUILD, user) for user in range(21, 26)]
 
 
 async def test_turned_off_nothing_comes_and_an_open_one_is_closed_in_its_time(host: Host, clock: HandClock) -> None:

@@ -71,7 +71,7 @@ def test_who_met_last_time_meets_less() -> None:
     met = dict.fromkeys(combinations(range(5), 2), 1)
 
     def again(order: tuple[int, ...]) -> int:
-        return sum({one, other} <= {order[number] for number in table} for table in tables(10, 3) for one, other in met)
+        return sum({first, second} <= {order[number] for number in table} for table in tables(10, 3) for first, second in met)
 
     plain = [again(drawn_order(people, 3, f"seed {at}", {})) for at in range(20)]
     careful = [again(drawn_order(people, 3, f"seed {at}", costs((), met))) for at in range(20)]
@@ -86,8 +86,8 @@ def test_points_have_the_mean_five_at_every_size_also_where_places_are_shared() 
             found = place_points(places)
             assert sum(found) == 5 * seats
             assert all(
-                (one < other) == (ours > theirs)
-                for one, ours in zip(places, found, strict=True)
+                (place < other) == (ours > theirs)
+                for place, ours in zip(places, found, strict=True)
                 for other, theirs in zip(places, found, strict=True)
             )
     assert place_points([1, 1, 3]) == (7, 7, 1)
@@ -100,20 +100,20 @@ def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: i
 
 def test_a_seat_that_others_played_brings_nothing_and_costs_nobody_a_place() -> None:
     lines = standing_lines([1, 2, 3], [_table(0, (1, 1, 0.6), (2, 2), (3, 3))])
-    assert [(one.person, one.points, one.wins, one.lost) for one in lines] == [(2, 4, 0, 0), (3, 1, 0, 0), (1, 0, 0, 1)]
+    assert [(line.person, line.points, line.wins, line.lost) for line in lines] == [(2, 4, 0, 0), (3, 1, 0, 0), (1, 0, 0, 1)]
     assert standing_lines([1, 2, 3], [_table(0, (1, 1, 2 / 3), (2, 2), (3, 3))])[0].person == 1, "two thirds are enough"
 
 
 def test_ties_go_to_wins_then_to_the_tables_at_which_both_sat_and_else_stay() -> None:
     lines = standing_lines([1, 2, 3, 4], [_table(0, (1, 1), (2, 2)), _table(1, (3, 1), (1, 2)), _table(2, (2, 1), (4, 2))])
-    assert [(one.person, one.place, one.points) for one in lines] == [(1, 1, 10), (2, 2, 10), (3, 3, 9), (4, 4, 1)]
+    assert [(line.person, line.place, line.points) for line in lines] == [(1, 1, 10), (2, 2, 10), (3, 3, 9), (4, 4, 1)]
     lines = standing_lines([1, 2, 3, 4], [_table(0, (1, 1), (3, 2)), _table(1, (2, 1), (4, 2))])
-    assert [one.place for one in lines] == [1, 1, 3, 3]
+    assert [line.place for line in lines] == [1, 1, 3, 3]
 
 
 def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
     lines = standing_lines([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), Played(1, (), (1, 3)), Played(2, (), (1, 3))])
-    assert {one.person: one.points for one in lines} == {1: 30, 2: 4, 3: 3}
+    assert {line.person: line.points for line in lines} == {1: 30, 2: 4, 3: 3}
 
 
 def test_who_left_is_held_harmless_of_nothing_and_words_after_the_end_change_no_standing() -> None:
@@ -136,7 +136,7 @@ def test_who_played_no_table_has_no_points() -> None:
         played = []
         for number in range(rng.randrange(1, 6)):
             here = rng.sample(people, 3)
-            sat = tuple(Sat(one, rng.choice((1, 2, 3)), rng.randrange(9), rng.choice((1.0, 0.5, 0.0))) for one in here)
+            sat = tuple(Sat(person, rng.choice((1, 2, 3)), rng.randrange(9), rng.choice((1.0, 0.5, 0.0))) for person in here)
             played.append(Played(number, sat if rng.random() < 0.4 else (), tuple(here)))
         own = {sat.person for table in played for sat in table.sat if sat.own >= OWN}
         for is_open in (False, True):
@@ -151,26 +151,28 @@ def test_what_can_be_reached_holds_and_only_narrows() -> None:
         for at, number in enumerate(order):
             places = [1, *(rng.choice((1, 2, 3)) for _ in range(2))]
             rng.shuffle(places)
-            sat = tuple(Sat(one, place, 10 - place, rng.choice((1.0, 1.0, 0.5))) for one, place in zip(plan[number], places, strict=True))
+            sat = tuple(
+                Sat(person, place, 10 - place, rng.choice((1.0, 1.0, 0.5))) for person, place in zip(plan[number], places, strict=True)
+            )
             played.append(Played(number, () if rng.random() < 0.1 else sat, plan[number]))
             lines = standing_lines(range(people), played, [plan[left] for left in order[at + 1 :]])
-            for one in lines:
-                low, high = told[one.person]
-                assert low <= one.low <= one.high <= high
-                told[one.person] = one.low, one.high
-        for one in lines:
-            assert told[one.person][0] <= one.place <= told[one.person][1]
+            for row in lines:
+                low, high = told[row.person]
+                assert low <= row.low <= row.high <= high
+                told[row.person] = row.low, row.high
+        for row in lines:
+            assert told[row.person][0] <= row.place <= told[row.person][1]
 
 
 def test_in_an_open_season_the_best_tables_count_and_not_too_many_with_the_same_person() -> None:
     people = list(range(8))
     same = [_table(at, (0, 1), (1, 2)) for at in range(6)]
     others = [_table(10 + at, (0, 1), (2 + at, 2)) for at in range(2)]
-    lines = {one.person: one for one in standing_lines(people, same, is_open=True)}
+    lines = {line.person: line for line in standing_lines(people, same, is_open=True)}
     assert (lines[0].points, lines[0].tables) == (9 * TOGETHER, 6)
-    lines = {one.person: one for one in standing_lines(people, [*same, *others], is_open=True)}
+    lines = {line.person: line for line in standing_lines(people, [*same, *others], is_open=True)}
     assert lines[0].points == 9 * BEST
-    few = {one.person: one for one in standing_lines([0, 1], same, is_open=True)}
+    few = {line.person: line for line in standing_lines([0, 1], same, is_open=True)}
     assert few[0].points == 9 * BEST, "few people cannot but meet again"
     assert (few[0].low, few[0].high) == (1, 1)
 
@@ -178,7 +180,7 @@ def test_in_an_open_season_the_best_tables_count_and_not_too_many_with_the_same_
 def test_two_go_up_and_two_go_down() -> None:
     before = [[*range(10, 17)], [*range(20, 27)], [*range(30, 35)]]
     assert line(before) == [10, 11, 12, 13, 14, 20, 21, 15, 16, 22, 23, 24, 30, 25, 26, 31, 32, 33, 34]
-    found = divisions([one for division in before for one in division], before)
+    found = divisions([person for division in before for person in division], before)
     assert [len(row) for row in found] == [7, 6, 6] and found[0] == (10, 11, 12, 13, 14, 20, 21)
     assert line([[1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16]], [frozenset({12, 13})])[4:7] == [11, 12, 13], (
         "who shares the place goes up too"
@@ -187,10 +189,10 @@ def test_two_go_up_and_two_go_down() -> None:
 
 def test_a_gap_moves_all_below_up_and_newcomers_begin_at_the_bottom() -> None:
     before = [[*range(10, 17)], [*range(20, 27)]]
-    people = [one for division in before for one in division if one not in (11, 12)] + [1, 2, 3]
+    people = [person for division in before for person in division if person not in (11, 12)] + [1, 2, 3]
     found = divisions(people, before, {2: 1600.0})
     assert found[0] == (10, 13, 14, 20, 21, 15, 2, 16), "who has a rating begins before the last division of the others"
     assert found[-1][-2:] == (1, 3)
     assert Fraction(sum(map(len, found))) == len(people)
-    many = divisions([*(one for division in before for one in division), *range(100, 112)], before)
+    many = divisions([*(person for division in before for person in division), *range(100, 112)], before)
     assert set(many[-1]) | set(many[-2]) == set(range(100, 112)), "ten newcomers and more are among themselves"

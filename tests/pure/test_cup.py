@@ -98,8 +98,8 @@ def test_a_hundred_people_in_four_slots() -> None:
         began += firsts(tables)
         for table in tables:
             met.update(pair for pair in combinations(sorted(table), 2))
-            for one, worth in zip(table, (10, 4, 1), strict=False):
-                points[one] += worth
+            for person, worth in zip(table, (10, 4, 1), strict=False):
+                points[person] += worth
     assert max(met.values()) <= 1 and max(began.values()) <= 3
 
 

@@ -55,7 +55,7 @@ def test_a_bot_fills_one_seat_where_all_want_that() -> None:
     big = [seeker(user, NEAR, games=("big",), bot=True) for user in (1, 2, 3)]
     assert told(*big) == ((1, 2, 3), 1)
     assert told(*big[:2], replace(big[2], bot=False)) is None and told(*big[:2]) is None
-    assert told(*(replace(one, since=NOON) for one in big)) is None
+    assert told(*(replace(search, since=NOON) for search in big)) is None
     assert told(seeker(1, NEAR, bot=True)) is None, "nobody is found a table alone"
 
 
@@ -65,7 +65,7 @@ def test_whom_somebody_wants_apart_and_who_sleeps_when_the_other_wakes_are_not_s
     day, night = Hours("Europe/Berlin", (22 * 60, 10 * 60)), Hours("Europe/Berlin", (10 * 60, 22 * 60))
     assert told(three[0], three[1], seeker(3, hours=day)) == ((1, 2, 3), 0)
     assert told(replace(three[0], hours=day), three[1], seeker(3, hours=night)) is None
-    now = [replace(one, pace="now") for one in (replace(three[0], hours=day), three[1], seeker(3, hours=night))]
+    now = [replace(search, pace="now") for search in (replace(three[0], hours=day), three[1], seeker(3, hours=night))]
     assert told(*now) == ((1, 2, 3), 0), "who wants to play now is awake"
 
 

@@ -55,8 +55,8 @@ def test_nobody_loses_by_a_better_place_and_who_is_passed_never_gains() -> None:
 def test_a_shared_place_is_the_mean_over_all_orders_of_those_who_share_it() -> None:
     shared = after_match(SORTS[:5], (1, 3, 3, 3, 5))
     orders = [after_match(SORTS[:5], (1, *order, 9)) for order in permutations((3, 4, 5))]
-    for at, one in enumerate(shared):
-        assert one.mu == pytest.approx(sum(order[at].mu for order in orders) / len(orders))
+    for at, rating in enumerate(shared):
+        assert rating.mu == pytest.approx(sum(order[at].mu for order in orders) / len(orders))
 
 
 def test_an_order_without_shared_places_moves_people_as_the_paper_says() -> None:

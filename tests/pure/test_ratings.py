@@ -81,8 +81,8 @@ def test_the_start_of_a_season_makes_everybody_less_sure_and_no_number_move() ->
     ratings, start = Ratings(), len(WINS) + 0.5
     before = dict(ratings.follow(rows))
     after = dict(ratings.follow(rows, [start]))
-    assert {user: one.shown for user, one in before.items()} == {user: one.shown for user, one in after.items()}
-    assert all(abs(after[user].sigma ** 2 - one.sigma**2 - RESET) < 1e-9 for user, one in before.items())
+    assert {user: rating.shown for user, rating in before.items()} == {user: rating.shown for user, rating in after.items()}
+    assert all(abs(after[user].sigma ** 2 - rating.sigma**2 - RESET) < 1e-9 for user, rating in before.items())
     assert Ratings().follow(rows, [0.5 + at / 100 for at in range(99)])[11].sigma <= MEAN / 3
     more = [*rows, *result(len(WINS) + 1, {11: 1, 12: 2, 13: 3})]
     assert ratings.follow(more, [start]) == Ratings().follow(more, [start]) != Ratings().follow(more), "the same rows, the same numbers"

@@ -44,4 +44,4 @@ def test_what_wants_care_comes_first_and_of_the_same_what_has_waited_longest() -
         care_of(table(ANNE, BEN, match=match, **changes), NOON + 9)
         for match, changes in enumerate(({}, {"late": (Seat(0),)}, {"changed_at": NOON - 50}, {"status": "frozen"}), 1)
     ]
-    assert [one.table.match for one in by_care(every)] == [4, 2, 3, 1]
+    assert [row.table.match for row in by_care(every)] == [4, 2, 3, 1]

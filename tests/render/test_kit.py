@@ -51,9 +51,9 @@ def seen(colour: Colour, vision: str) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_players_can_be_told_apart_by_every_eye(vision: str) -> None:
-    for one, other in itertools.combinations(palette.PLAYERS, 2):
-        distance = 100 * sum((a - b) ** 2 for a, b in zip(seen(one.main, vision), seen(other.main, vision), strict=True)) ** 0.5
-        assert distance >= LEAST_DISTANCE - 0.05, (one.name, other.name, vision, distance)
+    for colour, other in itertools.combinations(palette.PLAYERS, 2):
+        distance = 100 * sum((a - b) ** 2 for a, b in zip(seen(colour.main, vision), seen(other.main, vision), strict=True)) ** 0.5
+        assert distance >= LEAST_DISTANCE - 0.05, (colour.name, other.name, vision, distance)
 
 
 def test_every_player_has_an_emblem_of_its_own() -> None:

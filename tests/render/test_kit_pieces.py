@@ -86,9 +86,9 @@ def test_a_banner_holds_any_names(say: Say, seats: tuple[int, ...]) -> None:
     banner.ground(canvas)
     banner.lay(canvas, say, seats, lambda who: f"{who} to choose a card", "Choose a card of your hand", room=500)
     box = Box("banner", "", *banner.BOX)
-    assert all(box.x0 <= one.x0 and one.x1 <= box.x1 for one in canvas.boxes)
-    assert covered(canvas) == [] and sum(one.label.startswith("disc") for one in canvas.boxes) == min(banner.DISCS, len(seats))
-    discs, texts = ([one for one in canvas.boxes if one.kind == kind] for kind in ("sprite", "text"))
+    assert all(box.x0 <= mark.x0 and mark.x1 <= box.x1 for mark in canvas.boxes)
+    assert covered(canvas) == [] and sum(mark.label.startswith("disc") for mark in canvas.boxes) == min(banner.DISCS, len(seats))
+    discs, texts = ([mark for mark in canvas.boxes if mark.kind == kind] for kind in ("sprite", "text"))
     assert min(text.x0 for text in texts) - max((disc.x1 for disc in discs), default=banner.BOX[0]) > 8
     check_contrast(canvas)
 
@@ -109,7 +109,7 @@ def test_a_panel_holds_any_name_and_many_signs(count: int) -> None:
     for seat, box in enumerate(players.boxes(count, 600)):
         start = len(canvas.boxes)
         players.lay(canvas, LONG, box, seat, "has chosen a card in secret", signs, is_awaited=seat == 0, is_out=seat == 1)
-        assert all(box[0] <= one.x0 and one.x1 <= box[2] for one in canvas.boxes[start:])
+        assert all(box[0] <= mark.x0 and mark.x1 <= box[2] for mark in canvas.boxes[start:])
     assert layout_faults(canvas) == []
     check_contrast(canvas)
 

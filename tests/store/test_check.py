@@ -305,7 +305,9 @@ def test_the_check_names_what_ends_a_start_for_good(
 
 def test_no_way_to_end_for_good_is_left_out() -> None:
     def lasting(kind: type[StoreError]) -> set[type[StoreError]]:
-        return {kind} - {one for one in (kind,) if not one.lasts} | {found for one in kind.__subclasses__() for found in lasting(one)}
+        return {kind} - {itself for itself in (kind,) if not itself.lasts} | {
+            found for subclass in kind.__subclasses__() for found in lasting(subclass)
+        }
 
     assert lasting(StoreError) <= HOPELESS.keys()
     assert Path(bot.__file__).read_text().count("HOPELESS") == 10, "a new way to end so: the check has to name it, unless Discord says it"

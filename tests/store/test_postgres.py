@@ -227,14 +227,14 @@ async def test_who_stands_still_in_a_transaction_holds_up_nobody_for_long(databa
 
 async def test_a_limit_holds_in_a_race(database: Database) -> None:
     stores = [on(database) for _ in range(4)]
-    for one in stores:
-        await one.open()
+    for replica in stores:
+        await replica.open()
     limit = rows.AtMost("open", "opener", ROW.opener, ("running",), 5)
-    found = await asyncio.gather(*(one.new_match(ROW, [limit]) for one in stores * 4), return_exceptions=True)
+    found = await asyncio.gather(*(replica.new_match(ROW, [limit]) for replica in stores * 4), return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in found) == ["TooMany"] * 11 + ["int"] * 5
     assert all(isinstance(outcome, TooMany | int) for outcome in found)
-    for one in stores:
-        await one.close()
+    for replica in stores:
+        await replica.close()
 
 
 async def test_those_who_wait_for_each_other_are_tried_again(database: Database) -> None:
@@ -293,17 +293,17 @@ async def test_what_somebody_claims_at_this_moment_nobody_else_gets(database: Da
 
 async def test_of_those_who_claim_the_messages_of_a_match_one_gets_all(database: Database) -> None:
     stores = [on(database) for _ in range(3)]
-    for one in stores:
-        await one.open()
+    for replica in stores:
+        await replica.open()
     (match,) = await new(stores[0])
     for turn in range(10):
         kinds = ("card", "ping", "notice", "result")
         await stores[0].commit(match, [rows.NewEffect(match, kind, 0, turn + 1, "", 0.0) for kind in kinds])
-        found = await asyncio.gather(*(one.claim_effects(match, str(name), 1.0, 60.0) for name, one in enumerate(stores)))
+        found = await asyncio.gather(*(replica.claim_effects(match, str(name), 1.0, 60.0) for name, replica in enumerate(stores)))
         assert sorted(len(claimed) for claimed in found) == [0, 0, 4]
         await stores[0].commit(match, [rows.EffectDone(match, kind, 0, turn + 1) for kind in kinds])
-    for one in stores:
-        await one.close()
+    for replica in stores:
+        await replica.close()
 
 
 async def test_a_server_that_only_lets_read_is_told(store: PostgresStore, database: Database) -> None:
@@ -355,11 +355,11 @@ def test_errors_have_our_names(error: Exception, kind: type[StoreError]) -> None
 async def test_those_who_start_at_once_all_come_up(tmp_path: Path) -> None:
     name = server().fresh()
     stores = [PostgresStore(server().url(name), 1, 1) for _ in range(4)]
-    await asyncio.gather(*(one.open() for one in stores))
+    await asyncio.gather(*(replica.open() for replica in stores))
     await new(stores[0])
-    assert [await one.matches(("running",)) for one in stores] == [(1,)] * 4
-    for one in stores:
-        await one.close()
+    assert [await replica.matches(("running",)) for replica in stores] == [(1,)] * 4
+    for replica in stores:
+        await replica.close()
     broken = tmp_path / "schema"
     broken.mkdir()
     for script in SCHEMA.glob("*.sql"):
@@ -370,8 +370,8 @@ async def test_those_who_start_at_once_all_come_up(tmp_path: Path) -> None:
         await PostgresStore(server().url(name), 1, 1, schema=broken).open()
     (broken / f"V{last + 1}__next.sql").write_text("ALTER TABLE person ADD COLUMN hat TEXT;")
     again = [PostgresStore(server().url(name), 1, 1, schema=broken) for _ in range(4)]
-    await asyncio.gather(*(one.open() for one in again))
+    await asyncio.gather(*(replica.open() for replica in again))
     assert await again[3].matches(("running",)) == (1,)
-    for one in again:
-        await one.close()
+    for replica in again:
+        await replica.close()
     server().forget(name)

@@ -26,7 +26,9 @@ DUMPS = sorted(WHOLE.glob("*.sql"), key=lambda path: int(path.stem))
 async def agreed(host: Host, table: Table) -> Table:
     """A match that goes on by newer rules, where its people have to decide that."""
     while table.upgrade is not None and table.status == "frozen":
-        person = next(one.person for seat, one in enumerate(table.occupants) if one.person and seat not in dict(table.upgrade.votes))
+        person = next(
+            occupant.person for seat, occupant in enumerate(table.occupants) if occupant.person and seat not in dict(table.upgrade.votes)
+        )
         table = (await answered(host, table.match, person.user_id, table.upgrade.key, table.upgrade.choices[0])).table
     return table
 
@@ -52,7 +54,7 @@ async def test_a_database_of_a_release_opens_and_everybody_plays_on(tmp_path: Pa
         live = await host.ledger.current(table.match)
         newest = (await host.ledger.store.entries(table.match))[-1]
         assert table.status == "running" and digest(live.state) == newest.digest and live.timers, table.game
-        assert [(table.match, seat, order.slot) for seat, order in live.orders] == [one for one in orders if one[0] == table.match]
+        assert [(table.match, seat, order.slot) for seat, order in live.orders] == [order for order in orders if order[0] == table.match]
         panel = await host.turns.panel(table.match, awaited(table))
         is_half_made = (table.match, table.to_act[0]) in drafts
         assert not is_half_made or not isinstance(panel, AskingPanel) or panel.can_back, "the half-made move is there"

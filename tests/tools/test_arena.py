@@ -78,7 +78,7 @@ def test_matches_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
     assert again.numbers(KEY, 4) == (1, 3)
     again.add(KEY, 1, played("ab", 2, 1))
     assert Results(path).numbers(KEY, 4) == (3,)
-    assert [one.ranks for one in Results(path).played(KEY)] == [(1, 2), (2, 1), (1, 2)]
+    assert [match.ranks for match in Results(path).played(KEY)] == [(1, 2), (2, 1), (1, 2)]
     assert again.numbers(Key("carta_magica", KEY.players, (), "test", 0.25), 2) == (0, 1), "another budget is another key"
 
 

@@ -22,8 +22,8 @@ def test_chances_that_are_told_are_weighed_by_who_won() -> None:
 
 def test_a_match_is_told_in_all_its_parts_and_the_same_again() -> None:
     found = told("carta_magica", 2, {}, 2, "seed", 3)
-    assert [int(one.part * 10) for one in found] == list(range(10)), "one look in each tenth"
-    assert all(sum(one.chances) == pytest.approx(1.0) and one.wins == found[0].wins for one in found)
+    assert [int(point.part * 10) for point in found] == list(range(10)), "one look in each tenth"
+    assert all(sum(point.chances) == pytest.approx(1.0) and point.wins == found[0].wins for point in found)
     assert sum(found[0].wins) == 1.0
     assert told("carta_magica", 2, {}, 2, "seed", 3) == found
     assert told("carta_magica", 2, {}, 2, "seed", 4) != found

@@ -38,12 +38,12 @@ def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> 
 def test_what_is_foreseen_takes_the_place_of_a_part_of_what_came_of_a_match() -> None:
     match = noted("small", 1, NETWORK)
     told = foreseen(NETWORK, match)
-    assert [one.told for one in told] == [one.told for one in match]
+    assert [point.told for point in told] == [point.told for point in match]
     assert told[-1].wins == match[-1].wins, "after the last there is nothing but the end"
-    for one, later in pairwise(told):
+    for point, later in pairwise(told):
         expected = _chances([NETWORK.weighed(seat) for seat in later.seats])
         mixed = [SEEN * won + (1 - SEEN) * chance for won, chance in zip(later.wins, expected, strict=True)]
-        assert one.wins == pytest.approx(mixed) and sum(one.wins) == pytest.approx(1.0)
+        assert point.wins == pytest.approx(mixed) and sum(point.wins) == pytest.approx(1.0)
     assert told[0].wins != match[0].wins
 
 

@@ -51,7 +51,9 @@ def test_an_evening_takes_as_long_as_its_answers() -> None:
 def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_week() -> None:
     for seed in range(20):
         people, gone = ordinary(4, Random(seed)), ordinary(4, Random(seed), for_good=True)
-        seldom, away = ([person for person in people if found(person)] for found in (lambda one: one.often == SELDOM, lambda one: one.away))
+        seldom, away = (
+            [person for person in people if found(person)] for found in (lambda person: person.often == SELDOM, lambda person: person.away)
+        )
         assert len(seldom) == len(away) == 1 and seldom != away and {person.habit for person in people} <= set(ORDINARY)
         daily = [round((at + seldom[0].zone) // DAY) for at in islice(seldom[0].visits(1_000_000.0, Random(seed)), 30)]
         assert daily == list(range(daily[0], daily[0] + 30)), "once every day"
@@ -63,7 +65,7 @@ def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_we
         assert since <= LEAVES and until == since + AWAY
         found = list(islice(away[0].visits(0.0, Random(seed)), 40))
         assert found[-1] > until and not any(since <= at < until for at in found)
-        left = next(one for one in gone if one.away)
+        left = next(person for person in gone if person.away)
         assert list(islice(left.visits(0.0, Random(seed)), 60))[-1] == inf
 
 
@@ -75,11 +77,11 @@ def test_an_offer_says_what_somebody_would_do_when_it_is_the_same_with_about_the
 
 def test_who_does_not_plan_takes_offers_every_time_half_of_the_time_or_never_and_the_same_ones_at_one_visit() -> None:
     people = [ordinary(4, Random(seed), accepts="half of the time") for seed in range(20)]
-    assert {(one.habit == "prepares", one.accepts) for four in people for one in four} == {
+    assert {(person.habit == "prepares", person.accepts) for four in people for person in four} == {
         (True, "every time"), (False, "half of the time"),
     }  # fmt: skip
     plain = [ordinary(4, Random(seed)) for seed in range(20)]
-    assert [[one.often for one in four] for four in people] == [[one.often for one in four] for four in plain]
+    assert [[person.often for person in four] for four in people] == [[person.often for person in four] for four in plain]
     for accepts, share in SHARES.items():
         planner, taken = Planner(None, 1, registry.rules("pizarro"), Random(1), accepts=accepts), 0  # type: ignore[arg-type]
         for _ in range(200):
@@ -108,7 +110,7 @@ def test_what_ordinary_people_are_called_and_what_is_chosen_for_them_is_told_by_
 
 
 def test_the_price_of_planning_is_measured_against_the_same_match_without_plans() -> None:
-    assert {planners(3, number) for number in range(6)} == {frozenset(one) for one in ({0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2})}
+    assert {planners(3, number) for number in range(6)} == {frozenset(group) for group in ({0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2})}
     asked = _ended((1, 3, 1, 4), (9, 4, 9, 3))
     never = [(frozenset({0, 1}), _ended((3, 4, 1, 2), (5, 4, 9, 8)), asked)] * 4
     found = price_of("toy", never)

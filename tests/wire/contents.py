@@ -34,7 +34,7 @@ def edited(places: Places, channel_id: str, old: dict[str, Any], body: dict[str,
         said["attachments"] = list(_attached(places, channel_id, old["attachments"], body.get("attachments") or [], files))
     if "components" in body:
         every = said.get("attachments", old["attachments"])
-        said["components"] = _numbered(_linked(body["components"] or [], {one["filename"]: one for one in every}))
+        said["components"] = _numbered(_linked(body["components"] or [], {file["filename"]: file for file in every}))
     if (body.get("flags") or 0) & V2:
         said["flags"] = old["flags"] | V2
     return said
@@ -76,7 +76,7 @@ def _attached(
 def _linked(component: Any, files: dict[str, dict[str, Any]]) -> Any:
     """The components with the addresses of the files that they show."""
     if isinstance(component, list):
-        return [_linked(one, files) for one in component]
+        return [_linked(part, files) for part in component]
     if not isinstance(component, dict):
         return component
     made = {key: _linked(value, files) for key, value in component.items()}

@@ -279,7 +279,7 @@ class Gateway:
             return None
         self._identified = now
         session = line.session = Session(secrets.token_hex(16), (shard[0], shard[1]), data["intents"], line=line)
-        for old in [one for one in self.sessions.values() if one.shard == session.shard and one.line is None]:
+        for old in [other for other in self.sessions.values() if other.shard == session.shard and other.line is None]:
             del self.sessions[old.id]
         ready, after = self._ready(session)
         self.sessions[session.id] = session

@@ -99,10 +99,10 @@ class Http:
     async def _answered(self, request: web.Request, asked: Asked) -> web.Response:
         await _read(request, asked)
         handler = None
-        for method, pattern, route, one in self._routes:
+        for method, pattern, route, answer in self._routes:
             found = pattern.fullmatch(asked.path)
             if found is not None and method == asked.method:
-                asked.route, asked.at, handler = route, found.groups(), one
+                asked.route, asked.at, handler = route, found.groups(), answer
                 break
         is_open = asked.path.startswith(OPEN)
         if not is_open and request.headers.get("Authorization") != f"Bot {self._token()}":

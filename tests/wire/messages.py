@@ -101,7 +101,7 @@ class Messages:
         channel = self.places.visible(asked.at[0])
         self._needs(channel, permissions.HISTORY)
         every = [message for message in self.places.messages[channel["id"]].values() if not message["flags"] & EPHEMERAL]
-        return [told(one) for one in reversed(every)][: int(asked.query.get("limit", 50))]
+        return [told(message) for message in reversed(every)][: int(asked.query.get("limit", 50))]
 
     @route("GET /channels/{}/messages/{}")
     async def message(self, asked: Asked) -> dict[str, Any]:

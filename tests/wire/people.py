@@ -122,7 +122,7 @@ class Person:
         known = {option["name"]: option["type"] for option in command.get("options", ())}
         given = [{"name": key, "type": known[key], "value": value} for key, value in options.items()]
         given = [{**entry, "focused": True} if entry["name"] == focused else entry for entry in given]
-        missing = [one["name"] for one in command.get("options", ()) if one.get("required") and one["name"] not in options]
+        missing = [option["name"] for option in command.get("options", ()) if option.get("required") and option["name"] not in options]
         assert not missing or kind == COMPLETION, f"/{name} needs {missing}"
         data = {"id": command["id"], "name": name, "type": 1, "options": given}
         return self.discord.interactions.happens(kind, self.user, channel, data)

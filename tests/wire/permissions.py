@@ -25,9 +25,11 @@ def of_member(guild: dict[str, Any], member: dict[str, Any], channel: dict[str, 
         found |= roles[role]
     if found & ADMINISTRATOR:
         return EVERYTHING
-    overwrites = {one["id"]: (int(one["allow"]), int(one["deny"])) for one in (channel or {}).get("permission_overwrites", ())}
+    overwrites = {
+        overwrite["id"]: (int(overwrite["allow"]), int(overwrite["deny"])) for overwrite in (channel or {}).get("permission_overwrites", ())
+    }
     for group in ([guild["id"]], member["roles"], [member["user"]["id"]]):
-        told = [overwrites[one] for one in group if one in overwrites]
+        told = [overwrites[role] for role in group if role in overwrites]
         for _, deny in told:
             found &= ~deny
         for allow, _ in told:

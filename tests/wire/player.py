@@ -67,7 +67,7 @@ class Player(Person):
 
     async def _sets(self, options: dict[str, Any], game: str, key: str, value: str) -> None:
         """Go to the page of a setting and choose there."""
-        page, index = next((page, at) for page, some in enumerate(pages(game)) for at, one in enumerate(some) if one.key == key)
+        page, index = next((page, at) for page, some in enumerate(pages(game)) for at, choice in enumerate(some) if choice.key == key)
         for number in range(1, page + 1):
             await self.uses(options, control(options, OpenOptions, page=number))
         await self.uses(options, control(options, SetOption, page=page, field=f"setting.{index}"), [value])

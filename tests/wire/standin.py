@@ -64,7 +64,7 @@ class StandIn:
                     await self._changed.wait()
                 return found
         except TimeoutError:
-            last = [f"{one.words} {one.status}" for one in self.http.asked[-12:]]
+            last = [f"{request.words} {request.status}" for request in self.http.asked[-12:]]
             raise TimeoutError(f"{what} did not come; the last requests: {last}; the gateway: {self.gateway.log[-6:]}") from None
 
     def requests(self, method: str, part: str = "") -> list[Asked]:

@@ -105,7 +105,7 @@ def hold_back(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> Callable[[],
 
 
 def threads_of(harbour: Harbour, channel: dict[str, Any]) -> list[dict[str, Any]]:
-    return [one for one in harbour.discord.places.channels.values() if one.get("parent_id") == channel["id"]]
+    return [thread for thread in harbour.discord.places.channels.values() if thread.get("parent_id") == channel["id"]]
 
 
 async def test_a_post_whose_answer_was_lost_is_there_once(harbour: Harbour) -> None:

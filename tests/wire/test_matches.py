@@ -16,8 +16,8 @@ from tests.wire.standin import StandIn
 def in_order(discord: StandIn, bot: Bot) -> None:
     """Nothing that Discord would have refused, nothing too late, no error."""
     assert discord.http.wrong == []
-    assert [one.payload["data"] for one in discord.interactions.late] == []
-    assert [(one.words, one.status) for one in discord.http.asked if one.status >= 400] == []
+    assert [interaction.payload["data"] for interaction in discord.interactions.late] == []
+    assert [(request.words, request.status) for request in discord.http.asked if request.status >= 400] == []
     assert bot.errors() == []
 
 

@@ -81,7 +81,7 @@ class Fit:
         layer = [[tanh(weighed(row, values)) for values in told] for row in hidden]
         found = [weighed(plain, values) for values in told]
         for weight, values in zip(out, layer, strict=True):
-            found = [one + weight * value for one, value in zip(found, values, strict=True)]
+            found = [total + weight * value for total, value in zip(found, values, strict=True)]
         loss, errors, at = 0.0, list[float](), 0
         for noted in batch:
             seats = len(noted.wins)
@@ -124,7 +124,7 @@ def _lost(told: Sequence[float], wins: Sequence[float]) -> tuple[list[float], fl
     best = max(told)
     each = [exp(value - best) for value in told]
     whole = added(each)
-    lost = added([won * (best + log(whole) - one) for one, won in zip(told, wins, strict=True) if won])
+    lost = added([won * (best + log(whole) - score) for score, won in zip(told, wins, strict=True) if won])
     return [value / whole for value in each], lost
 
 

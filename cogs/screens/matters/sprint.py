@@ -18,7 +18,7 @@ class SprintShown(Shown):
     """Who is here."""
 
     async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
-        people = tuple(Msg("sprint.one", who=Who(one), when=str(int(there.until))) for one, there in here(table).items())
+        people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(there.until))) for seat, there in here(table).items())
         return say(Msg("sprint.invite", people=people)), (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
 
     def lines(self, table: Table, say: Say) -> list[str]:
@@ -53,7 +53,7 @@ def present_lines(table: Table, say: Say) -> list[str]:
     away = tuple(Who(seat) for seat in table.to_act if seat in table.present and seat not in found)
     if is_live(table):
         lines.append(say(Msg("sprint.live")))
-        times = [(Who(seat), one.move_by) for seat, one in found.items() if one.move_by is not None]
+        times = [(Who(seat), presence.move_by) for seat, presence in found.items() if presence.move_by is not None]
         lines += [say(Msg("sprint.turn", who=who, when=str(int(when)))) for who, when in times]
     elif away:
         lines.append(say(Msg("sprint.not-live", who=away)))

@@ -130,13 +130,13 @@ def _naive_wheel(made: Naive, view: CartaMagicaView) -> None:
 
 
 def _naive_panels(made: Naive, view: CartaMagicaView, say: Say) -> None:
-    for k, one in enumerate(view.row):
+    for k, talisman in enumerate(view.row):
         y = talismans.FIRST + talismans.PITCH * k
         made.panel((972, y, 972 + talismans.CARD[0], y + talismans.CARD[1]), palette.PAPER_WARM)
-        made.sprite(words.GLYPHS[one.name], 1005, y + 51, 54)
-        made.text(1034, y + 58, words.talisman_name(say, one), fonts.SERIF_BOLD, 24)
+        made.sprite(words.GLYPHS[talisman.name], 1005, y + 51, 54)
+        made.text(1034, y + 58, words.talisman_name(say, talisman), fonts.SERIF_BOLD, 24)
         made.sprite("crown", 1143, y + 53, 48)
-        made.text(1135, y + 62, str(one.points), fonts.SANS_BOLD, 24)
+        made.text(1135, y + 62, str(talisman.points), fonts.SANS_BOLD, 24)
     for player, box in zip(view.players, players.boxes(len(view.players)), strict=True):
         made.sprite(sprites.slot_name("disc", player.seat), box[0] + 33, box[1] + 33, 48)
         made.text(box[0] + 68, box[1] + 32, say(Who(player.seat)), fonts.SANS_MEDIUM, 28)

@@ -182,9 +182,11 @@ def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Whom to attack: whoever is likelier to lose first."""
     position, own = state.position, state.position.players[seat]
     shares = {
-        one.value: winning(again_cards(own), again_cards(position.players[one.value])) for one in asked.options if one.value is not None
+        option.value: winning(again_cards(own), again_cards(position.players[option.value]))
+        for option in asked.options
+        if option.value is not None
     }
-    ordered = sorted(shares, key=lambda one: (-shares[one], -_wanted(position, seat, one)))
+    ordered = sorted(shares, key=lambda rival: (-shares[rival], -_wanted(position, seat, rival)))
     answers = []
     for victim in ordered[: MOST - 1]:
         share = 2 * shares[victim]
@@ -244,19 +246,19 @@ def prize(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     position = state.position
 
     def rank(option: Option[Talisman | Adventure]) -> tuple[bool, int]:
-        one = option.value
-        is_card = isinstance(one, Adventure)
-        return is_card, -score_of(position, seat, one.id) if not is_card else _card_rank(one)
+        thing = option.value
+        is_card = isinstance(thing, Adventure)
+        return is_card, -score_of(position, seat, thing.id) if not is_card else _card_rank(thing)
 
     ordered = sorted(asked.options, key=rank)[:MOST]
     answers = []
     for option in ordered:
-        one = option.value
-        if isinstance(one, Talisman):
-            label = Msg("carta_magica.decision.prize", talisman=says.talisman(one.id), points=score_of(position, seat, one.id))
+        thing = option.value
+        if isinstance(thing, Talisman):
+            label = Msg("carta_magica.decision.prize", talisman=says.talisman(thing.id), points=score_of(position, seat, thing.id))
         else:
-            label = Msg("carta_magica.decision.take", card=_card_name(one))
-        answers.append(Answer((option.token,), label, places=(one,), costs=False))
+            label = Msg("carta_magica.decision.take", card=_card_name(thing))
+        answers.append(Answer((option.token,), label, places=(thing,), costs=False))
     rest = Msg("carta_magica.decision.prize.rest")
     return Decision(Msg("carta_magica.decision.prize.question"), tuple(answers), Msg("carta_magica.decision.stake.prize"), None, True, rest)
 

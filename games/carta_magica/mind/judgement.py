@@ -72,7 +72,7 @@ def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
             yield line, OTHER_DEAL
     # Whether to come home first is always worth a thought, however little it looks like.
     worthy = [(best - chance, choice) for chance, choice in found if choice.ends or best - chance <= BEHIND]
-    worthy.sort(key=lambda one: (not one[1].ends, one[0]))
+    worthy.sort(key=lambda pair: (not pair[1].ends, pair[0]))
     for worse, choice in worthy:
         yield _line(world, seat, by_choice(choice)), worse
     for worse, choice in worthy:

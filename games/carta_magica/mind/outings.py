@@ -202,7 +202,7 @@ class Sea:
         if not useful or not seas:
             return None
         is_rich = means(self.start, "gold") >= TALISMAN_PRICE
-        port = min(useful, key=lambda one: (is_rich and HARBOUR[one].is_black, charts[one][self.start.square]))
+        port = min(useful, key=lambda harbour: (is_rich and HARBOUR[harbour].is_black, charts[harbour][self.start.square]))
         target, delta = min(seas, key=lambda end: (charts[port][end[0]], HARM[end[0]], end))
         return self._nearer(port, target, delta)
 

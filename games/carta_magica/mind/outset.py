@@ -21,8 +21,8 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
     """A harbour, a challenge, a character and, where there are gifts, an adventure."""
     players = position.players
     harbours = tuple([harbour for harbour in HARBOURS if all(player.home != harbour.square for player in players)])
-    challenges = tuple([one for number, one in enumerate(CHALLENGES) if all(player.challenge != number for player in players)])
-    character = next(one for number, one in enumerate(CHARACTERS) if all(player.character != number for player in players))
+    challenges = tuple([challenge for number, challenge in enumerate(CHALLENGES) if all(player.challenge != number for player in players)])
+    character = next(character for number, character in enumerate(CHARACTERS) if all(player.character != number for player in players))
     chosen = (best_home(harbours), best_challenge(position, challenges), character)
     if not position.options.has_gifts:
         return chosen
@@ -38,7 +38,7 @@ def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Har
     homes[1:] = sorted(homes[1:], key=lambda option: option.value.is_black == homes[0].value.is_black)
     challenges.sort(key=lambda option: _worth(position, option.value), reverse=True)
     values = zip(form.fields[2:], setting_out(position, seat)[2:], strict=True)
-    character, *gifts = [next((field.key, one) for one in field.ask.options if one.value == value) for field, value in values]
+    character, *gifts = [next((field.key, option) for option in field.ask.options if option.value == value) for field, value in values]
     rest = [f"{key}={option.token}" for key, option in (character, *gifts)]
     return [
         ((f"harbour={home.token}", f"challenge={challenge.token}", *rest), home.value, challenge.value, character[1].label)

@@ -113,7 +113,8 @@ def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
         gold = 0
     charts = sea_of(position.options).port
     port = min(
-        [number for number in HARBOUR if HARBOUR[number].is_black and number != player.square], key=lambda one: charts[one][player.square]
+        [number for number in HARBOUR if HARBOUR[number].is_black and number != player.square],
+        key=lambda harbour: charts[harbour][player.square],
     )
     if not taken and not gold:
         yield Msg("carta_magica.reason.goods-none")

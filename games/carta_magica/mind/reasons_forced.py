@@ -59,7 +59,7 @@ def again(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 def weather(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     stage, position = world.stage, world.position
     assert isinstance(stage, Sheltering)
-    drift = next((one for one in drifts(position, stage.wind, stage.sheltered) if one.seat == seat), None)
+    drift = next((drift for drift in drifts(position, stage.wind, stage.sheltered) if drift.seat == seat), None)
     end = position.players[seat].square if drift is None else drift.route[-1]
     is_harmed = drift is not None and drift.condition != "free"
     key = {

@@ -152,7 +152,7 @@ def _is_covered(box: surface.BoxPx, ships: Collection[board.Square]) -> bool:
 
 def is_name_beside(harbour: board.Square) -> bool:
     """Whether a harbour's name stands in its own row."""
-    number = next(number for number, one in enumerate(board.HARBOURS) if one.square == harbour)
+    number = next(number for number, place in enumerate(board.HARBOURS) if place.square == harbour)
     return int(DRAWN["names"][number]["at"][1]) == harbour // board.COLUMNS
 
 

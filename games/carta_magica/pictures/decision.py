@@ -72,7 +72,7 @@ def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, thing
     after, seat = draft.preview, view.seat or 0
     high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 28 + THING * max(1, len(things)) + 110
     canvas = _opened(high, said, seat, say)
-    told = tuple([foot.thing_of(view, one, say) for one in things])
+    told = tuple([foot.thing_of(view, thing, say) for thing in things])
     spots = foot.lay_things(canvas, told, (24, decision.BAND + 26, decision.WIDE - 24, high - 92 - 14))
     foot.lay_own(canvas, after.players[seat], view.players[seat], (36, high - 98, decision.WIDE - 20, high - 10))
     _mark(canvas, said, spots)
@@ -264,7 +264,7 @@ def _lay_sea(
         ships.lay_streaks(sea, STEP[after.wind])
     near = after.reach if after.last == view.last else ()
     reaching.lay_reach(plain, sea, near)
-    ships.lay_rings(sea, tuple([one for one in near if one in HARBOUR]) or _homes(said, draft))
+    ships.lay_rings(sea, tuple([place for place in near if place in HARBOUR]) or _homes(said, draft))
     ships.lay_flags(sea, after)
     ways = [way for way in mine.ways(view, draft) if len(way) > 1] or _ways(after, said, seat) or _drifts(after, said, seat)
     dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted(sea, way))]

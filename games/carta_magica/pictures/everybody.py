@@ -116,10 +116,10 @@ def _lay_cards(canvas: Canvas, player: PlayerView, hand: tuple[cards.Tile, ...],
         canvas.text(CARDS_X, top + 31, said, fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", RIGHT - CARDS_X)
         return
     pitch = (RIGHT - CARDS_X) / ACROSS
-    for k, one in enumerate(player.talismans):
+    for k, talisman in enumerate(player.talismans):
         x, y = CARDS_X + pitch * (k % ACROSS), top + 31 + SHELF * (k // ACROSS)
-        canvas.sprite(words.GLYPHS[one.name], x + 24, y, 46, shadow=False)
-        canvas.sprite("crown", x + 64, y + 8, 38, figure=str(one.points), shadow=False)
+        canvas.sprite(words.GLYPHS[talisman.name], x + 24, y, 46, shadow=False)
+        canvas.sprite("crown", x + 64, y + 8, 38, figure=str(talisman.points), shadow=False)
     top += SHELF * -(-len(player.talismans) // ACROSS)
     if len(hand) <= FULL:
         cards.lay_grid(canvas, hand, (CARDS_X, top, RIGHT, 0), COLUMNS)

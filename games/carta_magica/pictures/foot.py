@@ -150,14 +150,17 @@ class Thing:
     effect: str
 
 
-def thing_of(view: CartaMagicaView, one: Talisman | Adventure, say: Say) -> Thing:
+def thing_of(view: CartaMagicaView, card: Talisman | Adventure, say: Say) -> Thing:
     """A talisman or an adventure card as a thing to choose."""
-    if isinstance(one, Talisman):
-        effect = say(Msg("carta_magica.decision.points", points=score(view, one)))
-        return Thing(one, words.GLYPHS[one.name], words.talisman_name(say, one), effect)
-    title = words.card_title(say, one)
+    if isinstance(card, Talisman):
+        effect = say(Msg("carta_magica.decision.points", points=score(view, card)))
+        return Thing(card, words.GLYPHS[card.name], words.talisman_name(say, card), effect)
+    title = words.card_title(say, card)
     return Thing(
-        one, words.sign_of(one), f"{title} {words.minus(one.amount)}" if one.amount else title, words.card_effect(say, one, view.options)
+        card,
+        words.sign_of(card),
+        f"{title} {words.minus(card.amount)}" if card.amount else title,
+        words.card_effect(say, card, view.options),
     )
 
 

@@ -91,9 +91,9 @@ def _lay_talismans(canvas: Canvas, player: PlayerView, count: int) -> None:
     y = HAND_TOP + 14 + cards.HIGH / 2 + 72 * row
     pitch = min(TALISMAN, (RIGHT - LEFT) / max(1, len(player.talismans)))
     scale = pitch / TALISMAN
-    for k, one in enumerate(player.talismans):
-        canvas.sprite(words.GLYPHS[one.name], x + pitch * k + 25 * scale, y, 50 * scale, shadow=False)
-        canvas.sprite("crown", x + pitch * k + 72 * scale, y, 42 * scale, figure=str(one.points), shadow=False)
+    for k, talisman in enumerate(player.talismans):
+        canvas.sprite(words.GLYPHS[talisman.name], x + pitch * k + 25 * scale, y, 50 * scale, shadow=False)
+        canvas.sprite("crown", x + pitch * k + 72 * scale, y, 42 * scale, figure=str(talisman.points), shadow=False)
 
 
 def warm() -> None:
@@ -203,27 +203,27 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
     canvas.text(x0 + 16, y0 + 32, words.challenge(say), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 180)
     if player.challenge is not None:
         wanted = [talisman for talisman in TALISMANS if talisman.id in player.challenge.talismans]
-        for k, one in enumerate(wanted[:2]):
+        for k, goal in enumerate(wanted[:2]):
             y = y0 + 72 + 60 * k
-            owner = words.holder(view, one)
+            owner = words.holder(view, goal)
             has_it = owner == player.seat
-            everybody.lay_wanted(canvas, words.GLYPHS[one.name], x0 + 42, y, 58, None if has_it else owner)
-            canvas.text(x0 + 76, y - 13, words.talisman_name(say, one), fonts.SERIF_BOLD, 23, palette.INK, "lm", 124)
-            state = words.wanted(view, player, one, say)
+            everybody.lay_wanted(canvas, words.GLYPHS[goal.name], x0 + 42, y, 58, None if has_it else owner)
+            canvas.text(x0 + 76, y - 13, words.talisman_name(say, goal), fonts.SERIF_BOLD, 23, palette.INK, "lm", 124)
+            state = words.wanted(view, player, goal, say)
             colour = palette.INK if has_it else palette.WAX
             canvas.text(x0 + 76, y + 14, state, fonts.SANS_MEDIUM, 21, colour, "lm", 124)
     surface.hairline(canvas, x0 + 14, y0 + 112, x1 - 14)
     canvas.text(x0 + 16, y0 + 142, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 140)
     canvas.sprite("bag", x1 - 28, y0 + 132, 32, figure="2")
-    for k, one in enumerate(view.row):
+    for k, offer in enumerate(view.row):
         y = y0 + 172 + 43 * k
-        canvas.sprite(words.GLYPHS[one.name], x0 + 32, y, 40, shadow=False)
-        said = words.talisman_name(say, one)
+        canvas.sprite(words.GLYPHS[offer.name], x0 + 32, y, 40, shadow=False)
+        said = words.talisman_name(say, offer)
         lines = (said,) if text.width(said, fonts.SERIF_BOLD, 22) * 0.92 <= 108 else text.wrapped(said, fonts.SERIF_BOLD, 21, 108, 2)
         for at, line in enumerate(lines):
             middle = y + 19 * (at - (len(lines) - 1) / 2)
             canvas.text(x0 + 55, middle, line, fonts.SERIF_BOLD, 22 if len(lines) == 1 else 21, palette.INK, "lm", 108)
-        canvas.sprite("crown", x1 - 28, y, 40, figure=str(one.points), shadow=False)
+        canvas.sprite("crown", x1 - 28, y, 40, figure=str(offer.points), shadow=False)
     surface.hairline(canvas, x0 + 14, y0 + 286, x1 - 14)
     _lay_known(canvas, view, say)
 
@@ -234,10 +234,10 @@ def _lay_known(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     canvas.sprite("telescope", x0 + 28, y0 + 306, 32, shadow=False)
     canvas.text(x0 + 50, y0 + 314, say(Msg(key)), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "ls", x1 - x0 - 60)
     shown = view.remembered[:4]
-    for k, one in enumerate(shown):
+    for k, entry in enumerate(shown):
         x = x0 + 34 + 48 * k
-        canvas.sprite(words.sign_of(one.card), x, y0 + 341, 36, shadow=False)
-        canvas.text(x, y0 + 373, str(one.place + 1), fonts.SANS_BOLD, 20, palette.INK, "ms")
+        canvas.sprite(words.sign_of(entry.card), x, y0 + 341, 36, shadow=False)
+        canvas.text(x, y0 + 373, str(entry.place + 1), fonts.SANS_BOLD, 20, palette.INK, "ms")
 
 
 def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:

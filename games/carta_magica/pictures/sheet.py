@@ -102,10 +102,10 @@ def _lay_challenge(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> 
         return
     y = (ROWS[1][0] + ROWS[1][1]) / 2
     wanted = [TALISMANS[talisman] for talisman in player.challenge.talismans]
-    for k, one in enumerate(wanted):
+    for k, goal in enumerate(wanted):
         x = (x0 + x1) / 2 + 60 * (k - (len(wanted) - 1) / 2)
-        has_it = one in player.talismans
-        canvas.sprite(words.GLYPHS[one.name], x, y, 58, strength=1.0 if has_it else 0.35, shadow=False)
+        has_it = goal in player.talismans
+        canvas.sprite(words.GLYPHS[goal.name], x, y, 58, strength=1.0 if has_it else 0.35, shadow=False)
         if not has_it:
             marks.strike(canvas, x, y, 20)
 

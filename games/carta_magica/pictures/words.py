@@ -151,7 +151,7 @@ def task(view: CartaMagicaView, say: Say) -> str:
         is_black = trader.square in HARBOUR and HARBOUR[trader.square].is_black
         return say(Msg("carta_magica.pic.task.trading.black" if is_black else "carta_magica.pic.task.trading.red"))
     if stage == "refighting" and view.fight:
-        low, high = sorted((view.wheel[view.fight.attack], view.wheel[view.fight.defence]), key=lambda one: one.steps)
+        low, high = sorted((view.wheel[view.fight.attack], view.wheel[view.fight.defence]), key=lambda leg: leg.steps)
         return say(Msg("carta_magica.pic.task.refighting", low=steps(low), high=steps(high)))
     return say(Msg(f"carta_magica.pic.task.{stage}"))
 

@@ -72,7 +72,7 @@ def options(said: Said) -> set[str]:
 
 
 def talisman(said: Said, key: str = "talisman") -> int:
-    return next(one.id for one in TALISMANS if says.talisman(one.id) == said[key])
+    return next(talisman.id for talisman in TALISMANS if says.talisman(talisman.id) == said[key])
 
 
 def worth(position: Position, seat: Seat, card: int) -> int:
@@ -210,7 +210,7 @@ def named(card: Adventure) -> Msg:
 def blown(said: Said) -> tuple[Square, bool]:
     """Where a storm leaves the own ship, and whether harmed."""
     stage = said.state.stage
-    drift = next((one for one in drifts(at(said), stage.wind, getattr(stage, "sheltered", ())) if one.seat == said.seat), None)
+    drift = next((drift for drift in drifts(at(said), stage.wind, getattr(stage, "sheltered", ())) if drift.seat == said.seat), None)
     return (me(said).square, False) if drift is None else (drift.route[-1], drift.condition != "free")
 
 
@@ -348,4 +348,4 @@ def comes_home(said: Said, score: int) -> bool:
 def won_talismans(said: Said) -> list[int]:
     """The points of the talismans that a seat has more after a line."""
     before, after = me(said), said.after.position.players[said.seat]
-    return [TALISMANS[one].points for one in after.talismans if one not in before.talismans]
+    return [TALISMANS[talisman].points for talisman in after.talismans if talisman not in before.talismans]

@@ -71,7 +71,7 @@ def player(seat: int, about: dict[str, Any], left: list[int], talismans: list[in
     at = square(about.pop("at")) if "at" in about else home
     cards = tuple(sorted(taken(left, token) for token in about.pop("cards", ())))
     owned = tuple(sorted(named(talismans, name) for name in about.pop("talismans", ())))
-    challenge = next((number for number, one in enumerate(CHALLENGES) if one.name == about.get("challenge")), 7 - seat)
+    challenge = next((number for number, challenge in enumerate(CHALLENGES) if challenge.name == about.get("challenge")), 7 - seat)
     about.pop("challenge", None)
     return Player(seat, challenge, home, at, cards=cards, talismans=owned, has_left=about.pop("has_left", at != home), **about)
 
@@ -93,9 +93,9 @@ def chance(*wanted: int | str) -> Chance:
     """Chance that brings these next: a number is a spin of the wheel, a letter the direction of a storm, `?` any draw."""
     for seed in count():
         found = Chance(str(seed))
-        for one in wanted:
-            number, found = found.below(len(COMPASS) if one in COMPASS else len(WHEEL))
-            if one != "?" and number != (COMPASS.index(one) if one in COMPASS else STEPS[one]):  # type: ignore[index]
+        for direction in wanted:
+            number, found = found.below(len(COMPASS) if direction in COMPASS else len(WHEEL))
+            if direction != "?" and number != (COMPASS.index(direction) if direction in COMPASS else STEPS[direction]):  # type: ignore[index]
                 break
         else:
             return Chance(str(seed))
@@ -112,8 +112,8 @@ def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
         state = turn.state
         RULES.audit(state)
         for msg in [*(note.msg for note in turn.notes), *texts(state)]:
-            for one in nested(msg):
-                assert {name for name, _ in one.args} == catalogue()[name_of(one.key)], one.key
+            for inner in nested(msg):
+                assert {name for name, _ in inner.args} == catalogue()[name_of(inner.key)], inner.key
             say(msg)
     assert turn is not None
     return turn
@@ -128,7 +128,7 @@ def texts(state: State) -> list[Msg]:
         end = walk(RULES, state, seat, ())
         assert isinstance(end, Asking)
         found.append(end.ask.prompt)
-        found += [one.label for option in options(state, seat=seat) for one in (option,)]
+        found += [option.label for option in options(state, seat=seat)]
     return found
 
 

@@ -52,7 +52,7 @@ def test_bots_do_not_end_a_match_that_has_hardly_begun() -> None:
 def test_matches_take_as_long_as_people_are_told() -> None:
     low, high = map(int, TOLD.findall(SAY(Msg("carta_magica.blurb")))[0])
     found = [rounds(seats, f"length {number}") for seats in RULES.seats for number in range(MATCHES)]
-    assert sum(low <= one <= high for one in found) >= 0.9 * len(found)
+    assert sum(low <= length <= high for length in found) >= 0.9 * len(found)
     assert high - low <= 20, "who is told of more is told nothing"
 
 

@@ -332,8 +332,8 @@ def test_cards_say_what_they_do_at_this_table() -> None:
     plain, german, russian = (
         options({setting.key: setting.default for setting in SETTINGS} | EDITIONS[word]) for word in ("original", "de", "ru")
     )
-    assert [words.card_effect(SAY, lucky, one) for one in (plain, german)] == ["free, or +5 steps", "free, or 5 steps"]
-    assert [words.card_effect(SAY, fair, one) for one in (plain, russian)] == ["safe in a storm", "stills a storm"]
+    assert [words.card_effect(SAY, lucky, say) for say in (plain, german)] == ["free, or +5 steps", "free, or 5 steps"]
+    assert [words.card_effect(SAY, fair, say) for say in (plain, russian)] == ["safe in a storm", "stills a storm"]
     assert words.card_effect(SAY, curse, plain) == "new talismans"
 
 

@@ -149,17 +149,17 @@ def step(before: State, seat: Seat, line: str, books: Books) -> State:
         routes = {seat: new.last.route}
         sailed(before, after, seat, line.split()[0])
     elif "swap" in keys:
-        routes = {one: (player.square, new.players[one].square) for one, player in enumerate(old.players)}
-    for one, route in routes.items():
-        assert route[-1] == new.players[one].square
-        books.turned[one] += angle(route)
-    for one, player in enumerate(new.players):
+        routes = {owner: (player.square, new.players[owner].square) for owner, player in enumerate(old.players)}
+    for owner, route in routes.items():
+        assert route[-1] == new.players[owner].square
+        books.turned[owner] += angle(route)
+    for owner, player in enumerate(new.players):
         if player.home >= 0:
-            assert {kind: getattr(player, kind) for kind in KINDS} == {kind: books.stock[one][kind] for kind in KINDS}, (line, keys)
+            assert {kind: getattr(player, kind) for kind in KINDS} == {kind: books.stock[owner][kind] for kind in KINDS}, (line, keys)
         if player.home >= 0 and player.square == player.home:
-            assert abs(books.turned[one] - player.lap) < 1e-9
+            assert abs(books.turned[owner] - player.lap) < 1e-9
             if player.lap:
-                books.home_at[one] = now
+                books.home_at[owner] = now
     return after
 
 
@@ -172,11 +172,11 @@ def sailed(before: State, after: State, seat: Seat, way: str) -> None:
     taken = {player.square for other, player in enumerate(old.players) if other != seat}
     assert 1 <= len(route) - 1 <= steps
     assert route[0] == old.players[seat].square != route[-1]
-    for one, other in pairwise(route):
-        assert abs(one // 20 - other // 20) + abs(one % 20 - other % 20) == 1
-        assert letter(other) in ".BR"
-        assert other not in taken
-    assert all(letter(one) == "." for one in route[1:-1])
+    for here, there in pairwise(route):
+        assert abs(here // 20 - there // 20) + abs(here % 20 - there % 20) == 1
+        assert letter(there) in ".BR"
+        assert there not in taken
+    assert all(letter(square) == "." for square in route[1:-1])
 
 
 def score(player: Player, is_home: bool) -> int:
@@ -219,6 +219,6 @@ def test_the_books_balance_in_every_edition(edition: str) -> None:
             (turn := play(RULES, state, seat, bots.line("random", RULES, state, seat, rng)).value).notes, isinstance(state.stage, Retaming)
         )
         state = turn.state
-        for one, player in enumerate(state.position.players):
-            assert {kind: getattr(player, kind) for kind in KINDS} == {kind: books.stock[one][kind] for kind in KINDS}
+        for owner, player in enumerate(state.position.players):
+            assert {kind: getattr(player, kind) for kind in KINDS} == {kind: books.stock[owner][kind] for kind in KINDS}
             assert max(player.gold, player.goods, player.magic) <= 8

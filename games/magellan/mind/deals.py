@@ -137,7 +137,7 @@ def payable(position: Position, seat: Seat) -> tuple[Aim, ...]:
     known = offers(position, seat)
     seen, cash = {aim.country for aim in known}, position.players[seat].cash
     costs = [(country, cards.cost(position, country)) for country in position.open if country not in seen]
-    others = [Aim(NATIONS[one].node, TRIFLE * NATIONS[one].income, cost, one) for one, cost in costs if cost <= cash]
+    others = [Aim(NATIONS[country].node, TRIFLE * NATIONS[country].income, cost, country) for country, cost in costs if cost <= cash]
     return (*known, *others)
 
 
@@ -320,11 +320,11 @@ def sensible(position: Position, seat: Seat, worths: dict[str, float]) -> Deal |
         does = "round" if aim.only is not None else "towards" if not arrives or deal.meets is not None else "bonus"
         name = cards.place(aim.card) or cards.title(aim.card)
         return replace(deal, does=does, bonus=cards.bonus(aim.card), name=name, arrives=arrives, places=(*deal.places, aim.node))
-    hoped = [one for one in CAPITALS.get(aim.node, ()) if one in position.geographic]
+    hoped = [country for country in CAPITALS.get(aim.node, ()) if country in position.geographic]
     if aim in guards(position, seat) or not hoped:
-        own = [one for one in position.players[seat].countries if NATIONS[one].node == aim.node]
+        own = [country for country in position.players[seat].countries if NATIONS[country].node == aim.node]
         return replace(deal, does="guard", countries=tuple(own[:1]), arrives=arrives, places=(*deal.places, *own[:1]))
-    hope = max(hoped, key=lambda one: NATIONS[one].income)
+    hope = max(hoped, key=lambda country: NATIONS[country].income)
     return replace(deal, does="wait", countries=(hope,), arrives=arrives, places=(*deal.places, hope))
 
 

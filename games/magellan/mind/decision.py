@@ -249,7 +249,7 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask, steps: int) 
 def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:
     """Named places and carriages before the cells in reach."""
     named = [option for option in options if option.group is not None and not isinstance(option.value, Elsewhere)]
-    return [*sorted(named, key=lambda option: getattr(option.value, "points", 0)), *[one for one in options if one.group is None]]
+    return [*sorted(named, key=lambda option: getattr(option.value, "points", 0)), *[option for option in options if option.group is None]]
 
 
 def _place_label(position: Position, seat: Seat, group: Group, option: Option[Any]) -> Msg:

@@ -130,7 +130,7 @@ def _hoped(deed: Deed, seat: Seat, why: Purpose, node: Node) -> Ranked:
     player = deed.after.players[seat]
     means = player.cash + cards.printed_income(player)
     prices = {country: cards.cost(deed.before, country) for country in CAPITALS[node] if country in deed.before.geographic}
-    hoped = max([one for one, cost in prices.items() if cost <= means], key=lambda one: NATIONS[one].income, default=None)
+    hoped = max([country for country, cost in prices.items() if cost <= means], key=lambda country: NATIONS[country].income, default=None)
     if hoped is None:
         return 9, Msg("magellan.why.goes", place=why.end)
     key, nation = "magellan.why.waits" if why.how == "waits" else "magellan.why.hopes", NATIONS[hoped]
@@ -203,7 +203,7 @@ def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
         payable = [slug for slug in position.geographic if cards.cost(position, slug) <= cash]
         if not payable:
             return Msg("magellan.why.draws.country.dear", cards=len(position.geographic))
-        best = max(payable, key=lambda one: (NATIONS[one].income, one))
+        best = max(payable, key=lambda country: (NATIONS[country].income, country))
         return Msg("magellan.why.draws.country", payable=len(payable), country=NATIONS[best].name, income=NATIONS[best].income)
     mine = cards.income(position, seat)
     others = [cards.income(position, Seat(other)) for other, player in enumerate(position.players) if other != seat and not player.place]

@@ -25,7 +25,9 @@ def standing(position: Position, seat: Seat) -> Msg:
     """Who has won, or is nearest to winning."""
     winner = next((other for other, player in enumerate(position.players) if player.place == 1), None)
     if winner is not None:
-        return Msg("magellan.stake.won", who=Who(Seat(winner)), income=sum([NATIONS[one].income for one in position.players[winner].held]))
+        return Msg(
+            "magellan.stake.won", who=Who(Seat(winner)), income=sum([NATIONS[country].income for country in position.players[winner].held])
+        )
     others = [other for other, player in enumerate(position.players) if other != seat and not player.place]
     mine = cards.printed_income(position.players[seat])
     best = max(others, key=lambda other: cards.printed_income(position.players[other]), default=None)

@@ -116,7 +116,7 @@ class DecisionMap(ZoomMap):
         spots = self._marked(False)
         self._lay_bases()
         placed = zoompieces.place(self)
-        self.stands = {(one.seat, one.group.what, one.group.node): one.box for one in placed.standing}
+        self.stands = {(piece.seat, piece.group.what, piece.group.node): piece.box for piece in placed.standing}
         self.tagged = {(tag.seat, tag.cell): box for tag, box in placed.tagged}
         spots += self._marked(True)
         self._keep_names(spots)
@@ -212,9 +212,9 @@ class DecisionMap(ZoomMap):
 
     def _price(self, country: str) -> str:
         """What an open country costs and brings."""
-        for one in self.view.countries if self.is_priced else ():
-            if one.country == country and one.owner is None:
-                return f"{one.cost} M  +{one.income}"
+        for card in self.view.countries if self.is_priced else ():
+            if card.country == country and card.owner is None:
+                return f"{card.cost} M  +{card.income}"
         return ""
 
     def _name_box(self, name: str, below: str, at: Point, others: list[Point]) -> BoxPx | None:
@@ -238,7 +238,7 @@ class DecisionMap(ZoomMap):
                 legs = _legs(moved)
                 for at, (nodes, by_land) in enumerate(legs):
                     for line in on_zoom(self.plate, nodes, moved.what.startswith("plane")):
-                        ends = [middle(box) for one, place, box, _ in spots if one == number and _is_end(place, moved.path[-1])]
+                        ends = [middle(box) for spot, place, box, _ in spots if spot == number and _is_end(place, moved.path[-1])]
                         whole = (*line, *ends[:1]) if at == len(legs) - 1 else line
                         _lay_way(self.canvas, whole, by_land)
 

@@ -70,7 +70,9 @@ def land_mask(plate: Plate, margin: int = 0, finer: int = FINER) -> Image.Image:
             (left, right), (top, bottom) = _extent(ring)
             if (bottom - edge) * plate.scale + margin < -1 or (top - edge) * plate.scale + margin > high + 1:
                 continue
-            shifts = [one for one in (-turn, 0.0, turn) if start + right * across + one >= -1 and start + left * across + one <= wide + 1]
+            shifts = [
+                shift for shift in (-turn, 0.0, turn) if start + right * across + shift >= -1 and start + left * across + shift <= wide + 1
+            ]
             ys = [((y - edge) * plate.scale + margin) * finer for y in downs] if shifts else []
             xs = [start + lon / 10 * COLUMN * plate.scale for lon in lons] if shifts else []
             for shift in shifts:

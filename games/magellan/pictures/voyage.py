@@ -57,7 +57,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
     canvas.area("map", *plate.box)
     canvas.fill(shapes.rounded(0, BOTTOM, WIDE, BOTTOM + 3, 0), palette.GOLD)
     wide = WIDE / len(last.players)
-    for at, player in enumerate(sorted(last.players, key=lambda one: (last.ranks[one.seat], one.seat))):
+    for at, player in enumerate(sorted(last.players, key=lambda player: (last.ranks[player.seat], player.seat))):
         _lay_list(canvas, player, (wide * at, BOTTOM + 3, wide * (at + 1), HIGH), say)
     return canvas
 
@@ -65,7 +65,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
 def _lay_owned(canvas: Canvas, plate: Plate, view: MagellanView, field: Field) -> None:
     """The owners' discs on the capitals, the richest first."""
     held = [(NATIONS[country], player.seat) for player in view.players for country in player.held]
-    for nation, seat in sorted(held, key=lambda one: -one[0].income):
+    for nation, seat in sorted(held, key=lambda pair: -pair[0].income):
         at = plate.point(nation.lon, nation.lat)
         box = fit.nearest(field, at, 2 * DISC, 2 * DISC, 120, 3, 0.5) or fit.around(*at, 2 * DISC, 2 * DISC)
         field.take(box)

@@ -79,7 +79,7 @@ def _taken(before: MagellanView, after: MagellanView) -> list[Event]:
     taken = [country for country, owner in new.items() if old.get(country, owner) != owner]
     if not taken:
         return []
-    country = max(taken, key=lambda one: (NATIONS[one].income, one))
+    country = max(taken, key=lambda country: (NATIONS[country].income, country))
     nation, owner, loser = NATIONS[country], new[country], old[country]
     line = Msg("magellan.event.taken.line", who=Who(owner), other=Who(loser), income=nation.income)
     return [Event("taken", Msg("magellan.event.taken", country=nation.name), line, LOST, owner, (loser,), country)]
@@ -110,7 +110,7 @@ def _developed(before: MagellanView, after: MagellanView) -> list[Event]:
     found = [country for country in new if country not in old and NATIONS[country].income >= RICH]
     if not found:
         return []
-    country = max(found, key=lambda one: (NATIONS[one].income, one))
+    country = max(found, key=lambda country: (NATIONS[country].income, country))
     nation, owner = NATIONS[country], new[country]
     total = after.players[owner].income
     line = Msg("magellan.event.developed.line", who=Who(owner), income=nation.income, total=total)

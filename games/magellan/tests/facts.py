@@ -134,9 +134,9 @@ def is_pair(said: Said) -> bool:
     both = [country(said, "first"), country(said, "second")]
     every = moments(said)
     new = owned(mine(said, every[-1])) - owned(mine(said, every[0]))
-    spent = sum(cards.cost(before, one) for one in both for before, after in pairwise(every)
-                if one in owned(mine(said, after)) and one not in owned(mine(said, before)))  # fmt: skip
-    return new == set(both) and said["cost"] == spent and said["income"] == sum(NATIONS[one].income for one in both)
+    spent = sum(cards.cost(before, country) for country in both for before, after in pairwise(every)
+                if country in owned(mine(said, after)) and country not in owned(mine(said, before)))  # fmt: skip
+    return new == set(both) and said["cost"] == spent and said["income"] == sum(NATIONS[country].income for country in both)
 
 
 def is_taken(said: Said) -> bool:
@@ -161,7 +161,7 @@ def is_sold_for_more(said: Said) -> bool:
     """What is developed after the sale earns more."""
     every, sold = moments(said), NATIONS[country(said)]
     new = owned(mine(said, every[-1])) - owned(mine(said, every[0]))
-    return bool(said["money"] == sold.resale and max((NATIONS[one].income for one in new), default=0) > sold.income)
+    return bool(said["money"] == sold.resale and max((NATIONS[country].income for country in new), default=0) > sold.income)
 
 
 def bought(said: Said) -> list[tuple[Position, Kind]]:
@@ -306,7 +306,7 @@ def is_still(said: Said) -> bool:
 
 
 def payable(said: Said, position: Position, of: tuple[str, ...]) -> list[str]:
-    return [one for one in of if cards.cost(position, one) <= mine(said, position).cash]
+    return [country for country in of if cards.cost(position, country) <= mine(said, position).cash]
 
 
 def is_drawn_from(said: Said) -> bool:
@@ -315,7 +315,7 @@ def is_drawn_from(said: Said) -> bool:
     return bool(
         said["payable"] == len(known)
         and country(said) in known
-        and said["income"] == max(NATIONS[one].income for one in known)
+        and said["income"] == max(NATIONS[country].income for country in known)
         and earns(said)
     )
 
@@ -393,5 +393,5 @@ def comes(said: Said) -> bool:
     return (
         any(cell in cells for cell in there)
         or name in map(says.at, cells)
-        or name in [NATIONS[one].capital for one in NATIONS if NATIONS[one].cell in cells]
+        or name in [NATIONS[nation].capital for nation in NATIONS if NATIONS[nation].cell in cells]
     )

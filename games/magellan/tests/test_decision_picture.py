@@ -33,7 +33,7 @@ def met() -> tuple[tuple[State, Seat, Path], ...]:
     rng, found = Random("pictures"), dict[tuple[str, bool], list[tuple[State, Seat, Path]]]()
     for state, seat, at, _ in decisions():
         found.setdefault((at.ask.name, bool(at.path)), []).append((state, seat, at.path))
-    return tuple(one for _, every in sorted(found.items()) for one in rng.sample(every, min(OF_EACH, len(every))))
+    return tuple(position for _, every in sorted(found.items()) for position in rng.sample(every, min(OF_EACH, len(every))))
 
 
 def drawn(state: State, seat: Seat, path: Path, is_wide: bool) -> tuple[render.Draft, Canvas]:
@@ -50,8 +50,8 @@ def test_numbers_are_those_of_the_answers_and_everything_can_be_read(is_wide: bo
         assert deciding.numbers(canvas) == set(draft.decision.numbers()), draft.asked
         marks = [box for box in canvas.boxes if box.kind == "mark"]
         words = [box for box in canvas.boxes if box.kind == "text"]
-        assert [(one.label, box.label) for one in marks for box in words if one.overlaps(box, 2)] == [], draft.asked
-        assert [(one.label, other.label) for one, other in combinations(marks, 2) if one.overlaps(other, 4)] == [], draft.asked
+        assert [(mark.label, box.label) for mark in marks for box in words if mark.overlaps(box, 2)] == [], draft.asked
+        assert [(mark.label, other.label) for mark, other in combinations(marks, 2) if mark.overlaps(other, 4)] == [], draft.asked
         assert [box.label for box in words if box.size < deciding.NOTE] == [], draft.asked
         assert all(box.x0 >= -1 and box.x1 <= canvas.width + 1 and box.y1 <= canvas.height + 1 for box in (*words, *marks))
 

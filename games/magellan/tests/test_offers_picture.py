@@ -45,7 +45,7 @@ def test_what_open_cards_do_is_told_without_a_cut() -> None:
         view = replace(positions.start(4), active=(Active(card),))
         told, found = scene.effect(SAY, card), words(view)
         assert told != SAY(Msg(f"magellan.card.{card}")), card
-        assert told in found or any(f"{one} {other}" == told for one, other in pairwise(found)), told
+        assert told in found or any(f"{word} {following}" == told for word, following in pairwise(found)), told
 
 
 def test_countries_that_win_are_listed_however_dear_they_are() -> None:

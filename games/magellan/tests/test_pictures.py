@@ -52,8 +52,8 @@ def check(canvas: Canvas) -> None:
     check_layout(canvas)
     found = [box for box in canvas.boxes if box.kind == "tag"]
     others = [box for box in canvas.boxes if box.kind == "text" or box.label.startswith(("sale-disc", "disc."))]
-    assert [(one.label, other.label) for one, other in combinations(found, 2) if one.overlaps(other, 1)] == []
-    assert [(one.label, other.label) for one in found for other in others if one.overlaps(other, 2)] == []
+    assert [(mark.label, other.label) for mark, other in combinations(found, 2) if mark.overlaps(other, 1)] == []
+    assert [(mark.label, other.label) for mark in found for other in others if mark.overlaps(other, 2)] == []
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
@@ -94,8 +94,8 @@ def test_every_piece_and_country_is_on_the_table(number: int) -> None:
     counted = Counter[tuple[int, str]]()
     for tag in scene.tags(view):
         for kind, count in tag.pieces:
-            for one in kind.replace("both", "plane+jeep").split("+"):
-                counted[tag.seat, one] += count
+            for piece in kind.replace("both", "plane+jeep").split("+"):
+                counted[tag.seat, piece] += count
     for player in view.players:
         for kind in ("jeep", "ship", "plane"):
             expected = sum(group.count * group.what.replace("both", "plane-jeep").split("-").count(kind) for group in player.groups)
@@ -276,7 +276,7 @@ def test_a_war_that_breaks_out_has_each_side_on_its_side_of_the_swords(sides: tu
     canvas = event.compose(view, what, SAY)
     jeeps = {box.label.removeprefix("jeep."): box for box in canvas.boxes if box.label.startswith("jeep.")}
     assert len(jeeps) == sum(map(len, sides))
-    assert not [one for one, other in combinations(jeeps.values(), 2) if one.overlaps(other, 0)]
+    assert not [jeep for jeep, other in combinations(jeeps.values(), 2) if jeep.overlaps(other, 0)]
     assert all(box.x0 > happening.INSET and box.x1 < canvas.width - happening.INSET for box in jeeps.values())
     if len(sides) == 2:
         ends = [[jeeps[palette.PLAYERS[seat].name] for seat in side] for side in sides]

@@ -25,7 +25,7 @@ PORT = {0: ["6s33s1"]}
 
 
 def why(state: State, line: str, plan: Bent | None = None) -> list[str]:
-    return [say(one) for one in JUDGEMENT.reasons(state, awaited(state)[0], line, plan)]
+    return [say(reason) for reason in JUDGEMENT.reasons(state, awaited(state)[0], line, plan)]
 
 
 def fighting() -> State:
@@ -130,7 +130,7 @@ def test_every_candidate_has_a_reason_and_none_is_too_long_or_said_twice() -> No
             for candidate in JUDGEMENT.candidates(state, seat, 6, Random(number)):
                 found = JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)
                 assert found and len(set(found)) == len(found), candidate.line
-                kinds.update(one.key for one in found)
-                for one in found:
-                    assert len(say(one)) <= 120, say(one)
+                kinds.update(reason.key for reason in found)
+                for reason in found:
+                    assert len(say(reason)) <= 120, say(reason)
     assert decided > 50 and len(kinds) >= 10

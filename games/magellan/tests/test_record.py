@@ -43,16 +43,16 @@ def test_every_setting_and_choice_is_named() -> None:
 def test_every_ask_of_a_match_is_named(name: str) -> None:
     match = PLAN.load(name)
     state = match.rules.setup(match.seats, match.settings, match.seed)
-    for one in effective(match.entries):
-        if one.seat is not None:
-            answered = trace(match.rules.turn(state, one.seat), tokens(one.line)).answered
+    for step in effective(match.entries):
+        if step.seat is not None:
+            answered = trace(match.rules.turn(state, step.seat), tokens(record.line)).answered
             assert all(f"`{ask.name}`" in PAGE for ask, _ in answered), [ask.name for ask, _ in answered]
-            state = play(match.rules, state, one.seat, one.line).value.state
+            state = play(match.rules, state, step.seat, record.line).value.state
 
 
 def without(told: dict[str, Any]) -> dict[str, Any]:
     """A record as it was before the note `came-through`."""
-    entries = [{**one, "notes": [note for note in one["notes"] if note["key"] != CAME_THROUGH]} for one in told["entries"]]
+    entries = [{**row, "notes": [note for note in row["notes"] if note["key"] != CAME_THROUGH]} for row in told["entries"]]
     return {**told, "version": 2, "entries": entries}
 
 
@@ -62,12 +62,12 @@ def test_a_record_of_before_the_note_of_ways_replays() -> None:
     assert older["entries"] != told["entries"]
     match = from_record(older)
     assert match.rules.version == 2
-    assert replayed(RULES, match.seats, match.settings, match.seed, [entry(one) for one in older["entries"]]).result == match.result
+    assert replayed(RULES, match.seats, match.settings, match.seed, [entry(row) for row in older["entries"]]).result == match.result
 
 
 def test_a_way_that_was_another_is_found() -> None:
     told = record(PLAN.load("2-peace"))
-    noted = next(note for one in told["entries"] for note in one["notes"] if note["key"] == CAME_THROUGH)
+    noted = next(note for row in told["entries"] for note in row["notes"] if note["key"] == CAME_THROUGH)
     noted["args"]["places"] = noted["args"]["places"][::-1] + noted["args"]["places"]
     with pytest.raises(Differs):
         from_record(told)

@@ -142,9 +142,9 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
             canvas.text(x, middle + 98, str(price), fonts.SANS_BOLD, 40, palette.INK if price == CHEAP else palette.WAX, "mm", pitch - 6)
     right = RIGHT + 37.0
     for count in sorted(numbers, reverse=True):  # those that buy more stand further right, none over another
-        for one in numbers[count]:
+        for figure in numbers[count]:
             right = min(LEFT + pitch * (min(most, now + count) - start + 0.5), right - 70)
-            deciding.mark(canvas, one, right, middle - 104)
+            deciding.mark(canvas, figure, right, middle - 104)
     canvas.area("track", *box)
 
 

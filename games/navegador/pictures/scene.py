@@ -267,8 +267,8 @@ def _around(wanted: Point, reach: float) -> Iterator[Point]:
         distance += step
 
 
-def _meet(one: BoxPx, other: BoxPx) -> bool:
-    return min(one[2], other[2]) > max(one[0], other[0]) and min(one[3], other[3]) > max(one[1], other[1])
+def _meet(first: BoxPx, second: BoxPx) -> bool:
+    return min(first[2], second[2]) > max(first[0], second[0]) and min(first[3], second[3]) > max(first[1], second[1])
 
 
 def framed(canvas: Canvas, box: BoxPx) -> None:

@@ -252,7 +252,7 @@ class Referee:
     def bought(self) -> list[tuple[str, int]]:
         """The things of the next word, paid; none where nothing was asked."""
         word = self.words.pop(0) if self.words and not self.words[0].startswith("king:") else "-"
-        things = [(one.split(":")[0], int(one.split(":")[1])) for one in word.split("+")] if word != "-" else []
+        things = [(part.split(":")[0], int(part.split(":")[1])) for part in word.split("+")] if word != "-" else []
         self.me.money -= sum(price for _, price in things)
         assert self.me.money >= 0
         return things

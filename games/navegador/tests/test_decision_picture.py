@@ -102,6 +102,6 @@ def test_all_stones_on_one_field_stand_side_by_side(is_wide: bool, has_number: b
     draft = Draft(view, "turn.field", (), Decision(Msg("navegador.question.field"), answers))
     stones = [box for box in decide(view, say, draft, is_wide).boxes if box.label.startswith("disc.") and box.y0 > deciding.BAND]
     assert len(stones) == 5
-    for one, other in combinations(stones, 2):
-        centres = [((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in (one, other)]
-        assert dist(*centres) >= (one.x1 - one.x0 + other.x1 - other.x0) / 2 - 1
+    for stone, other in combinations(stones, 2):
+        centres = [((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in (stone, other)]
+        assert dist(*centres) >= (stone.x1 - stone.x0 + other.x1 - other.x0) / 2 - 1

@@ -102,10 +102,10 @@ def test_everything_that_is_said_has_its_words() -> None:
     say = speaker("en", tuple(f"P{seat}" for seat in range(5)))
     heard = {msg for seats in SEEDS for msg in said(match(seats)[::2])}
     for msg in heard:
-        for one in nested(msg):
-            assert {name for name, _ in one.args} == catalogue()[name_of(one.key)], one.key
+        for inner in nested(msg):
+            assert {name for name, _ in inner.args} == catalogue()[name_of(inner.key)], inner.key
         assert "{" not in say(msg)
-    keys = {one.key for msg in heard for one in nested(msg)}
+    keys = {inner.key for msg in heard for inner in nested(msg)}
     rare = {"sail.join", "sail.look", "note.phase", "note.privilege.goa", "note.king", "note.workers.sold", "king.ask"}
     assert {f"navegador.{key}" for key in rare} <= keys
 

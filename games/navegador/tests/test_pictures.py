@@ -117,7 +117,7 @@ def test_every_region_has_its_place(name: chart.Name) -> None:
         taken += [Box("token", region, x - half, y - half, x + half, y + half) for x, y in spots]
         x0, y0, x1, y1 = fleet.room(name, region)
         assert of.box[0] <= x0 < x1 <= of.box[2] and of.box[1] <= y0 < y1 <= of.box[3]
-    assert [(one.label, other.label) for one, other in combinations(taken, 2) if one.overlaps(other, 2)] == []
+    assert [(box.label, other.label) for box, other in combinations(taken, 2) if box.overlaps(other, 2)] == []
 
 
 @pytest.mark.parametrize("name", CHARTS)

@@ -115,7 +115,7 @@ def test_the_king_s_privilege_is_taken_once_and_fills_a_place() -> None:
 
 def test_the_king_s_privilege_is_told_from_those_of_the_gallery() -> None:
     state = having(goa(ships=ships(goa=1), workers=3, churches=2), money=200)
-    hints = {one.token: one.hint.key for one in asked(state, "privilege").options if one.hint is not None}
+    hints = {option.token: option.hint.key for option in asked(state, "privilege").options if option.hint is not None}
     assert (hints["king:church"], hints["church"]) == ("navegador.privilege.hint.king", "navegador.privilege.hint")
 
 

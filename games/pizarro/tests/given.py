@@ -56,9 +56,9 @@ def given(
         buyer=Seat(buyer),
     )
     free = Counter(ALL_MONEY)
-    for one in players:
-        free.subtract(one.hand)
-        for pile in one.piles:
+    for holder in players:
+        free.subtract(holder.hand)
+        for pile in holder.piles:
             free.subtract(pile.values)
     top = tuple(deck) if deck is not None else tuple(sorted(free.elements()))
     free.subtract(top)
@@ -76,7 +76,7 @@ def player(hand: Sequence[int], berths: Sequence[Berth], piles: Sequence[Sequenc
 
 def unsold(players: Sequence[Player], phase: int, cards: Sequence[Explorer]) -> list[tuple[int, Explorer]]:
     """Cards of this and earlier phases that are neither shown by a ship nor still to come."""
-    ships = [ship for one in players for ship in one.ships]
+    ships = [ship for player in players for ship in player.ships]
     found: list[tuple[int, Explorer]] = []
     for before in PHASES[:phase]:
         for explorer in EXPLORERS:

@@ -67,7 +67,7 @@ def test_a_number_lies_over_no_other_and_over_no_words() -> None:
         marks = [box for box in canvas.boxes if box.kind == "mark"]
         assert all(box.x1 - box.x0 == pytest.approx(kit.MARK) for box in marks)
         words = [box for box in canvas.boxes if box.kind == "text"]
-        faults = [(one, other) for one, other in combinations(marks, 2) if one.overlaps(other, 7)]
+        faults = [(mark, other) for mark, other in combinations(marks, 2) if mark.overlaps(other, 7)]
         faults += [(mark, box) for mark in marks for box in words if mark.overlaps(box)]
         faults += [(mark, box) for mark in marks for box in canvas.boxes if is_figure(box) and mark.overlaps(box, 8)]
         assert not faults, (end.ask.name, end.path, is_wide, faults)

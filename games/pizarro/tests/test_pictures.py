@@ -89,9 +89,9 @@ def test_ships_cover_no_value_and_stay_on_their_space(sides: Sides) -> None:
                 units, anchors = places.berths(sides, explorer, phase, count)
                 assert anchors[0][0] - places.SHIP_LEFT * units >= end - 2.5, (explorer, phase, count)
                 assert anchors[-1][0] + places.SHIP_RIGHT * units <= right
-                for (one, _), (other, _) in pairwise(anchors):
+                for (west, _), (east, _) in pairwise(anchors):
                     # The next ship's edge comes after the emblem of this one.
-                    assert other - places.SHIP_LEFT * units >= one + (12 + 25) * units - 1
+                    assert east - places.SHIP_LEFT * units >= west + (12 + 25) * units - 1
 
 
 @pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)

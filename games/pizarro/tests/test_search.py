@@ -153,5 +153,5 @@ def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> No
 def test_worlds_of_the_same_view_give_the_same_line() -> None:
     state = given(["cook", "pizarro", "magellan"], seats=4)
     shuffled = replace(state, position=replace(state.position, deck=state.position.deck[::-1], stack=state.position.stack[::-1]))
-    made = [thought(RULES, RULES.view(one, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for one in (state, shuffled)]
+    made = [thought(RULES, RULES.view(position, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for position in (state, shuffled)]
     assert made[0] == made[1]

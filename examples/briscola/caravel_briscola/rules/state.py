@@ -80,9 +80,9 @@ def with_player(position: Position, seat: Seat, player: Player) -> Position:
     return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]))
 
 
-def is_pair(one: Seat, other: Seat, count: int) -> bool:
+def is_pair(seat: Seat, other: Seat, count: int) -> bool:
     """Whether two seats play together: each with themselves, and opposite seats of four."""
-    return one == other or (count == PARTNERS and (one - other) % 2 == 0)
+    return seat == other or (count == PARTNERS and (seat - other) % 2 == 0)
 
 
 def best(cards: tuple[Card, ...], trump: int) -> int:

@@ -27,18 +27,18 @@ def grid(x: float, y: float) -> grids.Hexes:
 
 def lay_ground(canvas: Canvas, place: grids.Hexes) -> None:
     """What never changes: the sand around the reef, and the names of the hexes."""
-    for one in HEXES:
-        canvas.fill(shapes.polygon(place.outline(one, 1.16)), SAND)
-    for one in HEXES:
-        canvas.fill(shapes.polygon(place.outline(one, 0.97)), palette.SEA)
+    for cell in HEXES:
+        canvas.fill(shapes.polygon(place.outline(cell, 1.16)), SAND)
+    for cell in HEXES:
+        canvas.fill(shapes.polygon(place.outline(cell, 0.97)), palette.SEA)
 
 
 def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool, goals: Collection[str] = ()) -> None:
     """Water, pearls and boats of a position. In a hex of `goals` (`goal-d4`) the number of an answer takes the place of its name."""
-    for at, (one, pearls) in enumerate(zip(HEXES, view.pearls, strict=True)):
-        x, y = place.middle(one)
-        canvas.shaped(f"hex-{NAMES[at]}", place.outline(one))
-        canvas.fill(shapes.polygon(place.outline(one, 0.94)), SHALLOWS[min(pearls, 5)])
+    for at, (cell, pearls) in enumerate(zip(HEXES, view.pearls, strict=True)):
+        x, y = place.middle(cell)
+        canvas.shaped(f"hex-{NAMES[at]}", place.outline(cell))
+        canvas.fill(shapes.polygon(place.outline(cell, 0.94)), SHALLOWS[min(pearls, 5)])
         goal, is_taken = f"goal-{NAMES[at]}", any(player.boat == at for player in view.players)
         if goal in goals:
             canvas.area(goal, x - 54, y - (52 if is_taken else 8), x + 6, y + (8 if is_taken else 52))

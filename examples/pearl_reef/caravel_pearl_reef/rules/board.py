@@ -28,9 +28,9 @@ PEARLS: tuple[int, ...] = tuple(int(pearls) for pearls, hexes in _PRINTED["pearl
 """The pearls of all hexes at the start, in no order."""
 
 
-def apart(one: Hex, other: Hex) -> int:
+def apart(cell: Hex, other: Hex) -> int:
     """Steps from one hex to another."""
-    q, r = (HEXES[one][k] - HEXES[other][k] for k in (0, 1))
+    q, r = (HEXES[cell][k] - HEXES[other][k] for k in (0, 1))
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 

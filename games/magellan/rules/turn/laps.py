@@ -95,4 +95,4 @@ def lap(node: Node, crossed: int) -> Lap | None:
 def least(player: Player) -> int:
     """Points to the end of the lap of a player's ship that is most advanced."""
     found = [lap(ship.node, ship.lap) for ship in player.ships]
-    return min([one.points + one.beyond for one in found if one is not None], default=NEVER)
+    return min([lap.points + lap.beyond for lap in found if lap is not None], default=NEVER)

@@ -78,7 +78,7 @@ def _prices(state: State, seat: Seat, group: Msg) -> Decision:
     nobody: dict[Explorer, int | None] = dict.fromkeys(wise)
     asks = Answer(tokens(nobody, None), Msg("pizarro.decision.order.ask"), costs=False)
     question = Msg("pizarro.decision.prices.question", phase=state.position.phase)
-    best = dict(sorted([(card, price) for card, price in wise.items() if price], key=lambda one: -one[1])[:TOLD])
+    best = dict(sorted([(card, price) for card, price in wise.items() if price], key=lambda pair: -pair[1])[:TOLD])
     nothing = Answer(tokens(dict.fromkeys(wise, 0), None), Msg("pizarro.decision.prices.nothing"), costs=False)
     if not best:
         return Decision(question, (nothing, asks), Msg("pizarro.decision.prices.nothing.stake"), frame(state.position))
