@@ -115,7 +115,7 @@ def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Ans
     brief = Decision(
         Msg("navegador.question.first" if player.field is None else question),
         answers,
-        stakes.of_turn(state, seat),
+        stakes.of_turn(state.position, seat),
         _standing(position, seat),
         has_best=has_first(values),
         rest=_other_fields(asked, player, answers),
@@ -187,7 +187,7 @@ def _market(now: Position, seat: Seat, asked: Form) -> Decision:
     return Decision(
         Msg("navegador.question.market"),
         tuple(found.values()),
-        _equal(values) or stakes.top_price(now, seat) or Msg("navegador.stake.market"),
+        _equal(values) or stakes.top_price(stakes.Facts(now, seat)) or Msg("navegador.stake.market"),
         Msg("navegador.frame.money", money=player.money),
         has_best=has_first(values),
         rest=Msg("navegador.rest.market"),
@@ -206,9 +206,9 @@ def _buy(now: Position, seat: Seat, asked: Ask) -> Decision:
     answers = [answered(idea, now, player, idea.path) for idea in best]
     is_colony = asked.name == "colony.buy"
     if is_colony:
-        stake = stakes.contested(now, seat) or Msg("navegador.stake.colonies", most=player.workers // COLONY_WORKERS)
+        stake = stakes.contested(stakes.Facts(now, seat)) or Msg("navegador.stake.colonies", most=player.workers // COLONY_WORKERS)
     else:
-        stake = stakes.near_end(now) or Msg("navegador.stake.workers_few", workers=player.workers)
+        stake = stakes.near_end(stakes.Facts(now, seat)) or Msg("navegador.stake.workers_few", workers=player.workers)
     return Decision(
         Msg("navegador.question.colonies" if is_colony else "navegador.question.buildings"),
         (*answers, nothing) if worthwhile else (nothing, *answers),

@@ -97,7 +97,7 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
         return ()
     state: State = end.value.state
     look = Look(seat, world.position, state.position, plan if isinstance(plan, int) else None)
-    return tuple(dict.fromkeys([*_at_sea(look), *_bought(look), *_recruited(look), *_privileged(look), *_traded(look), *_on_the_way(look)]))
+    return tuple(dict.fromkeys(said for rule in REASONS for said in rule(look)))
 
 
 def _at_sea(look: Look) -> Iterator[Msg]:
@@ -155,8 +155,7 @@ def _comes_next(player: Player, *fields: str) -> bool:
 
 
 def _bought(look: Look) -> Iterator[Msg]:
-    """Colonies and buildings."""
-    yield from _settled(look)
+    """Buildings."""
     last, before = look.last, look.before
     if last.buildings and look.after.is_ending and not before.is_ending:
         yield Msg("navegador.reason.sold_out", lead=look.lead) if look.lead > 0 else Msg("navegador.reason.sold_out.behind")
@@ -355,3 +354,7 @@ def _deed(look: Look) -> Msg | None:
 
 def _field(name: str) -> Msg:
     return says.field(RONDEL[FIELD_NUMBER[name]])
+
+
+REASONS = (_at_sea, _settled, _bought, _recruited, _privileged, _traded, _on_the_way)
+"""What may speak for a line, the most telling first."""

@@ -1,7 +1,11 @@
-"""What is special now and what follows from it, in one or two short sentences: the first that holds of a fixed list."""
+"""What is special now and what follows from it, in one or two short sentences: lists of rules, of which the first that has something to say
+speaks."""
 
 from __future__ import annotations
 
+from msgspec import Struct
+
+from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
 from games.navegador.mind.answers import sea
 from games.navegador.mind.quick import trades
@@ -18,7 +22,7 @@ from games.navegador.rules.board import (  # fmt: skip
     reach,
 )
 from games.navegador.rules.score import each
-from games.navegador.rules.state import Position, Sailing, Ships, State
+from games.navegador.rules.state import Player, Position, Sailing, Ships, State
 from games.navegador.rules.turn.rondel import can_use_card
 
 FEW = 3
@@ -31,68 +35,86 @@ SOON = 3
 """Steps after which the Navegador card goes on: a free move reaches the orange ship."""
 
 
-def of_turn(state: State, seat: Seat) -> Msg:
+class Facts(Struct, frozen=True):
+    """A position before a choice of a seat."""
+
+    position: Position
+    seat: Seat
+
+    @property
+    def player(self) -> Player:
+        """What the seat has."""
+        return self.position.players[self.seat]
+
+    @property
+    def has_card(self) -> bool:
+        """Whether the seat can use the Navegador card."""
+        return can_use_card(self.position, self.seat)
+
+    @property
+    def losses(self) -> tuple[int, ...]:
+        """The ships that exploring each region costs."""
+        return losses(len(self.position.players))
+
+    @property
+    def discovery(self) -> int:
+        """The points of one more explorer."""
+        return each(self.player)[KIND_NUMBER["explorer"]]
+
+
+def of_turn(position: Position, seat: Seat) -> Msg:
     """What is special at the start of a turn."""
-    position, player = state.position, state.position.players[seat]
-    if position.left is not None:
-        return Msg("navegador.stake.last")
-    if player.field is None:
-        return Msg("navegador.stake.first")
-    has_card = can_use_card(position, seat)
-    if has_card and CIRCLE - position.run <= SOON:
-        return Msg("navegador.stake.card_goes")
-    special = near_end(position) or contested(position, seat)
-    if special is not None:
-        return special
-    _, income = trades(position.market, [len(prices) for prices in player.colonies], player.factories)
-    if player.money < POOR:
-        return Msg("navegador.stake.money", money=player.money, income=income)
-    unknown = raced(position, seat)
-    if unknown is not None:
-        return unknown
-    if has_card:
-        return Msg("navegador.stake.card")
-    if player.money >= RICH:
-        return Msg("navegador.stake.rich", money=player.money)
-    return top_price(position, seat) or Msg("navegador.stake.fields")
+    return first_said(STAKES, Facts(position, seat)) or Msg("navegador.stake.fields")
 
 
-def top_price(position: Position, seat: Seat) -> Msg | None:
-    """A good of which the seat can sell several at the highest price."""
-    for good, row in enumerate(position.market):
-        count = len(position.players[seat].colonies[good])
-        if count > 1 and SELL[good][row] == SELL[good][0]:
-            return Msg("navegador.stake.price", good=GOODS[good], price=SELL[good][row], count=count)
-    return None
+def _last(facts: Facts) -> Msg | None:
+    return None if facts.position.left is None else Msg("navegador.stake.last")
 
 
-def near_end(position: Position) -> Msg | None:
-    """That few buildings are left; `None` with more of them, or once the end was triggered."""
+def _first(facts: Facts) -> Msg | None:
+    return Msg("navegador.stake.first") if facts.player.field is None else None
+
+
+def _card_goes(facts: Facts) -> Msg | None:
+    return Msg("navegador.stake.card_goes") if facts.has_card and CIRCLE - facts.position.run <= SOON else None
+
+
+def near_end(facts: Facts) -> Msg | None:
+    """Few buildings are left, and the end was not triggered yet."""
+    position = facts.position
     left = sum(columns(len(position.players))) - sum(position.built)
     return Msg("navegador.stake.buildings", count=left) if 0 < left <= FEW and not position.is_ending else None
 
 
-def contested(position: Position, seat: Seat) -> Msg | None:
+def contested(facts: Facts) -> Msg | None:
     """A region with one colony left, where ships of the seat and of another player lie."""
+    position = facts.position
     for region, stack in enumerate(position.stacks):
-        if len(stack) == 1 and position.known >> region & 1 and position.players[seat].ships[region]:
-            others = [other for other, player in enumerate(position.players) if other != seat and player.ships[region]]
+        if len(stack) == 1 and position.known >> region & 1 and facts.player.ships[region]:
+            others = [other for other, player in enumerate(position.players) if other != facts.seat and player.ships[region]]
             if others:
                 return Msg("navegador.stake.colony", region=sea(region), who=Who(Seat(others[0])))
     return None
 
 
-def raced(position: Position, seat: Seat) -> Msg | None:
+def _poor(facts: Facts) -> Msg | None:
+    player = facts.player
+    if player.money >= POOR:
+        return None
+    _, income = trades(facts.position.market, [len(prices) for prices in player.colonies], player.factories)
+    return Msg("navegador.stake.money", money=player.money, income=income)
+
+
+def _raced(facts: Facts) -> Msg | None:
     """An unknown region that the seat and another player can explore with their next sailing."""
-    lost = losses(len(position.players))
-    for region in range(1, len(lost)):
-        if position.known >> region & 1 or region == NAGASAKI:
+    position, seat = facts.position, facts.seat
+    for region, lost in enumerate(facts.losses):
+        if not region or position.known >> region & 1 or region == NAGASAKI:
             continue
-        able = [other for other in range(len(position.players)) if _can_explore(position, other, region, lost[region] + 1)]
+        able = [other for other in range(len(position.players)) if _can_explore(position, other, region, lost + 1)]
         if seat in able and len(able) > 1:
             rival = next(other for other in able if other != seat)
-            points = each(position.players[seat])[KIND_NUMBER["explorer"]]
-            return Msg("navegador.stake.unknown", region=sea(region), points=points, who=Who(Seat(rival)))
+            return Msg("navegador.stake.unknown", region=sea(region), points=facts.discovery, who=Who(Seat(rival)))
     return None
 
 
@@ -104,22 +126,65 @@ def _can_explore(position: Position, seat: int, region: int, needed: int) -> boo
     return sum(near) >= needed
 
 
+def _card(facts: Facts) -> Msg | None:
+    return Msg("navegador.stake.card") if facts.has_card else None
+
+
+def _rich(facts: Facts) -> Msg | None:
+    return Msg("navegador.stake.rich", money=facts.player.money) if facts.player.money >= RICH else None
+
+
+def top_price(facts: Facts) -> Msg | None:
+    """A good of which the seat can sell several at the highest price."""
+    for good, row in enumerate(facts.position.market):
+        count = len(facts.player.colonies[good])
+        if count > 1 and SELL[good][row] == SELL[good][0]:
+            return Msg("navegador.stake.price", good=GOODS[good], price=SELL[good][row], count=count)
+    return None
+
+
+STAKES = (_last, _first, _card_goes, near_end, contested, _poor, _raced, _card, _rich, top_price)
+"""What may be special at the start of a turn."""
+
+
+class Sailed(Facts, frozen=True):
+    """A position between two groups of ships. `ships` are those that have not sailed yet; `explored` is what a look has just shown."""
+
+    ships: Ships
+    explored: str | None
+
+
 def of_sailing(state: State, now: Position, seat: Seat, still: Ships) -> Msg:
     """Before the first group what exploring takes; then what has sailed, or what a look has shown."""
-    sails = now.last.sails
-    if sails:
-        count, staying = sum([sail.count for sail in sails]), sum(still)
-        if len(sails) == 1:
-            origin, to = sea(REGION_NUMBER[sails[0].origin]), sea(REGION_NUMBER[sails[0].to])
-            return Msg("navegador.stake.sailed", origin=origin, to=to, count=count, still=staying)
+    explored = state.position.last.explored if isinstance(state.stage, Sailing) else None
+    return first_said(SAILING_STAKES, Sailed(now, seat, still, explored)) or Msg("navegador.stake.sail")
+
+
+def _has_sailed(facts: Sailed) -> Msg | None:
+    sails, staying = facts.position.last.sails, sum(facts.ships)
+    if not sails:
+        return None
+    count = sum([sail.count for sail in sails])
+    if len(sails) > 1:
         return Msg("navegador.stake.sailed_many", count=count, still=staying)
-    explored = state.position.last.explored
-    if isinstance(state.stage, Sailing) and explored is not None:
-        region = REGION_NUMBER[explored]
-        return Msg("navegador.stake.look", region=sea(region), price=now.stacks[region][0])
-    lost = losses(len(now.players))
-    for region in range(1, len(lost)):
-        if not now.known >> region & 1 and _can_explore(now, seat, region, lost[region] + 1):
-            points = each(now.players[seat])[KIND_NUMBER["explorer"]]
-            return Msg("navegador.stake.enter", region=sea(region), needed=lost[region] + 1, lost=lost[region], points=points)
-    return Msg("navegador.stake.sail")
+    origin, to = sea(REGION_NUMBER[sails[0].origin]), sea(REGION_NUMBER[sails[0].to])
+    return Msg("navegador.stake.sailed", origin=origin, to=to, count=count, still=staying)
+
+
+def _look(facts: Sailed) -> Msg | None:
+    if facts.explored is None:
+        return None
+    region = REGION_NUMBER[facts.explored]
+    return Msg("navegador.stake.look", region=sea(region), price=facts.position.stacks[region][0])
+
+
+def _enter(facts: Sailed) -> Msg | None:
+    """What exploring the nearest unknown region takes."""
+    for region, lost in enumerate(facts.losses):
+        if region and not facts.position.known >> region & 1 and _can_explore(facts.position, facts.seat, region, lost + 1):
+            return Msg("navegador.stake.enter", region=sea(region), needed=lost + 1, lost=lost, points=facts.discovery)
+    return None
+
+
+SAILING_STAKES = (_has_sailed, _look, _enter)
+"""What may be special while ships sail."""

@@ -8,13 +8,14 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
-from engine.values.core import Ask, Msg, Path, Seat, Who
+from engine.values.core import Ask, Msg, Path, Seat
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
-from games.pizarro.mind.policy import judged, limit, sensible
-from games.pizarro.mind.telling import brings, paid_with, places
-from games.pizarro.rules import prices, says
-from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave
+from games.pizarro.mind.policy import limit, sensible
+from games.pizarro.mind.stakes import stake
+from games.pizarro.mind.telling import paid_with, places
+from games.pizarro.rules import prices
+from games.pizarro.rules.board import STACK, Explorer, must_leave
 from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, most
 from games.pizarro.rules.state import Bidding, Paying, State, Vetoing
 from games.pizarro.rules.turn.auction import amounts
@@ -37,8 +38,6 @@ RAISES = 3
 """So many of the next amounts stand in the menu as single bids."""
 SINGLES = 3
 """After so many bids for a card no single bids stand there: a player who wants it says how high, or each ducat more waits for somebody."""
-FEW = 3
-"""A hand of at most so many cards runs out."""
 
 Offer: TypeAlias = tuple[int, Cards]
 """A bid and the cards that would pay it."""
@@ -205,37 +204,3 @@ def or_pass(answers: tuple[Answer, ...], hand: Cards, is_worth: bool) -> tuple[A
     """Bids and the pass, which comes first where no bid is worth it. Its button stays where it is."""
     passes = Answer(("pass",), Msg("pizarro.decision.pass", crowns=crowns(hand)), costs=False, stays=True)
     return (*answers, passes) if is_worth else (passes, *answers)
-
-
-def stake(state: State, seat: Seat) -> Msg:
-    """What the card under auction brings, and what is special about it."""
-    assert isinstance(state.stage, Bidding | Vetoing)
-    return staked(brings(state.position, seat, state.stage.card), _special(state, seat))
-
-
-def staked(bold: Msg, then: Msg) -> Msg:
-    return Msg("pizarro.decision.stake", bold=bold, then=then)
-
-
-def _special(state: State, seat: Seat) -> Msg:
-    """An open hand among the rivals, the last card of an explorer, a hand that runs out, the last phase; else how many of its cards are to
-    come, and with the first card of the match the rule of the game."""
-    stage, position = state.stage, state.position
-    assert isinstance(stage, Bidding | Vetoing)
-    rivals = [other for other in judged(position).bidders(stage.card) if other != seat]
-    if isinstance(stage, Bidding):
-        rivals = [other for other in rivals if other in stage.queue]
-    leave = must_leave(position.sides, stage.card)
-    if not rivals:
-        return Msg("pizarro.decision.alone.stake")
-    if len(rivals) == 1 and position.players[rivals[0]].is_open:
-        return Msg("pizarro.decision.open.stake", who=Who(rivals[0]), most=most(position.players[rivals[0]].hand, leave))
-    if len(position.players[seat].hand) <= FEW:
-        return Msg("pizarro.decision.few.stake", cards=len(position.players[seat].hand), phase=position.phase)
-    if position.phase == PHASES[-1]:
-        return Msg("pizarro.decision.last-phase.stake")
-    if stage.card not in position.stack:
-        return Msg("pizarro.decision.last-card.stake", explorer=says.name(stage.card), phase=position.phase)
-    if len(position.stack) == STACK[0] - 1 and CROWNS[position.players[seat].hand[0]] == max(CROWNS):
-        return Msg("pizarro.decision.spare.stake")
-    return Msg("pizarro.decision.more.stake", left=position.stack.count(stage.card))

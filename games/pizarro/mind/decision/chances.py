@@ -6,10 +6,10 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.adding import added
 from engine.values.core import NONE, Ask, Msg, Path, Seat
 from games.pizarro.mind import quick
-from games.pizarro.mind.decision.bids import staked
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.policy import judged
+from games.pizarro.mind.stakes import staked
 from games.pizarro.mind.telling import brings, places
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, GAMBLE_LIMIT, NUMBER

@@ -1,0 +1,84 @@
+"""What a card under auction brings, and what is special about it: a list of rules, of which the first that has something to say speaks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.asks.decision import first_said
+from engine.values.core import Msg, Seat, Who
+from games.pizarro.mind.policy import judged
+from games.pizarro.mind.telling import brings
+from games.pizarro.rules import says
+from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave
+from games.pizarro.rules.payment import Cards, most
+from games.pizarro.rules.state import Bidding, Position, State, Vetoing
+
+FEW = 3
+"""A hand of at most so many cards runs out."""
+
+
+class Facts(Struct, frozen=True):
+    """A card that is auctioned before a seat, and the others who can still get it."""
+
+    position: Position
+    seat: Seat
+    card: Explorer
+    rivals: tuple[Seat, ...]
+
+    @property
+    def hand(self) -> Cards:
+        """The money cards of the seat."""
+        return self.position.players[self.seat].hand
+
+
+def stake(state: State, seat: Seat) -> Msg:
+    """What the card under auction brings, and what is special about it; else how many of its explorer are to come."""
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Bidding | Vetoing)
+    rivals = [other for other in judged(position).bidders(stage.card) if other != seat]
+    if isinstance(stage, Bidding):
+        rivals = [other for other in rivals if other in stage.queue]
+    more = Msg("pizarro.decision.more.stake", left=position.stack.count(stage.card))
+    return staked(brings(position, seat, stage.card), first_said(STAKES, Facts(position, seat, stage.card, tuple(rivals))) or more)
+
+
+def staked(bold: Msg, then: Msg) -> Msg:
+    """Return two sentences, the first of them bold."""
+    return Msg("pizarro.decision.stake", bold=bold, then=then)
+
+
+def _alone(facts: Facts) -> Msg | None:
+    return None if facts.rivals else Msg("pizarro.decision.alone.stake")
+
+
+def _open(facts: Facts) -> Msg | None:
+    """The only rival plays with an open hand."""
+    rival = facts.position.players[facts.rivals[0]]
+    if len(facts.rivals) > 1 or not rival.is_open:
+        return None
+    leave = must_leave(facts.position.sides, facts.card)
+    return Msg("pizarro.decision.open.stake", who=Who(facts.rivals[0]), most=most(rival.hand, leave))
+
+
+def _few(facts: Facts) -> Msg | None:
+    cards = len(facts.hand)
+    return Msg("pizarro.decision.few.stake", cards=cards, phase=facts.position.phase) if cards <= FEW else None
+
+
+def _last_phase(facts: Facts) -> Msg | None:
+    return Msg("pizarro.decision.last-phase.stake") if facts.position.phase == PHASES[-1] else None
+
+
+def _last_card(facts: Facts) -> Msg | None:
+    if facts.card in facts.position.stack:
+        return None
+    return Msg("pizarro.decision.last-card.stake", explorer=says.name(facts.card), phase=facts.position.phase)
+
+
+def _spare(facts: Facts) -> Msg | None:
+    """The rule of the game, with the first card of a match."""
+    is_first = len(facts.position.stack) == STACK[0] - 1
+    return Msg("pizarro.decision.spare.stake") if is_first and CROWNS[facts.hand[0]] == max(CROWNS) else None
+
+
+STAKES = (_alone, _open, _few, _last_phase, _last_card, _spare)
