@@ -74,7 +74,7 @@ from cogs.turns.panel import TurnClicks
 from engine.match import registry
 from engine.values.core import EngineError, Msg
 from play.host import Host
-from words import languages
+from words import offered_languages
 
 log = logging.getLogger(__name__)
 
@@ -201,7 +201,7 @@ class Caravel(discord.AutoShardedClient):
 
     async def _made_commands(self) -> list[dict[str, Any]]:
         """The commands as Discord is told them: where there are texts in English alone, it needs none in thirty languages."""
-        translator = self.tree.translator if len(languages()) > 1 else None
+        translator = self.tree.translator if len(offered_languages()) > 1 else None
         return [
             with_file_types(await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree))
             for command in self.tree.get_commands()

@@ -16,6 +16,7 @@ from play.club.evenings import ON, Evening, usual_seats
 from play.time.calendar import Hours, local
 from play.values.types import Table
 from store.rows import EveningRow
+from words.dates import wall_clock
 
 NAMED = 20
 """People whom the card names."""
@@ -38,7 +39,8 @@ def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
 def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:
     """The game, the evening, and whether it comes every week."""
     games = tuple(Choice(name, cut(say(title(name)), CHOICE_LABEL), chosen=not at) for at, name in enumerate(registry.names()))
-    when = tuple(Choice(str(int(at)), f"{local(hours, at):%a %d %b, %H:%M}", chosen=not index) for index, at in enumerate(times))
+    moments = [say(Msg("time.moment", at=wall_clock(local(hours, at)))) for at in times]
+    when = tuple(Choice(str(int(at)), moment, chosen=not index) for index, (at, moment) in enumerate(zip(times, moments, strict=True)))
     often = (Choice(WEEKLY, say(Msg("evening.every-week")), chosen=True), Choice(ONCE, say(Msg("evening.only-once"))))
     parts: tuple[Part, ...] = (
         Selection(cut(say(Msg("evening.game")), PART_LABEL), games),

@@ -42,6 +42,7 @@ from play.club.season import CUP, RUNNING, Season, seats_of
 from play.people.house import House
 from play.time.calendar import DAY, HOUR, Hours, daily, local
 from store.rows import EveningRow, HarbourRow, SeasonPersonRow, VoyageRow
+from words.dates import wall_clock
 
 EVENING = 20
 """The hour of the day at which a season is drawn."""
@@ -182,7 +183,7 @@ def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
 
 def _times(label: str, moments: Sequence[float], plan: Planned, hours: Hours, say: Say) -> Selection:
     """When it can be drawn, or begin."""
-    times = tuple(Choice(str(int(at)), _evening(at, hours), chosen=int(at) == plan.draw) for at in moments)
+    times = tuple(Choice(str(int(at)), _evening(at, hours, say), chosen=int(at) == plan.draw) for at in moments)
     return Selection(cut(say(Msg(label)), PART_LABEL), times)
 
 
@@ -191,8 +192,8 @@ def _pace(pace: str, plan: Planned, say: Say) -> Choice:
     return Choice(pace, say(Msg("club.pace", bank=bank, days=bank * plan.seats)), chosen=pace == plan.pace)
 
 
-def _evening(at: float, hours: Hours) -> str:
-    return f"{local(hours, at):%a %d %b, %H:%M}"
+def _evening(at: float, hours: Hours, say: Say) -> str:
+    return say(Msg("time.moment", at=wall_clock(local(hours, at))))
 
 
 def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from discord.app_commands import Choice, locale_str
 from cogs.edge.services import title
 from engine.match import registry
 from engine.values.core import Msg
-from words import languages, speaker
+from words import offered_languages, speaker
 
 ENGLISH = speaker()
 
@@ -27,7 +27,7 @@ class Catalogues(app_commands.Translator):
     async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:
         """The text in a language of Discord's; `None` where there is no catalogue for it (Discord then shows the English)."""
         msg = string.extras.get("msg")
-        language = next((code for code in (str(locale), str(locale).split("-")[0]) if code in languages()), None)
+        language = next((code for code in (str(locale), str(locale).split("-")[0]) if code in offered_languages()), None)
         if not isinstance(msg, Msg) or language is None:
             return None
         translated = speaker(language)(msg)

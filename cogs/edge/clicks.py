@@ -34,7 +34,7 @@ from play.host import Host
 from play.values.errors import error_trace
 from play.values.live import OVER
 from play.values.types import LIVE, Table
-from words import speaker
+from words import offered_language, speaker
 
 log = logging.getLogger(__name__)
 
@@ -160,9 +160,9 @@ class Clicks:
         await self._run(interaction, name or _command_name(interaction), make, ())
 
     async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
-        reply = Reply(interaction, speaker(str(interaction.locale)), self._gone)
+        language = offered_language(str(interaction.locale))
+        reply = Reply(interaction, speaker(language), self._gone)
         action: Action | None = None
-        language = str(interaction.locale)
         try:
             clicked = interaction.message
             changed = None if clicked is None else self.services.panels.just_changed(clicked.id, interaction.created_at)

@@ -16,7 +16,7 @@ from play.host import Host
 from play.values.alike import visible
 from play.values.names import Holders, names
 from play.values.types import Person, Place, Table
-from words import speaker
+from words import offered_language, speaker
 
 PUBLIC = "en"
 """The language of what everybody sees where nobody chose another."""
@@ -44,7 +44,7 @@ class Services:
     async def language(self, interaction: Interaction) -> str:
         """The language a person chose, else that of their Discord."""
         chosen = (await self.host.people.settings(interaction.user.id)).language
-        return chosen or str(interaction.locale)
+        return chosen or offered_language(str(interaction.locale))
 
     async def public(self, table: Table) -> str:
         """The language of what everybody sees of a table: that of its server."""

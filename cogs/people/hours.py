@@ -108,7 +108,7 @@ class HoursScreens:
         today = calendar.local(hours, now).date()
         days = []
         for text in (*click.values, "", "")[:2]:
-            day = calendar.day_of(text, today)
+            day = calendar.day_of(text, today, click.language)
             if day is None or day.year > today.year + 1:
                 raise EngineError("no day", Msg("time.hours.day-unknown", text=_quoted(text)))
             days.append(day)

@@ -19,7 +19,7 @@ from engine.values.core import EngineError, Msg, Say
 from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, menu_change
 from play.time.calendar import NIGHT
 from play.time.paces import OFFERED
-from words import languages
+from words import language_name, offered_languages
 
 FORMS: Final = ("where", "who", "tables", "pings")
 """The subjects, in the order of their buttons."""
@@ -62,7 +62,7 @@ def form_changes(
     changed: dict[str, Any] = {}
     for field, text in zip(fields.get(subject, ()), typed, strict=False):
         if field == "language":
-            changed |= {"language": text} if text in languages() else {}
+            changed |= {"language": text} if text in offered_languages() else {}
         elif field == "presets":
             kept = text.split()
             changed |= {"presets": tuple(preset for number, preset in enumerate(house.presets) if str(number) in kept)}
@@ -141,9 +141,10 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
     if house.presets:
         named = [Choice(str(number), cut(preset.name, CHOICE_LABEL), chosen=True) for number, preset in enumerate(house.presets)]
         parts.append(Ticks(**_label("presets", say), choices=tuple(named)))
-    if len(languages()) > 1:
-        spoken = [(code, Msg("house.language-en") if code == "en" else Msg("house.language-other", code=code)) for code in languages()]
-        parts.append(_menu("language", spoken, house.language, say))
+    if len(offered_languages()) > 1:
+        codes = offered_languages()
+        spoken = tuple(Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=code == house.language) for code in codes)
+        parts.append(Selection(**_label("language", say), choices=spoken))
     return tuple(parts)
 
 

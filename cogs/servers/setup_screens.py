@@ -26,7 +26,7 @@ from cogs.servers.setup_forms import FORMS
 from engine.values.core import Msg, Say
 from play.people.house import House
 from play.time.calendar import local
-from words import languages
+from words import language_name, offered_languages
 
 ACROSS = 3
 """Buttons in a row: more would be broken on a phone."""
@@ -142,8 +142,8 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
         (Msg("house.zone"), Msg("house.zone-now", zone=zone_name(house.hours.zone), now=f"{local(house.hours, now):%H:%M}")),
         (Msg("house.quiet-label"), _quiet(house)),
     ]
-    if len(languages()) > 1:
-        lines.append((Msg("house.language"), house.language))
+    if len(offered_languages()) > 1:
+        lines.append((Msg("house.language"), language_name(house.language)))
     found = troubled(house, guild)
     bad = sum(1 for lacking in found.values() if lacking)
     checked = [*gone(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if found else Msg("check.none")]

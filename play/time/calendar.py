@@ -18,6 +18,8 @@ from zoneinfo import ZoneInfo, available_timezones
 from msgspec import Struct
 from msgspec.structs import replace
 
+from words.dates import month_named
+
 HOUR, DAY = 3_600.0, 86_400.0
 
 HOLIDAYS = 30
@@ -285,16 +287,16 @@ def without_old(hours: Hours, now: float) -> Hours:
     return replace(hours, holidays=tuple(holiday for holiday in hours.holidays if holiday.until > now - 366 * DAY))
 
 
-_CLOCK = re.compile(r"\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*(am|pm)?\s*", re.IGNORECASE | re.ASCII)
+_CLOCK = re.compile(r"\s*(\d{1,2})(?:(?:[:.]|\s*h\s*)?(\d{2}))?\s*(am|pm|h|uhr)?\s*", re.IGNORECASE | re.ASCII)
 
 
 def time_of(text: str) -> int | None:
-    """A time of day as it is typed (`23`, `23:30`, `7.15`, `11pm`), in minutes; `None` for anything else."""
+    """A time of day as it is typed (`23`, `23:30`, `7.15`, `11pm`, `18 h 30`), in minutes; `None` for anything else."""
     found = _CLOCK.fullmatch(text)
     if found is None:
         return None
     hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
-    if half:
+    if half in ("am", "pm"):
         if not 1 <= hour <= 12:
             return None
         hour = hour % 12 + (12 if half == "pm" else 0)
@@ -308,21 +310,24 @@ def length(quiet: tuple[int, int]) -> int:
     return (quiet[1] - quiet[0]) % (24 * 60)
 
 
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _ISO = re.compile(r"\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*", re.ASCII)
-_NAMED = re.compile(r"\s*(\d{1,2})\.?\s*([A-Za-z]{3})[a-z]*\.?\s*(\d{4})?\s*", re.ASCII)
+_NAMED = re.compile(r"\s*([0-9]{1,2})(?:\.|er|º|°)?\s*(?:de\s+)?([^\W\d_]{3,})\.?\s*(?:de\s+)?([0-9]{4})?(?:\s*r\.)?\s*", re.IGNORECASE)
 _DOTTED = re.compile(r"\s*(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?\s*", re.ASCII)
 
 
-def day_of(text: str, today: date) -> date | None:
-    """A day as it is typed (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one; `None` for anything else."""
+def day_of(text: str, today: date, language: str = "en") -> date | None:
+    """A day as it is typed (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one; `None` for anything else.
+
+    Months have their English names and those of the `language`: `24 déc.`, `24 de dezembro`.
+    """
     year: int | None
     if found := _ISO.fullmatch(text):
         year, month, day = int(found[1]), int(found[2]), int(found[3])
     elif found := _NAMED.fullmatch(text):
-        if found[2].lower() not in _MONTHS:
+        named = month_named(found[2], language, "en")
+        if named is None:
             return None
-        year, month, day = _year(found[3]), _MONTHS.index(found[2].lower()) + 1, int(found[1])
+        year, month, day = _year(found[3]), named, int(found[1])
     elif found := _DOTTED.fullmatch(text):
         year, month, day = _year(found[3]), int(found[2]), int(found[1])
     else:

@@ -167,7 +167,7 @@ async def pressed(
 async def test_every_control_of_a_table_answers_an_admin(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(words._kept, "gone_game", {"en": "gone-game-name = A game that is gone\n"})
+    monkeypatch.setitem(words.catalogues._kept, "gone_game", {"en": "gone-game-name = A game that is gone\n"})
     words.catalogue.cache_clear()
     async with world(tmp_path / "w.db") as w:
         at_table = [action for action in every_action() if issubclass(action, AtTable)]

@@ -21,6 +21,7 @@ from play.values.types import Place
 from tests.bodies import nested
 from tests.e2e.filling import as_it_is
 from tests.e2e.world import World, control, controls, texts, world
+from tests.words.made_up import made_up
 
 ADMIN = discord.Permissions(manage_guild=True)
 
@@ -60,7 +61,7 @@ async def opened(who: Any, panel: Any, subject: str) -> Any:
 async def sent(w: World, who: Any, form: Any, subject: str, **changed: Any) -> None:
     """Send a form in which something is changed; underscores stand for hyphens."""
     values = as_it_is(w, form.modal)
-    assert len(values) == len(PARTS[subject]) - (subject == "tables" and len(words.languages()) == 1)
+    assert len(values) == len(PARTS[subject]) - (subject == "tables" and len(words.offered_languages()) == 1)
     for name, value in changed.items():
         values[str(PARTS[subject].index(name.replace("_", "-")))] = value
     await who.submit_modal(form, values)
@@ -240,21 +241,12 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         assert "only the players of" not in texts((await ana.click(card, custom_id=OpenView(1).id)).response)
 
 
-async def test_cards_are_in_the_language_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    catalogues = tmp_path / "lang"
-    (catalogues / "pt").mkdir(parents=True)
-    (catalogues / "en").symlink_to(words.LANG / "en")
-    (catalogues / "pt" / "own.ftl").write_text("discord-card-join = Entrar\n", encoding="utf-8")
-    monkeypatch.setattr(words, "LANG", catalogues)
-    words.languages.cache_clear()
-    try:
+async def test_cards_are_in_the_language_of_the_server(tmp_path: Path) -> None:
+    with made_up(tmp_path / "lang", "discord-card-join = Entrar\n", "is_offered = true") as code:
         async with world(tmp_path / "m.db") as w:
-            await choose(w, "tables", language=["pt"])
-            assert (await w.host.houses.of(w.guild.id)).language == "pt"
+            await choose(w, "tables", language=[code])
+            assert (await w.host.houses.of(w.guild.id)).language == code
+            assert "**Language of cards:** Made up" in texts(await page(w, admin(w)))
             (ana,) = w.people("ana")
             await opened_by(w, ana)
             assert "Entrar" in str((await w.card()).components), "and what is not translated is in English"
-    finally:
-        monkeypatch.undo()
-        words.languages.cache_clear()
-        words.catalogue.cache_clear()

@@ -98,7 +98,7 @@ async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_pa
         assert (await log(back, over.match))[0].startswith("On guard,")
         assert (await back.reading.table(running.match)).status == "running"
         await back.close()
-    words._kept.clear()
+    words.catalogues._kept.clear()
 
 
 async def test_kept_texts_that_cannot_be_read_hold_up_nobody(tmp_path: Path) -> None:

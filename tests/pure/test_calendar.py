@@ -96,10 +96,31 @@ def test_what_is_typed_is_understood_or_refused() -> None:
     days = {"2026-12-24": date(2026, 12, 24), "24 Dec": date(2026, 12, 24), "24.12.": date(2026, 12, 24), "1 jan": date(2027, 1, 1)}
     assert {text: calendar.day_of(text, today) for text in days} == days
     assert [calendar.day_of(text, today) for text in ("31.2.", "soon", "", "24 Foo", "2026-13-01", "0000-01-01")] == [None] * 6
+    assert [calendar.time_of(text) for text in ("18 h 30", "18h", "7.15 Uhr", "18 h 3")] == [1110, 1080, 435, None]
     assert [calendar.zone_of(text) for text in ("berlin", "New York", "europe/lisbon", "Nowhere")] == [
         "Europe/Berlin", "America/New_York", "Europe/Lisbon", None,
     ]  # fmt: skip
     assert calendar.length(NIGHT) == 8 * 60
+
+
+@pytest.mark.parametrize(
+    ("language", "days"),
+    [
+        ("de", {"24. Dezember": 12, "24. Dez": 12, "24 März 2027": 3, "24 dec": 12}),
+        ("fr", {"24 décembre": 12, "24 déc.": 12, "24 dec": 12, "1er février": 2, "3 juil.": 7, "3 juin": 6}),
+        ("es", {"24 de diciembre": 12, "3 ene": 1, "24 Dec": 12}),
+        ("pt-BR", {"24 de dezembro de 2026": 12, "24 dez.": 12, "3 fevereiro": 2}),
+        ("pl", {"24 grudnia 2026 r.": 12, "24 grudzień": 12, "24 gru": 12, "3 paź": 10}),
+        ("xx", {"24 Dec": 12}),
+    ],
+)
+def test_months_are_typed_in_ones_language_and_in_english(language: str, days: dict[str, int]) -> None:
+    found = {text: calendar.day_of(text, date(2026, 11, 22), language) for text in days}
+    assert {text: day.month for text, day in found.items() if day is not None} == days
+
+
+def test_a_month_that_could_be_two_is_asked_again() -> None:
+    assert calendar.day_of("3 jui", date(2026, 11, 22), "fr") is None
 
 
 def test_letters_and_distances_are_no_time_zone_and_places_are() -> None:

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from engine.values.core import Msg, Seat, Who
-from words import LANG, catalogue, catalogue_files, has, languages, speaker
+from words import catalogue, catalogue_files, has, languages, speaker
+from words.language import LANG
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,6 +1,7 @@
 # What the engine says about lines, asks and settings of any game.
 
 core-seat = Player { $number }
+core-you = you
 core-list = { $first } and { $last }
 core-list-none = none
 

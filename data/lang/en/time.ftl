@@ -20,6 +20,8 @@ time-minutes = { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }
+# In menus and labels, where Discord cannot say it in the language of each reader: Thu 24 Dec 18:30.
+time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = empty
 time-line = ⏳ until <t:{ $when }:f>

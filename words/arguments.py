@@ -1,0 +1,29 @@
+"""The arguments of a message, and where a translation asks for others than the English sentence has."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+_VARIABLE = re.compile(r"\$(?P<name>[A-Za-z][\w-]*)(?P<chosen>\s*(?:,[^){}]*)?\)?\s*->)?")
+_ATTRIBUTE = re.compile(r"^[ \t]+\.[A-Za-z][\w-]* *=", re.MULTILINE)
+
+
+@cache
+def _arguments(source: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the arguments of the text of a message, and those that it shows: not only chooses by, as in `{ $count -> …`."""
+    attribute = _ATTRIBUTE.search(source)
+    text = source[: attribute.start()] if attribute is not None else source
+    found = [(variable["name"], variable["chosen"]) for variable in _VARIABLE.finditer(text)]
+    return frozenset(name for name, _ in found), frozenset(name for name, chosen in found if not chosen)
+
+
+def different_arguments(english: str, translation: str) -> str:
+    """Return how the arguments of a translation differ from those of the English message; empty if they do not.
+
+    A translation may leave out what English only chooses a word by: not every language has another word there.
+    """
+    (known, shown), (used, _) = _arguments(english), _arguments(translation)
+    unknown, missing = sorted(used - known), sorted(shown - used)
+    told = [f"English has no ${name}" for name in unknown] + [f"${name} is missing" for name in missing]
+    return ", ".join(told)

@@ -1,0 +1,304 @@
+"""Catalogues: the messages of a language, of the program and of all games, read from their files (Project Fluent)."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from data.homes import Home, guests, homes
+from words.arguments import different_arguments
+from words.dates import day_and_time
+from words.forms import Named, NameList, capitalize, join, plain_start, who
+from words.language import FALLBACK, LANG, describe_language
+
+_MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
+"""A message and its further lines. Messages refer to no other messages but by `CALLED`, so each can be parsed by itself."""
+
+
+resolver.MAX_PART_LENGTH = 100_000
+"""Characters of an argument. Fluent says `{???}` from 2,500 on, against texts that strangers write; our lists can be longer: all countries
+of a map, say. Whoever shows a text cuts it."""
+
+
+_BELOW = re.compile(r"(?<!\w)-(?=\d)")
+"""The hyphen before a number below nothing, where a minus sign belongs."""
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The codes of all languages that have catalogues. Asked for with every text, so the folders are read once. A game may bring more."""
+    own, theirs = _folders(LANG), {code for home in homes().values() for code in _folders(home.words)}
+    return tuple(sorted({*own, *filter(_is_language, theirs)}))
+
+
+def offered_languages() -> tuple[str, ...]:
+    """Return the codes of the languages that people can choose: English and those that say so of themselves."""
+    return tuple(code for code in languages() if code == FALLBACK or describe_language(code).is_offered)
+
+
+def catalogue_files(language: str) -> list[Path]:
+    """The files with texts of one language: those of the program, then those of its games and of guests."""
+    return [file for folder in (LANG, *(home.words for home in homes().values())) for file in sorted((folder / language).glob("*.ftl"))]
+
+
+def _folders(place: Path) -> set[str]:
+    """The names of the folders with catalogues."""
+    return {folder.name for folder in place.iterdir() if any(folder.glob("*.ftl"))} if place.is_dir() else set()
+
+
+def _is_language(code: str) -> bool:
+    """Whether there can be a catalogue of a language that a guest brings."""
+    try:
+        FluentBundle([code])
+    except ValueError:
+        return False
+    return True
+
+
+def unread(home: Home) -> Iterator[str]:
+    """What of the texts of a guest nobody reads, a sentence for each; what is said in another game's name is not among it."""
+    for code in sorted(_folders(home.words)):
+        if not _is_language(code):
+            yield f"The folder {home.words / code} of the game {home.game} is left out: its name is no language, such as de."
+            continue
+        for file in sorted((home.words / code).glob("*.ftl")):
+            with suppress(OSError, ValueError):  # `Catalogue` says so
+                yield from (f"In {file} of the game {home.game} {told}." for told in _junk(file.read_text(encoding="utf-8")))
+
+
+def _junk(text: str) -> Iterator[str]:
+    """What of a file is no message of Fluent, or none that is found."""
+    found = _messages(text)
+    for entry in FluentParser().parse(text).body:
+        line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
+        if isinstance(entry, Junk):
+            why = "; ".join(str(note.message) for note in entry.annotations)
+            yield f"line {line} is no Fluent ({why})"
+        elif isinstance(entry, Message) and entry.id.name not in found:
+            yield f"line {line} is not read: there is a space on both sides of the first ="
+
+
+class Catalogue:
+    """The messages of one language. A message is parsed when it is first needed, so that nobody waits for all the others."""
+
+    def __init__(self, language: str) -> None:
+        functions: dict[str, Any] = {
+            "KNOWN": self._known,
+            "CALLED": self._called,
+            "FORM": self._formed,
+            "JOINED": join,
+            "WHO": who,
+            "MOMENT": self._moment,
+        }
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._usable: dict[str, bool] = {}
+        self._plain_below = describe_language(language).plain_numbers_below
+        self._sources: dict[str, str] = {}
+        self._lock = RLock()
+        self.refused: list[str] = []
+        """What of the texts of games was left out, a sentence for each file."""
+        for file in sorted((LANG / language).glob("*.ftl")):
+            self.add(file)
+        for home in homes().values():
+            own = home.words / language
+            self._add_game(home, own if own.is_dir() else home.words / language.split("-")[0])
+        for game, texts in _kept.items():
+            if game not in homes() and language in texts:
+                self._sources |= _own(game, _messages(texts[language]))
+
+    def add(self, file: Path) -> None:
+        """Add the messages of a file."""
+        self._sources |= _read(file)
+
+    def _add_game(self, home: Home, folder: Path) -> None:
+        """Add the texts of a game: those whose keys begin with its id."""
+        for file in sorted(folder.glob("*.ftl")):
+            try:
+                found = _read(file)
+            except (OSError, ValueError) as error:
+                self._refuse(f"The texts {file} of the game {home.game} cannot be read ({error}).")
+                continue
+            own = _own(home.game, found)
+            self._sources |= own
+            if others := sorted(found.keys() - own.keys()):
+                told = f"do not begin with {key_name(home.game)}- and are left out"
+                self._refuse(f"Keys in {file} of the game {home.game} {told}: {', '.join(others)}.")
+
+    def _refuse(self, sentence: str) -> None:
+        self.refused.append(sentence)
+        log.error(sentence)
+
+    def _known(self, *values: Any, names: str) -> str:
+        """Return whether values have a name of their own: `yes` if there is a message `names-value-value`, else `no`."""
+        return "yes" if has(_joined(names, values), self.language) or has(_joined(names, values)) else "no"
+
+    def _called(self, *values: Any, names: str, **options: Any) -> Any:
+        """Return the name of values: the message `names-value-value` without arguments, else the English one, else the first value."""
+        name = _joined(names, values)
+        for book in dict.fromkeys((self, catalogue(FALLBACK))):
+            if (found := book.format(name, {})) is not None:
+                return self._formed(self.named(name, {}, found[0]), **{"as": "", **options})
+        return str(values[0])
+
+    def _moment(self, wall_clock: int) -> str:
+        """Return a day and a time for `words.dates.wall_clock` of it, where Discord cannot say it: in menus and labels."""
+        return day_and_time(datetime.fromtimestamp(int(wall_clock), UTC), self.language)
+
+    def _formed(self, value: Any, count: Any = 1, **options: Any) -> Any:
+        """Return the form of a name that a sentence asks for; of a list, the forms of its items. Option `cap`: with a capital."""
+        form = str(options["as"])
+        if isinstance(value, NameList):
+            found = value.joined([str(self._ask(item, form, count)) for item in value.items])
+        else:
+            found = self._ask(value, form, count)
+        return capitalize(str(found)) if options.get("cap") == "yes" else found
+
+    def _ask(self, value: Any, form: str, count: Any) -> Any:
+        """Ask an argument for a form. For a plain text or number only the rules of the language can answer."""
+        if not form:
+            return value
+        return value.ask(form, count) if isinstance(value, Named) else self.by_rule(form, value, count)
+
+    def named(self, name: str, args: Mapping[str, Any], text: str, asked: frozenset[str] = frozenset()) -> Named:
+        """Return a text as a name that can be asked for its forms: the attributes of its message, then the rules of the language.
+
+        Inside the rules for the forms `asked`, the same form is the attribute or the plain name.
+        """
+
+        def ask(form: str, count: Any) -> Any:
+            found = self.format(name, {"count": count, **args}, form)
+            if found is not None:
+                return found[0]
+            return text if form in asked else self.by_rule(form, self.named(name, args, text, asked | {form}), count)
+
+        return Named.of(text, ask)
+
+    def by_rule(self, form: str, value: Any, count: Any = 1) -> Any:
+        """Return what the rule `form-…` of the language makes of a name; without a rule, the name.
+
+        A rule knows `$name`, `$count`, and `$first` and `$start`: the first letter and the first two, small and without accents.
+        """
+        name = self.named("", {}, value, frozenset({form})) if type(value) is str else value
+        first, start = plain_start(str(value), 1), plain_start(str(value), 2)
+        found = self.format(f"form-{form}", {"name": name, "count": count, "first": first, "start": start})
+        return value if found is None else found[0]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sources)
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """All messages by their names, as they stand in their files."""
+        return self._sources
+
+    def source(self, name: str) -> str:
+        """A message as it stands in its file; raises `KeyError`."""
+        return self._sources[name]
+
+    def format(self, name: str, args: dict[str, Any], form: str = "") -> tuple[str, list[Any]] | None:
+        """Return the text of a message, or of one of its forms, and what was wrong with its arguments; `None` when there is none."""
+        if name not in self._sources:
+            return None
+        if not self._bundle.has_message(name):
+            with self._lock:
+                self._bundle.add_resource(FluentResource(self._sources[name]))
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            text = _BELOW.sub("−", str(text))
+        return str(text), errors
+
+    def number(self, value: int) -> int:
+        """Return a number that is written as the language does: without a separator of thousands if it is small."""
+        return value if abs(value) >= self._plain_below else FluentInt(value, useGrouping=False)
+
+    def can_say(self, name: str) -> bool:
+        """Return whether the language has a message of its own that asks for the same arguments as the English one."""
+        if name not in self._usable:
+            self._usable[name] = name in self._sources and not self._is_amiss(name)
+        return self._usable[name]
+
+    def _is_amiss(self, name: str) -> bool:
+        english = catalogue(FALLBACK)
+        if name not in english or not (wrong := different_arguments(english.source(name), self._sources[name])):
+            return False
+        log.error("message %s of %s is said in English: %s", name, self.language, wrong)
+        return True
+
+
+def _read(file: Path) -> dict[str, str]:
+    """The messages of a file by their names, as they stand there."""
+    return _messages(file.read_text(encoding="utf-8"))
+
+
+def _messages(text: str) -> dict[str, str]:
+    return {found["name"]: found[0] for found in _MESSAGE.finditer(text)}
+
+
+def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
+    """The messages whose keys begin with the id of a game."""
+    return {name: text for name, text in messages.items() if name.startswith(f"{key_name(game)}-")}
+
+
+_kept: dict[str, Mapping[str, str]] = {}
+"""The texts of guests that may be gone: by game and language."""
+
+
+def texts_of_guests() -> dict[str, dict[str, str]]:
+    """All texts of the guests that are there, by game and language."""
+    found: dict[str, dict[str, str]] = {}
+    for home in guests():
+        of_all = {language: "".join(_own(home.game, catalogue(language).sources).values()) for language in languages()}
+        found[home.game] = {language: texts for language, texts in of_all.items() if texts}
+    return found
+
+
+def remember(texts: Mapping[str, Mapping[str, str]]) -> None:
+    """Say what guests said that are not there any more: their finished matches are read by it."""
+    gone = {game: told for game, told in texts.items() if game not in homes() and _kept.get(game) != told}
+    if gone:
+        _kept.update(gone)
+        catalogue.cache_clear()
+
+
+def _joined(names: str, values: Sequence[Any]) -> str:
+    return "-".join((names, *(str(value).lower().replace(" ", "-") for value in values)))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """All messages of a language."""
+    return Catalogue(language)
+
+
+def has(key: str, language: str = FALLBACK) -> bool:
+    """Whether a language has a message of its own for a key."""
+    return key_name(key) in catalogue(language)
+
+
+def key_name(key: str) -> str:
+    """Return the name of a message in a catalogue: `toy.bid.ask` is `toy-bid-ask` there."""
+    return key.replace(".", "-").replace("_", "-")

@@ -1,0 +1,63 @@
+"""Days and times as a language writes them, and the names of months that people type. What Discord can say itself is `<t:…>` instead."""
+
+from __future__ import annotations
+
+import unicodedata
+from calendar import timegm
+from datetime import datetime
+from functools import cache
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_skeleton, format_time
+
+FALLBACK = "en-GB"
+"""English days stand before months, and hours go to 24."""
+
+
+@cache
+def _locale(code: str) -> Locale:
+    try:
+        return Locale.parse(FALLBACK if code == "en" else code, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(FALLBACK, sep="-")
+
+
+def day_and_time(at: datetime, code: str) -> str:
+    """Return a day of the year with its weekday and time: `Do., 24. Dez. 18:30`."""
+    return f"{format_skeleton('MMMEd', at, locale=_locale(code))} {time_of_day(at, code)}"
+
+
+def wall_clock(at: datetime) -> int:
+    """Return a local time as the argument of a message: the seconds since 1970 at which clocks in UTC show the same."""
+    return timegm(at.timetuple())
+
+
+def time_of_day(at: datetime, code: str) -> str:
+    """Return a time of day: `18:30`."""
+    return str(format_time(at, "short", locale=_locale(code)))
+
+
+def plain_month(name: str) -> str:
+    """Return the name of a month as it is compared: small letters without accents and stops."""
+    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalpha())
+
+
+@cache
+def months(*codes: str) -> dict[str, int]:
+    """Return the number of each name of a month in some languages, whole, short, and by its first three letters where only one has them."""
+    whole: dict[str, int] = {}
+    starts: dict[str, set[int]] = {}
+    for code in codes:
+        for context in ("format", "stand-alone"):
+            for width in ("wide", "abbreviated"):
+                for number, name in _locale(code).months[context][width].items():
+                    whole.setdefault(plain_month(name), number)
+                    starts.setdefault(plain_month(name)[:3], set()).add(number)
+    short = {start: min(numbers) for start, numbers in starts.items() if len(numbers) == 1}
+    return {**short, **whole}
+
+
+def month_named(name: str, *codes: str) -> int | None:
+    """Return the month that a name means in one of some languages; the first three letters are enough where only one month has them."""
+    found = months(*codes)
+    return found.get(plain_month(name), found.get(plain_month(name)[:3]))
