@@ -22,6 +22,7 @@ from cogs.club.search_clicks import Searches
 from cogs.club.search_notices import Searching
 from cogs.club.season_clicks import SeasonClicks
 from cogs.commands import add_commands
+from cogs.commands.moved import MOVED, Moved, moved_command
 from cogs.commands.texts import Catalogues
 from cogs.connection import library, requests
 from cogs.connection.commands import Commands
@@ -52,7 +53,6 @@ from cogs.operation.settings import Policies
 from cogs.people.deputies import DeputyClicks
 from cogs.people.desk import Desks
 from cogs.people.hours import HoursScreens
-from cogs.people.personal import Personal
 from cogs.people.privacy import Privacy
 from cogs.people.rankings import Rankings
 from cogs.people.told import TellingClicks
@@ -190,7 +190,7 @@ class Caravel(discord.AutoShardedClient):
             EveningClicks(self.services, club),
             VoyageClicks(self.services),
             SeasonClicks(self.services),
-            Personal(self.services),
+            Moved(),
             SprintClicks(self.services),
             DeputyClicks(self.services),
             TellingClicks(self.services, self.courier.direct, self.courier.wake),
@@ -315,6 +315,8 @@ class Caravel(discord.AutoShardedClient):
         """Answer an error before a command of ours runs (old commands, missing permissions)."""
 
         async def make(caller: Caller) -> Action:
+            if isinstance(error, app_commands.CommandNotFound) and error.name in MOVED:
+                return await moved_command(self.clicks.gate, caller, interaction, error.name)
             raise EngineError("the command was refused", Msg("discord.command.refused"))
 
         log.warning("a command was refused: %s", type(error).__name__, extra={"user": interaction.user.id})

@@ -57,7 +57,7 @@ async def post_what_is_missing(host: Host, harbour: Harbour) -> None:
 
 
 async def welcome(harbour: Harbour) -> None:
-    """The first message of the channel, as `/start` posts it."""
+    """The first message of the channel, as `/play post:` posts it."""
     await harbour.bot.get_partial_messageable(harbour.channel.id).send(view=layout.layout(screen(speaker())))
 
 

@@ -13,7 +13,7 @@ from simcord.backend.models import Channel, Message
 from simcord.enums import ChannelType, MessageType
 
 from cogs.actions.lessons import BeginLesson
-from cogs.actions.ways_in import ChooseGameAgainstBots, PlayAgainstBots
+from cogs.actions.ways_in import PlayAgainstBots, ShowPlay
 from cogs.edge.services import place_of, title
 from demo.harbour import LOADING, Harbour
 from demo.parts import has_control
@@ -94,7 +94,7 @@ def _picture(harbour: Harbour, table: Table) -> dict[str, Any] | None:
 
 def home(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> dict[str, Any]:
     """The first page: the games, and the message whose buttons begin one."""
-    wanted = ChooseGameAgainstBots().id
+    wanted = ShowPlay().id
     welcome = next(
         (message.id for message in harbour.backend.messages[harbour.channel.id].values() if has_control(message.components, wanted)), None
     )

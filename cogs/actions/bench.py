@@ -7,7 +7,7 @@ from cogs.actions.wire import Action, Switch, action
 
 @action("bench")
 class ShowBench(Action, frozen=True):
-    """Show whether one is on the bench of the server (`/substitute`)."""
+    """Show whether one is on the bench of the server (a part of `/settings`)."""
 
 
 @action("bench-sit")

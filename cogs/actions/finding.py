@@ -7,7 +7,7 @@ from cogs.actions.wire import Action, action
 
 @action("find", opens_form=True, cost=2)
 class FindTable(Action, frozen=True):
-    """Look for a table (`/find`): the form, or where one looks already how that stands."""
+    """Look for a table (from `/play`): the form, or where one looks already how that stands."""
 
 
 @action("find-form", opens_form=True)

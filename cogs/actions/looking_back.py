@@ -134,7 +134,7 @@ class ShowFileReview(Action, frozen=True):
 
 @action(cost=5)
 class ReviewFile(Action, frozen=True):
-    """The same of a match record in a file (`/review`)."""
+    """The same of a match record in a file (`/match show:review file:`)."""
 
     data: bytes
 
@@ -148,14 +148,14 @@ class Verify(Watch, frozen=True):
 
 @action(cost=3)
 class Compare(Watch, frozen=True):
-    """As `Verify`, with the hash that was posted when the match began (`/verify`)."""
+    """As `Verify`, with the hash that was posted when the match began (`/match show:verify`)."""
 
     posted: str
 
 
 @action(cost=5)
 class VerifyFile(Action, frozen=True):
-    """The same of a match record in a file; `posted` may be empty (`/verify`)."""
+    """The same of a match record in a file; `posted` may be empty (`/match show:verify`)."""
 
     data: bytes
     posted: str
@@ -223,7 +223,7 @@ class GiveFile(Action, frozen=True):
 
 @action(cost=3)
 class ImportRecord(Action, frozen=True):
-    """Bring the record of a match here (`/import`)."""
+    """Bring the record of a match here (`/match file:`)."""
 
     data: bytes
 

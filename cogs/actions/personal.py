@@ -19,11 +19,6 @@ class SetWide(Action, frozen=True):
     on: Switch
 
 
-@action(cost=3)
-class ListTables(Action, frozen=True):
-    """List one's tables (`/tables`)."""
-
-
 @action("turns")
 class ShowTurns(Action, frozen=True):
-    """Show how one is told, and what one click may play (`/turns`)."""
+    """Show how one is told, and what one click may play (`/settings`)."""

@@ -77,7 +77,7 @@ class ShowPart(Watch, frozen=True):
 
 @action(cost=3)
 class Board(Watch, frozen=True):
-    """Look at the board (`/board`), or show it to the channel."""
+    """Look at the board (`/match show:picture`), or show it to the channel."""
 
     where: str
     share: bool
@@ -222,14 +222,11 @@ class OpenTable(NewTableAction, frozen=True):
     """Open the table."""
 
 
+@action("open-preset", cost=3)
+class OpenPreset(Action, frozen=True):
+    """Open a table with the options that have the chosen name on the server."""
+
+
 @action("new-cancel")
 class CancelNewTable(Action, frozen=True):
     """Open no table."""
-
-
-@action(cost=2)
-class NewTable(Action, frozen=True):
-    """Begin to set up a table (`/play`)."""
-
-    game: str
-    own_thread: bool

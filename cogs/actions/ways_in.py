@@ -1,4 +1,4 @@
-"""What the buttons of the word of welcome mean: the ways into a game for somebody who has never played here."""
+"""What the ways into a game mean: the word of welcome, and the panel from which everything begins."""
 
 from __future__ import annotations
 
@@ -8,22 +8,29 @@ from engine.bots import USUAL
 
 @action(cost=2)
 class ShowWelcome(Action, frozen=True):
-    """Post the word of welcome (`/start`)."""
+    """Post the word of welcome (`/play post:`)."""
 
 
-@action("against-bots")
+@action("choose-game", cost=2)
+class ShowPlay(Action, frozen=True):
+    """Show all games, each with the ways to begin it (`/play`); that of a menu alone where one was chosen."""
+
+
+@action(cost=2)
+class ShowGame(Action, frozen=True):
+    """Show the ways to begin one game (`/play game:`)."""
+
+    game: str
+
+
+@action("against-bots", cost=2)
 class ChooseGameAgainstBots(Action, frozen=True):
-    """Choose a game to play against bots."""
+    """The same as `ShowPlay`, from a word of welcome of an earlier time."""
 
 
-@action("bots-level")
+@action("bots-level", cost=2)
 class ChooseLevel(Action, frozen=True):
     """Choose how well the bots play."""
-
-
-@action("choose-game")
-class ChooseGame(Action, frozen=True):
-    """Choose a game to open a table for."""
 
 
 @action("play-bots", version=2, cost=4)
@@ -36,6 +43,6 @@ class PlayAgainstBots(Action, frozen=True):
 
 @action("set-up", cost=2)
 class SetUpTable(Action, frozen=True):
-    """Begin to set up a table of a game."""
+    """Choose how long a match with friends may take; each choice opens its table."""
 
     game: Game

@@ -4,7 +4,8 @@ They can be used in servers where the bot is installed and in its direct message
 restrict them there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where
 the bot is not; there it answers, and needs nothing else. Names and descriptions come from the catalogues, see `texts`.
 
-`tables`, `turns`, `looking_back`, `people`, `servers` by subject · `running` from a command to its action · `completions` while one types
+`tables`, `turns`, `looking_back`, `people`, `servers` by subject · `running` from a command to its action · `completions` while one types ·
+`moved` the names of the last release
 """
 
 from __future__ import annotations

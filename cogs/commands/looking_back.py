@@ -1,83 +1,132 @@
-"""Commands about what happened, the rules, and records."""
+"""The command that looks at a match: what to show of it, of which match, and where."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 
-from cogs.actions.looking_back import AskForFile, Compare, Export, ShowFilm, ShowLog, ShowReplay, ShowReview, ShowRules, ShowStory, Verify
+from cogs.actions.looking_back import (
+    AskForFile,
+    Compare,
+    Export,
+    FilePurpose,
+    ShowFilm,
+    ShowLog,
+    ShowLogFrom,
+    ShowReplay,
+    ShowReview,
+    ShowStory,
+    Verify,
+)
+from cogs.actions.tables import Board
+from cogs.actions.wire import Action
 from cogs.commands.running import Runner
-from cogs.commands.texts import games, which, words
+from cogs.commands.texts import which, words
+from cogs.edge.gate import Caller, Gate, NoMatchHere
 from cogs.edge.layout import Interaction
 from cogs.looking_back.files import HASH, file_meaning
-from engine.values.core import Msg
+from cogs.panel.spec import CHOICE_LABEL, cut
+from engine.values.core import EngineError, Msg
+from play.values.live import OVER
+from play.values.types import Table
+
+At: TypeAlias = app_commands.Range[str, 0, CHOICE_LABEL]
+"""The number of an entry, or the name of a place, as it is typed."""
 
 Posted: TypeAlias = app_commands.Range[str, 0, HASH]
 """The hash that was posted when a match began, as it is typed."""
 
+SHOWN: Mapping[str, Callable[[int], Action]] = {
+    "story": ShowStory,
+    "film": ShowFilm,
+    "review": ShowReview,
+    "verify": Verify,
+    "log": ShowLog,
+    "replay": ShowReplay,
+    "picture": lambda match: Board(match, "", False),
+    "file": Export,
+}
+"""What can be shown of a match: all but `picture` and `file` were commands once, and who typed these finds them by their first letters."""
+
+NUMBERED: Mapping[str, Callable[[int, int], Action]] = {"replay": ShowReplay, "log": ShowLogFrom}
+"""What begins at the entry whose number is typed."""
+
+GIVEN: Mapping[str, FilePurpose] = {"review": "review", "verify": "verify", "file": "import", "": "import"}
+"""What becomes of a record that is given as a file."""
+
+ENTRY = 6
+"""Digits of the number of an entry."""
+
 
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
-    """Put these commands into the tree."""
+    """Put this command into the tree."""
 
-    @tree.command(name=words(Msg("discord.name.log")), description=words(Msg("discord.command.log")))
-    @app_commands.describe(match=which())
-    async def show_log(interaction: Interaction, match: int | None = None) -> None:
-        await runner.about(interaction, match, ShowLog)
-
-    @tree.command(name=words(Msg("discord.name.replay")), description=words(Msg("discord.command.replay")))
-    @app_commands.describe(entry=words(Msg("discord.command.replay.entry")), match=which())
-    async def replay(interaction: Interaction, entry: app_commands.Range[int, 0, 999_999] | None = None, match: int | None = None) -> None:
-        await runner.about(interaction, match, lambda number: ShowReplay(number, entry))
-
-    @tree.command(name=words(Msg("discord.name.story")), description=words(Msg("discord.command.story")))
-    @app_commands.describe(match=which())
-    async def story(interaction: Interaction, match: int | None = None) -> None:
-        await runner.about(interaction, match, ShowStory)
-
-    @tree.command(name=words(Msg("discord.name.film")), description=words(Msg("discord.command.film")))
-    @app_commands.describe(match=which())
-    async def film(interaction: Interaction, match: int | None = None) -> None:
-        await runner.about(interaction, match, ShowFilm)
-
-    @tree.command(name=words(Msg("discord.name.review")), description=words(Msg("discord.command.review")))
-    @app_commands.describe(match=which(), file=words(Msg("discord.command.verify.file")))
-    async def review(interaction: Interaction, match: int | None = None, file: discord.Attachment | None = None) -> None:
-        if file is None:
-            await runner.about_or_file(interaction, match, ShowReview, AskForFile("review"))
-        else:
-            await runner.clicks.command(interaction, file_meaning(file, "review"))
-
-    @tree.command(name=words(Msg("discord.name.verify")), description=words(Msg("discord.command.verify")))
+    @tree.command(name=words(Msg("discord.name.match")), description=words(Msg("discord.command.match")))
+    @app_commands.choices(show=[Choice(name=words(Msg(f"discord.name.{show}")), value=show) for show in SHOWN])
     @app_commands.describe(
-        match=which(), file=words(Msg("discord.command.verify.file")), posted=words(Msg("discord.command.verify.posted"))
-    )  # fmt: skip
-    @app_commands.rename(posted=words(Msg("discord.command.verify.posted-name")))
-    async def verify(
-        interaction: Interaction, match: int | None = None, file: discord.Attachment | None = None, posted: Posted = ""
+        show=words(Msg("discord.command.match.show")),
+        match=which(),
+        at=words(Msg("discord.command.match.at")),
+        share=words(Msg("discord.command.match.share")),
+        file=words(Msg("discord.command.match.file")),
+        posted=words(Msg("discord.command.match.posted")),
+    )
+    @app_commands.rename(posted=words(Msg("discord.command.match.posted-name")))
+    async def match(
+        interaction: Interaction,
+        show: str = "",
+        match: int | None = None,
+        at: At = "",
+        share: bool = False,
+        file: discord.Attachment | None = None,
+        posted: Posted = "",
     ) -> None:
-        if file is None:
-            ask = AskForFile("verify", posted)
-            await runner.about_or_file(interaction, match, lambda number: Compare(number, posted) if posted else Verify(number), ask)
-        else:
-            await runner.clicks.command(interaction, file_meaning(file, "verify", posted))
+        if file is not None and (purpose := GIVEN.get(show)) is not None:
+            return await runner.clicks.command(interaction, file_meaning(file, purpose, posted))
 
-    @tree.command(name=words(Msg("discord.name.export")), description=words(Msg("discord.command.export")))
-    @app_commands.describe(match=which())
-    async def export(interaction: Interaction, match: int | None = None) -> None:
-        await runner.about(interaction, match, Export)
+        async def make(caller: Caller) -> Action:
+            try:
+                table = await _meant(runner.clicks.gate, caller, match)
+            except NoMatchHere:
+                if show in GIVEN and show:
+                    return AskForFile(GIVEN[show], posted)
+                raise
+            return _shown(table, show, at, share, posted)
 
-    @tree.command(name=words(Msg("discord.name.import")), description=words(Msg("discord.command.import")))
-    @app_commands.describe(file=words(Msg("discord.command.import.file")))
-    async def bring(interaction: Interaction, file: discord.Attachment | None = None) -> None:
-        if file is None:
-            await runner.clicks.answer(interaction, AskForFile("import"))
-        else:
-            await runner.clicks.command(interaction, file_meaning(file, "import"))
+        await runner.clicks.command(interaction, make)
 
-    @tree.command(name=words(Msg("discord.name.rules")), description=words(Msg("discord.command.rules")))
-    @app_commands.describe(game=words(Msg("discord.command.play.game")))
-    @app_commands.choices(game=games())
-    async def rules(interaction: Interaction, game: str = "") -> None:
-        await (runner.run(interaction, ShowRules(game)) if game else runner.rules(interaction))
+    @match.autocomplete("at")
+    async def places(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return [] if interaction.namespace.show in NUMBERED else await runner.completions.parts(interaction, current)
+
+
+async def _meant(gate: Gate, caller: Caller, match: int | None) -> Table:
+    """The match that is meant: the named one, else that of the place, else the last one of theirs that is over."""
+    try:
+        number = await gate.resolve_match(caller, match)
+    except NoMatchHere:
+        over = [table for table in await gate.host.reading.tables_of(caller.user_id, OVER) if table.seq >= 0]
+        if not over:
+            raise
+        number = max(over, key=lambda table: table.changed_at).match
+    return (await gate.visible(caller, number)).table
+
+
+def _shown(table: Table, show: str, at: str, share: bool, posted: str) -> Action:
+    """What is asked for. Where that is not said: a place that is named or the table of a match that goes on, the story of a finished one,
+    the log of one without a result."""
+    match = table.match
+    show = show or ("picture" if at or table.status not in OVER else "story" if table.status == "finished" else "log")
+    if show == "picture":
+        return Board(match, at, share)
+    if show == "verify" and posted:
+        return Compare(match, posted)
+    if show in NUMBERED and at:
+        if not (at.isascii() and at.isdecimal() and len(at) <= ENTRY):
+            raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(at, 20), last=max(0, table.seq)))
+        return NUMBERED[show](match, int(at))
+    return SHOWN[show](match)

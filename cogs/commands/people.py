@@ -1,4 +1,4 @@
-"""Commands about oneself and others: how one is told, how people did, what is stored."""
+"""Commands about oneself and others: how people did, what one wants, what is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.actions.personal import ShowTurns
 from cogs.actions.privacy import ShowPrivacy
-from cogs.actions.rankings import ShowLeaderboard, ShowStats
+from cogs.actions.rankings import ShowStats
 from cogs.commands.running import Runner
 from cogs.commands.texts import games, words
 from cogs.edge.layout import Interaction
@@ -19,22 +19,15 @@ from engine.values.core import Msg
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     """Put these commands into the tree."""
 
-    @tree.command(name=words(Msg("discord.name.turns")), description=words(Msg("discord.command.turns")))
-    async def turns(interaction: Interaction) -> None:
-        await runner.run(interaction, ShowTurns())
-
     @tree.command(name=words(Msg("discord.name.stats")), description=words(Msg("discord.command.stats")))
     @app_commands.describe(person=words(Msg("discord.command.stats.person")), game=words(Msg("discord.command.play.game")))
     @app_commands.choices(game=games())
     async def stats(interaction: Interaction, person: discord.User | None = None, game: str = "") -> None:
         await runner.run(interaction, ShowStats(0 if person is None else person.id, game))
 
-    @tree.command(name=words(Msg("discord.name.leaderboard")), description=words(Msg("discord.command.leaderboard")))
-    @app_commands.describe(game=words(Msg("discord.command.play.game")))
-    @app_commands.choices(game=games())
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def leaderboard(interaction: Interaction, game: str) -> None:
-        await runner.run(interaction, ShowLeaderboard(game))
+    @tree.command(name=words(Msg("discord.name.settings")), description=words(Msg("discord.command.settings")))
+    async def settings(interaction: Interaction) -> None:
+        await runner.run(interaction, ShowTurns())
 
     @tree.command(name=words(Msg("discord.name.privacy")), description=words(Msg("discord.command.privacy")))
     async def privacy(interaction: Interaction) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cogs.actions.looking_back import AskForFile, ShowTableRules
+from cogs.actions.looking_back import ShowTableRules
 from cogs.actions.wire import Action
+from cogs.commands.completions import Completions
 from cogs.edge.clicks import Clicks
-from cogs.edge.gate import Caller, NoMatchHere
+from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
 from engine.values.core import EngineError, Msg
 
@@ -17,6 +18,7 @@ class Runner:
 
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
+        self.completions = Completions(clicks.services, clicks.gate)
 
     async def run(self, interaction: Interaction, action: Action) -> None:
         """Do something that is about no match, or about one that the action names."""
@@ -42,16 +44,5 @@ class Runner:
                 return ShowTableRules(await self.clicks.gate.resolve_match(caller, None), 0)
             except EngineError as error:
                 raise EngineError("no game", Msg("discord.rules.which")) from error
-
-        await self.clicks.command(interaction, make)
-
-    async def about_or_file(self, interaction: Interaction, match: int | None, action: Callable[[int], Action], ask: AskForFile) -> None:
-        """The same as `about`; where no match is meant, ask for a file."""
-
-        async def make(caller: Caller) -> Action:
-            try:
-                return action(await self.clicks.gate.resolve_match(caller, match))
-            except NoMatchHere:
-                return ask
 
         await self.clicks.command(interaction, make)

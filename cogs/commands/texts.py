@@ -36,7 +36,7 @@ class Catalogues(app_commands.Translator):
 
 def which() -> locale_str:
     """The description of the option that names a match."""
-    return words(Msg("discord.command.match"))
+    return words(Msg("discord.command.which"))
 
 
 def games() -> list[Choice[str]]:

@@ -1,23 +1,19 @@
-"""Commands about a running match: the move, the board, taking back."""
+"""Commands of a turn: the move, taking it back, the rules."""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
 
+from cogs.actions.looking_back import ShowRules
 from cogs.actions.seats import TakeBack
-from cogs.actions.tables import Board, Move
-from cogs.commands.completions import Completions
+from cogs.actions.tables import Move
 from cogs.commands.running import Runner
-from cogs.commands.texts import which, words
+from cogs.commands.texts import games, which, words
 from cogs.edge.layout import Interaction
-from cogs.panel.spec import CHOICE_LABEL
 from engine.values.core import Msg
-
-Where: TypeAlias = app_commands.Range[str, 0, CHOICE_LABEL]
-"""The name of a part of the board, as it is typed."""
 
 LINE = 1_000
 """Characters of a line that is typed; the longest moves have a fifth of that."""
@@ -25,7 +21,6 @@ LINE = 1_000
 
 def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     """Put these commands into the tree."""
-    completions = Completions(runner.clicks.services, runner.clicks.gate)
 
     @tree.command(name=words(Msg("discord.name.move")), description=words(Msg("discord.command.move")))
     @app_commands.describe(line=words(Msg("discord.command.move.line")), match=which())
@@ -34,20 +29,15 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
 
     @move.autocomplete("line")
     async def lines(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completions.lines(interaction, current)
-
-    @tree.command(name=words(Msg("discord.name.board")), description=words(Msg("discord.command.board")))
-    @app_commands.describe(
-        where=words(Msg("discord.command.board.where")), share=words(Msg("discord.command.board.share")), match=which()
-    )  # fmt: skip
-    async def board(interaction: Interaction, where: Where = "", share: bool = False, match: int | None = None) -> None:
-        await runner.about(interaction, match, lambda number: Board(number, where, share))
-
-    @board.autocomplete("where")
-    async def parts(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completions.parts(interaction, current)
+        return await runner.completions.lines(interaction, current)
 
     @tree.command(name=words(Msg("discord.name.undo")), description=words(Msg("discord.command.undo")))
     @app_commands.describe(match=which())
     async def undo(interaction: Interaction, match: int | None = None) -> None:
         await runner.about(interaction, match, TakeBack)
+
+    @tree.command(name=words(Msg("discord.name.rules")), description=words(Msg("discord.command.rules")))
+    @app_commands.describe(game=words(Msg("discord.command.play.game")))
+    @app_commands.choices(game=games())
+    async def rules(interaction: Interaction, game: str = "") -> None:
+        await (runner.run(interaction, ShowRules(game)) if game else runner.rules(interaction))

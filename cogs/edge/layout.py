@@ -120,9 +120,9 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
     if screen.stake is not None:
         items.append(ui.Section(ui.TextDisplay(screen.stake.text), accessory=_button(screen.stake.button)))
     for row in screen.rows:
-        if isinstance(row, spec.Menu) and row.caption is not None:
+        if isinstance(row, spec.Menu | spec.Captioned) and row.caption is not None:
             items.append(ui.TextDisplay(row.caption))
-        items.append(_row(row, bool(screen.pictures)))
+        items.append(_row(spec.plain(row), bool(screen.pictures)))
     if screen.file is not None:
         items.append(ui.File(f"attachment://{screen.file[0]}"))
     items += [ui.TextDisplay(text) for text in screen.foot]
@@ -145,7 +145,7 @@ def label(text: str) -> str:
     return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text)
 
 
-def _row(row: spec.Row, is_pictured: bool) -> ui.ActionRow[Any]:
+def _row(row: tuple[spec.Button, ...] | spec.Menu | spec.PeopleSelect | spec.Listed, is_pictured: bool) -> ui.ActionRow[Any]:
     if isinstance(row, tuple):
         return ui.ActionRow(*(_button(button, is_pictured) for button in row))
     if isinstance(row, spec.PeopleSelect):

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from cogs.actions.lessons import OpenLessons
+import words
+from cogs.actions.lessons import BeginLesson, OpenLessons
 from cogs.actions.seats import SitDown
 from cogs.actions.sprint import PlayLive
-from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots, SetUpTable, ShowWelcome
-from cogs.actions.wire import Action
+from cogs.actions.tables import OpenPreset
+from cogs.actions.ways_in import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots, SetUpTable, ShowGame, ShowPlay, ShowWelcome
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.until_turn import until_turn
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Choice, Menu, Screen
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Captioned, Choice, Menu, Row, Screen, cut
 from cogs.screens import finding
-from cogs.screens import options as table_options
-from cogs.screens.options import TableOptions
+from cogs.screens import presets as table_presets
 from cogs.screens.private import PrivateScreens
 from cogs.tables.lobby import opening_terms
 from engine.bots import KINDS, USUAL
+from engine.game.lessons import lesson
 from engine.match import registry
 from engine.values.core import EngineError, Msg, Say
 from play.people.house import Preset
 from play.values.errors import NotAllowed
 from play.values.names import bot_manner, bot_strength, known_level
-from play.values.types import Table
+from play.values.types import LIVE, Table
 from words import speaker
 
 COLOUR = 0x2F6F8F
+
+AT_ONCE = 6
+"""Games that have a row of their own; the others are in a menu."""
 
 AT_A_TABLE = 3
 """Seats of a table against bots, where the game takes so many."""
@@ -59,32 +64,34 @@ class Welcome:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await click.reply.text(Msg("discord.welcome.posted"))
         house = await self.host.houses.of(click.caller.place.guild_id)
-        await click.reply.public(screen(speaker(house.language), table_options.own_presets(house)[: table_options.AT_ONCE]))
+        await click.reply.public(screen(speaker(house.language)))
 
-    @handles(ChooseGameAgainstBots)
-    async def choose_game_against_bots(self, click: Click[ChooseGameAgainstBots]) -> None:
-        """Which game to play against bots, who are as strong as the last time."""
-        await click.reply.screen(against_bots(await self.host.reading.level_against(click.user_id), click.say))
+    @handles(ShowPlay, ShowGame, ChooseGameAgainstBots)
+    async def play(self, click: Click[ShowPlay | ShowGame | ChooseGameAgainstBots]) -> None:
+        """Every game with the ways to begin it, or one alone."""
+        wanted = click.action.game if isinstance(click.action, ShowGame) else next(iter(click.values), "")
+        await self._offer(click, await self.host.reading.level_against(click.user_id), wanted)
 
     @handles(ChooseLevel)
     async def choose_level(self, click: Click[ChooseLevel]) -> None:
         """The same with bots of another level."""
-        await click.reply.screen(against_bots(known_level(next(iter(click.values), USUAL)), click.say))
+        await self._offer(click, known_level(next(iter(click.values), USUAL)))
 
-    @handles(ChooseGame)
-    async def choose_game(self, click: Click[ChooseGame]) -> None:
-        """Which game to open a table for."""
-        made = games(Msg("discord.welcome.which-table"), SetUpTable, click.say)
-        named = table_options.offered_presets(await self.host.houses.of(click.caller.place.guild_id), click.say)
-        await click.reply.screen(replace(made, rows=(*in_rows(table_options.preset_buttons(named)), *made.rows)))
+    async def _offer(self, click: Click[Any], level: str, wanted: str = "") -> None:
+        """The panel from which everything begins: the game that the person played last comes first in their mind, so it is green."""
+        tables = await self.host.reading.tables_of(click.user_id, (*LIVE, "finished"))
+        last = max(tables, key=lambda table: table.changed_at).game if tables else ""
+        presets = table_presets.own_presets(await self.host.houses.of(click.caller.place.guild_id))
+        games = (wanted,) if wanted in registry.names() else ()
+        await click.reply.screen(play_screen(click.say, level, last, presets, games))
 
     @handles(SetUpTable)
     async def set_up_table(self, click: Click[SetUpTable]) -> None:
-        """The panel of a new table, as by `/play`."""
+        """How long a match with friends may take: every button opens the table."""
         registry.rules(click.action.game)
         house = await opening_terms(click, self.host)
-        plan = TableOptions(click.action.game, pace=house.pace, rated=house.rated == "yes")
-        await click.reply.screen(table_options.screen(plan, click.say, house=house))
+        place = click.caller.place
+        await click.reply.screen(table_presets.with_friends(click.action.game, house, place.thread_id or place.channel_id, click.say))
 
     @handles(PlayAgainstBots)
     async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:
@@ -131,31 +138,56 @@ def invitation(table: Table, say: Say) -> Screen:
     return Screen((say(SEAT_FREE),), ((button,),), colour=COLOUR)
 
 
-def screen(say: Say, presets: Sequence[Preset] = ()) -> Screen:
-    """The word of welcome: what this is, and the ways to begin, first those that the server has named: there the games are named only,
-    so that all fits one screen of a phone."""
-    lines = [f"- **{say(title(game))}** – {say(Msg(f'{game}.blurb'))}" for game in registry.names()]
-    listed = " · ".join(f"**{say(title(game))}**" for game in registry.names()) if presets else "\n".join(lines)
+def screen(say: Say) -> Screen:
+    """The word of welcome: what this is, and the ways to begin."""
+    lines = [f"- **{say(title(game))}** – {say(brief(game))}" for game in registry.names()]
     buttons = (
-        Button(OpenLessons(), say(Msg("discord.welcome.learn")), "success"),
-        Button(ChooseGameAgainstBots(), say(Msg("discord.welcome.bots")), "primary"),
-        Button(ChooseGame(), say(Msg("discord.welcome.table"))),
+        Button(ShowPlay(), say(Msg("discord.welcome.play")), "success"),
+        Button(OpenLessons(), say(Msg("discord.welcome.learn"))),
+        finding.button(say),
+        Button(PlayLive(True), say(Msg("sprint.call"))),
     )
-    now = (finding.button(say), Button(PlayLive(True), say(Msg("sprint.call"))))
     head = (f"## {say(Msg('discord.welcome.head'))}", say(Msg("discord.welcome.text")))
-    own = in_rows(table_options.preset_buttons(presets))
-    return Screen(head, (*own, buttons, now), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
+    foot = (f"-# {say(Msg('discord.welcome.foot'))}",)
+    return Screen(head, tuple(in_rows(buttons)), body=("\n".join(lines),), foot=foot, colour=COLOUR)
 
 
-def games(question: Msg, action: Callable[[str], Action], say: Say) -> Screen:
-    """A button for each game."""
-    buttons = [Button(action(game), say(title(game)), "primary") for game in registry.names()]
-    return Screen((say(question),), tuple(in_rows(buttons)))
+def play_screen(say: Say, level: str, last: str, presets: Sequence[Preset] = (), games: Sequence[str] = ()) -> Screen:
+    """The panel from which everything begins: a row a game. `last`: the game that the person played or learned last, which is green; where
+    there is none, the first lesson is. `games`: these alone, where they are named."""
+    every = games or registry.names()
+    rows: list[Row] = [_row(game, say, level, game == last, is_new=not last and game == every[0]) for game in every[:AT_ONCE]]
+    if games:
+        rows.append((Button(ShowPlay(), say(Msg("discord.welcome.all"))),))
+        return Screen((say(Msg("discord.welcome.how")),), tuple(rows), colour=COLOUR)
+    if len(every) > AT_ONCE:
+        others = tuple(Choice(game, cut(say(title(game)), CHOICE_LABEL)) for game in every[AT_ONCE : AT_ONCE + CHOICES])
+        rows.append(Menu(ShowPlay(), say(Msg("discord.welcome.others")), others))
+    names = {kind: cut(say(Msg("discord.welcome.level", bot=bot_strength(kind))), CHOICE_LABEL) for kind in KINDS}
+    levels = tuple(Choice(kind, name, say(bot_manner(kind)), kind == level) for kind, name in names.items())
+    rows.append(Menu(ChooseLevel(), names[level], levels))
+    if presets:
+        named = tuple(Choice(preset.name, cut(preset.name, CHOICE_LABEL), cut(say(title(preset.game)), CHOICE_LABEL)) for preset in presets)
+        rows.append(Menu(OpenPreset(), say(Msg("discord.welcome.presets")), named[:CHOICES]))
+    rows.append((finding.button(say),))
+    return Screen((say(Msg("discord.welcome.how")),), tuple(rows), colour=COLOUR)
 
 
-def against_bots(level: str, say: Say) -> Screen:
-    """A button for each game, and how well the bots play."""
-    levels = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind)), kind == level) for kind in KINDS)
-    told = say(Msg("discord.lobby.level", bot=bot_strength(level), manner=bot_manner(level)))
-    chosen = games(Msg("discord.welcome.which-bots"), lambda game: PlayAgainstBots(game, level), say)
-    return replace(chosen, rows=(*chosen.rows, Menu(ChooseLevel(), say(Msg("discord.welcome.level")), levels, caption=told)))
+def _row(game: str, say: Say, level: str, is_last: bool, is_new: bool) -> Captioned:
+    """A game: its name and one grey line, and the ways to begin it."""
+    seats, evening = registry.rules(game).seats, registry.rules(game).evening
+    minutes = 0 if evening is None else evening.minutes
+    line = Msg("discord.welcome.game", low=min(seats), high=max(seats), what=brief(game), minutes=minutes)
+    buttons = [
+        Button(PlayAgainstBots(game, level), say(Msg("discord.welcome.bots")), "success" if is_last else "secondary"),
+        Button(SetUpTable(game), say(Msg("discord.welcome.table"))),
+    ]
+    if lesson(game) is not None:
+        buttons.append(Button(BeginLesson(game), say(Msg("discord.welcome.lesson")), "success" if is_new else "secondary"))
+    return Captioned(f"**{say(title(game))}**\n-# {say(line)}", tuple(buttons))
+
+
+def brief(game: str) -> Msg:
+    """What one does in a game, in a few words; of a game without such words its first sentence."""
+    key = f"{game}.brief"
+    return Msg(key if words.has(key) else f"{game}.blurb")

@@ -16,7 +16,7 @@ from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
 from cogs.pictures.jobs import StoryJob
 from cogs.screens import story, titles
-from cogs.screens.options import keep_as_preset
+from cogs.screens.presets import keep_as_preset
 from engine.values.core import EngineError, Msg
 from play.values.errors import NotAllowed
 

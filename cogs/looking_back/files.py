@@ -35,7 +35,7 @@ class Files:
         say, purpose = click.say, click.action.purpose
         parts: list[Part] = [Upload(cut(say(Msg("file.label")), PART_LABEL), cut(say(Msg("file.hint")), CHOICE_LABEL))]
         if purpose == "verify":
-            label, hint = say(Msg("file.hash")), say(Msg("discord.command.verify.posted"))
+            label, hint = say(Msg("file.hash")), say(Msg("discord.command.match.posted"))
             parts.append(Blank(cut(label, PART_LABEL), cut(hint, CHOICE_LABEL), click.action.posted, HASH, free=True))
         title = cut(say(Msg(f"file.title-{purpose}")), PART_LABEL)
         if not await click.reply.form(Modal(GiveFile(purpose), title, tuple(parts))):

@@ -175,7 +175,15 @@ class Modal:
     parts: tuple[Part, ...]
 
 
-Row: TypeAlias = tuple[Button, ...] | Menu | PeopleSelect | Listed
+@dataclass(frozen=True, slots=True)
+class Captioned:
+    """A row of buttons with a text above it."""
+
+    caption: str
+    buttons: tuple[Button, ...]
+
+
+Row: TypeAlias = tuple[Button, ...] | Captioned | Menu | PeopleSelect | Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +254,7 @@ class Screen:
     @property
     def texts(self) -> tuple[str, ...]:
         """All texts, those of the rows last."""
-        captions = (row.caption for row in self.rows if isinstance(row, Menu) and row.caption is not None)
+        captions = (row.caption for row in self.rows if isinstance(row, Menu | Captioned) and row.caption is not None)
         stake = () if self.stake is None else (self.stake.text,)
         return (*self.head, *self.body, *stake, *self.foot, *captions)
 
@@ -262,7 +270,12 @@ def cut(text: str, limit: int) -> str:
 def controls(screen: Screen) -> tuple[Button | Menu | PeopleSelect | Listed, ...]:
     """All buttons and menus: the one beside the stake, then row by row."""
     beside = () if screen.stake is None else (screen.stake.button,)
-    return (*beside, *(control for row in screen.rows for control in (row if isinstance(row, tuple) else (row,))))
+    return (*beside, *(control for row in map(plain, screen.rows) for control in (row if isinstance(row, tuple) else (row,))))
+
+
+def plain(row: Row) -> tuple[Button, ...] | Menu | PeopleSelect | Listed:
+    """The row without the text above it."""
+    return row.buttons if isinstance(row, Captioned) else row
 
 
 def squeezed(screen: Screen) -> Screen:
@@ -279,7 +292,7 @@ def squeezed(screen: Screen) -> Screen:
 
 def components(screen: Screen) -> int:
     """The number of components by Discord's count: the container, texts, picture, rows and what they hold."""
-    held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in screen.rows)
+    held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in map(plain, screen.rows))
     file = 0 if screen.file is None else 1
     stake = 0 if screen.stake is None else 2  # beside its text
     return 1 + len(screen.texts) + len(screen.pictures) + stake + file + held
@@ -328,7 +341,8 @@ def modal_problems(modal: Modal) -> list[str]:
     return wrong
 
 
-def _row_problems(row: Row) -> list[str]:
+def _row_problems(captioned: Row) -> list[str]:
+    row = plain(captioned)
     if isinstance(row, tuple):
         wrong = [] if 1 <= len(row) <= ROW else [f"{len(row)} buttons in a row"]
         return wrong + [f"a button label of {len(button.label)} characters" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]

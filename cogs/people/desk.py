@@ -12,7 +12,7 @@ from cogs.panel.spec import PART_LABEL, Blank, Modal, Screen, cut
 from cogs.screens.desk import desk
 from cogs.screens.private import PrivateScreens
 from engine.values.core import EngineError, Msg
-from play.people.desk import MEMO
+from play.people.desk import MEMO, Desked
 
 
 class Seeing(Protocol):
@@ -37,8 +37,14 @@ class Desks:
 
     async def _screen(self, click: Click[Any], page: int, chosen: int = 0) -> Screen:
         is_server = click.caller.place.guild_id is not None
-        tables = await self.host.desk.tables(click.user_id)
-        return desk(tables, page, click.language, click.say, click.user_id, is_server=is_server, chosen=chosen)
+        own = await self.host.desk.tables(click.user_id)
+        numbers = {entry.table.match for entry in own}
+        followed = [
+            Desked(table, "followed", None)
+            for table in await self.host.reading.tables_followed(click.user_id)
+            if table.match not in numbers and click.caller.sees(table)
+        ]
+        return desk((*own, *followed), page, click.language, click.say, click.user_id, is_server=is_server, chosen=chosen)
 
     @handles(ChooseMemo)
     async def choose(self, click: Click[ChooseMemo]) -> None:

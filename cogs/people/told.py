@@ -13,7 +13,7 @@ from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowTold
 from cogs.connection.refusals import DM_CLOSED
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
-from cogs.panel.spec import Button, Row, Screen
+from cogs.panel.spec import Button, Screen
 from cogs.screens.choices import WAYS, choices, first_choices
 from cogs.screens.seats import to_more
 from engine.values.core import Msg
@@ -38,7 +38,7 @@ class TellingClicks:
     async def turns(self, click: Click[ShowTurns]) -> None:
         """Show how one is told, and what one click may play."""
         chosen = await self.host.people.settings(click.user_id)
-        await click.reply.screen(Screen((click.say(Msg("pings.ask")),), choices(chosen, click.say)))
+        await click.reply.screen(Screen((click.say(Msg("pings.ask")),), choices(chosen, click.say, _on_server(click))))
 
     @handles(SetTold)
     async def set_told(self, click: Click[SetTold]) -> None:
@@ -48,12 +48,12 @@ class TellingClicks:
         if refused is not None:
             chosen = await self.host.people.settings(click.user_id)
             if refused.key == DM_CLOSED:
-                await self._chosen(click, replace(chosen, told="channel"), DM_CLOSED, first_choices)
+                await self._chosen(click, replace(chosen, told="channel"), DM_CLOSED, is_first=True)
             else:
                 await click.reply.screen(Screen((click.say(refused),), first_choices(chosen, click.say)))
             return
         new = replace(await self.host.people.settings(click.user_id), told=told)
-        await self._chosen(click, new, _told(told, await self.host.telling.waits(click.user_id)), first_choices)
+        await self._chosen(click, new, _told(told, await self.host.telling.waits(click.user_id)), is_first=True)
 
     async def _refused(self, click: Click[Any], told: Told) -> Msg | None:
         """Why a way does not work; one by direct message is tried."""
@@ -69,7 +69,7 @@ class TellingClicks:
         hour = click.values[0] if click.values else ""
         if not (hour.isascii() and hour.isdigit() and int(hour) < 24):
             raise StaleTable
-        await self._chosen(click, replace(old, digest=int(hour) * 60), "pings.told-digest", first_choices, is_new=True)
+        await self._chosen(click, replace(old, digest=int(hour) * 60), "pings.told-digest", is_first=True, is_new=True)
 
     @handles(SetHits)
     async def set_hits(self, click: Click[SetHits]) -> None:
@@ -89,16 +89,15 @@ class TellingClicks:
         old, on = await self.host.people.settings(click.user_id), click.action.on
         await self._chosen(click, replace(old, wide=on), "discord.private.wide" if on else "discord.private.tall")
 
-    async def _chosen(
-        self, click: Click[Any], new: PersonSettings, key: str, shown: Callable[..., tuple[Row, ...]] = choices, is_new: bool = False
-    ) -> None:
+    async def _chosen(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, is_new: bool = False) -> None:
         old = await self.host.people.settings(click.user_id)
         await self.host.people.choose(click.user_id, new)
         if is_new or old.told != new.told:
             for match in await self.host.telling.chosen(click.user_id):
                 self.wake(match)
         said = click.say(Msg(key, hour=f"{new.digest // 60}:00"))
-        await click.reply.screen(Screen((said,), shown(new, click.say)))
+        rows = first_choices(new, click.say) if is_first else choices(new, click.say, _on_server(click))
+        await click.reply.screen(Screen((said,), rows))
 
     @handles(ShowToldHere)
     async def here(self, click: Click[ShowToldHere]) -> None:
@@ -137,6 +136,10 @@ class TellingClicks:
         is_quiet = (await self.host.houses.at(click.table)).mentions == "direct"
         foot = (f"-# {say(Msg('house.no-mentions'))}",) if is_quiet else ()
         await click.reply.screen(Screen((say(said),), (ways, (as_all,), back), foot=foot))
+
+
+def _on_server(click: Click[Any]) -> bool:
+    return click.caller.place.guild_id is not None
 
 
 def _way(word: str) -> Told:

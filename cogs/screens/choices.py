@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
+from cogs.actions.bench import ShowBench
 from cogs.actions.hours import ShowHours
 from cogs.actions.personal import SetConfirm, SetWide, ShowTurns
+from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.told import SetDigest, SetHits, SetTold
 from cogs.panel.spec import Button, Choice, Menu, Row
 from engine.values.core import Msg, Say
@@ -33,12 +35,14 @@ def first_choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
     return (*ways(chosen, say), (Button(ShowTurns(), say(Msg("pings.rest"))),))
 
 
-def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
-    """The controls of all one's own choices, the present ones marked."""
+def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[Row, ...]:
+    """The controls of all one's own choices, the present ones marked. `on_server`: one can step in for others there."""
     confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
     hits = Msg("pings.button-hits-off" if chosen.hits else "pings.button-hits-on")
     rows: list[Row] = [*ways(chosen, say)]
     rows.append((Button(SetConfirm(not chosen.confirm), say(confirm)), Button(SetHits(not chosen.hits), say(hits))))
     wide = Msg("discord.private.button-tall" if chosen.wide else "discord.private.button-wide")
     rows.append((Button(SetWide(not chosen.wide), say(wide)), Button(ShowHours(), say(Msg("time.hours.button")))))
+    others = [Button(ShowBench(), say(Msg("time.bench.button")))] if on_server else []
+    rows.append((*others, Button(ShowPrivacy(), say(Msg("privacy.button")))))
     return tuple(rows)

@@ -24,6 +24,9 @@ from play.values.types import Table
 PAGE = 8
 """Tables on one page: every one has a button, and the texts fit one message."""
 
+MOVED_AT = 1_795_900_000.0
+"""When commands got other names (seconds since 1970): who has a table of before reads where they are now, until it leaves their desk."""
+
 STATUS = 160
 """Characters of what is asked at a table."""
 
@@ -36,6 +39,7 @@ SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
     ("desk.section-waiting", ("waiting", "open", "kept", "frozen")),
     ("desk.section-lesson", ("lesson",)),
     ("desk.section-over", ("over",)),
+    ("desk.section-followed", ("followed",)),
 )
 """The sections of a desk."""
 
@@ -55,7 +59,10 @@ def desk(
     page = min(page, pages - 1)
     shown = every[page * PAGE : (page + 1) * PAGE]
     awaited, early = (sum(entry.stands == stands for entry in every) for stands in ("awaited", "early"))
-    head = (f"### {say(Msg('desk.head'))}", say(Msg("desk.count", awaited=awaited, early=early, all=len(every))))
+    head = (
+        f"### {say(Msg('desk.head'))}",
+        say(Msg("desk.count", awaited=awaited, early=early, all=sum(entry.stands != "followed" for entry in every))),
+    )
     body = []
     for heading, stands in SECTIONS:
         lines = [_line(entry, texts_about(entry.table, language, user_id)) for entry in shown if entry.stands in stands]
@@ -70,12 +77,14 @@ def desk(
     if any(entry.stands in ("awaited", "early", "waiting") for entry in every):
         turning.append(Button(PlayLive(), say(Msg("sprint.call"))))
     rows.append((*turning, *ways))
-    rows.append(Menu(ChooseMemo(page), say(Msg("desk.memo-choose")), tuple(_choice(entry, say) for entry in shown)))
+    if played := [entry for entry in shown if entry.stands != "followed"]:
+        rows.append(Menu(ChooseMemo(page), say(Msg("desk.memo-choose")), tuple(_choice(entry, say) for entry in played)))
+    foot = (f"-# {say(Msg('desk.moved'))}",) if any(entry.table.created_at < MOVED_AT for entry in every) else ()
     for entry in shown:
         if entry.table.match == chosen:
             heading = say(Msg("desk.memo-title", game=title(entry.table.game), match=chosen))
             rows.append((Button(WriteMemoOf(chosen, page), cut(f"{heading} …", SHORT)),))
-    return Screen(head, tuple(rows), body=tuple(body))
+    return Screen(head, tuple(rows), body=tuple(body), foot=foot)
 
 
 def _line(entry: Desked, say: Say) -> str:
@@ -99,7 +108,7 @@ def _state(entry: Desked) -> Msg:
         return entry.status
     if table.stopped:
         return Msg("referee.desk")
-    if entry.stands in ("early", "waiting"):
+    if entry.stands in ("early", "waiting", "followed"):
         return Msg("early.desk" if entry.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
     if entry.stands == "open":
         low, high = table.terms.seats

@@ -23,12 +23,11 @@ from cogs.actions.tables import (
 )
 from cogs.actions.wire import Action
 from cogs.edge.services import title
-from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, SHORT, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
 from engine.game.rules import Setting, Settings, resolved
 from engine.match import registry
 from engine.values.core import Msg, Say, Seat, Who
-from play.people.house import USUAL, House, Preset
+from play.people.house import USUAL, House
 from play.time.paces import ABSENCES, AGREED, OFFERED, USUAL_PACE, usual_absence
 from play.turn.coach import CHOICES
 from play.turn.coach import USUAL as USUAL_IDEAS
@@ -38,12 +37,6 @@ PAGE = 5
 """Settings on one page."""
 
 INVITED = 10
-
-ANY_PAGE = 100
-"""A page that no panel has."""
-
-AT_ONCE, SHIPPED = 5, 8
-"""Presets of a server that have a button, and of those that come with the games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +96,7 @@ def _digits(options: TableOptions) -> list[tuple[int, int]]:
     return digits
 
 
-def packed(options: TableOptions) -> int:
+def pack(options: TableOptions) -> int:
     """All choices as one number."""
     total = 0
     for radix, digit in reversed(_digits(options)):
@@ -167,7 +160,7 @@ class Controls:
         return OpenTable(*self._new(self.options.page))
 
     def _new(self, page: int) -> tuple[str, str, int, int]:
-        return self.options.game, shape(self.options.game), page, packed(self.options)
+        return self.options.game, shape(self.options.game), page, pack(self.options)
 
 
 def screen(options: TableOptions, say: Say, table: Table | None = None, house: House = USUAL, is_admin: bool = False) -> Screen:
@@ -178,8 +171,6 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     page = min(options.page, len(every) - 1)
     settings = options.settings
     rows: list[Row] = []
-    if page == 0 and table is None and (presets := offered_presets(house, say, options.game)):
-        rows += in_rows(preset_buttons(presets))
     if page == 0:
         rows += [_seats(options, at, say), _pace(options, at, say)]
         if table is None and house.threads == "choose" and not house.forum:
@@ -228,53 +219,6 @@ def _pace(options: TableOptions, at: Controls, say: Say) -> Menu:
     offered = OFFERED if options.pace in OFFERED else (options.pace, *OFFERED)  # what was chosen earlier stays a choice
     choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace) for pace in offered)
     return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
-
-
-def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
-    """The presets of a server for a game, or for all; those whose game has other options by now are left out."""
-    known = registry.names() if game is None else (game,)
-    return tuple(preset for preset in house.presets if preset.game in known and preset.shape == shape(preset.game))
-
-
-def offered_presets(house: House, say: Say, game: str | None = None) -> tuple[Preset, ...]:
-    """The presets of a server, else those that come with the games: for an evening and, but where its options stand below, as usual."""
-    return own_presets(house, game)[:AT_ONCE] or _shipped_presets(house, say, game)
-
-
-def _shipped_presets(house: House, say: Say, only: str | None) -> tuple[Preset, ...]:
-    found = []
-    for game in registry.names() if only is None else (only,):
-        for kind, pace in ((registry.rules(game).evening, "live"), (registry.rules(game).weeks if only is None else None, USUAL_PACE)):
-            if kind is not None:
-                told = Msg("discord.setup.evening", minutes=kind.minutes) if kind.minutes else Msg("discord.setup.weeks", days=kind.days)
-                name = Msg("discord.setup.open-evening", what=told) if only else Msg("discord.setup.sitting", game=title(game), what=told)
-                seats, rated = kind.seats if kind.minutes else None, house.rated == "yes"
-                found.append(kept_as(say(name), TableOptions(game, dict(kind.chosen), seats, pace, rated=rated)))
-    return tuple(found[:SHIPPED])
-
-
-def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
-    """A button for each preset of a server, which opens its table."""
-    return [
-        Button(OpenTable(preset.game, preset.shape, page, int(preset.choices)), cut(preset.name, SHORT), "success")
-        for page, preset in enumerate(presets, ANY_PAGE)  # a page of its own for each, so that no two buttons have the same id
-    ]
-
-
-def keep_as_preset(table: Table, say: Say) -> list[Button]:
-    """The button that keeps the options of a table as a preset; none if nobody could choose them today."""
-    if table.game not in registry.names():
-        return []
-    try:
-        choices = packed(of_table(table, 0))
-    except ValueError:
-        return []
-    return [Button(AskForPreset(table.game, shape(table.game), 0, choices), say(Msg("house.preset-keep")))]
-
-
-def kept_as(name: str, options: TableOptions) -> Preset:
-    """The options of a table under a name; not the people who are invited."""
-    return Preset(name, options.game, shape(options.game), str(packed(options)))
 
 
 def _absence(options: TableOptions, at: Controls, say: Say) -> Menu:

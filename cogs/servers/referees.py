@@ -57,7 +57,7 @@ from cogs.screens import card, story
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.matters import offers
-from cogs.screens.options import keep_as_preset
+from cogs.screens.presets import keep_as_preset
 from cogs.screens.questions import answers
 from cogs.screens.seats import levels
 from engine.bots import KINDS

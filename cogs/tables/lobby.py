@@ -18,9 +18,9 @@ from cogs.actions.tables import (
     Join,
     KeepPreset,
     Leave,
-    NewTable,
     NewTableAction,
     OpenOptions,
+    OpenPreset,
     OpenTable,
     PlayRated,
     Rematch,
@@ -39,13 +39,13 @@ from cogs.edge.services import Services, shown_name, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Blank, Button, Fate, Modal, Row, Screen
 from cogs.screens import options as table_options
+from cogs.screens import presets as table_presets
 from cogs.screens.card import order_of_play
 from cogs.screens.choices import first_choices
 from cogs.screens.options import TableOptions
 from cogs.screens.seats import levels
 from cogs.tables.seats import free_switch
 from engine.bots import KINDS
-from engine.match import registry
 from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.host import Host
 from play.people.house import PRESET_NAME, House
@@ -64,14 +64,6 @@ class Lobby:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.host = services.host
-
-    @handles(NewTable)
-    async def new_table(self, click: Click[NewTable]) -> None:
-        """The panel of a new table."""
-        registry.rules(click.action.game)
-        house = await opening_terms(click, self.host)
-        plan = TableOptions(click.action.game, pace=house.pace, own_thread=click.action.own_thread, rated=house.rated == "yes")
-        await click.reply.screen(table_options.screen(plan, click.say, house=house))
 
     @handles(SetNewOption, ShowNewOptions)
     async def set_up(self, click: Click[SetNewOption | ShowNewOptions]) -> None:
@@ -104,7 +96,7 @@ class Lobby:
         plan, guild = _planned(click), click.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("discord.setup.not-here"))
-        preset = table_options.kept_as(click.values[0] if click.values else "", plan)
+        preset = table_presets.kept_as(click.values[0] if click.values else "", plan)
         await self.host.houses.keep(guild, click.user_id, preset)
         await self._new(click, replace(plan, page=0), click.say(Msg("house.preset-kept", name=shown_name(preset.name))))
 
@@ -116,7 +108,20 @@ class Lobby:
     @handles(OpenTable)
     async def open_table(self, click: Click[OpenTable]) -> None:
         """Open the table that was set up."""
-        plan, place = _planned(click), click.caller.place
+        await self._open(click, _planned(click))
+
+    @handles(OpenPreset)
+    async def open_preset(self, click: Click[OpenPreset]) -> None:
+        """Open a table with the options that have the chosen name here."""
+        presets = table_presets.own_presets(await self.host.houses.of(click.caller.place.guild_id))
+        preset = next((preset for preset in presets if preset.name in click.values), None)
+        plan = None if preset is None else table_options.choices_in(table_presets.preset_action(preset), ())
+        if plan is None:
+            raise EngineError("no such preset", Msg("discord.setup.outdated"))
+        await self._open(click, plan)
+
+    async def _open(self, click: Click[Any], plan: TableOptions) -> None:
+        place = click.caller.place
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await opening_terms(click, self.host)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.actions.sprint import Arrive, Depart, MeToo, PlayLive
 from cogs.actions.tables import OpenTurn
-from cogs.actions.ways_in import ChooseGame
+from cogs.actions.ways_in import ShowPlay
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, shown_name, table_link, texts_about, title
 from cogs.panel.spec import SHORT, Button, Screen, cut
@@ -70,7 +70,7 @@ class SprintClicks:
         lines = [say(Msg("sprint.arrived", when=str(int(until))))]
         if not own:
             lines = [say(Msg("sprint.no-tables"))]
-            buttons = (Button(ChooseGame(), say(Msg("discord.welcome.table")), "primary"), *buttons)
+            buttons = (Button(ShowPlay(), say(Msg("discord.welcome.play")), "primary"), *buttons)
         elif not met:
             lines.append(say(Msg("sprint.not-met")))
         body = tuple(_told(table, texts_about(table, click.language)) for table in met[:MET])

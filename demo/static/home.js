@@ -20,7 +20,7 @@ export function drawHome() {
       "section",
       { class: "ways" },
       el("div", {}, el("h3", {}, "You are everybody"), el("p", {}, "The round faces are the people of this server (on a small screen press ☰ for them). Press one to be that person in every room, with their private messages. A number says how many turns wait for them. Several tabs can be several people.")),
-      el("div", {}, el("h3", {}, "It is a Discord server"), el("p", {}, "The real bot runs here, in a Discord that is simulated on this machine. Nothing leaves it. Type / in a room for all commands: /play, /move, /rules, /tables.")),
+      el("div", {}, el("h3", {}, "It is a Discord server"), el("p", {}, "The real bot runs here, in a Discord that is simulated on this machine. Nothing leaves it. Type / in a room for all commands: /play, /move, /rules, /desk.")),
       el("div", {}, el("h3", {}, "Nothing is lost"), el("p", {}, "Stop the demo whenever you like. When it is started again, every match, message and half-made move is where you left it.")),
     ),
   );

@@ -70,7 +70,7 @@ export function drawRooms() {
     el("div", { class: "caption" }, "Channels"),
     ...state.rooms.filter((room) => room.kind !== "direct").flatMap(roomLine),
     el("div", { class: "caption" }, "Direct messages"),
-    ...(direct.length ? direct.flatMap(roomLine) : [el("p", { class: "hint" }, "None yet. Use /turns to take your turns here.")]),
+    ...(direct.length ? direct.flatMap(roomLine) : [el("p", { class: "hint" }, "None yet. Use /settings to take your turns here.")]),
   );
   const foot = me ? el("div", { class: "self" }, avatar(me.id, 32), el("span", {}, el("b", {}, me.name), el("small", {}, "that is you now"))) : null;
   $("rooms").replaceChildren(el("header", {}, el("img", { src: "/static/ship.svg", alt: "", width: 28, height: 28 }), "Harbour"), list, foot || "");

@@ -15,10 +15,11 @@ from play.values.live import positioned_rules
 from play.values.types import LIVE, Table
 from store import rows
 
-Stands: TypeAlias = Literal["awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "over"]
-"""How a table stands for a person. `early`: they may say now already what they will be asked; `kept`: a bot keeps their seat."""
+Stands: TypeAlias = Literal["awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over"]
+"""How a table stands for a person. `early`: they may say now already what they will be asked; `kept`: a bot keeps their seat;
+`followed`: they only watch."""
 
-ORDER: tuple[Stands, ...] = ("awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "over")
+ORDER: tuple[Stands, ...] = ("awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "followed", "over")
 
 LATELY = 7 * 86_400.0
 """Seconds for which a match that is over stays on the desk."""

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from cogs.actions.tables import NewTableAction, SetNewOption
+from cogs.actions.tables import NewTableAction, OpenTable, SetNewOption
 from cogs.actions.wire import parsed
 from cogs.panel import spec
 from cogs.panel.spec import Menu
 from cogs.screens import options as table_options
+from cogs.screens import presets as table_presets
 from cogs.screens.options import TableOptions
 from engine.game.rules import Setting
 from engine.match import registry
@@ -81,19 +82,16 @@ def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPat
     assert all(spec.problems(table_options.screen(TableOptions("toy", page=page), SAY)) == [] for page in range(3))
 
 
-def test_where_a_server_has_no_presets_those_of_the_games_are_offered() -> None:
+def test_with_friends_one_press_opens_a_table_of_a_length() -> None:
     say = speaker("en")
-    every = table_options.offered_presets(USUAL, say)
-    assert len(every) == 8 and [preset.name for preset in every[:2]] == ["Carta Magica: about 35 minutes", "Carta Magica: about 6 days"]
     for game in registry.names():
-        (evening,) = table_options.offered_presets(USUAL, say, game)
-        action = NewTableAction(evening.game, evening.shape, 0, int(evening.choices))
-        short = table_options.choices_in(action, ())
-        assert short is not None and short.pace == "live" and short.seats == registry.rules(game).evening.seats  # type: ignore[union-attr]
-        assert evening.name.startswith("For an evening: about ") and len(evening.name) <= spec.SHORT, "it says what one press opens"
-        usual = table_options.screen(TableOptions(game), say)
-        assert sum("evening" in button.label for row in usual.rows if isinstance(row, tuple) for button in row) == 1
-        assert any("days" in line for line in usual.foot), "the usual table needs no button of its own: its options open it"
-    own = replace(USUAL, presets=(table_options.kept_as("Fridays", TableOptions("pizarro")),))
-    assert [preset.name for preset in table_options.offered_presets(own, say)] == ["Fridays"]
-    assert all(len(button.label) <= spec.SHORT for button in table_options.preset_buttons(every))
+        shown = table_presets.with_friends(game, USUAL, 7, say)
+        buttons = [button for row in shown.rows if isinstance(row, tuple) for button in row]
+        opened = [table_options.choices_in(button.action, ()) for button in buttons if isinstance(button.action, OpenTable)]
+        assert [table.pace for table in opened if table] == ["live", "brisk", "weeks"] and len(buttons) == 4, "and all options"
+        assert opened[0] is not None and opened[0].seats == registry.rules(game).evening.seats  # type: ignore[union-attr]
+        assert [button.style for button in buttons].count("success") == 1 and all(len(button.label) <= spec.SHORT for button in buttons)
+        assert "minutes" in buttons[0].label and "days" in buttons[2].label and "<#7>" in shown.texts[1]
+    own = replace(USUAL, presets=(table_presets.kept_as("Fridays", TableOptions("pizarro")),))
+    (first, *rest) = (row[0] for row in table_presets.with_friends("pizarro", own, 7, say).rows if isinstance(row, tuple))
+    assert (first.label, first.style, len(rest)) == ("Fridays", "success", 4), "what the server named comes first"

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 from cogs.club.page_screens import FORMS, POSTS, SWITCHES
+from cogs.commands.looking_back import SHOWN
 from cogs.looking_back import rules as rules_text
 from cogs.looking_back.explaining import chapters, told
+from cogs.screens.presets import LENGTHS
 from data.homes import homes
 from engine.match import registry
 from play.club.season import RUNNING
@@ -34,7 +36,8 @@ def used() -> set[str]:
         for file in (ROOT / room).rglob("*.py")
         for first, second in CALL.findall(file.read_text(encoding="utf-8"))
     }
-    return {key.replace(".", "-") for key in found} | {f"discord-pace-{pace}" for pace in PACES}
+    found |= {f"discord.pace.{pace}" for pace in PACES} | {f"discord.setup.open-{pace}" for pace in LENGTHS}
+    return {key.replace(".", "-") for key in found | {f"discord.name.{show}" for show in SHOWN}}
 
 
 def test_no_text_is_missing_and_none_is_unused() -> None:
@@ -62,7 +65,7 @@ def test_every_key_in_the_code_has_its_message() -> None:
 
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     said = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
-    used = {key.replace(".", "-") for key in said} | {f"time-{where}-bank" for where in ("card", "ping", "panel", "line")}
+    used = {key.replace(".", "-") for key in said} | {f"time-{where}-bank" for where in ("card", "ping", "panel")}
     used |= {f"time-absence-{absence}" for absence in (*ABSENCES, TURN)} | {
         f"time-{kind}-{vote}" for kind in ("vote", "follows", "decided") for vote in VOTES
     }

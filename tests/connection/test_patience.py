@@ -59,7 +59,7 @@ async def test_a_choice_that_cannot_be_tried_now_is_not_made(
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         before = (await w.host.people.settings(ana.id)).told
-        panel = (await ana.slash(w.channel, "turns")).response
+        panel = (await ana.slash(w.channel, "settings")).response
         monkeypatch.setattr(w.bot.courier.deliveries.messages, "direct", limited)
         shown = await ana.click(panel.message, custom_id=SetTold("dm").id)
         assert "Please try again after <t:" in texts(shown.followups[0])

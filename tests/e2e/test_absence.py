@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs.actions.bench import ChooseBenchGames, SitOnBench
+from cogs.actions.bench import ChooseBenchGames, ShowBench, SitOnBench
 from cogs.actions.seats import ChooseBotFor, ChooseBotForMe, LeaveForGood, ShowDeputy, ShowSeats, SitDown, VoteAbsent
 from cogs.actions.tables import OpenPlans, OpenTurn, SetNewOption, ShowMore, ShowNewOptions
 from cogs.pictures.service import Pictures
@@ -15,7 +15,7 @@ from tests.e2e.world import control, controls, raw, texts, world
 async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
-        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        panel = await w.set_up(ana, "pizarro")
         await ana.select(panel, ["live"], custom_id=control(panel, SetNewOption, field="pace"))
         await ana.click(panel, custom_id=control(panel, ShowNewOptions, page=1))
         await ana.select(panel, ["vote"], custom_id=control(panel, SetNewOption, field="absence"))
@@ -127,7 +127,8 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (dora,) = w.people("dora")
-        bench = (await dora.slash(w.channel, "substitute")).response
+        bench = (await dora.slash(w.channel, "settings")).response
+        await dora.click(bench, custom_id=ShowBench().id)
         await dora.click(bench, custom_id=SitOnBench(True).id)
         await dora.select(bench, ["pizarro"], custom_id=control(bench, ChooseBenchGames))
         assert "You are on the bench** for Pizarro" in texts(bench)

@@ -30,7 +30,7 @@ def labels(message: Any) -> list[str]:
 async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
-        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        panel = await w.set_up(ana, "pizarro")
         await ana.select(panel, ["4"], custom_id=control(panel, SetNewOption, field="seats"))
         await ana.select(panel, ["brisk"], custom_id=control(panel, SetNewOption, field="pace"))
         await ana.select(panel, ["b"], custom_id=control(panel, SetNewOption, field="setting.0"))
@@ -55,7 +55,7 @@ async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_pat
 async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
-        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        panel = await w.set_up(ana, "pizarro")
         await ana.click(panel, label="Open the table")
         await w.quiet()
         await bruno.click(await w.card(), label="Join")
@@ -83,7 +83,7 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
 async def test_removing_means_the_person_that_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
-        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        panel = await w.set_up(ana, "pizarro")
         await ana.click(panel, label="Open the table")
         await w.quiet()
         await bruno.click(await w.card(), label="Join")
@@ -99,7 +99,7 @@ async def test_removing_means_the_person_that_was_shown(tmp_path: Path) -> None:
 async def test_the_invited_stay_while_looking_at_further_options(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
-        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        panel = await w.set_up(ana, "pizarro")
         await ana.select(panel, [bruno], custom_id=control(panel, SetNewOption, field="invite"))
         await ana.click(panel, label="More options")
         await ana.click(panel, label="‹ First options")
@@ -108,16 +108,16 @@ async def test_the_invited_stay_while_looking_at_further_options(tmp_path: Path)
         assert (await w.table()).invited == (bruno.id,)
 
 
-async def test_tables_lists_what_waits_and_opens_it(tmp_path: Path) -> None:
+async def test_the_desk_lists_what_waits_and_opens_it(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
-        listed = await member.slash(w.channel, "tables")
-        assert "your turn" in texts(listed.response) and f"/{(await w.table()).card.message_id}" in texts(listed.response)  # type: ignore[union-attr]
-        opened = await member.click(listed.response, label="Pizarro & Co. 1")
+        listed = await member.slash(w.channel, "desk")
+        assert "**Your turn**" in texts(listed.response) and f"/{(await w.table()).card.message_id}" in texts(listed.response)  # type: ignore[union-attr]
+        opened = await member.click(listed.response, label="Pizarro & Co. · 1")
         assert any("Up to" in label for label in labels(opened.response or listed.response))
         (stranger,) = w.people("zita")
-        assert "no table" in texts((await stranger.slash(w.channel, "tables")).response)
+        assert "no table" in texts((await stranger.slash(w.channel, "desk")).response)
 
 
 async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
 async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
-        panel = (await ana.slash(w.channel, "play", game="magellan")).response
+        panel = await w.set_up(ana, "magellan")
         await ana.select(panel, ["brisk"], custom_id=control(panel, SetNewOption, field="pace"))
         await ana.click(panel, label="Open the table")
         await w.quiet()
@@ -221,9 +221,9 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         own = await w.turn(member)
         await member.click(own, label="More")
         assert f"⏳ until {limit}, with your bank until {due}" in texts(own)
-        for someone in (ana, bruno):
-            assert f"⏳ until {limit}, with the bank until {due}" in texts((await someone.slash(w.channel, "tables")).response)
         other = bruno if member == ana else ana
+        assert f"⏳ until {due}" in texts((await member.slash(w.channel, "desk")).response)
+        assert f"their time ends {due}" in texts((await other.slash(w.channel, "desk")).response)
         assert told in texts(await w.turn(other))
 
 
@@ -275,13 +275,13 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
         assert len(labels(await w.card())) == 7, "two rows of three on a phone, and the question who has time"
         more = (await zita.click(await w.card(), label="More")).response
         told = (await zita.click(more, label="Follow")).response
-        assert "when it ends" in texts(told) and "`/tables`" in texts(told)
+        assert "when it ends" in texts(told) and "`/desk`" in texts(told)
         assert (await w.table()).followers == (zita.id,)
-        assert "you follow it" in texts((await zita.slash(w.channel, "tables")).response)
+        assert "**You follow**" in texts((await zita.slash(w.channel, "desk")).response)
         panel = (await zita.click(await w.card(), label="My turn")).response
         await zita.click(panel, label="Stop following")
         assert "no longer" in texts(panel) and "Follow" in labels(panel)
-        assert "follow none" in texts((await zita.slash(w.channel, "tables")).response)
+        assert "follow none" in texts((await zita.slash(w.channel, "desk")).response)
         (ana,) = w.people("ana")
         assert "Follow" not in labels((await ana.click(await w.card(), label="More")).response), "who plays has no need"
         (bruno,) = w.people("bruno")
@@ -322,7 +322,7 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
         table = await w.table(2)
         assert table.status == "open" and len(table.occupants) == 3
         assert "Start" in labels(answer), "all seats are taken: one click more begins it"
-        shown = (await zita.slash(w.channel, "replay", match=1)).response
+        shown = (await zita.slash(w.channel, "match", show="replay", match=1)).response
         assert "of" in texts(shown)
 
 

@@ -104,7 +104,7 @@ async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) ->
     await demo.begun()
     ana = demo.members[0]
     names = {command["name"] for command in demo.harbour.commands(ana, demo.room)}
-    assert {"start", "play", "move", "rules", "tables"} <= names
+    assert {"play", "move", "rules", "desk"} <= names
     found = await demo.harbour.command(ana, demo.room, "move", {"line": "b", "match": "1"}, completing="line")
     assert found.autocomplete_choices and all(choice["value"].startswith("bid") for choice in found.autocomplete_choices)
     with pytest.raises(PageRefusal, match="needs"):
@@ -113,7 +113,7 @@ async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) ->
         await demo.harbour.command(ana, demo.room, "move", {"line": "pass", "match": "one"})
     with pytest.raises(PageRefusal, match="choose from the list"):
         await demo.harbour.command(ana, demo.room, "referee", {"person": "Sailors"})
-    await demo.harbour.command(ana, demo.room, "start", {})
+    await demo.harbour.command(ana, demo.room, "play", {"post": "true"})
     assert await demo.harbour.until(lambda: demo.texts(who=1).count("Welcome aboard") == 2), demo.texts(who=1)
 
 

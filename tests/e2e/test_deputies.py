@@ -26,7 +26,7 @@ async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) 
         await w.host.clockwork.run_due()
         await w.quiet()
         assert texts(await w.card()).count("(by a deputy)") == 1 and "was not there" not in texts(await w.card())
-        log = (await buyer.slash(w.channel, "log")).response
+        log = (await buyer.slash(w.channel, "match", show="log")).response
         assert "You were not there: the deputy of the seat answers" in texts(log)
         panel = await w.turn(buyer)
         assert "Moves were played for you" in texts(panel)

@@ -132,7 +132,7 @@ async def test_who_chooses_direct_messages_is_answered_whatever_becomes_of_the_f
         for path in (OPEN, "/users/*"):
             for method in ("POST", "GET"):
                 w.env.inject_error(method, path, status=status, code=code, times=None)
-        shown = await ana.slash(w.channel, "turns")
+        shown = await ana.slash(w.channel, "settings")
         await ana.click(shown.response.message, label="By direct message")
         assert words in texts(shown.response) and (await w.host.people.settings(ana.id)).told == "off"
         assert not [record for record in caplog.records if record.levelname == "ERROR"]

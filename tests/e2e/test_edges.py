@@ -21,6 +21,7 @@ from engine.values.core import Msg
 from play.values.errors import NotStored
 from tests.bodies import nested
 from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world
+from tests.house.test_commands import COMMANDS
 from tests.play.hosting import answered
 from words import speaker
 
@@ -55,7 +56,7 @@ async def test_display_names_act_nowhere(tmp_path: Path) -> None:
         shown = [await w.card(), await w.turn(member), w.channel.last_message]
         for label in ("Log", "My view", "More"):
             shown.append((await member.click(await w.card(), label=label)).response)
-        shown.append((await member.slash(w.channel, "tables")).response)
+        shown.append((await member.slash(w.channel, "desk")).response)
         said = "\n".join(texts(message) for message in shown)
         assert LINK.search(said) is None, LINK.search(said)
         assert r"\[Free Nitro\](https\://x.example)" in said
@@ -72,8 +73,7 @@ async def test_display_names_act_nowhere(tmp_path: Path) -> None:
 
 async def another_table(w: World, opener: str, guest: str) -> int:
     """An open table at which somebody else has sat down; its number."""
-    shown = await w.members[opener].slash(w.channel, "play", game="pizarro", place="channel")
-    await w.members[opener].click(shown.response.message, label="Open the table")
+    await w.members[opener].click(await w.set_up(w.members[opener], "pizarro"), label="Open the table")
     await w.quiet()
     match = max(table.match for table in await w.host.reading.tables_of(w.members[opener].id))
     await w.members[guest].click(await w.card(match), label="Join")
@@ -132,14 +132,11 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
     async with world(tmp_path / "m.db") as w:
         (request,) = [request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")]
         sent = {command["name"]: command for command in request.json}  # type: ignore[union-attr]
-        assert set(sent) == {
-            "start", "play", "find", "learn", "tables", "desk", "turns", "move", "board", "log", "replay", "undo", "export", "import",
-            "rules", "verify", "story", "review", "film", "substitute", "stats", "leaderboard", "privacy", "referee", "setup",
-        }  # fmt: skip
+        assert set(sent) == COMMANDS
         assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}
         desk = sent.pop("desk")
         assert (desk["integration_types"], desk["contexts"]) == ([0, 1], [0, 1, 2]), "one's own tables are at hand everywhere"
-        here = {"play", "start", "find", "substitute", "leaderboard", "referee", "setup"}
+        here = {"play", "referee", "setup"}
         assert {name for name, command in sent.items() if command["contexts"] == [0]} == here
         assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name not in here)
 
@@ -170,7 +167,7 @@ async def test_typing_on_does_not_read_the_database_at_every_letter(tmp_path: Pa
                 return real(*args)
 
             monkeypatch.setattr(store, name, counted)
-        for person, command, option in ((member, "move", "line"), (member, "board", "where"), (zita, "move", "line")):
+        for person, command, option in ((member, "move", "line"), (member, "match", "at"), (zita, "move", "line")):
             await person.autocomplete(w.channel, command, option, "")
             reads.clear()
             for typed in ("b", "bi", "bid", "bid "):

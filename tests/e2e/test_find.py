@@ -20,34 +20,39 @@ async def looked(w: World, who: Any, shown: Any, games: list[str], **changed: An
     return (await who.submit_modal(shown, filled)).response
 
 
+async def asks(w: World, who: Any) -> Any:
+    """Somebody presses the way to a table on the panel of `/play`."""
+    return await who.click((await who.slash(w.channel, "play")).response, custom_id=FindTable().id)
+
+
 async def test_three_who_look_for_a_table_play_together(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
-        answer = await looked(w, ana, await ana.slash(w.channel, "find"), ["navegador", "magellan"])
+        answer = await looked(w, ana, await asks(w, ana), ["navegador", "magellan"])
         assert "nobody else waits yet" in texts(answer) and controls(answer, StopSearch)
-        again = (await ana.slash(w.channel, "find")).response
+        again = (await asks(w, ana)).response
         assert "You look for a table" in texts(again)
-        welcome = (await bruno.slash(w.channel, "start")).followups[-1]
+        welcome = (await bruno.slash(w.channel, "play", post=True)).followups[-1]
         answer = await looked(w, bruno, await bruno.click(welcome, custom_id=FindTable().id), ["navegador"])
         assert "1 other waits" in texts(answer)
         await bruno.click(answer, custom_id=control(answer, StopSearch))
         assert "no table any more" in texts(answer)
-        await looked(w, bruno, await bruno.slash(w.channel, "find"), ["navegador"])
-        found = await looked(w, clara, await clara.slash(w.channel, "find"), ["navegador"])
+        await looked(w, bruno, await asks(w, bruno), ["navegador"])
+        found = await looked(w, clara, await asks(w, clara), ["navegador"])
         assert "A table was found" in texts(found) and controls(found, OpenTurn)
         table = await w.table()
         assert table.status == "running" and len(table.people) == 3 and table.game == "navegador"
         await w.quiet()
         assert (await w.table()).card is not None
-        assert (await ana.slash(w.channel, "find")).modal is not None, "the search is over"
+        assert (await asks(w, ana)).modal is not None, "the search is over"
 
 
 async def test_what_fits_nothing_is_said_and_a_search_is_changed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        answer = await looked(w, ana, await ana.slash(w.channel, "find"), [])
+        answer = await looked(w, ana, await asks(w, ana), [])
         assert "Nothing fits that" in texts(answer)
-        answer = await looked(w, ana, await ana.slash(w.channel, "find"), ["navegador"])
+        answer = await looked(w, ana, await asks(w, ana), ["navegador"])
         shown = await ana.click(answer, custom_id=control(answer, ChangeSearch))
         await looked(w, ana, shown, ["magellan"], more=["rated"])
         search = await w.host.finding.of(w.guild.id, ana.id)

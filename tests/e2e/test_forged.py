@@ -154,12 +154,14 @@ async def test_every_command_is_refused_from_another_server_and_a_hidden_channel
                 shown = await person.slash(channel, command, match=1, **options)
                 assert shown.ephemeral and REFUSAL in texts(shown.response) and not shown.response.attachments, (person, command)
             assert await person.autocomplete(channel, "move", "line", "", match=1) == []
-            assert await person.autocomplete(channel, "board", "where", "", match=1) == []
-            assert "follow none" in texts((await person.slash(channel, "tables")).response)
+            assert await person.autocomplete(channel, "match", "at", "", show="picture", match=1) == []
+            assert "follow none" in texts((await person.slash(channel, "desk")).response)
         assert unchanged(before, await w.table())
         (seated,) = await w.awaited()
-        assert "What you see" in texts((await seated.slash(w.channel, "board", match=1)).response), "who plays sees it from anywhere"
-        refused = (await seated.slash(w.channel, "board", match=1, share=True)).response
+        assert "What you see" in texts((await seated.slash(w.channel, "match", show="picture", match=1)).response), (
+            "who plays sees it from anywhere"
+        )
+        refused = (await seated.slash(w.channel, "match", show="picture", match=1, share=True)).response
         assert "only where the table is" in texts(refused), "and shows it to nobody who could not look"
 
 
@@ -168,8 +170,8 @@ async def test_whoever_can_see_the_channel_may_watch_from_another(tmp_path: Path
         await w.opened("ana", "bruno", "clara")
         lounge = w.guild.create_text_channel("lounge")
         (zita,) = w.people("zita")
-        assert "What you see" in texts((await zita.slash(lounge, "board", match=1)).response)
-        assert "Log of" in texts((await zita.slash(lounge, "log", match=1)).response)
+        assert "What you see" in texts((await zita.slash(lounge, "match", show="picture", match=1)).response)
+        assert "Log of" in texts((await zita.slash(lounge, "match", show="log", match=1)).response)
 
 
 async def test_followers_are_followers_only_while_they_can_look(tmp_path: Path) -> None:
@@ -177,12 +179,12 @@ async def test_followers_are_followers_only_while_they_can_look(tmp_path: Path) 
         await w.opened("ana", "bruno", "clara")
         (zita,) = w.people("zita")
         await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow")
-        assert "you follow it" in texts((await zita.slash(w.channel, "tables")).response)
+        assert "**You follow**" in texts((await zita.slash(w.channel, "desk")).response)
         other = w.env.create_guild("Elsewhere")
         away = other.create_text_channel("pirates")
         abroad = other.add_member(zita.user)
-        assert "follow none" in texts((await abroad.slash(away, "tables")).response)
-        assert REFUSAL in texts((await abroad.slash(away, "board", match=1)).response)
+        assert "follow none" in texts((await abroad.slash(away, "desk")).response)
+        assert REFUSAL in texts((await abroad.slash(away, "match", show="picture", match=1)).response)
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -41,23 +41,23 @@ async def test_commands_and_forms_ask_for_match_records_and_nothing_else(tmp_pat
         (request,) = [request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")]
         options = [option for command in request.json for option in command.get("options") or ()]  # type: ignore[union-attr]
         taking = [option for option in options if option["type"] == 11]
-        assert len(taking) == 3 and all(option["file_types"] == [".json"] and not option.get("required") for option in taking)
+        assert len(taking) == 1 and all(option["file_types"] == [".json"] and not option.get("required") for option in taking)
         assert not [option for option in options if option["type"] != 11 and "file_types" in option]
         (ana,) = w.people("ana")
-        for command in ("import", "verify", "review"):
-            upload = asked(await ana.slash(w.channel, command))[0]
+        for command in ("file", "verify", "review"):
+            upload = asked(await ana.slash(w.channel, "match", show=command))[0]
             assert (upload["type"], upload["file_types"], upload["required"]) == (19, [".json"], True), command
 
 
 async def test_a_record_by_a_form_is_checked_with_the_hash_that_was_typed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        shown = await ana.slash(w.channel, "verify", hash=commitment(SEED)[:16])
+        shown = await ana.slash(w.channel, "match", show="verify", hash=commitment(SEED)[:16])
         assert asked(shown)[1]["value"] == commitment(SEED)[:16], "what came with the command is in the form"
         await w.restarted()
         told = (await ana.submit_modal(shown, {"0": ("m.json", a_record("bid 1", "pass")), "1": commitment(SEED)[:16]})).response
         assert "are as the seed says" in texts(told) and "settled before the first move" in texts(told) and told.ephemeral
-        shown = await ana.slash(w.channel, "review")
+        shown = await ana.slash(w.channel, "match", show="review")
         told = (await ana.submit_modal(shown, {"0": ("m.json", a_record())})).response
         assert "nothing" in texts(told).lower(), "a match without a move"
 
@@ -67,7 +67,7 @@ async def test_what_is_wrong_with_a_given_file_is_said(tmp_path: Path, monkeypat
         (ana,) = w.people("ana")
 
         async def given(data: bytes) -> str:
-            shown = await ana.slash(w.channel, "import")
+            shown = await ana.slash(w.channel, "match", show="file")
             return texts((await ana.submit_modal(shown, {"0": ("photo.png", data)})).response)
 
         assert "not a match record" in await given(b"[")
@@ -101,7 +101,7 @@ async def test_where_something_was_said_already_a_button_opens_the_form(tmp_path
         monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
         monkeypatch.setattr(Reply, "defer", deferred)
         monkeypatch.setattr(w.bot.gate, "resolve_match", slowly)
-        told = (await ana.slash(w.channel, "review")).response
+        told = (await ana.slash(w.channel, "match", show="review")).response
         monkeypatch.undo()
         form = await ana.click(told, custom_id=control(told, AskForFile))
         assert asked(form)[0]["type"] == 19

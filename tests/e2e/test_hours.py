@@ -13,7 +13,7 @@ async def test_when_a_person_is_there(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
-        screen = (await member.slash(w.channel, "turns")).response
+        screen = (await member.slash(w.channel, "settings")).response
         await member.click(screen, label="Time zone and holidays")
         assert "You have not said where you live" in texts(screen)
 

@@ -85,7 +85,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 await shown_how(anne, shown)
         assert (await at(made, anne)).is_done and "The lesson is done" in texts(shown)
         assert not made.channel.history(), "nobody else sees anything of a lesson"
-        assert "no such table" in texts((await ben.slash(made.channel, "board", match=1)).response)
+        assert "no such table" in texts((await ben.slash(made.channel, "match", show="picture", match=1)).response)
         await anne.click(shown, custom_id=control(shown, OpenLessons))
         assert "✓ done" in texts(shown)
 

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from cogs.actions.sprint import Arrive, MeToo, PlayLive
-from cogs.actions.ways_in import ChooseGame
+from cogs.actions.ways_in import ShowPlay
 from play.follows.sprint import STAY, TURN, is_live
 from tests.e2e.world import World, control, controls, texts, world
 
 
 async def call(w: World, member: Any) -> Any:
     """The question that somebody asks a whole channel, from the first page."""
-    welcome = (await member.slash(w.channel, "start")).followups[-1]
+    welcome = (await member.slash(w.channel, "play", post=True)).followups[-1]
     said = await member.click(welcome, label="Who has 30 minutes now?")
     assert "You are here until" in texts(said.response) or "You sit at no running table" in texts(said.response)
     return said.followups[-1]
@@ -50,7 +50,7 @@ async def test_who_sits_at_no_table_is_shown_how_to_open_one(tmp_path: Path) -> 
         ana, dora = w.people("ana", "dora")
         asked = await call(w, ana)
         said = (await dora.click(asked, custom_id=control(asked, MeToo))).response
-        assert "You sit at no running table" in texts(said) and controls(said, ChooseGame)
+        assert "You sit at no running table" in texts(said) and controls(said, ShowPlay)
 
 
 async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) -> None:

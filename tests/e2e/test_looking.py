@@ -22,14 +22,14 @@ async def test_the_board_is_shown_to_oneself_or_to_the_channel(tmp_path: Path) -
         await w.opened("ana", "bruno", "clara")
         ana, zoe = *w.people("ana"), *w.people("zoe")
         before = len(w.channel.history())
-        own = (await ana.slash(w.channel, "board")).response
+        own = (await ana.slash(w.channel, "match", show="picture")).response
         assert own.ephemeral and own.attachments[0].filename == "hand.png"
-        table = (await ana.slash(w.channel, "board", where="Table")).response
+        table = (await ana.slash(w.channel, "match", show="picture", at="Table")).response
         assert table.ephemeral and table.attachments[0].filename == "table.png"
-        watching = (await zoe.slash(w.channel, "board")).response
+        watching = (await zoe.slash(w.channel, "match", show="picture")).response
         assert watching.attachments[0].filename == "table.png", "a spectator has no hand"
         assert len(w.channel.history()) == before
-        await ana.slash(w.channel, "board", share=True)
+        await ana.slash(w.channel, "match", show="picture", share=True)
         await w.quiet()
         shared = w.channel.last_message
         assert len(w.channel.history()) == before + 1 and "match 1" in texts(shared)
@@ -44,11 +44,11 @@ async def test_a_place_that_only_the_game_knows(tmp_path: Path, monkeypatch: pyt
     async with world(tmp_path / "m.db", Pictures) as w:
         await w.opened("ana", "bruno", "clara")
         (ana,) = w.people("ana")
-        shown = (await ana.slash(w.channel, "board", where=" Cook's  lane ")).response
+        shown = (await ana.slash(w.channel, "match", show="picture", at=" Cook's  lane ")).response
         assert shown.attachments[0].filename == "table.png"
-        refused = (await ana.slash(w.channel, "board", where="atlantis")).response
+        refused = (await ana.slash(w.channel, "match", show="picture", at="atlantis")).response
         assert "atlantis" in texts(refused) and "choose one of these" in texts(refused) and refused.ephemeral
-        secret = (await ana.slash(w.channel, "board", where="hand", share=True)).response
+        secret = (await ana.slash(w.channel, "match", show="picture", at="hand", share=True)).response
         assert secret.ephemeral and "no picture" in texts(secret), "a hand is no picture for the channel"
 
 
@@ -56,9 +56,9 @@ async def test_places_are_completed_and_found(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
         await w.opened("ana", "bruno", game="navegador")
         (ana,) = w.people("ana")
-        offered = await ana.autocomplete(w.channel, "board", "where", "moc")
+        offered = await ana.autocomplete(w.channel, "match", "at", "moc", show="picture")
         assert [choice["name"] for choice in offered] == ["Moçambique"]
-        shown = (await ana.slash(w.channel, "board", where="Mocambique")).response
+        shown = (await ana.slash(w.channel, "match", show="picture", at="Mocambique")).response
         assert shown.attachments[0].filename == "board.png"
 
 
@@ -68,9 +68,9 @@ async def test_a_country_a_cell_and_a_capital_of_the_world_map(tmp_path: Path) -
         (ana,) = w.people("ana")
         known = {" 6S33 ": "zoom-6s33.png", "Brussels": "zoom-belgium.png"}
         for where, file in known.items():
-            shown = (await ana.slash(w.channel, "board", where=where)).response
+            shown = (await ana.slash(w.channel, "match", show="picture", at=where)).response
             assert shown.ephemeral and shown.attachments[0].filename == file, where
-        await ana.slash(w.channel, "board", where="belgium", share=True)
+        await ana.slash(w.channel, "match", show="picture", at="belgium", share=True)
         await w.quiet()
         assert w.channel.last_message.attachments[0].filename == "zoom-belgium.png"
 
@@ -83,17 +83,17 @@ async def test_a_record_is_brought_here_looked_at_and_taken_away(tmp_path: Path)
     told = {**record(match), "names": ["Zoë *the* bold", "@everyone", ""]}
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
-        refused = (await ana.slash(w.channel, "import", file=("m.json", b"{}"))).response
+        refused = (await ana.slash(w.channel, "match", file=("m.json", b"{}"))).response
         assert "not a match record" in texts(refused) and await w.host.reading.tables_of(ana.id, ("closed",)) == ()
-        form = await ana.slash(w.channel, "import")
+        form = await ana.slash(w.channel, "match", show="file")
         shown = (await ana.submit_modal(form, {"0": ("m.json", json.dumps(told).encode())})).response
         assert "match 1: 3 moves, all checked" in texts(shown) and r"Zoë \*the\* bold, \@everyone and Seat 3" in texts(shown)
         assert all(message.ephemeral for message in (refused, shown) if hasattr(message, "ephemeral")), "nobody else is told"
-        log = (await bruno.slash(w.channel, "log", match=1)).response
+        log = (await bruno.slash(w.channel, "match", show="log", match=1)).response
         assert "Seat 3" in str(raw(log)) and not controls(log, DropRecord)
-        assert "after move 2 of 2" in texts((await bruno.slash(w.channel, "replay", match=1)).response)
+        assert "after move 2 of 2" in texts((await bruno.slash(w.channel, "match", show="replay", match=1)).response)
         desk = (await ana.slash(w.channel, "desk")).response
         await ana.click(desk, custom_id=OpenTurn(1).id)
         await ana.click(desk, custom_id=DropRecord(1).id)
         assert "not here any more" in texts(desk)
-        assert "no such table" in texts((await bruno.slash(w.channel, "log", match=1)).response)
+        assert "no such table" in texts((await bruno.slash(w.channel, "match", show="log", match=1)).response)

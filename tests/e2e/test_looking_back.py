@@ -32,7 +32,7 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         part = control(log, LogPart)
         await ana.select(log, ["0"], custom_id=part)
         assert "from move 1" in texts(log) and "__Phase I, card 1__" in texts(log)
-        replay = (await ana.slash(w.channel, "replay")).response
+        replay = (await ana.slash(w.channel, "match", show="replay")).response
         assert "after move 40 of 40" in texts(replay)
         await ana.click(replay, label="« First")
         assert "after move 0 of 40" in texts(replay)
@@ -48,14 +48,14 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         assert [choice["label"] for choice in menu["options"]][:2] == ["Phase I, card 1", "Phase I, card 2"]
         await ana.select(replay, [menu["options"][2]["value"]], custom_id=menu["custom_id"])
         assert f"after move {starts[2][0]} of 40" in texts(replay)
-        assert "after move 7 of 40" in texts((await ana.slash(w.channel, "replay", entry=7)).response)
+        assert "after move 7 of 40" in texts((await ana.slash(w.channel, "match", show="replay", at="7")).response)
         form = await ana.click(replay, label="Move …")
         await ana.submit_modal(form, modal_values(form.modal or {}, ["12"]))
         assert "after move 12 of 40" in texts(replay)
         form = await ana.click(replay, label="Move …")
         wrong = await ana.submit_modal(form, modal_values(form.modal or {}, ["41"]))
         assert "“41” is no move of this match" in texts(wrong.response) and "after move 12 of 40" in texts(replay)
-        export = (await ana.slash(w.channel, "export")).response
+        export = (await ana.slash(w.channel, "match", show="file")).response
         data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, export.id).attachments[0]["url"])
         assert data is not None
         record = json.loads(data)
@@ -74,7 +74,7 @@ async def test_rules_in_place(tmp_path: Path) -> None:
         assert "which game?" in texts((await ana.slash(w.channel, "rules")).response), "there is no table here"
         await w.opened("ana", "bruno", game="navegador")
         assert "At this table" in texts((await ana.slash(w.channel, "rules")).response)
-        unknown = texts((await ana.slash(w.channel, "board", where="Atlantis")).response)
+        unknown = texts((await ana.slash(w.channel, "match", show="picture", at="Atlantis")).response)
         assert "no picture called “Atlantis” in Navegador (match 1)" in unknown
 
 
@@ -124,11 +124,11 @@ async def test_steps_leave_out_what_was_taken_back_and_its_number_still_shows_it
         await w.host.turns.move(1, first.id, "bid 1")
         await w.host.agreements.undo(1, first.id)
         await w.host.turns.move(1, first.id, "bid 2")
-        shown = (await first.slash(w.channel, "replay")).response
+        shown = (await first.slash(w.channel, "match", show="replay")).response
         assert "Move 1 was taken back and is left out" in texts(shown)
         await first.click(shown, label="‹ Back")
         assert "after move 0 of 3" in texts(shown)
         await first.click(shown, label="Next ›")
         assert "after move 3 of 3" in texts(shown)
-        gone = (await first.slash(w.channel, "replay", entry=1)).response
+        gone = (await first.slash(w.channel, "match", show="replay", at="1")).response
         assert "taken back by move 2" in texts(gone) and "You bid 1" in texts(gone)

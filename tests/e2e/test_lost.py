@@ -71,7 +71,7 @@ async def test_who_deletes_a_card_before_it_is_stored_is_heard(tmp_path: Path, m
 
         monkeypatch.setattr(w.host.outbox, "card_posted", late)
         (ana,) = w.people("ana")
-        await ana.click((await ana.slash(w.channel, "play", game="pizarro")).response, label="Open the table")
+        await ana.click(await w.set_up(ana, "pizarro"), label="Open the table")
         await w.quiet()
         assert len(posted) == 2 and await stands(w)
 

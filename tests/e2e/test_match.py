@@ -105,7 +105,9 @@ async def counted(w: World) -> None:
     assert "only you can see" in texts(chosen)
     assert "keep their statistics private" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
     assert "rated tables count from now on" in texts((await ana.click(chosen, custom_id=control(chosen, SetRated, on=True))).response)
-    board = (await eva.slash(w.channel, "leaderboard", game="pizarro")).response
+    board = (
+        await eva.click((await eva.slash(w.channel, "stats", game="pizarro")).response, custom_id=ShowLeaderboard("pizarro").id)
+    ).response
     assert "Nobody is on it yet" in texts(board) and "**You** are not on it: your matches are not rated" in texts(board)
     board = (await eva.click(board, custom_id=control(board, JoinBoard))).response
     assert "**You** play rated. Your first 2 matches" in texts(board) and controls(board, FindTable), "what is missing, and the way to it"
@@ -116,7 +118,7 @@ async def counted(w: World) -> None:
 async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        panel = (await ana.slash(w.channel, "play", game="navegador")).response
+        panel = await w.set_up(ana, "navegador")
         await ana.click(panel, label="Open the table")
         await w.quiet()
         table = await w.table()
@@ -143,12 +145,16 @@ async def checked(w: World, seed: str) -> None:
     by_button = (await ana.click(card, custom_id=control(card, Verify))).response
     assert "are as the seed says" in texts(by_button) and "shuffled, now" in texts(by_button)
     record = json.dumps(await w.host.reading.record(1, ana.id))
-    by_file = (await ana.slash(w.channel, "verify", file=("match.json", record.encode()), hash=commitment(seed)[:16])).response
+    by_file = (
+        await ana.slash(w.channel, "match", show="verify", file=("match.json", record.encode()), hash=commitment(seed)[:16])
+    ).response
     assert "are as the seed says" in texts(by_file) and "settled before the first move" in texts(by_file)
     damaged = record.replace(seed, seed[::-1]).encode()
-    assert "move 0 comes out otherwise" in texts((await ana.slash(w.channel, "verify", file=("match.json", damaged))).response)
+    assert "move 0 comes out otherwise" in texts(
+        (await ana.slash(w.channel, "match", show="verify", file=("match.json", damaged))).response
+    )
     for wrong in (b"[", b"{}", "\ud800".encode("utf-8", "surrogatepass")):
-        said = texts((await ana.slash(w.channel, "verify", file=("photo.json", wrong))).response)
+        said = texts((await ana.slash(w.channel, "match", show="verify", file=("photo.json", wrong))).response)
         assert "not a match record" in said
 
 

@@ -43,7 +43,7 @@ async def test_a_table_that_has_begun_meanwhile_is_not_closed(tmp_path: Path) ->
 async def test_a_lobby_panel_goes_when_the_match_begins_and_an_older_one_says_so(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        setting_up = (await ana.slash(w.channel, "play", game="pizarro")).response
+        setting_up = await w.set_up(ana, "pizarro")
         await ana.click(setting_up, label="Open the table")
         await w.quiet()
         bots = (await ana.click(await w.card(), label="Add a bot")).response
@@ -149,7 +149,7 @@ async def test_a_seat_that_is_taken_is_not_taken_again(tmp_path: Path) -> None:
 async def test_a_bot_is_added_once(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        panel = await w.set_up(ana, "pizarro")
         await ana.click(panel, label="Open the table")
         await w.quiet()
         bots = (await ana.click(await w.card(), label="Add a bot")).response
@@ -161,7 +161,7 @@ async def test_a_bot_is_added_once(tmp_path: Path) -> None:
 async def test_a_full_table_promises_no_free_seat(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
-        panel = (await ana.slash(w.channel, "play", game="magellan")).response
+        panel = await w.set_up(ana, "magellan")
         await ana.click(panel, label="Open the table")
         await w.quiet()
         bots = (await ana.click(await w.card(), label="Add a bot")).response
@@ -240,8 +240,7 @@ async def test_who_was_chosen_is_taken_off_the_table_even_when_seats_change_in_b
 ) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
-        shown = await ana.slash(w.channel, "play", game="pizarro")
-        await ana.click(shown.response.message, label="Open the table")
+        await ana.click(await w.set_up(ana, "pizarro"), label="Open the table")
         for member in (bruno, clara):
             await w.host.tables.join(1, Person(member.id, member.name))
         await w.quiet()

@@ -194,9 +194,9 @@ async def stepping_into_one(tab: Tab) -> None:
     await tab.page.get_by_role("button", name="Rooms and people").click()
     await tab.page.locator(".room.channel").first.click()
     await tab.reads("Welcome aboard")
-    await tab.page.locator("#composer input").fill("/tables")
+    await tab.page.locator("#composer input").fill("/desk")
     await tab.page.locator("#composer input").press("Enter")
-    await tab.reads("used /tables")
+    await tab.reads("used /desk")
     assert await tab.is_narrow() and tab.wrong == []
 
 
@@ -248,7 +248,7 @@ async def filling_in(tab: Tab) -> None:
     await submit()
     await tab.reads("Leaderboard: off")
     await tab.reads("Watching: everybody who sees the channel")
-    await give("/import")
+    await give("/match show:file")
     await tab.page.locator("#composer .send").click()
     await form.locator("input[type=file]").set_input_files([{"name": "m.json", "mimeType": "application/json", "buffer": b"[]"}])
     await submit()

@@ -116,7 +116,7 @@ async def test_who_sits_down_is_asked_one_question_and_reads_what_comes_now(tmp_
         assert "I have just written to you there" in texts(asked), "no turn waits"
         await w.host.tables.start(table.match, ana.id)
         await until_awaited(w, ana)
-        shown = (await ana.slash(w.channel, "turns")).response
+        shown = (await ana.slash(w.channel, "settings")).response
         await ana.click(shown, custom_id=SetTold("dm").id)
         assert "The first one is there already" in texts(shown)
         await ana.click(shown, custom_id=ShowTurns().id)
@@ -127,7 +127,7 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         ana, bruno, _ = w.people("ana", "bruno", "clara")
-        shown = await ana.slash(w.channel, "turns")
+        shown = await ana.slash(w.channel, "settings")
         await ana.click(shown.response.message, custom_id=SetTold("dm").id)
         await until_awaited(w, ana)
         panel = ana.user.dm_channel.last_message
@@ -141,7 +141,7 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         assert any([("url" in part) for part in row] == [True, False] for row in rows), (
             "the ways to this table and to the other are one row"
         )
-        await ana.click((await ana.slash(w.channel, "turns")).response.message, custom_id=SetTold("digest").id)
+        await ana.click((await ana.slash(w.channel, "settings")).response.message, custom_id=SetTold("digest").id)
         await w.quiet()
         await w.later(86_400.0)
         told = ana.user.dm_channel.last_message

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cogs.actions.referees import ShowReferee
-from cogs.actions.tables import AskForPreset, KeepPreset, SetNewOption, ShowNewOptions
+from cogs.actions.tables import AskForPreset, KeepPreset, OpenPreset, SetNewOption, ShowNewOptions
 from cogs.actions.wire import parsed
 from tests.e2e.filling import as_it_is
 from tests.e2e.test_setup import admin, opened, page
@@ -20,7 +20,7 @@ def option(panel: Any, field: str) -> dict[str, Any]:
 
 async def kept(w: World, who: Any, name: str) -> Any:
     """An admin sets a table of four for an evening up and keeps it under a name; the panel."""
-    panel = (await who.slash(w.channel, "play", game="navegador")).response
+    panel = await w.set_up(who, "navegador")
     await who.select(panel, ["live"], custom_id=option(panel, "pace")["custom_id"])
     await who.select(panel, ["4"], custom_id=option(panel, "seats")["custom_id"])
     await who.click(panel, custom_id=control(panel, ShowNewOptions, page=1))
@@ -35,18 +35,22 @@ async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them
         zita, (ana,) = admin(w), w.people("ana")
         assert "Our Friday table" in texts(await kept(w, zita, " Our  Friday table "))
         panel = (await ana.slash(w.channel, "play", game="navegador")).response
+        await ana.click(panel, label="With friends")
         await ana.click(panel, label="Our Friday table")
         table = await w.table()
         assert (table.terms.pace, table.terms.seats, table.opener_id) == ("live", (4, 4), ana.id), "one press"
         other = (await ana.slash(w.channel, "play", game="magellan")).response
+        await ana.click(other, label="With friends")
         assert "Friday" not in str(other.components), "it is about one game"
-        welcome = (await ana.slash(w.channel, "start")).followups[-1]
+        welcome = (await ana.slash(w.channel, "play", post=True)).followups[-1]
         assert "sail round" not in texts(welcome) and "Carta Magica" in texts(welcome), "one screen of a phone"
-        first = (await ana.click(welcome, label="Our Friday table")).response
-        assert "is open" in texts(first) and (await w.table(2)).terms.seats == (4, 4), "the first button of the word of welcome"
-        games = (await ana.click(welcome, label="Open a table")).response
-        await ana.click(games, label="Our Friday table")
-        assert (await w.table(3)).terms.pace == "live"
+        games = (await ana.click(welcome, label="Play")).response
+        await ana.select(games, ["Our Friday table"], custom_id=control(games, OpenPreset))
+        assert (await w.table(2)).terms.seats == (4, 4) and "is open" in texts(games), "one press in the menu"
+        games = (await ana.click(welcome, label="Play")).response
+        await w.host.houses.choose(w.guild.id, zita.id, (await w.host.houses.of(w.guild.id)).revision, {"presets": ()})
+        refused = await ana.select(games, ["Our Friday table"], custom_id=control(games, OpenPreset))
+        assert "have changed" in texts(refused.response) and len(await w.host.reading.tables_of(ana.id)) == 2, "it was removed meanwhile"
 
 
 async def test_an_admin_keeps_the_options_of_a_table_that_there_is(tmp_path: Path) -> None:
@@ -61,6 +65,7 @@ async def test_an_admin_keeps_the_options_of_a_table_that_there_is(tmp_path: Pat
         (preset,) = (await w.host.houses.of(w.guild.id)).presets
         assert preset.game == (await w.table()).game
         panel = (await ana.slash(w.channel, "play", game=preset.game)).response
+        await ana.click(panel, label="With friends")
         await ana.click(panel, label="As we play")
         assert (await w.table(2)).terms == (await w.table()).terms
 
@@ -73,7 +78,7 @@ async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -
         await kept(w, zita, "our friday TABLE")
         (preset,) = (await w.host.houses.of(w.guild.id)).presets
         assert preset.name == "our friday TABLE", "the same name is the same preset"
-        panel = (await ana.slash(w.channel, "play", game="navegador")).response
+        panel = await w.set_up(ana, "navegador")
         await ana.click(panel, custom_id=control(panel, ShowNewOptions, page=1))
         assert not controls(panel, AskForPreset)
         await w.at_once(

@@ -12,7 +12,7 @@ from tests.e2e.world import control, controls, texts, world
 async def test_who_opens_a_table_says_whether_it_is_rated_and_everybody_is_asked_once(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
-        panel = (await ana.slash(w.channel, "play", game="navegador")).response
+        panel = await w.set_up(ana, "navegador")
         assert [control["label"] for control in controls(panel, OpenTable)][-2:] == ["Open the table", "Open it rated"]
         await ana.click(panel, label="Open it rated")
         assert "Do you want a rating?" in texts(panel)
@@ -39,7 +39,7 @@ async def test_a_server_says_whether_its_new_tables_are_rated(tmp_path: Path) ->
             setup = await page(w, zita)
             await sent(w, zita, await opened(zita, setup, "tables"), "tables", rated=chosen)
             assert f"New tables are rated: {chosen}" in texts(setup).replace("*", "")
-            panel = (await ana.slash(w.channel, "play", game="navegador")).response
+            panel = await w.set_up(ana, "navegador")
             await ana.click(panel, label="Open the table")
             table = await w.table(1 if chosen == "yes" else 2)
             assert table.terms.rated == (chosen == "yes") and bool(controls(panel, PlayRated)) == table.terms.rated

@@ -170,8 +170,7 @@ async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_c
 async def test_who_opens_a_table_names_its_referee_and_nobody_who_plays_there(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, mona = w.people("ana", "bruno", "mona")
-        shown = await ana.slash(w.channel, "play", game="pizarro", place="channel")
-        await ana.click(shown.response.message, label="Open the table")
+        await ana.click(await w.set_up(ana, "pizarro"), label="Open the table")
         await w.quiet()
         await bruno.slash(w.channel, "referee", person=mona.user, match=1)
         assert (await w.table()).oversight.named is None, "that is for whoever opened it"

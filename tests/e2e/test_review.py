@@ -50,16 +50,16 @@ async def test_who_sees_a_match_that_is_over_looks_at_it_again_as_far_as_it_went
     async with world(tmp_path / "m.db") as w:
         await played(w, 6)
         ana, eva = w.people("ana", "eva")
-        assert "not over yet" in texts((await ana.slash(w.channel, "review")).response)
+        assert "not over yet" in texts((await ana.slash(w.channel, "match", show="review")).response)
         await ended(w)
-        seen = (await eva.slash(w.channel, "review", match=1)).response
+        seen = (await eva.slash(w.channel, "match", show="review", match=1)).response
         await w.quiet()
         assert "takes about" not in texts(seen), "what was said before gives way to the review"
         assert "no result" in texts(seen) and "Show it to the channel" not in labels(seen), "who did not play shows nobody"
         assert "**1** · Phase I" in texts(seen) and " Played: " in texts(seen) and "Entry" not in texts(seen)
         await turning_point(w, eva, seen)
         assert all("Chances of winning, as" not in texts(message) for message in w.channel.history()), "it is for who asked alone"
-        own = (await ana.slash(w.channel, "review", match=1)).response
+        own = (await ana.slash(w.channel, "match", show="review", match=1)).response
         await ana.click(own, custom_id=control(own, ShowReview, share=True))
         assert "as estimates" in texts(w.channel.last_message) and f"<@{ana.id}>" in texts(w.channel.last_message)
 
@@ -89,7 +89,7 @@ async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp
         assert "takes about" in click.words
         (until,) = re.findall(r"by <t:(\d+):t>, something broke it off: ask again", click.words)
         assert before + LONGEST < int(until) < before + ANSWERED, "not before it is given up, and while Discord takes an answer"
-        again = (await ana.slash(w.channel, "review", match=1)).response
+        again = (await ana.slash(w.channel, "match", show="review", match=1)).response
         await w.quiet()
         assert "Chances of winning, as" in texts(again)
 
@@ -116,15 +116,15 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         await played(w, 3)
         (ana,) = w.people("ana")
         running = json.dumps(await w.host.reading.record(1, ana.id)).encode()
-        said = texts((await ana.slash(w.channel, "review", file=("match.json", running))).response)
+        said = texts((await ana.slash(w.channel, "match", show="review", file=("match.json", running))).response)
         assert "still running" in said
         await ended(w)
         told = await w.host.reading.record(1, ana.id)
         told["names"] = ["Ana [x](y)", "", "Bo"]
-        shown = (await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response
+        shown = (await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(told).encode()))).response
         await w.quiet()
         assert "Chances of winning, as" in texts(shown)
-        again = (await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response
+        again = (await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(told).encode()))).response
         assert "no result" in texts(again) and "[x](y)" not in texts(again)
         pages = controls(again, ShowFileReview)
         assert pages
@@ -134,7 +134,7 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         gone = (await ana.click(again, label="‹ The curve")).response
         assert "not remembered any more" in texts(gone)
         told["entries"][2]["digest"] = "0" * 12
-        damaged = texts((await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response)
+        damaged = texts((await ana.slash(w.channel, "match", show="review", file=("match.json", json.dumps(told).encode()))).response)
         assert "move 2" in damaged
         for wrong in (b"[", b"{}", b""):
-            assert "not a match record" in texts((await ana.slash(w.channel, "review", file=("photo.json", wrong))).response)
+            assert "not a match record" in texts((await ana.slash(w.channel, "match", show="review", file=("photo.json", wrong))).response)

@@ -34,7 +34,7 @@ async def test_who_left_comes_back_from_wherever_they_look(tmp_path: Path) -> No
         ways = (
             (await bruno.click(await w.card(), label="More")).response,
             (await bruno.click(await w.card(), label="My turn")).response,
-            (await bruno.slash(w.channel, "tables")).response,
+            (await bruno.slash(w.channel, "desk")).response,
         )
         assert [next(label for label in labels(way) if "ack" in label) for way in ways] == [
             "Come back to my seat", "Come back to my seat", "Back: Pizarro & Co. 1",
@@ -132,7 +132,7 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         end = await w.card()
         assert (await w.table()).status == "finished"
         assert "Mate" in texts(end) and "before that bruno (until move 1)" in texts(end) and f"<@{bruno.id}>" in texts(end)
-        assert (await bruno.slash(w.channel, "export")).response is not None
+        assert (await bruno.slash(w.channel, "match", show="file")).response is not None
         again = (await bruno.click(end, label="Rematch")).response
         assert "match 2" in texts(again) and set((await w.table(2)).invited) == {ana.id, bruno.id}
 

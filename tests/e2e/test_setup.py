@@ -13,7 +13,7 @@ import words
 from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.referees import ChooseExplained
 from cogs.actions.setup import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
-from cogs.actions.tables import OpenTable, OpenTurn, OpenView
+from cogs.actions.tables import OpenTable, OpenTurn, OpenView, SetNewOption
 from cogs.edge.gate import Caller
 from play.time.calendar import NIGHT, Hours
 from play.values.errors import NotAllowed
@@ -77,9 +77,14 @@ async def choose(w: World, subject: str, who: Any = None, **changed: Any) -> Any
 
 async def opened_by(w: World, who: Any, place: str = "channel", where: Any = None) -> Any:
     """Somebody tries to open a table; what they read."""
-    shown = await who.slash(where or w.channel, "play", game="pizarro", place=place)
-    if controls(shown.response, OpenTable):
-        shown = await who.click(shown.response.message, label="Open the table")
+    panel = (await who.slash(where or w.channel, "play", game="pizarro")).response
+    shown = await who.click(panel, label="With friends")
+    if not controls(panel, OpenTable):
+        return shown.response
+    await who.click(panel, label="Options …")
+    if place == "thread":
+        await who.select(panel, [place], custom_id=control(panel, SetNewOption, field="place"))
+    shown = await who.click(panel, label="Open the table")
     await w.quiet()
     return shown.response
 
@@ -229,11 +234,12 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         ana, zoe = w.people("ana", "zoe")
         assert controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
         await choose(w, "tables", shown=[])
-        assert "no leaderboard" in texts((await ana.slash(w.channel, "leaderboard", game="pizarro")).response)
+        own = (await ana.slash(w.channel, "stats", game="pizarro")).response
+        assert not controls(own, ShowLeaderboard), "no way to a board that there is not"
         assert not controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
         card = await w.card()
         assert "only the players of" in texts((await zoe.click(card, custom_id=OpenView(1).id)).response)
-        assert "only the players of" in texts((await zoe.slash(w.channel, "log", match=1)).response)
+        assert "only the players of" in texts((await zoe.slash(w.channel, "match", show="log", match=1)).response)
         stranger = Caller(zoe.id, "zoe", Place(w.guild.id, w.channel.id), "en", lambda place: True)
         with pytest.raises(NotAllowed, match="players-only"):  # an id that was made by hand
             await w.bot.gate.admit(stranger, ChooseExplained(1))

@@ -77,7 +77,7 @@ async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channe
         (ana,) = w.people("ana")
         room = ana.user.dm_channel.id
         w.env.inject_error("POST", f"/channels/{room}/messages", status=403, code=50007, times=None)
-        shown = await ana.slash(w.channel, "turns")
+        shown = await ana.slash(w.channel, "settings")
         await ana.click(shown.response.message, label="By direct message")
         assert "your direct messages are closed" in texts(shown.response)
         assert (await w.host.people.settings(ana.id)).told == "channel"
@@ -102,7 +102,7 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         members = w.people("ana", "bruno", "clara")
         for member in members:
-            shown = await member.slash(w.channel, "turns")
+            shown = await member.slash(w.channel, "settings")
             await member.click(shown.response.message, label="By direct message")
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
@@ -122,7 +122,7 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         other = w.guild.create_text_channel("elsewhere")
         (zita,) = w.people("zita")
-        await zita.click((await zita.slash(w.channel, "play", game="pizarro")).response, label="Open the table")
+        await zita.click(await w.set_up(zita, "pizarro"), label="Open the table")
         await w.quiet()
         w.env.backend.delete_channel(w.channel.id)
         await w.quiet()
@@ -135,9 +135,9 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
         for person in w.members.values():
             told = [message for message in person.user.dm_channel.history() if "is gone" in texts(message)]
             assert len(told) == 1, "told once"
-        log = await member.slash(other, "log", match=1)
+        log = await member.slash(other, "match", show="log", match=1)
         assert "bid 1" in texts(log.response)
-        panel = (await member.slash(other, "tables")).response
+        panel = (await member.slash(other, "desk")).response
         for label in ("Pizarro & Co. 1", "More", "Move the table card here"):
             await member.click(panel, label=label)
         await w.quiet()
@@ -152,7 +152,7 @@ async def test_a_deleted_thread_is_left_by_anybody_at_the_table(tmp_path: Path) 
         more = (await bruno.click(await w.card(room=w.channel.threads[0]), label="More")).response
         assert "Move the table card here" not in str(more.components), "the thread is there, and bruno did not open the table"
         w.env.backend.delete_channel(w.channel.threads[0].id)
-        panel = (await bruno.slash(w.channel, "tables")).response
+        panel = (await bruno.slash(w.channel, "desk")).response
         for label in ("Pizarro & Co. 1", "More", "Move the table card here"):
             await bruno.click(panel, label=label)
         await w.quiet()
@@ -292,7 +292,7 @@ async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: 
 async def test_one_ping_a_turn_and_none_for_those_who_want_none(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, bruno, _ = w.people("ana", "bruno", "clara")
-        shown = await bruno.slash(w.channel, "turns")
+        shown = await bruno.slash(w.channel, "settings")
         await bruno.click(shown.response.message, label="Not at all")
         await w.opened("ana", "bruno", "clara")
         for _ in range(12):

@@ -42,14 +42,14 @@ async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
         pings = [message for message in w.channel.history() if "By which rules" in texts(message) and "<@" in texts(message)]
         assert len(pings) == 3, "everybody is asked"
         assert "Still to vote" in texts(card)
-        own = (await first.slash(w.channel, "tables")).response
+        own = (await first.slash(w.channel, "desk")).response
         assert "say by which this match goes on" in texts(own)
         panel = (await first.click(own, custom_id=OpenTurn(1).id)).response
         assert "The match was frozen" not in texts(panel), "the question says it"
         voted = (await first.click(panel, custom_id=control(panel, VoteRules, choice="new"))).response
         assert "The new rules" in texts(voted)
         await w.quiet()
-        assert "others still say" in texts((await first.slash(w.channel, "tables")).response)
+        assert "others still say" in texts((await first.slash(w.channel, "desk")).response)
         await w.quiet()
         other = next(member for member in w.members.values() if member is not first)
         (ping,) = [message for message in pings if f"<@{other.id}>" in texts(message)]

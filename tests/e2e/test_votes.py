@@ -62,7 +62,7 @@ async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not
         (second,) = await w.awaited()
         await second.slash(w.channel, "move", line="bid 2")
         third = next(member for member in w.members.values() if member not in (first, second))
-        await third.click((await third.slash(w.channel, "turns")).response, label="By direct message")
+        await third.click((await third.slash(w.channel, "settings")).response, label="By direct message")
         await first.click((await first.slash(w.channel, "undo")).response, label="Ask them")
         await w.quiet()
         question = third.user.dm_channel.last_message

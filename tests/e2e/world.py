@@ -18,7 +18,7 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from cogs.actions.panel import Confirm, OpenForm, PickAnother
-from cogs.actions.tables import SeatBot, ShowMore
+from cogs.actions.tables import SeatBot, SetNewOption, ShowMore
 from cogs.actions.wire import parsed
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
@@ -187,8 +187,7 @@ class World:
         """A running match: the first opens the table (and sets its options), the others join, bots fill up, the first starts. Unless
         it is `automatic`, people are asked for everything, so that what they click is the whole match; nobody's time is limited."""
         first, *others = self.people(*names)
-        shown = await first.slash(self.channel, "play", game=game, place=place)
-        await first.click(shown.response.message, label="Open the table")
+        await first.click(await self.set_up(first, game, place), label="Open the table")
         await self.quiet()
         match = (await self.host.reading.tables_of(first.id))[0].match
         await self.host.tables.configure(match, first.id, settings=settings or None, automatic=automatic, pace=pace)
@@ -202,6 +201,16 @@ class World:
             await self.quiet()
         await first.click(await self.card(match, room), label="Start")
         await self.quiet()
+
+    async def set_up(self, who: Any, game: str, place: str = "channel") -> Any:
+        """The panel with the options of a new table."""
+        panel = (await who.slash(self.channel, "play", game=game)).response
+        await who.click(panel, label="With friends")
+        await who.click(panel, label="Options …")
+        if place == "thread":
+            found = next(item for item in controls(panel, SetNewOption) if item["custom_id"].endswith(":place"))
+            await who.select(panel, [place], custom_id=found["custom_id"])
+        return panel
 
     async def turn(self, member: Any, match: int = 1) -> Any:
         """The private panel that *My turn* opens."""

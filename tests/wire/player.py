@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from cogs.actions.panel import TakeAnswer
-from cogs.actions.tables import OpenOptions, SeatBot, SetOption
+from cogs.actions.tables import OpenOptions, SeatBot, SetNewOption, SetOption
 from cogs.screens.options import pages
 from tests.bodies import nested
 from tests.buttons import control, controls, filled_in, next_press, texts
@@ -27,9 +27,7 @@ class Player(Person):
         """Open a table with `/play`; where it is played: the channel, or a thread of its own."""
         before = {message["id"] for message in self.sees(channel)}
         threads = {entry["id"] for entry in self._threads(channel)}
-        shown = await self.commands(channel, "play", game=game, place=place)
-        assert shown.message is not None
-        await self.presses(shown.message, "Open the table")
+        await self.presses(await self.sets_up(channel, game, place), "Open the table")
         if place == "channel":
             await self.discord.until(lambda: self._cards(channel, before), "the card")
             return channel
@@ -39,6 +37,16 @@ class Player(Person):
         await self.discord.until(lambda: self._cards(thread[0], before), "the card in the thread")
         found: dict[str, Any] = thread[0]
         return found
+
+    async def sets_up(self, channel: dict[str, Any], game: str, place: str = "channel") -> dict[str, Any]:
+        """The panel with the options of a new table."""
+        panel = (await self.commands(channel, "play", game=game)).message
+        assert panel is not None
+        await self.presses(panel, "With friends")
+        await self.presses(panel, "Options …")
+        if place == "thread":
+            await self.uses(panel, control(panel, SetNewOption, field="place"), [place])
+        return panel
 
     def _threads(self, channel: dict[str, Any]) -> list[dict[str, Any]]:
         return [entry for entry in self.discord.places.channels.values() if entry.get("parent_id") == channel["id"]]

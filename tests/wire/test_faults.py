@@ -79,9 +79,7 @@ async def test_a_thread_that_comes_after_another_was_made_is_deleted(harbour: Ha
     faults.plan(rf"POST /channels/{channel['id']}/threads", lost())
     faults.plan(r"GET /guilds/\d+/threads/active", Answer(200, {"threads": [], "members": []}, {}))
     tell_of_the_first = hold_back(harbour, monkeypatch)
-    asked = (await harbour.ana.commands(channel, "play", game="pizarro", place="thread")).message
-    assert asked is not None
-    await harbour.ana.presses(asked, "Open the table")
+    await harbour.ana.presses(await harbour.ana.sets_up(channel, "pizarro", "thread"), "Open the table")
     first, second = await harbour.discord.until(lambda: found if len(found := threads_of(harbour, channel)) == 2 else None, "both threads")
     await harbour.discord.until(lambda: harbour.bruno.sees(second), "the card in the second")
     tell_of_the_first()
@@ -121,9 +119,7 @@ async def test_a_post_whose_answer_was_lost_is_there_once(harbour: Harbour) -> N
     fields = [part["component"]["custom_id"] for part in form.form["components"]]
     await harbour.ana.submits(form, dict(zip(fields, [[], [forum["id"]], "choose"], strict=True)))
     harbour.discord.http.faults.plan(rf"POST /channels/{forum['id']}/threads", lost())
-    asked = (await harbour.ana.commands(channel, "play", game="pizarro")).message
-    assert asked is not None
-    await harbour.ana.presses(asked, "Open the table")
+    await harbour.ana.presses(await harbour.ana.sets_up(channel, "pizarro"), "Open the table")
     post = await harbour.discord.until(lambda: threads_of(harbour, forum), "the post")
     await plays_in_the_one_thread_of(harbour, forum, post[0])
 

@@ -27,7 +27,7 @@ def somebody(harbour: Harbour) -> Player:
 
 async def wants_direct_messages(player: Player, channel: dict[str, Any]) -> tuple[str, bool]:
     """Somebody chooses to be told by direct message: what they read, and whether that is their choice now."""
-    shown = (await player.commands(channel, "turns")).message
+    shown = (await player.commands(channel, "settings")).message
     assert shown is not None
     before = control(shown, SetTold, told="dm")
     after = (await player.uses(shown, before)).message
@@ -42,12 +42,12 @@ def chosen(message: dict[str, Any]) -> str:
 
 async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: Harbour) -> None:
     channel, clara = harbour.channel(), somebody(harbour)
-    first = (await clara.commands(channel, "turns")).message
+    first = (await clara.commands(channel, "settings")).message
     assert first is not None
     was = chosen(first)
     harbour.discord.http.faults.plan("POST /users/@me/channels", refused(403, 40003))
     said, is_direct = await wants_direct_messages(clara, channel)
-    again = (await clara.commands(channel, "turns")).message
+    again = (await clara.commands(channel, "settings")).message
     assert not is_direct and again is not None and chosen(again) == was
     assert "Nothing has changed" in said
 

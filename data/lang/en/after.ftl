@@ -30,10 +30,6 @@ story-points = { $points } { $who }
 
 # The check of a match that is over.
 discord-name-verify = verify
-discord-command-verify = Check that all moves and chances of a finished match follow from its seed
-discord-command-verify-file = A match record (from /export), of whatever place
-discord-command-verify-posted = The hash that the card showed when the match began
-discord-command-verify-posted-name = hash
 verify-head = { $game }: the dealing, checked
 verify-agrees = { $entries ->
     [one] The one move
@@ -56,9 +52,7 @@ verify-after = Later chances ›
 
 # The film of a match.
 discord-name-story = story
-discord-command-story = How the points of a finished match went up and down
 discord-name-film = film
-discord-command-film = A finished match as a short film
 film-making = The film is being made; that takes about { $seconds } seconds. It appears below, and only you see it.
 film-shown = The film is shown below.
 film-head = ### The film of { $game } · match { $match }
@@ -71,10 +65,8 @@ film-alt = { $count } pictures of the match in their order, from { $first } to {
 
 # Statistics, ratings and leaderboards.
 discord-name-stats = stats
-discord-command-stats = How somebody did on this server: matches, wins, points, pace, rating
+discord-command-stats = How you or others did, ratings, who is best
 discord-command-stats-person = Who (you, when left out)
-discord-name-leaderboard = leaderboard
-discord-command-leaderboard = The best of this server in a game, and how you stand
 stats-head = Statistics of { $who } on this server
 stats-head-everywhere = Statistics of { $who }, all servers together
 stats-none = No finished match yet.
@@ -132,7 +124,7 @@ stats-join-ratings = Play rated
 stats-leave-ratings = No rating for me
 stats-hide-me = Hide my statistics
 stats-show-me = Show my statistics
-stats-to-board = Leaderboard
+stats-to-board = Best here
 stats-mine = My statistics
 stats-rated-on = Your matches at rated tables count from now on. Nobody's first { $free } matches of a game do.
 stats-ask = **This table is rated.** Do you want a rating? It is one number for each game on this server, which others can see. Your first { $free } matches of a game never count.

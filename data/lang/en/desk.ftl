@@ -1,9 +1,10 @@
 # One's desk: all one's tables, and one's own notes at each.
 
 discord-name-desk = desk
-discord-command-desk = All your tables everywhere, the most urgent first: play them from here
+discord-command-desk = All your tables, what waits for you first; also in direct messages
 desk-head = Your desk
-desk-none = You sit at no table. `/play` opens one, or press **Join** on a table card.
+desk-none = You sit at no table and follow none. `/play` begins one, or press **Join** on a table card.
+desk-moved = Story, film, review, log and board are in **/match** now. Turns and substitutes: **/settings**.
 desk-count = { $awaited ->
         [0] { $early ->
             [0] Nothing waits for you.
@@ -21,6 +22,7 @@ desk-section-early = You may answer early
 desk-section-waiting = Others are awaited
 desk-section-lesson = Lessons
 desk-section-over = Ended lately
+desk-section-followed = You follow
 desk-line = [{ $game } · match { $match }]({ $link })
 desk-due = ⏳ until <t:{ $when }:f>
 desk-due-others = · their time ends <t:{ $when }:f>

@@ -2,41 +2,38 @@
 
 ## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
 
-discord-name-start = start
 discord-name-play = play
 discord-name-learn = learn
-discord-name-tables = tables
-discord-name-turns = turns
-discord-name-substitute = substitute
 discord-name-move = move
-discord-name-board = board
 discord-name-log = log
 discord-name-replay = replay
 discord-name-undo = undo
-discord-name-export = export
 discord-name-rules = rules
+discord-name-match = match
+discord-name-settings = settings
+discord-name-picture = picture
+discord-name-file = file
 
-discord-command-start = Show everybody in this channel what can be played, with buttons to begin
-discord-command-play = Open a table for a game
+discord-command-play = Begin: against bots, with friends, find people; a lesson for each game
 discord-command-play-game = Which game
-discord-command-play-place = Where the match is played
-discord-command-learn = Learn a game by playing: a first match with a teacher
-discord-command-tables = Your tables, and whose turn it is
-discord-command-turns = How you are told that it is your turn, and what one click may play
-discord-command-substitute = Be called when a seat in a match of this server is free
-discord-command-move = Play a move by writing it
+discord-command-play-post = Post a word of welcome for everybody in this channel
+discord-command-learn = A first match with a teacher, ten minutes
+discord-command-move = Play by writing, such as: bid 8
 discord-command-move-line = The move, word by word: the list that opens says what can follow
 discord-command-move-nothing = There is nothing to play here now.
-discord-command-board = See the board, or a part of it
-discord-command-board-where = Which part: its name, or a place on the board
-discord-command-board-share = Show it to everybody here, as spectators see it
-discord-command-match = Number of the match (below its card); needed only when several are meant
-discord-command-log = What happened so far
-discord-command-replay = Step through the match in pictures
+discord-command-which = Number of the match; needed only where several are meant
+discord-command-match = Look at a match: story, film, review, log, replay, picture, verify, file
+discord-command-match-show = What to show; a finished match shows its story
+discord-command-match-at = The number of an entry (log, replay), or a place on the board (picture)
+discord-command-match-share = Show the picture to everybody here, as spectators see it
+discord-command-match-file = A match record of any server: look at it, review it or verify it
+discord-command-match-posted = To verify: the hash that the card showed at the start
+discord-command-match-posted-name = hash
+discord-command-settings = How I tell you, your time zone, when you are away, stepping in for others
+discord-moved-line = `{ $old }` is now **{ $new }**.
+discord-moved-open = Open it
 discord-command-undo = Take back your last move
-discord-command-replay-entry = From which move of the log on
-discord-command-export = The match as a file
-discord-command-rules = The rules of a game in short; without one, of the table here
+discord-command-rules = The rules of a game, or of this table
 discord-command-refused = This command is not known here any more. Discord shows the new commands after a restart of your app.
 
 ## Answers to any click
@@ -58,13 +55,21 @@ discord-failed = Something went wrong here. Nothing of the match is lost; please
 discord-welcome-head = Welcome aboard
 discord-welcome-text = I keep board games about great voyages. Play with friends over days, or against bots right now.
 discord-welcome-learn = Learn a game
-discord-welcome-bots = Play against bots
-discord-welcome-table = Open a table
+discord-welcome-bots = Play
+discord-welcome-table = With friends
 discord-welcome-foot = Your turns are messages that only you see. A match waits for you as long as its table agreed on.
 discord-welcome-posted = Everybody in this channel can see it now.
-discord-welcome-which-bots = Which game? Two bots are ready to play; you begin at once.
-discord-welcome-level = How well the bots play
-discord-welcome-which-table = **For which game?** Green opens a table at once, blue shows its options first.
+discord-welcome-level = Bots play: { $bot }
+discord-welcome-play = Play
+discord-welcome-lesson = Learn
+discord-welcome-how = *Play*: bots sit down and you begin at once.
+discord-welcome-game = { $low } to { $high } · { $what }{ $minutes ->
+        [0] {""}
+       *[other] { " " }· { $minutes } min
+    }
+discord-welcome-all = All games
+discord-welcome-others = More games
+discord-welcome-presets = Tables of this server
 discord-welcome-sit-down = Take this seat
 discord-welcome-seat-free = **A seat is free.** Its player had to leave in the middle of the match, and it is their turn. Sit down and play on: nobody has to be asked.
 discord-welcome-started = **{ $game }** has begun: match { $match }, in a thread of its own.
@@ -74,6 +79,18 @@ discord-welcome-started = **{ $game }** has begun: match { $match }, in a thread
 discord-setup-new = A new table of { $game }
 discord-setup-options = Options of this table: { $game }
 discord-setup-hint = Nothing is posted until you open the table.
+discord-setup-friends = { $game } with friends
+discord-setup-anybody = Anybody in { $where } may join. Options can be changed until you start.
+discord-setup-open-live = This evening · { $count ->
+        [0] 5 minutes a turn
+       *[other] about { $count } minutes
+    }
+discord-setup-open-brisk = A few days · 8 hours a turn
+discord-setup-open-weeks = Some weeks · { $count ->
+        [0] 1 day a turn
+       *[other] about { $count } days
+    }
+discord-setup-more = Options …
 discord-setup-lasts = At its usual pace a match takes about { $days } days.
 discord-setup-options-hint = Changes count at once. You can make them until the match starts.
 discord-setup-choice = { $label }: { $choice }
@@ -82,10 +99,6 @@ discord-setup-seats-any = Players: { $low } to { $high }, as many as join
 discord-setup-seats = Players: exactly { $count }
 discord-setup-pace = How long it may take
 discord-setup-invite = Anyone may join – or choose whom to invite
-discord-setup-evening = about { $minutes } minutes
-discord-setup-open-evening = For an evening: { $what }
-discord-setup-weeks = about { $days } days
-discord-setup-sitting = { $game }: { $what }
 discord-setup-place = Place
 discord-setup-own-thread = in a thread of its own
 discord-setup-this-channel = in this channel
@@ -176,8 +189,8 @@ discord-private-button-wide = Wide pictures
 discord-private-button-tall = Tall pictures
 discord-private-wide = The pictures of your turns are wide from now on, for a desk.
 discord-private-tall = The pictures of your turns are tall from now on, for a phone.
-discord-dm-closed = I cannot write to you: your direct messages are closed for me. To open them, right-click the server's name (on a phone: tap it) → **Privacy Settings** → **Direct Messages**, then press “By direct message” in `/turns` again. Until then you play from the channel with **My turn**.
-discord-dm-refused = Discord does not deliver my direct messages to you at the moment. I try again in some hours. If you have blocked me, unblock me and press “By direct message” in `/turns`. Until then you play from the channel with **My turn**.
+discord-dm-closed = I cannot write to you: your direct messages are closed for me. To open them, right-click the server's name (on a phone: tap it) → **Privacy Settings** → **Direct Messages**, then press “By direct message” in `/settings` again. Until then you play from the channel with **My turn**.
+discord-dm-refused = Discord does not deliver my direct messages to you at the moment. I try again in some hours. If you have blocked me, unblock me and press “By direct message” in `/settings`. Until then you play from the channel with **My turn**.
 discord-dm-later = Discord wants me to wait a little before I write to you. Nothing has changed: press it again in a minute.
 
 ## The table card
@@ -348,9 +361,9 @@ discord-order-withdraw-one = Withdraw one of these …
 discord-order-holding = ✋ On hold. The move is yours.
 discord-order-released = ✅ No longer on hold.
 
-discord-follow-on = You follow this match now. It is on your `/tables` list in this server, and you get a mention here when it ends. Single moves do not ping you. Press **Follow** again to stop.
-discord-follow-off = You no longer follow this match: it leaves your `/tables` list, and you are not told when it ends.
-discord-follow-seated = You play in this match, so there is no need to follow it: it is on your `/tables` list. **Follow** is for people who watch.
+discord-follow-on = You follow this match now. It is on your `/desk`, and you get a mention here when it ends. Single moves do not ping you. Press **Follow** again to stop.
+discord-follow-off = You no longer follow this match: it leaves your `/desk`, and you are not told when it ends.
+discord-follow-seated = You play in this match, so there is no need to follow it: it is on your `/desk`. **Follow** is for people who watch.
 
 ## More
 
@@ -400,7 +413,7 @@ discord-seats-ask-for = Ask for the seat of { $bot }
 discord-seats-taken = ✅ **The seat is yours.**
 discord-seats-given = ✅ They play on in the seat: { $who }.
 discord-seats-leave-head = Leave { $game }?
-discord-seats-leave = A bot plays on in your seat from the next move, and everybody sees that you left. The seat stays yours: come back at any time (More, My turn, `/tables`), unless the table gives it to somebody else. Your half-made move and your standing orders are lost. *Leave for good* offers the seat to anybody; you can still come back until somebody takes it.
+discord-seats-leave = A bot plays on in your seat from the next move, and everybody sees that you left. The seat stays yours: come back at any time (More, My turn, `/desk`), unless the table gives it to somebody else. Your half-made move and your standing orders are lost. *Leave for good* offers the seat to anybody; you can still come back until somebody takes it.
 discord-seats-leave-last = Only bots stay here. The match then waits until somebody takes a seat or you say what happens.
 discord-seats-leave-to = Leave to
 discord-seats-left = You left. { $bot } plays on in your seat, which stays yours.
@@ -424,18 +437,7 @@ discord-wish-refuse = Refuse { $name }
 
 ## Lists and history
 
-discord-tables-none = You sit at no table and follow none. `/play` opens a table.
-discord-tables-head = Your tables ({ $count })
 discord-tables-open = { $game } { $match }
-discord-tables-line-open = ○ [{ $game } { $match }]({ $link }) – open, { $seated } of { $high } seats taken
-discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn:** { $status }
-discord-tables-line-waiting = ○ [{ $game } { $match }]({ $link }) – waiting for { $who }
-discord-tables-line-stopped = ○ [{ $game } { $match }]({ $link }) – a referee lets it stand still
-discord-tables-line-lesson = ○ { $game } – lesson, you are at step { $step }
-discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – { $why }
-discord-tables-line-left = ○ [{ $game } { $match }]({ $link }) – you left; { $who } keeps your seat
-discord-tables-back = Back: { $game } { $match }
-discord-tables-followed = you follow it
 discord-story-event = ⚡ **{ $headline }.** { $line }
 discord-story-hit = ⚡ **{ $headline }. { $line }**
 discord-story-plain = { $count ->
@@ -468,11 +470,11 @@ discord-rules-heading = { $chapter } ({ $number } of { $count })
 discord-rules-previous = ‹ { $chapter }
 discord-rules-next = Next: { $chapter } ›
 discord-rules-here = **At this table** (match { $match })
-discord-which-none = There is no match of yours here. `/tables` lists your matches.
+discord-which-none = There is no match of yours here. `/desk` lists your matches.
 discord-which-several = You play in several matches. Say which one with `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = The card of your table of **{ $game }** (match { $match }) in { $channel } was deleted { $count } times within a day, so I do not post it again until the table changes. The match is safe: `/tables` has **My turn**, and *More* → *Move the table card here* brings the card to another channel. Perhaps ask the moderators why it goes.
-discord-trouble-channel-gone = The channel of your table of **{ $game }** (match { $match }) is gone. The match is safe. Play on with `/tables` in any channel of the server: *More* → *Move the table card here* (everybody at the table can).
+discord-trouble-card-deleted = The card of your table of **{ $game }** (match { $match }) in { $channel } was deleted { $count } times within a day, so I do not post it again until the table changes. The match is safe: `/desk` has **My turn**, and *More* → *Move the table card here* brings the card to another channel. Perhaps ask the moderators why it goes.
+discord-trouble-channel-gone = The channel of your table of **{ $game }** (match { $match }) is gone. The match is safe. Play on with `/desk` in any channel of the server: *More* → *Move the table card here* (everybody at the table can).
 discord-trouble-channel-closed = The channel of your table of **{ $game }** (match { $match }) is gone, so the table is closed. Open a new one in another channel whenever you like.
 discord-trouble-refused = Discord does not let me show your table of **{ $game }** (match { $match }) in { $channel }: { $error }. The match is safe. Give me View Channel, Send Messages, Attach Files, Embed Links and Read Message History there.

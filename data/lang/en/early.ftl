@@ -6,6 +6,5 @@ early-asked = You can answer already, and nobody learns it before.
 early-answered = ✅ You have answered: the bot plays it when it is your turn, and nobody else knows.
 early-stored = ✅ You have answered, and nobody else knows.
 early-card = { $who } can already say what they will answer.
-early-tables = ◐ [{ $game } { $match }]({ $link }) – you may answer already, waiting for { $who }
 early-desk = You may answer already. Waiting for { $who }
 discord-form-part = Fill in, part { $part } of { $of }

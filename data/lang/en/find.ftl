@@ -1,6 +1,4 @@
 # Finding a table: people say what they look for, and tables form by themselves.
-discord-name-find = find
-discord-command-find = Find me a table: games, pace, how many people; the rest happens by itself
 find-button = Find me a table
 find-games = Which games?
 find-pace = When?
@@ -33,8 +31,8 @@ find-change = Change it
 find-stop = Stop looking
 find-stopped = You look for no table any more.
 find-found = **A table was found.** { $game }, match { $match }: { $who }. It has begun.
-find-over = A table was found for you meanwhile. */turns* shows it.
-find-ended = No table was found for you in time, so I look no longer. */find* begins again; a bot in a seat, more games or more people at most make it easier.
+find-over = A table was found for you meanwhile. */desk* shows it.
+find-ended = No table was found for you in time, so I look no longer. */play* begins again; a bot in a seat, more games or more people at most make it easier.
 find-no-server = Tables are found on a server: ask for one there.
 find-nothing = Nothing fits that: choose a game that takes so few people, and when.
 find-rests = Three tables were found for you, and you did not come. I look for you again from <t:{ $when }:f> on.

@@ -1,6 +1,6 @@
 # What the admins of a server choose for everybody there, and whether the bot may do what it needs.
 discord-name-setup = setup
-discord-command-setup = For people who manage this server: where and by whom tables are opened, pings, permissions
+discord-command-setup = For admins: this server
 
 house-not-there = I am not on this server as a member. Install me there with the link of my profile, then use `/setup` again.
 house-not-here = On this server tables are opened in { $channels }.
@@ -90,7 +90,7 @@ house-zone-hint = A large city or a zone: Lisbon, New York, Asia/Tokyo. Empty: n
 house-quiet-from = Quiet hours from
 house-quiet-from-hint = Until they end nobody is mentioned in channels; clocks go on. Both empty: none.
 house-quiet-to = Quiet hours to
-house-quiet-to-hint = Like 23, 22:30 or 11pm. People have quiet hours of their own: /turns
+house-quiet-to-hint = Like 23, 22:30 or 11pm. People have quiet hours of their own: /settings
 house-language = Language of cards
 house-leaderboard = Leaderboard
 house-on = on

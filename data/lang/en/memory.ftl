@@ -51,14 +51,11 @@ replay-left-out = { $count ->
        *[other] Moves from { $first } to { $last } were taken back and are left out; their numbers show them.
     }
 
-discord-name-import = import
-discord-command-import = Bring the record of a match here, to look at it with /replay and /log
-discord-command-import-file = A file from /export
 file-title-import = Bring a match record here
 file-title-verify = Check a match record
 file-title-review = Look at a match record again
 file-label = Match record
-file-hint = A .json file from /export, of any server
+file-hint = A .json file from /match show:file, of any server
 file-hash = Hash
 file-choose = Choose a file
 file-none = No file came with the form.
@@ -77,4 +74,4 @@ record-too-slow = This record takes too long to check. Nothing was stored.
 record-format = This is a record of another format; here it is format { $format }. Export the match again with a program of today. Nothing was stored.
 record-version = This record is of version { $found } of the rules; here it is version { $here }, in which the same moves can mean something else. Nothing was stored.
 record-running = This record is of a match that was still running when it was made. It has no seed, so nobody can check it: export it again after the end. Nothing was stored.
-play-too-many-brought = You have brought { $limit } records here. Remove one first: its button is on /desk and on the answer to /import.
+play-too-many-brought = You have brought { $limit } records here. Remove one first: its button is on /desk and on the answer to /match file:.

@@ -19,8 +19,9 @@ privacy-export-busy = A file is being made for you already. If it has not come b
 
 # The panel.
 
+privacy-button = What is stored about me
 discord-name-privacy = privacy
-discord-command-privacy = What is stored about you: see it, export it, delete it
+discord-command-privacy = What is stored about you: see it, take it, delete it
 
 privacy-head = What is stored about you
 privacy-hint = Only you see this. Your Discord user ID is stored with each of these, so that the bot knows that they are yours.

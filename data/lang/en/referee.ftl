@@ -1,7 +1,7 @@
 # Those who watch over matches: referees and moderators, what they do, and why something happened.
 
 discord-name-referee = referee
-discord-command-referee = Watch over a match, or say who may
+discord-command-referee = For referees: time, seats, going back, stopping
 discord-command-referee-person = A person who is the referee of one table
 
 play-official = { $number ->

@@ -10,7 +10,6 @@ review-unfinished = No result
 
 # The command, and what is said while it works.
 discord-name-review = review
-discord-command-review = Look at a finished match again: chances from turn to turn, and what would have been better
 discord-card-review = Review
 review-seconds = { $seconds ->
         [one] one second
@@ -25,7 +24,7 @@ review-busy = Several matches are being looked at already. Try again in a few mi
 review-too-slow = This took too long: the machine was busy. Ask for the review again later.
 review-failed = This match could not be looked at again. The replay shows every move.
 review-nothing = Nothing was played in this match.
-review-gone = What was found of this file is not remembered any more. Use `/review` with it again.
+review-gone = What was found of this file is not remembered any more. Use `/match show:review` with it again.
 review-share-there = A review is shown to the channel of its table, by those who played.
 
 # What was found.

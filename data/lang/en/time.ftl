@@ -24,8 +24,6 @@ time-minutes = { $minutes ->
 time-moment = { MOMENT($at) }
 time-two = { $first } { $second }
 time-empty = empty
-time-line = ⏳ until <t:{ $when }:f>
-time-line-bank = ⏳ until <t:{ $limit }:f>, with the bank until <t:{ $when }:f>
 time-away = ☀️ { $who } is on holiday until <t:{ $when }:f>: their clock stands still.
 time-away-open = ☀️ { $who } is on holiday, back on <t:{ $when }:D> at the latest: their clock stands still.
 
@@ -109,6 +107,7 @@ time-seat-position = **The table now**
 
 ## Substitutes
 
+time-bench-button = Stepping in for others
 time-bench-head = The bench of this server
 time-bench-what = Sometimes a player has to stop, and a bot takes care of the seat. People on the bench are told when such a seat is free, and may play on in it.
 time-bench-off = You are not on the bench.
@@ -118,6 +117,6 @@ time-bench-sit = Sit down on the bench
 time-bench-leave = Leave the bench
 time-bench-choose = For which games?
 time-bench-hint = You are called once a day at most, never in your quiet hours or on holiday, and only for tables that you can see. The first to answer gets the seat.
-time-bench-server-only = A bench belongs to a server: use `/substitute` there.
+time-bench-server-only = A bench belongs to a server: use `/settings` there.
 time-left-for-good = You left. { $bot } plays on in your seat, and anybody may take it; until somebody does you can still come back.
 time-leave-for-good = Leave for good: offer the seat

@@ -1,5 +1,6 @@
 # The rules of `carta_magica` in short, for reading in place.
 
+carta-magica-brief = race round the island
 carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 10 to 30 rounds.
 
 carta-magica-rules-1-title = The idea

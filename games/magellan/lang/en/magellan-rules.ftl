@@ -1,5 +1,6 @@
 # The rules of `magellan` in short, for reading in place.
 
+magellan-brief = earn the most on the globe
 magellan-blurb = Ship teams of technicians round the world of 1986, develop countries and live on their income; history cards change the world. 2 to 4 players.
 
 magellan-rules-1-title = The idea

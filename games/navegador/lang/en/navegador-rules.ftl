@@ -1,5 +1,6 @@
 # The rules of `navegador` in short, for reading in place.
 
+navegador-brief = found colonies, build, sell
 navegador-blurb = Explore the sea from Brazil to Japan, found colonies, build up trade, and choose every turn on a rondel. 2 to 5 players, about 35 turns each.
 
 navegador-rules-1-title = The idea

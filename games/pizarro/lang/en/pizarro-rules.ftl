@@ -1,5 +1,6 @@
 # The rules of `pizarro` in short, for reading in place, and the names of its pictures.
 
+pizarro-brief = bid for explorers
 pizarro-blurb = Bid for the voyages of six explorers, and pay with cards that are worth crowns if you keep them. 3 to 6 players, up to 36 short auctions.
 
 pizarro-picture-table = The table

@@ -1,0 +1,64 @@
+"""Commands of the last release that have another name now: their old names are answered with the new one, for one release."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from cogs.actions.bench import ShowBench
+from cogs.actions.desk import ShowDesk
+from cogs.actions.looking_back import AskForFile, Export, ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, Verify
+from cogs.actions.moved import AnswerMoved
+from cogs.actions.panel import AtTable
+from cogs.actions.personal import ShowTurns
+from cogs.actions.rankings import ShowLeaderboard
+from cogs.actions.tables import OpenView
+from cogs.actions.ways_in import ShowPlay
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Click, handles
+from cogs.edge.gate import Caller, Gate
+from cogs.edge.layout import Interaction
+from cogs.panel.spec import Button, Screen
+from engine.values.core import EngineError, Msg
+
+MOVED: Mapping[str, tuple[str, Action | type[AtTable]]] = {
+    "start": ("/play post:True", ShowPlay()),
+    "find": ("/play", ShowPlay()),
+    "tables": ("/desk", ShowDesk()),
+    "turns": ("/settings", ShowTurns()),
+    "substitute": ("/settings", ShowBench()),
+    "leaderboard": ("/stats", ShowLeaderboard()),
+    "board": ("/match show:picture", OpenView),
+    "log": ("/match show:log", ShowLog),
+    "replay": ("/match show:replay", ShowReplay),
+    "story": ("/match show:story", ShowStory),
+    "film": ("/match show:film", ShowFilm),
+    "review": ("/match show:review", ShowReview),
+    "verify": ("/match show:verify", Verify),
+    "export": ("/match show:file", Export),
+    "import": ("/match file:", AskForFile("import")),
+}
+"""Every old name, what is typed in its place, and what it shows: of the match that is meant, where it is about one."""
+
+
+async def moved_command(gate: Gate, caller: Caller, interaction: Interaction, name: str) -> Action:
+    """The answer to an old name, with the match that it was about."""
+    data: Any = interaction.data or {}
+    wanted = next((option["value"] for option in data.get("options", ()) if option["name"] == "match"), None)
+    number = 0
+    with suppress(EngineError):
+        number = await gate.resolve_match(caller, wanted)
+    return AnswerMoved(name, number)
+
+
+class Moved:
+    """Answers old names."""
+
+    @handles(AnswerMoved)
+    async def answer(self, click: Click[AnswerMoved]) -> None:
+        """What is typed now, and a button that leads there."""
+        new, shown = MOVED[click.action.command]
+        action = shown if isinstance(shown, Action) else shown(click.action.match) if click.action.match else None
+        rows = () if action is None else ((Button(action, click.say(Msg("discord.moved.open")), "primary"),),)
+        await click.reply.screen(Screen((click.say(Msg("discord.moved.line", old=f"/{click.action.command}", new=new)),), rows))

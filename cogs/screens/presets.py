@@ -1,0 +1,80 @@
+"""Ready options for a table: what a server named, and how long a match with friends may take. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.actions.tables import AskForPreset, OpenTable
+from cogs.edge.services import title
+from cogs.panel.spec import SHORT, Button, Row, Screen, cut
+from cogs.screens.options import Controls, TableOptions, of_table, pack, shape
+from engine.match import registry
+from engine.values.core import Msg, Say
+from play.people.house import House, Preset
+from play.values.types import Table
+
+ANY_PAGE = 100
+"""A page that no panel has."""
+
+AT_ONCE = 5
+"""Presets of a server that have a button."""
+
+LENGTHS = ("live", "brisk", "weeks")
+"""The paces that have a button: an evening, a few days, some weeks."""
+
+
+def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
+    """The presets of a server for a game, or for all; those whose game has other options by now are left out."""
+    known = registry.names() if game is None else (game,)
+    return tuple(preset for preset in house.presets if preset.game in known and preset.shape == shape(preset.game))
+
+
+def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
+    """How long a match with friends may take, a button each that opens the table, first the presets of the server for this game."""
+    own = own_presets(house, game)[:AT_ONCE]
+    usual = 0 if own else LENGTHS.index(house.pace) if house.pace in LENGTHS else 1
+    offers = preset_buttons([*own, *(_of_length(game, pace, house, say) for pace in LENGTHS)])
+    rows: list[Row] = [(replace(button, style="success" if at == usual else "secondary"),) for at, button in enumerate(offers)]
+    options = Controls(TableOptions(game, pace=house.pace, rated=house.rated == "yes"))
+    rows.append((Button(options.page(0), say(Msg("discord.setup.more"))),))
+    anybody = Msg("discord.setup.anybody", where=f"<#{house.forum or channel}>")
+    return Screen((f"### {say(Msg('discord.setup.friends', game=title(game)))}", say(anybody)), tuple(rows))
+
+
+def _of_length(game: str, pace: str, house: House, say: Say) -> Preset:
+    """The usual table of a game that may take so long; for an evening with fewer people and shorter options, where the game has such."""
+    rules = registry.rules(game)
+    sitting = {"live": rules.evening, "weeks": rules.weeks}.get(pace)
+    count = 0 if sitting is None else sitting.minutes or sitting.days
+    chosen, seats = ({}, None) if sitting is None else (dict(sitting.chosen), sitting.seats if sitting.minutes else None)
+    label = say(Msg(f"discord.setup.open-{pace}", count=count))
+    return kept_as(label, TableOptions(game, chosen, seats, pace, rated=house.rated == "yes"))
+
+
+def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
+    """A button for each preset of a server, which opens its table."""
+    pages = enumerate(presets, ANY_PAGE)  # no two buttons of a screen have the same id, whatever the presets are
+    return [Button(preset_action(preset, page), cut(preset.name, SHORT)) for page, preset in pages]
+
+
+def preset_action(preset: Preset, page: int = ANY_PAGE) -> OpenTable:
+    """What opens a table by a preset."""
+    return OpenTable(preset.game, preset.shape, page, int(preset.choices))
+
+
+def keep_as_preset(table: Table, say: Say) -> list[Button]:
+    """The button that keeps the options of a table as a preset; none where nobody could choose them today: a pace of seasons, a setting
+    of an earlier version, a game that is gone."""
+    if table.game not in registry.names():
+        return []
+    try:
+        choices = pack(of_table(table, 0))
+    except ValueError:
+        return []
+    return [Button(AskForPreset(table.game, shape(table.game), 0, choices), say(Msg("house.preset-keep")))]
+
+
+def kept_as(name: str, options: TableOptions) -> Preset:
+    """The options of a table under a name; not the people who are invited."""
+    return Preset(name, options.game, shape(options.game), str(pack(options)))

@@ -1,0 +1,65 @@
+"""The command that looks at a match, and the names that commands had in the last release."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from simcord import actors
+
+from cogs.actions.desk import ShowDesk
+from cogs.actions.looking_back import AskForFile, ShowReplay
+from cogs.commands.moved import MOVED
+from tests.bodies import nested
+from tests.e2e.test_review import ended
+from tests.e2e.world import World, controls, raw, texts, world
+
+
+async def old(w: World, who: Any, name: str, **options: Any) -> Any:
+    """The answer to a client that has the commands of the last release still."""
+    (known,) = [found for found in w.env.backend.visible_commands(user_id=who.id, channel_id=w.channel.id) if found["name"] == "undo"]
+    return (await actors._slash_resolved(who, w.channel, name, options, {**known, "name": name})).response
+
+
+async def test_old_names_are_answered_with_the_new_one_and_the_way_there(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (ana,) = w.people("ana")
+        said = {name: await old(w, ana, name) for name in MOVED}
+        for name, answer in said.items():
+            assert f"`/{name}` is now **{MOVED[name][0]}**" in texts(answer) and answer.ephemeral, name
+            assert sum("custom_id" in item for item in nested(raw(answer))) == 1, name
+        assert controls(said["tables"], ShowDesk) and controls(said["import"], AskForFile)
+        named = await old(w, ana, "replay", match=1)
+        await ana.click(named, custom_id=ShowReplay(1).id)
+        assert "after move 0 of 0" in texts(named), "of the match that is meant"
+        assert "not known here any more" in texts(await old(w, ana, "pirates"))
+
+
+async def test_of_no_match_an_old_name_only_says_the_new_one(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        answer = await old(w, ana, "story")
+        assert "/match show:story" in texts(answer) and not [item for item in nested(raw(answer)) if "custom_id" in item]
+
+
+async def test_what_is_shown_of_a_match_where_that_is_not_said(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (zita,) = w.people("zita")
+        assert "no match of yours here" in texts((await zita.slash(w.channel, "match")).response)
+        await w.opened("ana", "bruno", "clara")
+        (ana,) = w.people("ana")
+        assert "What you see" in texts((await ana.slash(w.channel, "match")).response), "the table of a match that goes on"
+        wrong = texts((await ana.slash(w.channel, "match", show="replay", at="Goa")).response)
+        assert "Goa" in wrong and "Log of" not in wrong, "there is no such entry"
+        assert "Log of" in texts((await ana.slash(w.channel, "match", show="log", at="0")).response)
+
+
+async def test_the_last_match_is_meant_where_there_is_none(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (ana,) = w.people("ana")
+        lounge = w.guild.create_text_channel("lounge")
+        await ended(w)
+        assert "Log of" in texts((await ana.slash(lounge, "match")).response)
+        assert "after move 0" in texts((await ana.slash(lounge, "match", show="replay")).response)

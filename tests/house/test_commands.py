@@ -1,0 +1,79 @@
+"""The commands: twelve of them, and every text that names one names one of these. The old names are answered with the new ones."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, cast
+from unittest.mock import MagicMock
+
+import discord
+from discord import app_commands
+
+from cogs.commands import add_commands
+from cogs.commands.looking_back import SHOWN
+from cogs.commands.moved import MOVED
+from tests.house.test_papers import PAPERS
+from words import catalogue_files
+
+COMMANDS = {"play", "desk", "move", "undo", "learn", "rules", "match", "stats", "settings", "privacy", "referee", "setup"}
+
+LONGEST = 90
+"""Characters of a description in English; Discord takes 100, and other languages are longer."""
+
+NAMED = re.compile(r"(?<![\w/.>)\]-])/([a-z]+)(?![\w/.-])")
+"""A command in a text: what begins with a slash and is no path."""
+
+OTHERS = {"terminal.ftl", "adding_a_game.md", "releases.md", "hosting.md"}
+"""Texts of the command line, and about folders and addresses: what begins with a slash there is no command of Discord."""
+
+
+@cache
+def tree() -> app_commands.CommandTree[Any]:
+    client = discord.Client(intents=discord.Intents.none())
+    made: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
+
+    add_commands(made, cast(Any, MagicMock()))
+    return made
+
+
+def commands() -> list[app_commands.Command[Any, ..., Any]]:
+    return [command for command in tree().get_commands() if isinstance(command, app_commands.Command)]
+
+
+def test_there_are_twelve_commands() -> None:
+    assert {command.name for command in commands()} == COMMANDS
+
+
+def test_what_a_command_says_of_itself_fits() -> None:
+    said = {command.name: command.description for command in commands()}
+    said |= {f"{command.name} {option.name}": str(option.description) for command in commands() for option in command.parameters}
+    assert {name: text for name, text in said.items() if not 1 < len(text) <= LONGEST} == {}
+
+
+def test_old_names_have_a_new_one_and_lead_to_a_command() -> None:
+    old = {"start", "find", "tables", "turns", "substitute", "leaderboard", "board", "log", "replay", "story", "film", "review", "verify"}
+    assert set(MOVED) == old | {"export", "import"} and not set(MOVED) & COMMANDS
+    for new, _ in MOVED.values():
+        name, _, option = new[1:].partition(" ")
+        command = next(command for command in commands() if command.name == name)
+        typed = dict(part.split(":") for part in option.split())
+        assert set(typed) <= {parameter.display_name for parameter in command.parameters}, new
+        assert typed.get("show", "file") in SHOWN
+
+
+def test_what_was_a_command_of_its_own_is_shown_by_its_old_name() -> None:
+    assert set(MOVED) & set(SHOWN) == {"log", "replay", "story", "film", "review", "verify"}
+
+
+def test_every_command_that_a_text_names_is_there() -> None:
+    files = [file for file in (*PAPERS, *catalogue_files("en")) if file.name not in OTHERS]
+    named = {
+        (file.name, found[1])
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not (file.suffix == ".md" and line.startswith("    "))
+        for found in NAMED.finditer(line.partition(" = ")[2] if file.suffix == ".ftl" and " = " in line else line)
+    }
+    assert {name for _, name in named} & COMMANDS, "the pattern finds commands"
+    assert {(file, name) for file, name in named if name not in COMMANDS} == set()
