@@ -16,7 +16,7 @@ from data.homes import INTERFACE
 from data.tables import table
 from engine.asks.answers import forced
 from engine.asks.decision import MOST, Answer, Decision
-from engine.asks.talk import form, pick, put, some
+from engine.asks.talk import form, pick, player_option, put, some
 from engine.bots.lines import ByLines, by_lines
 from engine.game.mind import Budget, Candidate, Considered, Judgement, Mind, Style, Thought
 from engine.game.rules import Early, Orders, Planning, Rules, Setting, Settings, Sitting, Tile
@@ -126,6 +126,7 @@ __all__ = [
     "mean_of",
     "network_of",
     "pick",
+    "player_option",
     "put",
     "shares",
     "some",

@@ -5,7 +5,7 @@ wrote and an operator installed: an entry point of the group `caravel.games` nam
 
 | in the package | what it is |
 |---|---|
-| `game.toml` | `interface = "1.0"`: the version of the public face that the game is written for |
+| `game.toml` | `interface = "1.1"`: the version of the public face that the game is written for |
 | `game.py`, or `rules.py`, or `rules/` | the first of these that exists has `RULES` |
 | `pictures.py` or `pictures/` | the pictures; without them the host draws the position in words and tiles |
 | `positions.py` | typical positions, of which the palette is made |
@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-INTERFACE = "1.0"
+INTERFACE = "1.1"
 """The version of what guests may use."""
 
 GROUP = "caravel.games"

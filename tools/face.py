@@ -1,4 +1,5 @@
-"""`python -m tools.face`: write the list of the names that guests may use into docs/guests.md, as the modules of `caravel` show them.
+"""`python -m tools.face`: write the list of the names that guests may use into docs/guests.md, as the modules of `caravel` show them, and
+the reference of the kit into docs/kit.md, from its docstrings.
 
 `python -m tools.face --promise` also keeps these names, with what they take, in `tests/guests/promised/<interface>.json`: once for each
 number of the interface, when it is released. No later program may fall behind it (`tests/guests/test_face.py`).
@@ -7,6 +8,7 @@ number of the interface, when it is released. No later program may fall behind i
 from __future__ import annotations
 
 import ast
+import inspect
 import json
 import sys
 import textwrap
@@ -20,13 +22,21 @@ from msgspec import Struct
 
 import caravel
 from caravel import lines, pictures, testing
+from render.kit.canvas import Canvas
 
 PAGE = Path(__file__).parents[1] / "docs" / "guests.md"
+KIT_PAGE = PAGE.with_name("kit.md")
 PROMISED = Path(__file__).parents[1] / "tests" / "guests" / "promised"
 HEAD = "## The names\n"
 MODULES = {caravel: "the rules", lines: "following a dialogue", pictures: "drawing", testing: "playing, speaking and drawing in tests"}
 KIT = {name: getattr(pictures, name) for name in pictures.__all__ if isinstance(getattr(pictures, name), ModuleType)}
 """The modules among the names of `caravel.pictures`: what they show is promised as well."""
+
+KIT_HEAD = """# The kit
+
+What pictures are drawn with: `from caravel.pictures import cards`, then `cards.lay(...)`. Lengths are px. The drawings
+are on [one sheet](art.png). This page is made of the docstrings by `python -m tools.face`.
+"""
 
 VALUES = ("palette", "fonts")
 """Of these the values are promised, too."""
@@ -35,7 +45,7 @@ VALUES = ("palette", "fonts")
 def public(module: ModuleType) -> list[str]:
     """The names that a module of the kit defines and shows. Sizes and other values are its own, but for colours and letters."""
     found = set[str]()
-    for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
+    for node in _tree(module).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             found.add(node.name)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
@@ -44,6 +54,10 @@ def public(module: ModuleType) -> list[str]:
     shown = [name for name in found if not name.startswith("_") and name not in ("S", "T", "V")]
     has_values = module.__name__.rpartition(".")[2] in VALUES
     return sorted(name for name in shown if has_values or callable(getattr(module, name)))
+
+
+def _tree(module: ModuleType) -> ast.Module:
+    return ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
 
 
 def written() -> str:
@@ -60,6 +74,49 @@ def written() -> str:
 
 def _listed(names: list[str]) -> str:
     return "\n".join(textwrap.wrap(" ".join(f"`{name}`" for name in names), 150, break_long_words=False, break_on_hyphens=False))
+
+
+def kit_page() -> str:
+    """The reference of the kit: what each function and class takes, and the first sentence of its docstring."""
+    parts = [KIT_HEAD, _reference("canvas", _members(Canvas, "canvas"))]
+    for name, module in KIT.items():
+        shown = set(public(module))
+        found = (node for node in _tree(module).body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name in shown)
+        rows = [row for node in found for row in _rows(node, f"{name}.{node.name}")]
+        parts += [_reference(name, rows)] if rows else []
+    return "\n".join(parts)
+
+
+def _reference(name: str, rows: list[str]) -> str:
+    return f"## {name}\n\n| call | what it does |\n|---|---|\n" + "".join(rows)
+
+
+def _members(kind: type, prefix: str) -> list[str]:
+    (node,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(node, ast.ClassDef)
+    return _rows(node, prefix)[1:]
+
+
+def _rows(node: ast.stmt, name: str) -> list[str]:
+    """The row of a function; those of a class and its methods."""
+    if isinstance(node, ast.FunctionDef):
+        is_value = any(isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list)
+        given = "" if is_value else f"({ast.unparse(node.args).removeprefix('self').removeprefix(', ')})"
+        result = "" if node.returns is None or ast.unparse(node.returns) == "None" else f" -> {ast.unparse(node.returns)}"
+        return [_row(f"{name}{given}{result}", node)]
+    assert isinstance(node, ast.ClassDef)
+    fields = [ast.unparse(line) for line in node.body if isinstance(line, ast.AnnAssign)]
+    methods = [
+        line for line in node.body if isinstance(line, ast.FunctionDef) and not line.name.startswith("_") and ast.get_docstring(line)
+    ]
+    return [_row(f"{name}({', '.join(fields)})", node), *(row for method in methods for row in _rows(method, f"{name}.{method.name}"))]
+
+
+def _row(call: str, node: ast.FunctionDef | ast.ClassDef) -> str:
+    """A call as it is written in the source, and the first sentence about it."""
+    sentence = " ".join((ast.get_docstring(node) or "").split()).partition(". ")[0].removesuffix(".")
+    cells = (cell.replace("|", "\\|") for cell in (f"`{call}`", sentence))
+    return f"| {' | '.join(cells)} |\n"
 
 
 def promised() -> dict[str, list[str] | None]:
@@ -110,6 +167,7 @@ def holds(kept: list[str] | None, now: list[str] | None) -> bool:
 def main() -> None:
     kept = PAGE.read_text(encoding="utf-8").partition(HEAD)[0]
     PAGE.write_text(kept + written(), encoding="utf-8")
+    KIT_PAGE.write_text(kit_page(), encoding="utf-8")
     if "--promise" in sys.argv:
         PROMISED.mkdir(exist_ok=True)
         file = PROMISED / f"{caravel.INTERFACE}.json"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from engine.values.core import Ask, Check, Field, Form, Msg, Option, Several, Talk
+from engine.values.core import Ask, Check, Field, Form, Msg, Option, Seat, Several, Talk, Who
 
 T = TypeVar("T")
 
@@ -38,6 +38,14 @@ def some(
     """Ask for a multiset of options: their values in the order in which they are offered."""
     answer: tuple[T, ...] = yield Ask(name, prompt, tuple(options), several, suggest, secret, so_far)
     return answer
+
+
+def player_option(seat: Seat, key: str = "core.ask.player", hint: Msg | None = None) -> Option[Seat]:
+    """Return the option that names a player: `p1` for the first seat. The message of the key gets the player as `who`.
+
+    `yield from pick("vote", Msg("sea_duel.vote"), [player_option(seat) for seat in others])`
+    """
+    return Option(f"p{seat + 1}", seat, Msg(key, who=Who(seat)), hint)
 
 
 def put(ask: Ask) -> Talk[Any]:

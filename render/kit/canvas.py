@@ -60,10 +60,12 @@ class Canvas:
 
     @property
     def width(self) -> int:
+        """In px."""
         return self.image.width
 
     @property
     def height(self) -> int:
+        """In px."""
         return self.image.height
 
     def area(self, name: str, x0: float, y0: float, x1: float, y1: float) -> None:

@@ -24,12 +24,16 @@ RAISED = 0.16
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The front of a card: a figure in two corners, a drawing in the middle, a word or two below it."""
+    """The front of a card: a figure in two corners, a drawing in the middle, a word or two below it.
+
+    `seat`: the drawing comes in the colours of players, and this is whose.
+    """
 
     figure: str
     sign: str | None = None
     title: str = ""
     colour: Colour = palette.INK
+    seat: int | None = None
 
 
 BACK: Face | None = None
@@ -86,7 +90,7 @@ def _lay_face(canvas: Canvas, face: Face) -> None:
     if face.sign is None:
         canvas.text(wide / 2, high / 2, face.figure, fonts.SERIF_BOLD, wide * 0.6, face.colour, "mm", wide * 0.8)
     else:
-        canvas.sign(face.sign, wide / 2, high / 2 - below, wide * 0.56)
+        canvas.sign(face.sign, wide / 2, high / 2 - below, wide * 0.56, face.seat)
     canvas.text(edge, edge + size * 0.7, face.figure, fonts.SANS_BOLD, size, face.colour, "ls", wide * 0.5)
     if face.title:
         canvas.text(wide / 2, high - wide * 0.13, face.title, fonts.SERIF_BOLD, wide * 0.15, palette.INK, "ms", wide * 0.86)

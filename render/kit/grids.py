@@ -78,9 +78,9 @@ def around(place: Hex) -> tuple[Hex, ...]:
     return tuple((place[0] + q, place[1] + r) for q, r in AROUND)
 
 
-def apart(cell: Hex, other: Hex) -> int:
+def apart(one: Hex, other: Hex) -> int:
     """Steps from one hex to another."""
-    q, r = cell[0] - other[0], cell[1] - other[1]
+    q, r = one[0] - other[0], one[1] - other[1]
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 

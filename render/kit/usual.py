@@ -1,7 +1,8 @@
 """The picture of a decision for a game that draws none of its own: its usual picture, made as wide as all of them and low enough for one
 screen, under the band with what is asked.
 
-The number of an answer stands on each area of the usual picture that is named as one of its places (`Answer.places`).
+The number of an answer stands on each area of the usual picture that is named as one of its places (`Answer.places`). What lies in an area
+named `keep`, or `keep-` and more, is never cut.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from render.kit import outlines, palette
 from render.kit.canvas import Area, Box, Canvas
 from render.kit.decision import BAND, MARK, TALLEST, WIDE, WIDE_HEIGHT, in_sight, mark, opened
 from render.kit.marks import BAND as OWN_BAND
+
+KEEP = "keep"
+"""How areas are named that are never cut."""
 
 TOUCH = 10.0
 """Px by which a number lies over the area that it names."""
@@ -55,12 +59,13 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
 
 
 def _seen(usual: Canvas, top: float, decision: Decision | None, say: Say, room: float, is_wide: bool) -> tuple[Area, float]:
-    """The part of a usual picture below `top` that is shown in so many px of height, and how large: around what has numbers, as near as
-    no word is cut at its sides. A tall one ends where a desk still shows all its numbers together with the answers; where it is too high
-    it begins above the numbers. Without numbers it is all of the picture, or its upper part where that would be too small to read; under
-    its own band it is never nearer than whole."""
+    """The part of a usual picture below `top` that is shown in so many px of height, and how large: around what has numbers and what is to
+    be kept, as near as no word is cut at its sides. A tall one ends where a desk still shows all its numbers together with the answers;
+    where it is too high it begins above the numbers. Without numbers it is all of the picture, or its upper part where that would be too
+    small to read; under its own band it is never nearer than whole."""
     places = [] if decision is None else [place for answer in decision.numbers().values() for place in answer.places]
     areas = [usual.areas[place] for place in places if place in usual.areas]
+    areas += [area for name, area in usual.areas.items() if name.partition("-")[0] == KEEP] if areas else []
     foot, full = float(usual.height), WIDE / usual.width
     least = min(full, room / (foot - top))
     if not areas or decision is None:

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine.asks.answers import answers, offered, open_values, random_answer, random_several
-from engine.asks.talk import form, pick, put, some
-from engine.values.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Several, Talk
+from engine.asks.talk import form, pick, player_option, put, some
+from engine.values.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Seat, Several, Talk, Who
 from engine.walking.ready import Suggestion
 from engine.walking.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens, trace
 
@@ -163,6 +163,12 @@ def test_sampling_falls_back_to_suggestions_and_then_to_the_first_answer() -> No
 
     rare = Ask("a", SAY, many, Several(1, 20, only_rare))
     assert random_several(rare, shape(rare), Random(2)) == ("0", (0,))
+
+
+def test_a_player_is_an_option_by_the_number_that_people_count() -> None:
+    end = follow(pick("whom", SAY, [player_option(Seat(0)), player_option(Seat(2), "toy.attack", SAY)]), ("p3",))
+    assert isinstance(end, Done) and end.value == Seat(2)
+    assert player_option(Seat(2), "toy.attack", SAY) == Option("p3", Seat(2), Msg("toy.attack", who=Who(Seat(2))), SAY)
 
 
 def test_numbers_offered_are_told_as_runs() -> None:

@@ -19,6 +19,17 @@ def test_the_page_and_the_face_agree() -> None:
     assert f'interface = "{caravel.INTERFACE}"' in page and f"`caravel.INTERFACE` is `{caravel.INTERFACE}`" in page
 
 
+def test_the_reference_of_the_kit_is_made_of_its_docstrings() -> None:
+    page = face.kit_page()
+    assert face.KIT_PAGE.read_text(encoding="utf-8") == page, "python -m tools.face"
+    assert (
+        "| `shapes.disc(x: float, y: float, radius: float" in page
+        and "| `canvas.sprite(name: str, x: float, y: float, width: float" in page
+    )
+    rows = [line for line in page.splitlines() if line.startswith("| `")]
+    assert len(rows) > 150 and not [row for row in rows if row.endswith("|  |")], "each has a sentence"
+
+
 @pytest.mark.parametrize("module", face.MODULES, ids=lambda module: module.__name__)
 def test_what_a_module_shows_is_there(module: object) -> None:
     names = module.__all__  # type: ignore[attr-defined]

@@ -18,6 +18,7 @@ core-ask-too-many-of = there { $count ->
         [one] is only one
        *[other] are only { $count }
     } of “{ $token }”
+core-ask-player = { $who }
 core-ask-how-many = choose { $lo } to { $hi }
 core-not-your-turn = It is not your turn.
 core-setting-unknown = There is no option called { $key }.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.asks.talk import pick
+from engine.asks.talk import pick, player_option
 from engine.values.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, CHALLENGES, TALISMANS, WHEEL, Adventure, Square, Talisman, crossing
@@ -25,12 +25,12 @@ Prize: TypeAlias = Talisman | Adventure
 def _engage_ask(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> Ask:
     """Whom to attack, with the odds: cards to spin again count on both sides."""
     own = again_cards(position.players[seat])
-    options: list[Option[Seat | None]] = []
+    options: list[Option[Any]] = []
     for victim in victims:
         share = percent(winning(own, again_cards(position.players[victim])))
         talismans = tuple(says.talisman_points(card) for card in position.players[victim].talismans)
         hint = Msg("carta_magica.battle.odds", percent=share, talismans=talismans)
-        options.append(Option(f"p{victim + 1}", victim, Msg("carta_magica.battle.option", who=Who(victim)), hint))
+        options.append(player_option(victim, "carta_magica.battle.option", hint))
     peace = Option("peace", None, Msg("carta_magica.battle.peace"))
     return Ask("battle.victim", Msg("carta_magica.battle.ask"), (*options, peace))
 
