@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import chain
-from typing import Any
+
+import pytest
 
 import render
+from cogs.panel.teaching import drawing
 from contract.clicking import clicks
 from contract.taught import every_lesson, positions, told
 from engine.match.match import Match
@@ -15,8 +17,11 @@ from engine.values.core import Ask, Msg, Seat
 from engine.walking.walk import Asking, Done, decision, lines, walk
 from words import catalogue, speaker
 
-WORDS, REMARK = 45, 25
-"""Words of what the teacher says at a step, and of what they say of a move."""
+WORDS, REMARK, LABEL = 45, 25, 34
+"""Words of what the teacher says at a step with the praise of the move before, and of what they say of a move; characters of a deed."""
+
+RINGS = 2
+"""Rings on a picture at most."""
 
 
 def moves(match: Match, seat: Seat, limit: int = 20_000) -> Iterator[str]:
@@ -72,6 +77,8 @@ def said(game: str) -> Iterator[tuple[Msg, int]]:
     given = told(game)
     for step, match in positions(game):
         yield given.words(step.name), WORDS
+        if step.deed:
+            yield given.words(step.name, "deed"), REMARK
         if step.line:
             yield given.words(step.name, "done"), REMARK
             for other in step.others:
@@ -96,6 +103,17 @@ def test_everything_is_said_shortly_and_nothing_is_left_over(game: str) -> None:
 
 
 @every_lesson
+def test_praise_and_words_of_a_step_are_read_together_and_a_deed_is_a_label(game: str) -> None:
+    say = speaker(names=("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
+    given, praise = told(game), ""
+    for step, _ in positions(game):
+        text = f"{praise} {say(given.words(step.name))}"
+        assert len(text.split()) <= WORDS, f"{step.name}: {len(text.split())} words with the praise of the step before, at most {WORDS}"
+        praise = f"✓ {say(given.words(step.name, 'done'))}" if step.line else ""
+        assert not step.deed or (step.line and len(say(given.words(step.name, "deed"))) <= LABEL), step.name
+
+
+@every_lesson
 def test_every_hoped_move_can_be_clicked(game: str) -> None:
     say = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
     for step, match in positions(game):
@@ -104,15 +122,14 @@ def test_every_hoped_move_can_be_clicked(game: str) -> None:
 
 
 @every_lesson
-def test_the_teacher_points_at_what_is_on_the_picture(game: str) -> None:
+@pytest.mark.parametrize("is_wide", [False, True], ids=["tall", "wide"])
+def test_the_teacher_points_at_what_is_on_the_picture(game: str, is_wide: bool) -> None:
     say = speaker(names=("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
     for step, match in positions(game):
-        view: Any = match.rules.view(match.state, told(game).seat)
-        parts = render.parts(game, view)
-        part = step.part or parts[0]
-        assert step.part == "" or render.find(game, view, part, say) == part, f"{step.name}: no picture {part}, but {', '.join(parts)}"
-        areas = render.areas(game, view, say, part=part)
+        draft, part = drawing(told(game), step, match.rules, match.state, is_wide)
+        areas = render.areas(game, match.rules.view(match.state, told(game).seat), say, draft, part)
         assert set(step.marks) <= set(areas), f"{step.name}: {set(step.marks) - set(areas)} not among {', '.join(areas)}"
-        circled = set(re.findall("[①-⑨]", say(told(game).words(step.name))))
-        numbered = {chr(ord("①") + at) for at in range(len(step.marks))} if len(step.marks) > 1 else set()
-        assert circled == numbered, f"{step.name}: the words speak of {circled or 'no number'}, the picture shows {numbered or 'none'}"
+        assert len(step.marks) <= RINGS, step.name
+        lettered = re.findall("[Ⓐ-Ⓩ]", say(told(game).words(step.name)))
+        wanted = [chr(ord("Ⓐ") + at) for at in range(len(step.marks))] if len(step.marks) > 1 else []
+        assert sorted(lettered) == wanted, f"{step.name}: the words speak of {lettered or 'no letter'}, the picture shows {wanted}"

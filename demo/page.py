@@ -23,7 +23,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Interaction, Message
 
 from cogs.edge.emojis import NAME
-from cogs.panel.spec import FIGURES
+from cogs.edge.numerals import SIGNS
 from data.homes import homes
 from demo import shown
 from demo.harbour import Harbour
@@ -149,10 +149,12 @@ class PageServer:
 
     async def _emoji(self, request: web.Request) -> web.Response:
         """An emoji of the bot, as it uploads it."""
-        number = request.match_info["name"].removeprefix(NAME)
-        if number not in set(map(str, range(1, len(FIGURES) + 1))):
+        name = request.match_info["name"].removeprefix(NAME)
+        sign = next((sign for sign in SIGNS if str(sign) == name), None)
+        if sign is None:
             raise web.HTTPNotFound
-        return web.Response(body=emoji(int(number)), content_type="image/png", headers={"Cache-Control": "max-age=86400"})
+        data = emoji(sign if isinstance(sign, int) else sign.upper())
+        return web.Response(body=data, content_type="image/png", headers={"Cache-Control": "max-age=86400"})
 
     async def _game(self, request: web.Request) -> web.StreamResponse:
         """The picture of a game for the first page: the one called `<game>-table.png` beside its page."""

@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CARD",
+    "OVERVIEW",
+    "OVERVIEW_WIDE",
     "TURN",
     "TURN_WIDE",
     "Draft",
@@ -85,6 +87,15 @@ as wide and as low (`render.kit.usual`)."""
 
 TURN_WIDE = "turn-wide"
 """The same for a desk."""
+
+OVERVIEW = "overview"
+"""The part that shows one reader the whole table: the table card under a band of their own (`render.kit.usual.overview`)."""
+
+OVERVIEW_WIDE = "overview-wide"
+"""The same for a desk, cut to what a teacher points at."""
+
+LOW = 640
+"""Height in px of that: a desk shows words and answers with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,12 +202,12 @@ def _unlisted(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
 def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> Image.Image:
     """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have.
 
-    `marks` are names of areas that a teacher points at, numbered in this order where there are several; one that the picture does not
-    have now is left out. A picture that is higher than wide is cut to them.
+    `marks` are names of areas that a teacher points at, lettered in this order where there are several; one that the picture does not
+    have now is left out.
     """
     canvas = composed(game, view, say, draft, part)
     pointing.point(canvas, marks)
-    return pointing.cut(canvas, marks)
+    return pointing.lowered(canvas, marks, LOW) if part == OVERVIEW_WIDE else canvas.image
 
 
 def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> dict[str, Area]:
@@ -214,6 +225,13 @@ def composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | No
             return cast(Canvas, decide(view, say, draft, part == TURN_WIDE))
         whole = drawer.compose(view, say, draft, _focused(drawer, view, draft) or known[0])
         return usual.decided(whole, draft.decision, bool(draft.asked), view.seat, say, part == TURN_WIDE)
+    if part in (OVERVIEW, OVERVIEW_WIDE):
+        card = drawer.compose(view, say, Draft(view), CARD if CARD in known else known[0])
+        if draft.decision is None or view.seat is None:
+            return card
+        decide = getattr(drawer, "decide", None)
+        state = None if decide is None or CARD not in known else cast(Canvas, decide(view, say, Draft(view), False))
+        return usual.overview(card, state, draft.decision, view.seat, say)
     if part is not None and part not in known and _unlisted(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
     return drawer.compose(view, say, draft, part or _focused(drawer, view, draft) or known[0])

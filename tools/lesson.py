@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import render
+from cogs.panel.teaching import drawing
 from engine import bots
 from engine.asks.answers import offered
 from engine.game.lessons import Lesson, lesson
@@ -95,8 +96,8 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
             if is_shown:
                 print(f"  {seat} {line}: {' '.join(say(note.msg) for note in match.entries[-1].notes)}")
         view = rules.view(match.state, told.seat)
-        part = step.part or render.parts(told.game, view)[0]
-        areas = render.areas(told.game, view, say, part=part)
+        draft, part = drawing(told, step, rules, match.state, is_wide=False)
+        areas = render.areas(told.game, view, say, draft, part)
         wrong = [mark for mark in step.marks if mark not in areas]
         if is_shown:
             print(f"\n== {number}/{len(told.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{spoken(told, step.name)}")
@@ -105,13 +106,14 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
             print(f"  !! no such area: {', '.join(wrong)}")
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
-            data = render.picture(told.game, view, say, part=part, marks=step.marks)
+            data = render.picture(told.game, view, say, draft, part, step.marks)
             (pictures / f"{number:02}-{step.name}.png").write_bytes(data)
         if step.line:
             if is_shown:
                 asked(match, told.seat)
                 is_free = len(list(lines(rules, match.state, told.seat, 2))) > 1
-                for key in ("done", *(("else",) if is_free else ()), *(other.say for other in step.others)):
+                keys = (*(("deed",) if step.deed else ()), "done", *(("else",) if is_free else ()))
+                for key in (*keys, *(other.say for other in step.others)):
                     print(f"  {key}: {spoken(told, step.name, key)}")
                 print(f"  hoped: {step.line}")
             match = play(match, told.seat, step.line)

@@ -1,5 +1,5 @@
-"""The numbers of answers as emojis of the bot: looked up at the start, and uploaded once where Discord has none yet; the same when somebody
-has deleted them.
+"""The numbers of answers and the letters of rings as emojis of the bot: looked up at the start, and uploaded once where Discord has none
+yet; the same when somebody has deleted them.
 
 Nothing waits for it. Where Discord refuses, buttons show plain figures, as they do until then, and it is tried again later.
 """
@@ -12,8 +12,7 @@ import math
 import discord
 
 from cogs.connection.refusals import FAILED
-from cogs.edge.numerals import NUMERALS
-from cogs.panel.spec import FIGURES
+from cogs.edge.numerals import NUMERALS, SIGNS
 from metrics import ERRORS
 from play.host import Host
 from play.time.rounds import Rounds
@@ -23,7 +22,7 @@ from store.errors import StoreError
 log = logging.getLogger(__name__)
 
 NAME = "caravel_"
-"""The prefix of the names of the emojis; the number follows."""
+"""The prefix of the names of the emojis; the number or letter follows."""
 
 JOB = "emojis"
 """The job of uploading them, which one process does at a time."""
@@ -64,22 +63,22 @@ class Emojis(Rounds):
         """Look the emojis up, and upload what is missing unless another process does; whether all are there."""
         try:
             known = await self._known()
-            missing = [number for number in range(1, len(FIGURES) + 1) if number not in known]
+            missing = [sign for sign in SIGNS if sign not in known]
             if missing and await self._may_upload():
-                for number in missing:
-                    await self._client.create_application_emoji(name=f"{NAME}{number}", image=emoji(number))
+                for sign in missing:
+                    image = emoji(sign if isinstance(sign, int) else sign.upper())
+                    await self._client.create_application_emoji(name=f"{NAME}{sign}", image=image)
                 known = await self._known()
             NUMERALS.learn(known)
-            return len(known) == len(FIGURES)
+            return len(known) == len(SIGNS)
         except (*FAILED, StoreError) as error:
             ERRORS.count("emojis", type(error).__name__)
             log.warning("discord does not take the emojis; plain figures stand in their place", extra={"reason": str(error)[:200]})
             return False
 
-    async def _known(self) -> dict[int, discord.PartialEmoji]:
+    async def _known(self) -> dict[int | str, discord.PartialEmoji]:
         found = {emoji.name: discord.PartialEmoji(name=emoji.name, id=emoji.id) for emoji in await self._client.fetch_application_emojis()}
-        numbers = range(1, len(FIGURES) + 1)
-        return {number: found[f"{NAME}{number}"] for number in numbers if f"{NAME}{number}" in found}
+        return {sign: found[f"{NAME}{sign}"] for sign in SIGNS if f"{NAME}{sign}" in found}
 
     async def _may_upload(self) -> bool:
         ledger, now = self._host.ledger, self._host.ledger.clock.now()

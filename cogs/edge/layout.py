@@ -118,7 +118,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
         items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)))
     items += [ui.TextDisplay(text) for text in screen.body]
     if screen.stake is not None:
-        items.append(ui.Section(ui.TextDisplay(screen.stake.text), accessory=_button(screen.stake.button)))
+        items.append(ui.Section(ui.TextDisplay(NUMERALS.worded(screen.stake.text)), accessory=_button(screen.stake.button)))
     for row in screen.rows:
         if isinstance(row, spec.Menu | spec.Captioned) and row.caption is not None:
             items.append(ui.TextDisplay(row.caption))

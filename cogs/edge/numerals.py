@@ -1,4 +1,5 @@
-"""How the number of an answer looks on its button: the disc of the picture as an emoji of the bot, a plain figure while Discord has none.
+"""How the number of an answer looks on its button, and the letter of a ring in a teacher's words: the disc of the picture as an emoji
+of the bot, a plain figure or letter while Discord has none.
 
 Discord refuses a whole message for one emoji that was deleted. Whatever sends a screen is marked by `with_figures`.
 """
@@ -12,24 +13,28 @@ from typing import Any, ParamSpec, TypeVar
 import discord
 
 from cogs.connection.refusals import INVALID
-from cogs.panel.spec import FIGURES, Button
+from cogs.panel.spec import FIGURES, LETTERS, Button
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
+SIGNS: dict[int | str, str] = {**dict(enumerate(FIGURES, 1)), "a": LETTERS[0], "b": LETTERS[1]}
+"""The signs for which the bot has an emoji, with the character that stands in its place."""
+
+
 class Numerals:
-    """The emojis that Discord has for the numbers."""
+    """The emojis that Discord has for the numbers and letters."""
 
     def __init__(self) -> None:
-        self._known: dict[int, discord.PartialEmoji] = {}
+        self._known: dict[int | str, discord.PartialEmoji] = {}
         self._lose: Callable[[], None] = lambda: None
 
     def when_lost(self, lose: Callable[[], None]) -> None:
         """Call this when Discord does not know the emojis any more."""
         self._lose = lose
 
-    def learn(self, known: Mapping[int, discord.PartialEmoji]) -> None:
+    def learn(self, known: Mapping[int | str, discord.PartialEmoji]) -> None:
         """These are the emojis of this bot, and no others."""
         self._known = dict(known)
 
@@ -37,6 +42,13 @@ class Numerals:
         """The emoji and the words of a button. Without a picture beside it there is no disc to find again: a figure says it."""
         emoji = None if button.number is None or not is_pictured else self._known.get(button.number)
         return emoji, button.label if emoji is None else button.label.lstrip(FIGURES).lstrip()
+
+    def worded(self, text: str) -> str:
+        """A text with the emojis of letters in the place of plain ones."""
+        for sign, plain in SIGNS.items():
+            if isinstance(sign, str) and sign in self._known:
+                text = text.replace(plain, str(self._known[sign]))
+        return text
 
     def are_lost(self, error: discord.HTTPException) -> bool:
         """Whether Discord refuses a message because of an emoji of ours. Buttons have plain figures from then on."""

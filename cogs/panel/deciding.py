@@ -32,7 +32,7 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
     best at all.
     """
     brief = panel.decision
-    answers = tuple(_placed(answer, brief) for answer in first) or brief.first()
+    answers = tuple(replace(answer, group=None) for answer in first) or brief.first()
     room = MOST - panel.can_back - taken
     if lacks_nothing(panel.walk.ask, answers[:room]):
         room -= 1
@@ -40,12 +40,6 @@ def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: b
     others = [answer for answer in answers if not answer.stays][: max(0, room)]
     shown = tuple(answer for answer in answers if answer.stays or answer in others)
     return replace(brief, answers=shown, has_best=(brief.has_best or bool(first)) and has_best and shown[:1] == answers[:1])
-
-
-def _placed(answer: Answer, brief: Decision) -> Answer:
-    """An answer with the places of the one of the game that gives the same."""
-    same = next((candidate for candidate in brief.answers if candidate.path == answer.path), None)
-    return replace(answer, places=answer.places if same is None else same.places, group=None)
 
 
 def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
@@ -56,17 +50,27 @@ def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
     return check is None or check(()) is None
 
 
-def taught(panel: AskingPanel, line: Path, along: Sequence[Answer | None] = ()) -> tuple[Answer, ...]:
+def taught(
+    panel: AskingPanel, line: Path, along: Sequence[Answer | None] = (), deed: Msg | None = None, is_bare: bool = False
+) -> tuple[Answer, ...]:
     """The answer that goes furthest along the line that a teacher hopes for; none where the line leads elsewhere. `along`: how the
-    decision of each answer says it: what only opens a further question is given together with the answer to that."""
+    decision of each answer says it: what only opens a further question is given together with the answer to that. `deed`: what the whole
+    line is called, which is one answer then, `is_bare` without a number on the picture."""
+    found = _furthest(panel, line, along)
+    if deed is None or not found or panel.walk.path:
+        return found
+    placed = () if is_bare else next((answer.places for answer in (*found, *along) if answer is not None and answer.places), ())
+    return (Answer(line, deed, places=placed, costs=False),)
+
+
+def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) -> tuple[Answer, ...]:
     asked, at = panel.walk.ask, len(panel.walk.path)
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word is not None and line[at : at + 1] == (asked.word,) else line[at:]
     if isinstance(asked, Form):
         todo = todo[: len(asked.fields)]
         filled = {f"{field.key}={token}" for field, token in zip(asked.fields, panel.walk.filled, strict=True)}
-        given = Msg("discord.panel.taught")
         found = next((answer for answer in panel.decision.answers if set(answer.path) == set(todo)), None)
-        return () if not todo or set(todo) <= filled else (found or Answer(todo, given),)
+        return () if not todo or set(todo) <= filled else (found or _filled(asked, todo),)
     fitting = (answer for answer in panel.decision.answers if todo[: len(answer.path)] == answer.path)
     found = max(fitting, key=lambda answer: len(answer.path), default=None)
     if found is not None or not todo:
@@ -76,6 +80,13 @@ def taught(panel: AskingPanel, line: Path, along: Sequence[Answer | None] = ()) 
     if option is not None and further is not None:
         return (replace(further, path=(*todo[:1], *further.path)),)
     return (Answer(todo[:1], Msg("discord.panel.taught")) if option is None else Answer(todo[:1], option.label, option.hint),)
+
+
+def _filled(form: Form, todo: Path) -> Answer:
+    """A form that is filled in, in the words of what is chosen in each field; it touches what these options are."""
+    chosen = [option for field in form.fields for option in free(field.ask) if f"{field.key}={option.token}" in todo]
+    words = Msg("discord.panel.taught-form", answers=tuple(option.label for option in chosen))
+    return Answer(todo, words, places=tuple(option.value for option in chosen))
 
 
 def idea(panel: AskingPanel, line: Path, words: Msg | None) -> Answer:

@@ -40,6 +40,7 @@ SEEN = 10
 """Choices of a part of a form that are all in sight."""
 
 FIGURES = "①②③④⑤⑥⑦"
+LETTERS = "ⒶⒷ"
 """The numbers of answers as plain figures, from 1 on."""
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]

@@ -1,7 +1,8 @@
-"""The screens of lessons: what the teacher says, above the learner's panel or alone. Pure."""
+"""The screens of lessons: what the teacher says, below the picture of the learner's panel or alone. Pure."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -11,38 +12,48 @@ from cogs.actions.looking_back import ShowRules
 from cogs.actions.tables import OpenTurn
 from cogs.actions.ways_in import PlayAgainstBots
 from cogs.edge.services import title
+from cogs.panel import screens
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import SHORT, TEXT, Button, Picture, Row, Screen, cut
+from cogs.panel.spec import SHORT, Button, Picture, Row, Screen, Section, cut
 from engine.values.core import Msg, Say
 from play.table.lessons import LessonPosition, Progress
 
 GOLD = 0xC8962E
 """The colour of a teacher's screens."""
 
+LETTERED = str.maketrans("①②③④⑤", "ⒶⒷⒸⒹⒺ")
 
-def around(panel: Screen, at: LessonPosition, say: Say, news: str, is_fresh: bool) -> Screen:
-    """The learner's panel with the teacher's words above it. While a move is half made, the one before is not spoken of again."""
-    words = (*(_before(at, say, news) if is_fresh else ()), say(at.lesson.words(at.step.name)))
-    return _fitting(replace(panel, head=(_title(at, say), *words), body=(*panel.head, *panel.body), colour=GOLD))
+UNRINGED = re.compile("[Ⓐ-Ⓔ] ?")
+"""What words lose where nothing is ringed: on the further questions of a move."""
+
+
+def around(panel: Screen, at: LessonPosition, say: Say, is_fresh: bool, is_told: bool) -> Screen:
+    """The learner's panel with the teacher's words in the place of the stake, unless it tells something itself (`is_told`: what a complete
+    move is, why an answer was refused). While a move is half made, the one before is not spoken of again."""
+    head = (_title(at, say), *panel.head)
+    if panel.stake is None or is_told:
+        return replace(panel, head=head, colour=GOLD)
+    words = _lettered(say(at.lesson.words(at.step.name)))
+    text = " ".join((*_praise(at, say), words)) if is_fresh else UNRINGED.sub("", words)
+    return replace(panel, head=head, stake=replace(panel.stake, text=text), colour=GOLD)
 
 
 def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> Screen:
     """A step in which nothing is played, or what the teacher says of a move that is not the hoped one."""
     match, number = at.table.match, at.number
     if at.astray is None:
-        row: Row = (Button(NextStep(match, number), say(Msg("discord.learn.next")), "primary"),)
-        words = (*_before(at, say, news), say(at.lesson.words(at.step.name)))
+        rows: tuple[Row, ...] = ((Button(NextStep(match, number), say(Msg("discord.learn.next")), "primary"),),)
+        words = (*_praise(at, say), _lettered(say(at.lesson.words(at.step.name))))
     else:
-        row = (
-            Button(TryAgain(match, number), say(Msg("discord.learn.again")), "primary"),
-            Button(ShowMe(match, number), say(Msg("discord.learn.go-on"))),
-        )
+        again = Button(TryAgain(match, number), say(Msg("discord.learn.again")), "primary")
+        rows = ((again,), (Button(ShowMe(match, number), say(Msg("discord.learn.go-on"))),))
         if at.step.line:
-            row = (*row, Button(AskForIdeas(match), say(Msg("coach.ask-free"))))
+            rows = (*rows, (Button(AskForIdeas(match), say(Msg("coach.ask-free"))),))
         remark = at.lesson.remark(at.step, at.astray) if at.step.line else Msg("discord.learn.early")
         better = () if at.better is None else (say(Msg("coach.better-here", reason=at.better)),)
-        words = (*_small(news), say(remark), *better)
-    return _fitting(Screen((_title(at, say),), (row,), picture, words, colour=GOLD))
+        words = (say(remark), *better)
+    head = (_title(at, say), *([f"-# {news}"] if news else []))
+    return Screen(head, rows, picture, colour=GOLD, stake=Section(" ".join(words), screens.more(match, say)))
 
 
 def over(at: LessonPosition, say: Say) -> Screen:
@@ -97,23 +108,12 @@ def _title(at: LessonPosition, say: Say) -> str:
     return f"-# {say(Msg('discord.learn.step', game=title(at.lesson.game), step=at.number + 1, steps=len(at.lesson.steps)))}"
 
 
-def _before(at: LessonPosition, say: Say, news: str) -> tuple[str, ...]:
-    """A word about the hoped move that was made, and what the others did then."""
-    return (*_praise(at, say), *_small(news))
-
-
 def _praise(at: LessonPosition, say: Say) -> tuple[str, ...]:
+    """A word about the hoped move that was made."""
     last = at.passed
     return () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
 
 
-def _small(news: str) -> tuple[str, ...]:
-    return ("\n".join(f"-# {line}" for line in news.splitlines()),) if news else ()
-
-
-def _fitting(made: Screen) -> Screen:
-    """The screen, without the longest of its lists where that is too much for one message."""
-    if sum(map(len, made.texts)) <= TEXT:
-        return made
-    longest = max(made.body, key=len)
-    return replace(made, body=tuple(text for text in made.body if text is not longest))
+def _lettered(words: str) -> str:
+    """A teacher's words with letters for what is ringed; lessons of interface 1.0 had numbers, which are those of answers now."""
+    return words.translate(LETTERED)

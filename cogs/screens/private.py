@@ -10,12 +10,14 @@ from cogs.actions.tables import OpenTurn, ShowPart
 from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.asks import in_rows
+from cogs.panel.fitting import in_part
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.outcome import has_won, outcome
 from cogs.screens.seen import Sight, is_fresh
+from engine.asks.decision import Decision
 from engine.match import registry
 from engine.values.codec import digest
 from engine.values.core import EngineError, Msg, Say, Seat
@@ -41,11 +43,8 @@ LINE = 200
 DONE = 160
 """The same of the line in the place of the stake: three lines on a phone, so that what came of a move is told."""
 
-NEWS = 3
-"""Entries shown in a lesson of what happened since the learner's last turn: the teacher says what matters of them."""
-
-NEWS_ROOM = 220
-"""Characters that they may take together."""
+ASTRAY = 100
+"""Characters of what another move than the hoped one was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +145,17 @@ class PrivateScreens:
         say, step = texts_about(at.table, locale, user_id), at.step
         if at.is_lost or at.is_done:
             return lesson_screens.over(at, say)
-        part, marks = (None, ()) if at.astray is not None else (step.part or None, step.marks)
-        picture = await self.picture(at.table, at.lesson.seat, locale, part=part, marks=marks)
-        return lesson_screens.screen(at, say, picture, await self._lesson_news(at, user_id, say))
+        settings = await self.host.people.settings(user_id)
+        asked, news, marks = "discord.learn.look", "", step.marks
+        part = turn.drawn_for(settings) if not step.part or at.astray is not None else step.part
+        if at.astray is not None:
+            asked, marks = "discord.panel.your-move", ()
+            news = in_part(story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, 400), ASTRAY)
+        elif part == CARD:
+            part = turn.drawn_whole(settings)
+        view = await self.host.reading.view(at.table.match, at.lesson.seat)
+        draft = Draft(view, decision=Decision(Msg(asked), ()))
+        return lesson_screens.screen(at, say, await self.picture(at.table, at.lesson.seat, locale, draft, part, marks), news)
 
     async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """A panel as a screen, with the picture of the decision or of the draft in it."""
@@ -172,34 +179,22 @@ class PrivateScreens:
 
     async def _whole(self, made: Sight, glance: Glance, picture: Picture | None = None) -> Screen:
         """The screen of what is seen; in a lesson with the teacher's words, which point at things until the first answer is given."""
-        table, panel, at = made.table, made.panel, made.lesson
-        if at is not None and not isinstance(panel, Over):
-            is_new = is_fresh(panel)
-            part, marks = (at.step.part or None, at.step.marks) if is_new else (None, ())
-            is_pointed = part is not None or bool(marks)
-            draft = turn.undecided(made) if is_pointed else turn.picture_draft(made)
-            shown = part if is_pointed else turn.drawn_as(made)
-            picture = await self.picture(table, table.seat_of(made.user_id), made.locale, draft, shown, marks)
-            screen = turn.screen(made, picture, glance)
-            return lesson_screens.around(screen, at, made.say, await self._lesson_news(at, made.user_id, made.say), is_new)
-        return turn.screen(made, picture or await self._picture_of(made), glance)
+        panel, at = made.panel, made.lesson
+        if at is None or isinstance(panel, Over):
+            return turn.screen(made, picture or await self._picture_of(made), glance)
+        is_new = is_fresh(panel)
+        screen = turn.screen(made, await self._picture_of(made, at.step.marks if is_new else ()), glance)
+        is_told = glance.trouble is not None or (isinstance(panel, Ready) and panel.only is None)
+        return lesson_screens.around(screen, at, made.say, is_new, is_told)
 
-    async def _picture_of(self, made: Sight) -> Picture | None:
-        """The picture of what is seen: none of a match that is over."""
+    async def _picture_of(self, made: Sight, marks: tuple[str, ...] = ()) -> Picture | None:
+        """The picture of what is seen: none of a match that is over. `marks` are what a teacher points at."""
         panel = made.panel
         if isinstance(panel, Over):
             return None
         draft = turn.picture_draft(made)
         seat = made.table.seat_of(made.user_id)
-        return await self.picture(made.table, seat, made.locale, draft, turn.drawn_as(made), base=turn.base_view(panel))
-
-    async def _lesson_news(self, at: LessonPosition, user_id: int, say: Say) -> str:
-        """The moves of the others just before this step; after another move than the hoped one what it was."""
-        if at.astray is not None:
-            return story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, 400)
-        if not at.step.before and (at.passed is None or not at.passed.line):
-            return ""
-        return story.recent(await self.host.reading.since(at.table.match, user_id, NEWS), say, NEWS, NEWS_ROOM)
+        return await self.picture(made.table, seat, made.locale, draft, turn.drawn_as(made), marks, turn.base_view(panel))
 
     def heading(self, table: Table, say: Say) -> str:
         """Which table a private screen is about."""

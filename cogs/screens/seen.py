@@ -113,7 +113,9 @@ class Sight:
             return ()
         if self.lesson is not None and self.lesson.is_asked:
             lasting = tuple(answer for answer in panel.decision.answers if answer.lasts)
-            return lasting or deciding.taught(panel, tuple(self.lesson.step.line.split()), self.lesson.along)
+            lesson, step = self.lesson.lesson, self.lesson.step
+            deed = lesson.words(step.name, "deed") if step.deed else None
+            return lasting or deciding.taught(panel, tuple(step.line.split()), self.lesson.along, deed, step.deed == "bare")
         if panel.can_back or not self.ideas:
             return ()
         given = {idea.path for idea in self.ideas}
@@ -133,16 +135,6 @@ def is_fresh(panel: Panel) -> bool:
     if isinstance(panel, AskingPanel | Ready):
         return panel.ref.kind in ("turn", "early") and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
     return isinstance(panel, Waiting)
-
-
-def _taught(made: Sight, at: LessonPosition) -> Sight:
-    """The same in a lesson. Where the teacher points at things the numbers on the picture are theirs, and answers have none."""
-    panel = made.panel
-    if at.step.marks and is_fresh(panel) and isinstance(panel, AskingPanel | Ready) and panel.decision is not None:
-        at = structs.replace(at, along=tuple(None if answer is None else structs.replace(answer, places=()) for answer in at.along))
-        answers = tuple(structs.replace(answer, places=()) for answer in panel.decision.answers)
-        panel = structs.replace(panel, decision=structs.replace(panel.decision, answers=answers))
-    return replace(made, panel=panel, lesson=at)
 
 
 async def beside(table: Table, user_id: int, what: str, part: Awaitable[T], otherwise: T) -> T:
@@ -184,7 +176,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
     if isinstance(panel, Over):
         return replace(made, onward=await beside(table, user_id, "the next table", host.desk.next(user_id, match), nowhere))
     if table.lesson is not None:
-        return _taught(made, await host.lessons.look(match, user_id))
+        return replace(made, lesson=await host.lessons.look(match, user_id))
     made = replace(
         made,
         orders=await beside(table, user_id, "the orders", host.plans.standing(match, user_id), NONE),

@@ -32,7 +32,7 @@ from play.follows.sprint import here
 from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Table
-from render import TURN, TURN_WIDE, Draft
+from render import OVERVIEW, OVERVIEW_WIDE, TURN, TURN_WIDE, Draft
 
 NOTICE = 200
 """Characters of what a person is told where others are awaited."""
@@ -184,12 +184,6 @@ def picture_draft(seen: Sight) -> Draft | None:
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), decision)
 
 
-def undecided(seen: Sight) -> Draft | None:
-    """The same without its decision, for a picture on which a teacher points."""
-    draft = picture_draft(seen)
-    return None if draft is None else replace(draft, decision=None)
-
-
 def drawn_as(seen: Sight) -> str | None:
     """The part that is the picture of a decision or of a whole move, tall or wide as the person likes it; `None` where none is drawn, and
     for an order about which the game says nothing: that is shown on the picture where it is seen best."""
@@ -201,6 +195,11 @@ def drawn_as(seen: Sight) -> str | None:
 def drawn_for(settings: PersonSettings) -> str:
     """The picture of a turn, tall or wide as the person likes it."""
     return TURN_WIDE if settings.wide else TURN
+
+
+def drawn_whole(settings: PersonSettings) -> str:
+    """The picture of the whole table, tall or wide as the person likes it."""
+    return OVERVIEW_WIDE if settings.wide else OVERVIEW
 
 
 def base_view(panel: Panel) -> Any:

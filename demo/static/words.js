@@ -11,6 +11,7 @@ const INLINE = [
   [/^\*([^*\s](?:[^]*?[^*\s])?)\*/, (m) => el("em", {}, ...inline(m[1]))],
   [/^_([^_]+)_(?!\w)/, (m) => el("em", {}, ...inline(m[1]))],
   [/^\|\|([^]+?)\|\|/, (m) => el("span", { class: "spoiler", onclick: (event) => event.target.classList.add("seen") }, ...inline(m[1]))],
+  [/^<:([\w]+):\d+>/, (m) => el("img", { class: "emoji", src: `/emoji/${m[1]}`, alt: m[1].slice(-1).toUpperCase() })],
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
   [/^<@&(\d+)>/, (m) => role(m[1])],
   [/^<#(\d+)>/, (m) => room(m[1])],

@@ -8,6 +8,7 @@ something to look at, or a decision of the learner with the move that the teache
 | `<game>.lesson.<step>` | what matters now, why, and what one may try |
 | `<game>.lesson.<step>.done` | after the hoped move: why it was good, and what it brought |
 | `<game>.lesson.<step>.else` | after any other move: what that means, and why the hoped one is better here |
+| `<game>.lesson.<step>.deed` | the label of the hoped move, of a step with `deed` |
 | `<game>.lesson.<step>.<say>` | the same for particular moves, see `Other` |
 | `<game>.lesson.end` | after the last step: what was learned, and what to try next |
 
@@ -18,7 +19,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -40,9 +41,12 @@ class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step. `line` is the move that the teacher hopes for; without it there is only something to look at.
 
-    `before` are the moves of the other seats that lead here (`2 bid 5`: the seat, then its line). `marks` are areas of the picture
-    `part` (the default one where it is empty): the teacher points at them in this order, as ①, ②, ③. `lasting` are the tokens of an
-    answer to `Early.ask` that the panel offers and the teacher hopes for: it would play `line` now. The lesson plays the line alone.
+    `before` are the moves of the other seats that lead here (`2 bid 5`: the seat, then its line). `marks` are areas of the picture: the
+    teacher points at them in this order, as Ⓐ, Ⓑ. A step with a line shows the picture of its decision; one without shows `part` (`card`:
+    the table card for the learner), or where that is empty the picture of a turn. `deed`: the hoped move is one answer, labelled by a
+    message of the lesson, where the game's own answers do not say all of it; it has a number on the picture (`placed`) or none (`bare`).
+    `lasting` are the tokens of an answer to `Early.ask` that the panel offers and the teacher hopes for: it would play `line` now. The
+    lesson plays the line alone.
     """
 
     name: str
@@ -52,6 +56,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     part: str = ""
     others: tuple[Other, ...] = ()
     lasting: Line = ""
+    deed: Literal["", "bare", "placed"] = ""
 
     @property
     def replies(self) -> tuple[Played, ...]:

@@ -23,7 +23,7 @@ from engine.match.match import Entry, Match, begin, effective
 from engine.search.why import as_seen
 from engine.values import codec
 from engine.values.chance import commitment
-from engine.values.core import Line, Msg, Seat
+from engine.values.core import Line, Msg, Path, Seat
 from engine.walking.walk import Asking, decision, play, tokens, walk
 from play.follows.progress import settled
 from play.follows.rows import entry_row, match_row, seat_rows
@@ -201,7 +201,7 @@ class Lessons:
                         await play_line(self._ledger, live, seat, line, by_person=False)
                         live = await self._ledger.newest(live.match)
                 elif len(rest) == len(leading):
-                    return live, replace(standing, along=_along(running_rules(live), live, told.seat, step.line))
+                    return live, replace(standing, along=along(running_rules(live), live.state, told.seat, step.line))
                 elif step.line and rest[len(leading)] == (told.seat, step.line):
                     live = await self._reached(live, number + 1)
                 else:
@@ -238,16 +238,22 @@ def _require(standing: LessonPosition, number: int, is_so: bool) -> None:
         raise StaleTable
 
 
-def _along(rules: Rules[Any, Any], live: Live, seat: Seat, line: Line) -> tuple[Answer | None, ...]:
-    """`LessonPosition.along` of a line that the seat may play now."""
+def along(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> tuple[Answer | None, ...]:
+    """Return `LessonPosition.along` of a line that the seat may play in a position."""
     todo, found = tokens(line) if line else (), list[Answer | None]()
     for at in range(len(todo)):
-        asked = walk(rules, live.state, seat, todo[:at])
+        asked = walk(rules, state, seat, todo[:at])
         assert isinstance(asked, Asking)
-        answers = [answer for answer in decision(rules, live.state, seat, asked).answers if answer.group is None]
+        answers = [answer for answer in decision(rules, state, seat, asked).answers if answer.group is None]
         fitting = [answer for answer in answers if todo[at : at + len(answer.path)] == answer.path]
-        found.append(max(fitting, key=lambda answer: len(answer.path), default=None))
+        alike = [replace(answer, path=todo[at:]) for answer in answers if _is_alike(answer.path, todo[at:])]
+        found.append(max(fitting, key=lambda answer: len(answer.path), default=None) or next(iter(alike), None))
     return tuple(found)
+
+
+def _is_alike(path: Path, todo: Path) -> bool:
+    """Whether an answer gives the same as tokens that end a line, but for an amount (`portugal>bahia:2`)."""
+    return len(path) >= len(todo) and all(one.partition(":")[0] == other.partition(":")[0] for one, other in zip(path, todo, strict=False))
 
 
 def _better(rules: Rules[Any, Any], live: Live, told: Lesson, number: int) -> Msg | None:

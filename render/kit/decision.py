@@ -85,12 +85,26 @@ def mark(canvas: Canvas, number: int, x: float, y: float, size: float = MARK) ->
     return box
 
 
+def letter(canvas: Canvas, sign: str, x: float, y: float, size: float = MARK) -> Box:
+    """The letter by which a teacher names what is ringed: an ivory disc, so that nobody takes it for the number of an answer."""
+    radius = size / 2
+    canvas.fill(shapes.disc(x, y, radius), palette.INK)
+    canvas.fill(shapes.disc(x, y, radius - 3), palette.PAPER)
+    canvas.fill(shapes.disc(x, y, radius - 6.5, 2), palette.PAPER_EDGE)
+    canvas.text(x, y, sign, fonts.SANS_BOLD, 40 * size / MARK, palette.INK, "mm")
+    canvas.boxes[-1] = replace(canvas.boxes[-1], kind="letter", x0=x - radius, y0=y - radius, x1=x + radius, y1=y + radius)
+    return canvas.boxes[-1]
+
+
 @cache
-def emoji(number: int) -> bytes:
-    """The same disc alone, on nothing, as PNG: what a button shows before its words."""
+def emoji(sign: int | str) -> bytes:
+    """The disc of a number or of a letter alone, on nothing, as PNG: what stands before the words of a button, or in a teacher's words."""
     size = MARK + 2
     canvas = Canvas(Image.new("RGB", (size, size), palette.PAPER))
-    mark(canvas, number, size / 2, size / 2)
+    if isinstance(sign, int):
+        mark(canvas, sign, size / 2, size / 2)
+    else:
+        letter(canvas, sign, size / 2, size / 2)
     alpha = Canvas(Image.new("RGB", (size, size), (0, 0, 0)))
     alpha.fill(shapes.disc(size / 2, size / 2, MARK / 2), (255, 255, 255))
     canvas.image.putalpha(alpha.image.convert("L"))

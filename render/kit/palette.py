@@ -67,7 +67,7 @@ PRIVATE = rgb("#3A2A5E")
 SHADOW = rgb("#1A1208")
 WHITE = rgb("#FFFFFF")
 
-DIM = 0.34
+DIM = 0.24
 """The share of shadow over what a teacher does not point at, 0 to 1."""
 
 ROLES: tuple[Colour, ...] = (

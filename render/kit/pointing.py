@@ -1,4 +1,4 @@
-"""What a teacher points at: areas of a picture ringed in gold, the rest a little darker, with numbers where there are several."""
+"""What a teacher points at: areas of a picture ringed in gold, the rest a little darker, with letters where there are several."""
 
 from __future__ import annotations
 
@@ -6,68 +6,81 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops
 
-from render.kit import fonts, palette, shapes
+from render.kit import palette, shapes
 from render.kit.canvas import Area, Box, Canvas
+from render.kit.decision import letter
+from render.kit.marks import BAND
 from render.kit.shapes import Point, Points, Stencil
-
-LOW = 0.78
-"""How high a picture is for its width that shows what a teacher points at, where it is higher than wide: on a desk their words, what they
-point at and the answers are in sight together."""
-
-MARGIN = 40.0
-"""Px around what a teacher points at that such a picture has at least."""
 
 GAP = 1.0
 """Px between an area and its ring."""
 
-GOLD = 6.0
-INK = 3.0
-"""Widths of the gold ring, and of the ink line on either side of it."""
+GOLD, INK = 5.0, 2.5
+"""Widths of the gold ring, and of the ink line on either side of it, on a picture 960 px wide."""
 
-RADIUS = 18.0
-BADGE = 30.0
-"""Radius of a number in px of a picture 1,200 wide: its figure is 11 px high where the picture is shown at 320."""
+RADIUS = 15.0
+BADGE = 24.0
+"""Radius of a letter on a picture 960 px wide: its figure is 10 px high where the picture is shown at 320."""
 
 
 def point(canvas: Canvas, names: Sequence[str]) -> None:
-    """Ring these areas; those that the canvas does not have are left out, and nothing is drawn where none is left."""
+    """Ring these areas; those that the canvas does not have are left out, and nothing is drawn where none is left. The band and the
+    numbers of answers stay bright."""
     known = [name for name in names if name in canvas.areas]
     if not known:
         return
-    scale = canvas.width / 1200
-    frames = {name: _frame(canvas, canvas.areas[name]) for name in known}
-    outlines = canvas.outlines
-    _dim(canvas, [shapes.polygon(outlines[name]) if name in outlines else shapes.rounded(*frames[name], RADIUS * scale) for name in known])
+    scale = canvas.width / 960
+    frames = {name: _frame(canvas, canvas.areas[name], scale) for name in known}
+    outlines, numbers = canvas.outlines, [area for name, area in canvas.areas.items() if name.startswith("mark-")]
+    discs = [_disc(canvas, area) for area in numbers]
+    kept = [shapes.polygon(outlines[name]) if name in outlines else shapes.rounded(*frames[name], RADIUS * scale) for name in known]
+    if BAND in canvas.areas:
+        kept.append(shapes.rounded(*canvas.areas[BAND], 0))
+    _dim(canvas, kept)
     for name in known:
         if name in outlines:
             _outline(canvas, outlines[name], scale)
         else:
             _ring(canvas, frames[name], scale)
-    if len(known) > 1:
-        for number, name in enumerate(known, 1):
-            corners = sorted(outlines[name], key=lambda corner: (round(corner[1]), corner[0])) if name in outlines else None
-            _badge(canvas, corners or _corners(frames[name], BADGE * scale), number, scale)
+    for disc, mask, spot in discs:
+        canvas.image.paste(disc, spot, mask)
+    for at, name in enumerate(known if len(known) > 1 else ()):
+        corners = sorted(outlines[name], key=lambda corner: (round(corner[1]), corner[0])) if name in outlines else None
+        _badge(canvas, corners or _corners(frames[name], BADGE * scale), chr(ord("A") + at), scale)
 
 
-def cut(canvas: Canvas, names: Sequence[str]) -> Image.Image:
-    """The picture; of one that is higher than wide the part in which these areas are, without halves of words."""
-    known = [canvas.areas[name] for name in names if name in canvas.areas]
-    if not known or canvas.height <= canvas.width:
+def lowered(canvas: Canvas, names: Sequence[str], most: float) -> Image.Image:
+    """The picture as a desk shows it, at most so high: below its band the part in which these areas are, without halves of words."""
+    band = round(canvas.areas[BAND][3]) if BAND in canvas.areas else 0
+    high = round(most) - band
+    if canvas.height - band <= high:
         return canvas.image
-    first, last = min(area[1] for area in known) - MARGIN, max(area[3] for area in known) + MARGIN
-    high = round(min(canvas.height, max(LOW * canvas.width, last - first)))
-    top = min(max(0.0, (first + last - high) / 2), float(canvas.height - high))
-    foot = top + high
-    top = min(first, max((box.y1 + GAP for box in canvas.boxes if box.y0 < top < box.y1), default=top))
-    foot = max(last, min((box.y0 - GAP for box in canvas.boxes if box.y0 < foot < box.y1), default=foot))
-    return canvas.image.crop((0, max(0, round(top)), canvas.width, min(canvas.height, round(foot))))
+    known = [canvas.areas[name] for name in names if name in canvas.areas]
+    first, last = min((area[1] for area in known), default=band), max((area[3] for area in known), default=band)
+    top = min(max(float(band), (first + last - high) / 2), float(canvas.height - high))
+    halves = [box.y1 + GAP for box in canvas.boxes if box.y0 < top < box.y1]
+    top = min(max(halves, default=top), first) if known else top
+    foot = min(float(canvas.height), top + high)
+    foot = max(last, min((box.y0 - GAP for box in canvas.boxes if box.kind == "text" and box.y0 < foot < box.y1), default=foot))
+    image = Image.new("RGB", (canvas.width, band + round(foot) - round(top)), palette.PAPER)
+    image.paste(canvas.image.crop((0, 0, canvas.width, band)), (0, 0))
+    image.paste(canvas.image.crop((0, round(top), canvas.width, round(foot))), (0, band))
+    return image
 
 
-def _frame(canvas: Canvas, area: Area) -> Area:
+def _frame(canvas: Canvas, area: Area, scale: float) -> Area:
     """Where the ring of an area runs: around it, inside the picture."""
-    out = GAP + GOLD + 2 * INK
+    out = (GAP + GOLD + 2 * INK) * scale
     x0, y0, x1, y1 = area
     return max(0.0, x0 - out), max(0.0, y0 - out), min(float(canvas.width), x1 + out), min(float(canvas.height), y1 + out)
+
+
+def _disc(canvas: Canvas, area: Area) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """The number of an answer as it is, to lie above the rings: its image, its mask and its upper left corner."""
+    x0, y0, x1, y1 = area
+    shape = shapes.disc((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2)
+    box = (shape.x, shape.y, shape.x + shape.mask.width, shape.y + shape.mask.height)
+    return canvas.image.crop(box), shape.mask, (shape.x, shape.y)
 
 
 def _dim(canvas: Canvas, kept: Sequence[Stencil]) -> None:
@@ -94,18 +107,16 @@ def _outline(canvas: Canvas, outline: Points, scale: float) -> None:
     canvas.fill(shapes.stroke(outline, GOLD * scale, None, True), palette.HALO)
 
 
-def _badge(canvas: Canvas, corners: Sequence[Point], number: int, scale: float) -> None:
-    """The number of an area, at a corner of its ring where it covers neither words nor drawings, the upper left one first."""
+def _badge(canvas: Canvas, corners: Sequence[Point], sign: str, scale: float) -> None:
+    """The letter of an area, at a corner of its ring where it covers neither words nor drawings, the upper left one first."""
     radius = BADGE * scale
     spots = [_inside(canvas, spot, radius) for spot in corners]
     x, y = next((spot for spot in spots if not _covers(canvas, spot, radius)), spots[-1])
-    canvas.fill(shapes.disc(x, y, radius), palette.INK)
-    canvas.fill(shapes.disc(x, y, radius - 4 * scale), palette.HALO)
-    canvas.text(x, y, str(number), fonts.SANS_BOLD, radius * 1.5, palette.INK, "mm")
+    letter(canvas, sign, x, y, 2 * radius)
 
 
 def _corners(frame: Area, radius: float) -> list[Point]:
-    """Where a number may stand: on the corners, outside them, and where it stands when all of these are taken."""
+    """Where a letter may stand: on the corners, outside them, and where it stands when all of these are taken."""
     x0, y0, x1, y1 = frame
     is_small = min(x1 - x0, y1 - y0) < 4 * radius
     spots = [
@@ -123,7 +134,9 @@ def _inside(canvas: Canvas, spot: Point, radius: float) -> Point:
 
 
 def _covers(canvas: Canvas, spot: Point, radius: float) -> bool:
-    """Whether a number there would cover something."""
+    """Whether a letter there would cover something, or lie on the band."""
     x, y = spot
-    number = Box("badge", "", x - radius, y - radius, x + radius, y + radius)
-    return any(number.overlaps(box, radius * 0.2) for box in canvas.boxes)
+    disc = Box("letter", "", x - radius, y - radius, x + radius, y + radius)
+    x0, y0, x1, y1 = canvas.areas.get(BAND, (0.0, 0.0, 0.0, 0.0))
+    band = Box("area", BAND, x0, y0, x1, y1)
+    return disc.overlaps(band, radius * 0.6) or any(disc.overlaps(box, radius * 0.2) for box in canvas.boxes)

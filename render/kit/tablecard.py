@@ -51,6 +51,7 @@ def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[st
     """
     x0, y0, x1, y1 = HEAD
     canvas.area("turn", *HEAD)
+    canvas.area("head", 0, 0, WIDE, HEAD[3] + 6)
     if seats:
         canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6), palette.PLAYERS[seats[0]].main)
         canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6, 1.6), palette.INK)

@@ -34,6 +34,12 @@ NEARER = (1.2, 1.1, 1.0, 0.9)
 LEAST = 0.6
 """What is 26 px high is readable on a desk from here on."""
 
+HEAD = "head"
+"""The area of a table card that says whose turn it is: the band of a private picture takes its place."""
+
+OWN = ("hand", "own")
+"""The areas of a picture of a decision that show what its reader has, the first one that there is."""
+
 STEP = 4
 """Px between the places of its sides that are tried."""
 
@@ -42,7 +48,7 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
     """A usual picture as that of a decision. Its own band gives way to what is asked, or to what was done, unless the prompt of the ask is
     said below the picture (`Decision.stake` is `None` while it `asks`): nothing is said twice."""
     is_told = decision is not None and seat is not None and (decision.stake is not None or not asks)
-    own = usual.areas.get(OWN_BAND) if is_told else None
+    own = next((usual.areas[name] for name in (OWN_BAND, HEAD) if name in usual.areas), None) if is_told else None
     top, band = 0.0 if own is None else own[3], BAND if is_told else 0
     part, scale = _seen(usual, top, decision, say, (WIDE_HEIGHT if is_wide else TALLEST) - band, is_wide)
     size = (round((part[2] - part[0]) * scale), round((part[3] - part[1]) * scale))
@@ -55,6 +61,20 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
         for place in answer.places:
             if place in canvas.areas:
                 _number(canvas, number, canvas.areas[place], MARK * min(1.0, scale * usual.width / WIDE))
+    return canvas
+
+
+def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat, say: Say) -> Canvas:
+    """The whole table for one reader: the table card with the band in the place of its head, and at the foot what the reader has, as the
+    picture of a decision shows it (`state`)."""
+    table = decided(card, decision, False, seat, say, False)
+    own = None if state is None else next((state.areas[name] for name in OWN if name in state.areas), None)
+    if state is None or own is None:
+        return table
+    top, foot = math.floor(own[1]), math.ceil(own[3])
+    canvas = Canvas(Image.new("RGB", (WIDE, table.height + foot - top), palette.PAPER))
+    _lay(canvas, table, (0.0, 0.0, float(WIDE), float(table.height)), (0.0, 0.0), table.image.size, 1.0)
+    _lay(canvas, state, (0.0, float(top), float(WIDE), float(foot)), (0.0, float(table.height)), (WIDE, foot - top), 1.0)
     return canvas
 
 

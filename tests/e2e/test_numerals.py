@@ -1,4 +1,4 @@
-"""The numbers of answers as emojis of the bot: uploaded once, found again, and plain figures where Discord has none."""
+"""The numbers of answers and the letters of rings as emojis of the bot: uploaded once, found again, and plain where Discord has none."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import pytest
 from cogs.actions.desk import ShowDesk
 from cogs.actions.tables import OpenTurn
 from cogs.edge.emojis import NAME
-from cogs.edge.numerals import NUMERALS
+from cogs.edge.numerals import NUMERALS, SIGNS
 from cogs.edge.reply import NOBODY
 from cogs.panel.deciding import numbered_button
-from cogs.panel.spec import FIGURES, Button, Picture, Screen
+from cogs.panel.spec import LETTERS, Button, Picture, Screen, Section
 from cogs.servers.preflight import PLAIN
 from tests.e2e.world import World, world
 
@@ -34,12 +34,24 @@ def uploads(w: World) -> list[Any]:
 async def test_they_are_uploaded_once_and_found_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.quiet()
-        assert [upload.json["name"] for upload in uploads(w)] == [f"{NAME}{number}" for number in range(1, len(FIGURES) + 1)]
+        assert [upload.json["name"] for upload in uploads(w)] == [f"{NAME}{sign}" for sign in SIGNS]
         found = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
         assert shown(True) == (found[f"{NAME}2"], "Buy a church") and shown(False) == (None, "② Buy a church")
         await w.restarted()
         await w.quiet()
-        assert len(uploads(w)) == len(FIGURES) and shown(True) == (found[f"{NAME}2"], "Buy a church")
+        assert len(uploads(w)) == len(SIGNS) and shown(True) == (found[f"{NAME}2"], "Buy a church")
+
+
+async def test_the_letters_in_a_teachers_words_are_emojis(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.quiet()
+        found = {emoji.name: emoji.id for emoji in w.env.backend.application_emojis.values()}
+        taught = Screen(stake=Section(f"{LETTERS[0]} Your ship, {LETTERS[1]} its goal.", SECOND))
+        w.bot.clicks.handlers[ShowDesk] = lambda click: click.reply.screen(taught)
+        (ana,) = w.people("ana")
+        await ana.slash(w.channel, "desk")
+        told = next(str(request.json) for request in reversed(w.env.http_requests) if "its goal" in str(request.json))
+        assert f"<:{NAME}a:{found[f'{NAME}a']}> Your ship, <:{NAME}b:{found[f'{NAME}b']}> its goal." in told
 
 
 async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_path: Path) -> None:
@@ -65,7 +77,7 @@ async def test_emojis_that_are_deleted_cost_their_pictures_and_no_screen(tmp_pat
             ][-1]
             assert "emoji" not in str(body) or "'emoji': None" in str(body), door
             await w.quiet()
-            assert len(uploads(w)) == times * len(FIGURES), door
+            assert len(uploads(w)) == times * len(SIGNS), door
             assert shown(True)[1] == "Buy a church"
 
 

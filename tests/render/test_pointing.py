@@ -1,4 +1,4 @@
-"""What a teacher points at: the rest is darker, the area is not, several are numbered, and no colour turns into another."""
+"""What a teacher points at: the rest is darker, the area is not, several are lettered, and no colour turns into another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import io
 
 from PIL import Image
 
-from render.kit import fonts, palette, png, pointing
+from render.kit import decision, fonts, palette, png, pointing
 from render.kit.canvas import Canvas
 
 
@@ -26,12 +26,24 @@ def test_the_area_stays_as_it_is_and_the_rest_is_darker() -> None:
     assert not made.boxes, "one area has no number"
 
 
-def test_several_areas_are_numbered_in_their_order_inside_the_picture() -> None:
+def test_several_areas_are_lettered_in_their_order_inside_the_picture() -> None:
     made = canvas()
     pointing.point(made, ("offer", "hand"))
-    assert [box.label for box in made.boxes] == ["1", "2"] and made.boxes[0].x0 > made.boxes[1].x0
+    assert [box.label for box in made.boxes] == ["A", "B"] and made.boxes[0].x0 > made.boxes[1].x0
     assert all(box.x0 >= 0 and box.x1 <= 1200 for box in made.boxes)
-    assert all(box.size * 320 / 1200 >= 11 for box in made.boxes), "on a phone"
+    assert all(box.size * 320 / 1200 >= 9 for box in made.boxes), "on a phone"
+
+
+def test_band_and_numbers_stay_bright_and_above_the_rings() -> None:
+    made = canvas()
+    made.block(0, 0, 1200, 80, palette.PRIVATE)
+    made.area("band", 0, 0, 1200, 80)
+    decision.mark(made, 1, 500, 350)
+    number = made.image.crop((480, 330, 520, 370)).tobytes()
+    pointing.point(made, ("hand",))
+    assert made.image.getpixel((600, 40)) == palette.PRIVATE
+    assert made.image.crop((480, 330, 520, 370)).tobytes() == number, "it lies on the ring"
+    assert palette.DIM <= 0.33
 
 
 def test_what_the_picture_does_not_have_is_left_out() -> None:
@@ -48,24 +60,25 @@ def test_rare_colours_of_players_are_kept_in_a_palette_of_its_own() -> None:
     assert [shown.getpixel((11 + 20 * at, 11)) for at in range(6)] == [player.main for player in palette.PLAYERS]
 
 
-def test_a_number_covers_nothing_where_there_is_room_beside_it() -> None:
+def test_a_letter_covers_nothing_where_there_is_room_beside_it() -> None:
     made = canvas()
     made.text(104, 204, "40", anchor="ls")
     made.text(90, 196, "Guiné", anchor="rs")
     words = list(made.boxes)
     pointing.point(made, ("hand", "offer"))
-    number = made.boxes[len(words)]
-    assert number.label == "1" and not any(number.overlaps(box) for box in words)
+    letter = made.boxes[len(words)]
+    assert letter.label == "A" and not any(letter.overlaps(box) for box in words)
 
 
-def test_a_picture_that_is_higher_than_wide_is_cut_to_what_is_pointed_at_without_halves_of_words() -> None:
+def test_a_desk_sees_the_band_and_what_is_pointed_at_without_halves_of_words() -> None:
     made = Canvas(Image.new("RGB", (960, 1080), palette.PAPER))
-    for y in range(40, 1060, 40):
+    made.block(0, 0, 960, 80, palette.PRIVATE)
+    made.area("band", 0, 0, 960, 80)
+    for y in range(100, 1060, 40):
         made.text(480, y, "word", fonts.SANS, 36, palette.INK, "mm")
     made.area("low", 100, 900, 300, 1000)
-    assert pointing.cut(made, ()).size == pointing.cut(made, ("nowhere",)).size == (960, 1080)
-    high = pointing.cut(made, ("low",)).height
-    assert 1080 - 900 < high <= pointing.LOW * 960
-    assert not any(box.y0 < 1080 - high < box.y1 for box in made.boxes)
-    made.area("high", 100, 60, 300, 100)
-    assert pointing.cut(made, ("low", "high")).height >= 1000 - 60, "all of it is seen"
+    seen = pointing.lowered(made, ("low",), 640)
+    assert seen.height <= 660 and seen.getpixel((5, 40)) == palette.PRIVATE
+    top = 1080 - (seen.height - 80)
+    assert top <= 900 and not any(box.y0 < top < box.y1 for box in made.boxes)
+    assert pointing.lowered(made, ("low",), 1080).size == (960, 1080), "there is room for all of it"

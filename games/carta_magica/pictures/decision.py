@@ -7,13 +7,15 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from PIL import Image
 
 from engine.asks.decision import Answer, Decision
 from engine.values.core import Msg, Say, Seat
 from games.carta_magica.pictures import chart, foot, mine, places, reaching, ships, tablecard, words
 from games.carta_magica.pictures.foot import Spot
-from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, Adventure, Square, Talisman
+from games.carta_magica.rules.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, TALISMANS, Adventure, Challenge, Harbour, Square, Talisman
+from games.carta_magica.rules.board import name as named
 from games.carta_magica.rules.reach import bits, reach
 from games.carta_magica.rules.view import CartaMagicaView
 from render import Draft
@@ -45,14 +47,28 @@ RADIUS = decision.MARK / 2
 def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The picture of an ask, or of a complete move."""
     assert view.seat is not None
-    said: Decision = draft.decision or Decision(Msg("carta_magica.decision.done"), ())
+    said = _placed(draft.decision or Decision(Msg("carta_magica.decision.done"), ()))
     after: CartaMagicaView = draft.preview
-    things = tuple(dict.fromkeys(place for answer in said.answers for place in answer.places if isinstance(place, Talisman | Adventure)))
+    touched = [place for answer in said.answers for place in answer.places] + list(draft.values if len(said.answers) == 1 else ())
+    things = tuple(dict.fromkeys(place for place in touched if isinstance(place, Talisman | Adventure)))
     if after.monster is not None and view.seat in after.awaited:
         return _monster(view, say, draft, said, is_wide)
     if draft.asked in ("card.peek", "battle.prize", "cash.card"):
-        return _things(view, say, draft, said, things, is_wide)
+        return _things(view, say, draft, said, things[:3], is_wide)
     return _sea(view, say, draft, said, is_wide)
+
+
+def _placed(said: Decision) -> Decision:
+    """A decision whose answers touch squares and talismans, also where they name a harbour or a challenge."""
+    return msgspec.structs.replace(
+        said, answers=tuple(msgspec.structs.replace(answer, places=tuple(map(_place, answer.places))) for answer in said.answers)
+    )
+
+
+def _place(place: Any) -> Any:
+    if isinstance(place, Challenge):
+        return TALISMANS[place.talismans[0]]
+    return place.square if isinstance(place, Harbour) else place
 
 
 def _numbers(said: Decision, place: Any) -> list[int]:
@@ -124,6 +140,7 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_w
             canvas.fill(shapes.disc(x, y, 20), palette.INK if pip < good else palette.PAPER_EDGE)
             canvas.fill(shapes.disc(x, y, 17), palette.HALO if pip < good else palette.PAPER)
         spots.append(Spot(f"stake-{magic}", 434, y))
+        canvas.area(f"stake-{magic}", 476, y - pitch / 2 + 2, 930, y + pitch / 2 - 2)
     foot.lay_own(canvas, after.players[seat], player, (36, high - 98, decision.WIDE - 20, high - 10))
     _mark(canvas, said, spots)
     return canvas
@@ -281,6 +298,9 @@ def _lay_sea(
     if not is_begun:  # homes are chosen by their names: numbers give way to them
         tablecard.lay_names(sea, words.harbour_names(view, say), [])
     marked = _lay_marks(plain, sea, said, low)
+    for square in dict.fromkeys((*_marked(said), *([] if own is None else [own]))):
+        x, y = places.centre(square)
+        sea.area(f"square-{named(square)}", x - places.SIDE / 2, y - places.SIDE / 2, x + places.SIDE / 2, y + places.SIDE / 2)
     if is_begun:
         tablecard.lay_names(sea, words.harbour_names(view, say), [*plain.boxes, *dots])
     sea.boxes += plain.boxes

@@ -125,13 +125,14 @@ def lay_own(canvas: Canvas, player: PlayerView, before: PlayerView, box: BoxPx, 
     is_large = high >= 80
     icon, figure = (62, 50) if is_large else (42, decision.FIGURE)
     counts = (
-        ("bag", player.gold, before.gold),
-        ("goods", player.goods, before.goods),
-        ("magic", player.magic, before.magic),
-        ("card", len(player.cards) + len(player.monsters), len(before.cards) + len(before.monsters)),
+        ("bag", "gold", player.gold, before.gold),
+        ("goods", "goods", player.goods, before.goods),
+        ("magic", "magic", player.magic, before.magic),
+        ("card", "cards", len(player.cards) + len(player.monsters), len(before.cards) + len(before.monsters)),
     )
-    for k, (sign, count, had) in enumerate(counts):
+    for k, (sign, area, count, had) in enumerate(counts):
         x, y = x0 + pitch * (k % columns) + icon / 2, y0 + high * (k // columns + 0.5)
+        canvas.area(f"own-{area}", x - icon / 2 - 6, y - icon / 2 - 6, x + icon / 2 + 14 + figure * 0.6 * len(str(count)), y + icon / 2 + 6)
         canvas.sprite(sign, x, y, icon * (0.9 if sign == "bag" else 1.0), shadow=False)
         canvas.text(x + icon / 2 + 8, y, str(count), fonts.SANS_BOLD, figure, palette.INK if count == had else palette.WAX, "lm")
     y = y0 + high * (4 // columns + 0.5)
@@ -167,11 +168,12 @@ def thing_of(view: CartaMagicaView, card: Talisman | Adventure, say: Say) -> Thi
 def lay_things(canvas: Canvas, things: tuple[Thing, ...], box: BoxPx) -> list[Spot]:
     """Cards below each other as wide panels, with room for the number at the left."""
     x0, y0, x1, y1 = box
-    spots, pitch = [], (y1 - y0) / max(1, len(things))
+    spots, pitch = list[Spot](), (y1 - y0) / max(1, len(things))
     for k, thing in enumerate(things):
         top, end = y0 + pitch * k, y0 + pitch * (k + 1) - 14
         middle = (top + end) / 2
         surface.panel(canvas, (x0 + 84, top, x1, end))
+        canvas.area(f"thing-{len(spots) + 1}", x0 + 84, top, x1, end)
         side = min(104.0, end - top - 16)
         canvas.sign(thing.sign, x0 + 84 + 74, middle, side)
         left = x0 + 84 + 150

@@ -172,12 +172,13 @@ def _gain(sign: str) -> palette.Colour:
 
 
 def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, box: BoxPx, say: Say) -> None:
-    """The two packs side by side, each with its number, how many cards it has, and what may come of it."""
+    """The two packs side by side with how many cards each has; those of the answers with their number, and what may come of them."""
     x0, y0, x1, y1 = box
     wide = (x1 - x0 - 72) / 2
-    for at, (number, answer) in enumerate(numbers.items()):
+    asked = {answer.places[0].name: (number, answer) for number, answer in numbers.items() if isinstance(answer.places[0], Pack)}
+    for at, name in enumerate(dict.fromkeys((*asked, "geographic", "history"))):
         left = x0 + 24 + at * (wide + 24)
-        is_map = answer.places[0] == Pack("geographic")
+        is_map, found = name == "geographic", asked.get(name)
         card = (left, y0 + 24, left + wide, y1 - 20)
         surface.panel(canvas, card)
         colour = palette.LAND if is_map else palette.mix(palette.PAPER, palette.GOLD, 0.4)
@@ -186,10 +187,14 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
             canvas.fill(shapes.rounded(*tile, 12), palette.INK)
             canvas.fill(shapes.rounded(tile[0] + 3, tile[1] + 3, tile[2] - 3, tile[3] - 3, 10), colour)
         canvas.sign("compass-rose" if is_map else "discovery-seal", left + wide / 2, card[1] + 106, 108)
-        deciding.mark(canvas, number, left + 52, card[1] + 52)
+        canvas.area("pack-geographic" if is_map else "pack-history", *card)
         count = view.geographic_count if is_map else view.history_count
         title = say(Msg("magellan.pic.decide.countries" if is_map else "magellan.pic.decide.history", cards=count))
         canvas.text(left + wide / 2, card[3] - 98, title, fonts.SERIF_BOLD, 42, palette.INK, "mm", wide - 30)
+        if found is None:
+            continue
+        number, answer = found
+        deciding.mark(canvas, number, left + 52, card[1] + 52)
         args = dict(answer.label.args)
         said = (
             Msg("magellan.pic.decide.payable", payable=args["payable"])
@@ -210,6 +215,7 @@ def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Sa
     canvas.fill(shapes.rounded(x0 + 24, y0, x1 - 24, y0 + 2, 0), palette.PAPER_EDGE)
     canvas.sprite("bag", x0 + 52, y - 2, 50, shadow=False)
     x = canvas.text(x0 + 84, y, f"{player.cash} M", fonts.SANS_BOLD, 44, palette.INK, "lm").x1 + 40
+    canvas.area("own-money", x0 + 20, y - 34, x - 26, y + 34)
     if is_narrow:
         x = x0 + 30
     for kind, count in zip(("jeep", "ship", "plane"), player.counts, strict=True):
@@ -219,4 +225,5 @@ def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Sa
         canvas.image.paste(palette.PLAYERS[seat].main, (round(x), round(second - 28)), mask)
         x = canvas.text(x + 60, second, str(count), fonts.SANS_BOLD, 42, palette.INK, "lm").x1 + (24 if is_narrow else 34)
     said = say(Msg("magellan.pic.decide.income", income=player.income, target=view.table.target))
-    canvas.text(x1 - 26, y, said, fonts.SANS_BOLD, 38, palette.INK_SOFT, "rm")
+    income = canvas.text(x1 - 26, y, said, fonts.SANS_BOLD, 38, palette.INK_SOFT, "rm")
+    canvas.area("own-income", income.x0 - 12, y - 34, x1 - 14, y + 34)

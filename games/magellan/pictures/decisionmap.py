@@ -129,6 +129,8 @@ class DecisionMap(ZoomMap):
             self._lay_spot(number, box, at)
         self._lay_labels()
         self.canvas.area("map", *self.plate.box)
+        for cell in self.plate.cells():
+            self.canvas.area(f"cell-{cell}", *self.plate.cell_box(cell))
 
     def _marked(self, on_pieces: bool) -> list[tuple[int, Any, BoxPx, Point]]:
         """Where the numbers of places stand, at the capital or the cell, or those of pieces, beside where each is drawn; pushed apart."""
@@ -182,7 +184,7 @@ class DecisionMap(ZoomMap):
 
     def _keep_names(self, spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
         """Find room for the names of marked countries, with what each costs and brings where that has room too; they are written last."""
-        self._labels: list[tuple[str, str, BoxPx]] = []
+        self._labels: list[tuple[str, str, str, BoxPx]] = []
         middles = [middle(box) for _, _, box, _ in spots]
         known = set[str]()
         for _, place, box, _ in spots:
@@ -199,7 +201,7 @@ class DecisionMap(ZoomMap):
                 found = self._name_box(name, below, at, others)
                 if found is not None:
                     self.field.take(found)
-                    self._labels.append((name, below, found))
+                    self._labels.append((place, name, below, found))
                     break
 
     def _discovery(self, place: Node | Cell) -> str:
@@ -224,9 +226,10 @@ class DecisionMap(ZoomMap):
         return found or fit.nearest(self.field, at, wide, high, 110, 6)
 
     def _lay_labels(self) -> None:
-        for name, below, box in self._labels:
+        for place, name, below, box in self._labels:
             ink, rim = self.ink(box)
             x, y = middle(box)
+            self.canvas.area(f"place-{place}", box[0] - 4, box[1] - 8, box[2] + 4, box[3] + 8)
             rimmed(self.canvas, x, y - (PRICE / 2 if below else 0), name, fonts.SERIF_BOLD, NAME, ink, Rim(rim))
             if below:
                 rimmed(self.canvas, x, y + NAME * 0.45, below, fonts.SANS_BOLD, PRICE, ink, Rim(rim))

@@ -88,6 +88,7 @@ def compose(changes: Changes, say: Say) -> Canvas:
 
 def _lay_head(canvas: Canvas, changes: Changes, say: Say) -> None:
     view = changes.view
+    canvas.area("head", 0, 0, WIDE, SEA[1] - 6)
     if view.awaited:
         seat = view.awaited[0]
         marks.disc(canvas, 66, 62, 38, seat)

@@ -204,25 +204,27 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
     canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
     canvas.block(x0, y0, x1, y0 + 3, palette.GOLD)
     things = [
-        ("bag", before.money, after.money), ("ship-small", before.ships_out, after.ships_out), ("worker", before.workers, after.workers),
-        ("shipyard", before.shipyards, after.shipyards), ("factory", before.items[1], after.items[1]),
-        ("colony", before.items[0], after.items[0]), ("church", before.churches, after.churches),
+        ("bag", "money", before.money, after.money), ("ship-small", "ships", before.ships_out, after.ships_out),
+        ("worker", "workers", before.workers, after.workers), ("shipyard", "shipyards", before.shipyards, after.shipyards),
+        ("factory", "factories", before.items[1], after.items[1]), ("colony", "colonies", before.items[0], after.items[0]),
+        ("church", "churches", before.churches, after.churches),
     ]  # fmt: skip
     per_row = -(-len(things) // rows)
     high = (y1 - y0 - 3) / rows
     side = min(58.0, high - 8)
     for row in range(rows):
         shown = things[row * per_row : (row + 1) * per_row]
-        weights = [len(str(now)) + 3.2 for _, _, now in shown]
+        weights = [len(str(now)) + 3.2 for _, _, _, now in shown]
         unit, x, y = (x1 - x0 - 24) / sum(weights), x0 + 12, y0 + 3 + high * (row + 0.5)
-        for (name, was, now), weight in zip(shown, weights, strict=True):
+        for (name, area, was, now), weight in zip(shown, weights, strict=True):
+            canvas.area(f"own-{area}", x + 8, y - side / 2 - 2, x + unit * weight - 8, y + side / 2 + 2)
             start = x + max(4.0, (unit * weight - side - 10 - 22 * len(str(now))) / 2)
             canvas.sign(name, start + side / 2, y, side, before.seat if name == "ship-small" else None)
             canvas.text(
                 start + side + 9, y, str(now), fonts.SANS_BOLD, 44 if rows == 1 else 40, palette.INK if was == now else palette.WAX, "lm"
             )
             x += unit * weight
-    canvas.area("owned", *box)
+    canvas.area("own", *box)
 
 
 def lay_prices(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
@@ -234,5 +236,6 @@ def lay_prices(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
         y = y0 + pitch * (k + 0.5)
         canvas.sprite(offer.good, x - 84, y, 54, shadow=False)
         sold = canvas.text(x - 34, y, str(offer.sell), fonts.SANS_BOLD, 44, palette.INK, "lm")
-        canvas.text(sold.x1 + 20, y, str(offer.process), fonts.SANS, deciding.FIGURE, palette.INK_SOFT, "lm")
+        brings = canvas.text(sold.x1 + 20, y, str(offer.process), fonts.SANS, deciding.FIGURE, palette.INK_SOFT, "lm")
+        canvas.area(f"price-{offer.good}", x - 116, y - pitch / 2 + 2, brings.x1 + 12, y + pitch / 2 - 2)
     canvas.area("market", *box)

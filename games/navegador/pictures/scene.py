@@ -18,7 +18,7 @@ from games.navegador.rules.board import REGION_NUMBER, REGIONS, Region
 from games.navegador.rules.view import RegionView, Sail
 from render.kit import decision as deciding
 from render.kit import fonts, palette, shapes, text
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 
@@ -121,12 +121,25 @@ class Scene:
                 placed.append((number, self._beside(at, DISC / 2 if disc else SHIP * 0.7)))
             placed += [(number, self._beside(point, COIN / 2)) for place, point in coins for number in target.coins.get(place, ())]
         self._lay_ways(sails)
+        pieces = dict[Region, list[Box]]()
         for sea, coins, disc in plans:
+            before = len(self.canvas.boxes)
             self._lay_pieces(sea, coins, disc)
+            pieces[sea.region] = self.canvas.boxes[before:]
         for sea, _, disc in plans:
+            before = len(self.canvas.boxes)
             self._lay_label(sea, disc)
+            self._name(sea.region, [*pieces[sea.region], *self.canvas.boxes[before:]])
         for number, (x, y) in placed:
             deciding.mark(self.canvas, number, x, y)
+
+    def _name(self, region: Region, boxes: list[Box]) -> None:
+        """What lies in a region with its name, as a part that somebody may point at."""
+        if boxes:
+            x0, y0, x1, y1 = self.box
+            left, top = min(box.x0 for box in boxes) - 6, min(box.y0 for box in boxes) - 6
+            right, bottom = max(box.x1 for box in boxes) + 6, max(box.y1 for box in boxes) + 6
+            self.canvas.area(f"region-{region}", max(x0, left), max(y0, top), min(x1, right), min(y1, bottom))
 
     def _lay_ground(self) -> None:
         x0, y0, x1, y1 = self.box

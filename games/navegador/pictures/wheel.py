@@ -49,6 +49,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
         if changes.field == name:
             fill = palette.CROWN
         canvas.fill(shapes.polygon(sector(angle(name), hub, radius - band - 2, 22.2, centre)), fill)
+        canvas.shaped(f"field-{name}", sector(angle(name), hub + 2, radius - 1, 22.0, centre))
         _lay_price(canvas, centre, radius - band / 2, band, angle(name) - (turn if name in numbers else 0), angle(name), cost)
     for k in range(len(RONDEL)):
         edge = (at(45 * k + 22.5, radius - band, centre), at(45 * k + 22.5, radius, centre))
@@ -68,7 +69,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
     for field, shown in numbers.items():
         for k, number in enumerate(shown):
             deciding.mark(canvas, number, *at(angle(field) + turn - 15 * k, radius - 4, centre))
-    canvas.area("rondel", centre[0] - radius - 44, centre[1] - radius - 44, centre[0] + radius + 44, centre[1] + radius + 44)
+    canvas.shaped("rondel", tuple(at(5 * turn, radius + 8, centre) for turn in range(72)))
 
 
 @layers.kept(8)

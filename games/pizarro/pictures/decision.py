@@ -125,7 +125,8 @@ def _lay_section(canvas: Canvas, view: PizarroView, shown: PizarroView, preview:
     if explorer is not None:
         offer.lay_offer(section, view, explorer, phase, say)
         offer.lay_lane(section, view, explorer, preview)
-        section.area("offer", *offer.OFFER)
+        section.area("offer", offer.OFFER[0], offer.OFFER[1], offer.SPLIT, offer.OFFER[3])
+        section.area("auction", offer.SPLIT, *offer.OFFER[1:])
     offer.lay_auction(section, shown, say)
     up = SECTION[1] - TOP
     canvas.image.paste(section.image.crop((0, round(SECTION[1]), WIDE, round(SECTION[3]))), (0, round(TOP)))
@@ -142,11 +143,13 @@ def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """The offer in one row: the explorer with what its space brings, and who leads."""
     surface.panel(canvas, STRIP)
     x0, y0, x1, y1 = STRIP
-    canvas.area("offer", *STRIP)
     explorer, phase = auction.shown_card(view)
     if explorer is None:
         return
     middle, split = (y0 + y1) / 2, 640.0
+    canvas.area("offer", x0, y0, split, y1)
+    canvas.area(f"space-{phase}", x0, y0, split, y1)
+    canvas.area("auction", split, y0, x1, y1)
     canvas.sprite("medallion", x0 + 74, middle, 124)
     canvas.sprite(explorer.replace("_", "-"), x0 + 74, middle, 92, shadow=False)
     name = canvas.text(x0 + 150, y0 + 58, explorer_name(say, explorer), fonts.SERIF_BOLD, 50, palette.INK, "ls", split - x0 - 270)

@@ -126,7 +126,8 @@ def lay(canvas: Canvas, box: BoxPx, hand: Sequence[int], numbers: Mapping[int, C
     for stack, found, slot, is_raised in zip(laid, over, slots, raised, strict=True):
         centre = x + (slot + spare) / 2
         y = middle - LIFT / 2 if is_raised else middle + LIFT / 4
-        lay_card(canvas, stack.value, centre, y, fit.width, is_raised, len(stack.places))
+        card = lay_card(canvas, stack.value, centre, y, fit.width, is_raised, len(stack.places))
+        canvas.area(f"card-{stack.value}", card.x0, card.y0, card.x1, card.y1)
         for k, number in enumerate(found):
             row = found[k // fit.across * fit.across :][: fit.across]
             at = centre + kit.MARK * (k % fit.across - (len(row) - 1) / 2)

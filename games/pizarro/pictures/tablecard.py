@@ -117,6 +117,8 @@ def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: Piz
     canvas.image.paste(_framed().crop((x0, y0, x1, y1)), (x0, y0))
     lane = _zoomed(_lane(view.sides, explorer).copy(), explorer)
     board.lay_lane(lane, view, explorer, preview)
+    for phase in PHASES:
+        lane.area(f"space-{phase}", *places.space_box(explorer, phase))
     lane.lay(canvas, *_water()[:2])
     canvas.area("lane", *LANE)
 

@@ -1,0 +1,35 @@
+"""What a lesson shows at a step of its main line, for the tests of lessons and for who writes one: the picture of its decision, where only
+the hoped answer has a number, else that of a turn or the part that the step names. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from msgspec import structs
+
+from cogs.panel import deciding
+from engine.asks.decision import Decision
+from engine.game.lessons import Lesson, Step
+from engine.game.rules import Rules
+from engine.values.core import Msg
+from engine.walking.walk import Asking, walk
+from play.table.lessons import along
+from play.values.panels import AskingPanel, Ref
+from render import CARD, OVERVIEW, OVERVIEW_WIDE, TURN, TURN_WIDE, Draft, drafted
+
+
+def drawing(lesson: Lesson, step: Step, rules: Rules[Any, Any], state: Any, is_wide: bool) -> tuple[Draft, str]:
+    """Return the draft and the part of the picture of a step in its position."""
+    turn, seat = TURN_WIDE if is_wide else TURN, lesson.seat
+    if not step.line:
+        whole = OVERVIEW_WIDE if is_wide else OVERVIEW
+        draft = Draft(rules.view(state, seat), decision=Decision(Msg("discord.learn.look"), ()))
+        return draft, whole if step.part == CARD else step.part or turn
+    draft, asked = drafted(rules, state, seat, ()), walk(rules, state, seat, ())
+    if draft.decision is None or not isinstance(asked, Asking):
+        return draft, turn
+    panel = AskingPanel(Ref(1, "turn", seat, 1, 1), asked, asked.path, True, draft.decision)
+    deed = lesson.words(step.name, "deed") if step.deed else None
+    hoped = deciding.taught(panel, tuple(step.line.split()), along(rules, state, seat, step.line), deed, step.deed == "bare")
+    return replace(draft, decision=structs.replace(draft.decision, answers=hoped)), turn
