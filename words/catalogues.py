@@ -123,13 +123,13 @@ class Catalogue:
 
     def add(self, file: Path) -> None:
         """Add the messages of a file."""
-        self._sources |= _read(file)
+        self._sources |= messages_in(file)
 
     def _add_game(self, home: Home, folder: Path) -> None:
         """Add the texts of a game: those whose keys begin with its id."""
         for file in sorted(folder.glob("*.ftl")):
             try:
-                found = _read(file)
+                found = messages_in(file)
             except (OSError, ValueError) as error:
                 self._refuse(f"The texts {file} of the game {home.game} cannot be read ({error}).")
                 continue
@@ -249,8 +249,8 @@ class Catalogue:
         return True
 
 
-def _read(file: Path) -> dict[str, str]:
-    """The messages of a file by their names, as they stand there."""
+def messages_in(file: Path) -> dict[str, str]:
+    """Return the messages of a file by their names, as they stand there."""
     return _messages(file.read_text(encoding="utf-8"))
 
 

@@ -1,0 +1,98 @@
+"""How long a text may be, by its key: read from the lines of the program that cut it for Discord."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax.ast import Pattern, Placeable, SelectExpression, TextElement
+
+from cogs.panel import spec
+from data.homes import ROOT
+from engine.match import registry
+
+LIMITS = {name: getattr(spec, name) for name in ("BUTTON_LABEL", "CHOICE_LABEL", "PLACEHOLDER", "PART_LABEL", "SHORT")}
+COMMAND, COMMAND_NAME = 100, 32
+"""Characters of the description of a command or of one of its options, and of the name of a command."""
+
+VALUE = 8
+"""Characters that a value in a text takes: a number, a short name. What is longer is cut for its own sake."""
+
+
+@cache
+def limits() -> tuple[dict[str, int], tuple[tuple[re.Pattern[str], int], ...]]:
+    """Return how many characters the texts of keys may have: of whole keys, and of patterns of keys."""
+    whole: dict[str, int] = {}
+    patterns = []
+    for pattern, most in sorted({*keys_cut(), *keys_of_games()}):
+        key = re.sub(r"\\(.)", r"\1", pattern)
+        if re.escape(key) == pattern:
+            whole[key] = min(most, whole.get(key, most))
+        else:
+            patterns.append((re.compile(pattern), most))
+    return whole, tuple(patterns)
+
+
+@cache
+def limit_of(key: str) -> int | None:
+    """Return how many characters the text of a key may have, if it is limited."""
+    whole, patterns = limits()
+    found = [most for pattern, most in patterns if pattern.fullmatch(key)]
+    return min([*found, *([whole[key]] if key in whole else [])], default=None)
+
+
+def keys_cut() -> Iterator[tuple[str, int]]:
+    """Return patterns of keys whose texts are cut at a limit of Discord, as the program's own lines say it."""
+    yield "discord-name-[a-z]+", COMMAND_NAME
+    for path in sorted((ROOT / "cogs").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="cut"), args=[ast.Call(func=ast.Name(id="say"), args=[ast.Call() as made]), ast.Name(id=limit)]
+                ):
+                    if limit in LIMITS and isinstance(made.func, ast.Name) and made.func.id == "Msg":
+                        yield _key(made.args[0]), LIMITS[limit]
+                case ast.Call(
+                    func=ast.Name(id="Button"),
+                    args=[
+                        _,
+                        ast.Call(func=ast.Name(id="say"), args=[ast.Call(func=ast.Name(id="Msg"), args=[ast.Constant() as key, *_])]),
+                        *_,
+                    ],
+                ):
+                    yield _key(key), LIMITS["BUTTON_LABEL"]
+                case ast.Call(func=ast.Name(id="words"), args=[ast.Call(func=ast.Name(id="Msg"), args=[key, *_])]):
+                    yield _key(key), COMMAND
+
+
+def keys_of_games() -> Iterator[tuple[str, int]]:
+    """Return patterns of the keys of games that say more about an answer: a menu shows them below its label."""
+    yield from ((f"{name.replace('_', '-')}-.*-hint", LIMITS["CHOICE_LABEL"]) for name in registry.names())
+
+
+def _key(node: ast.expr) -> str:
+    """Return a pattern for a key, or for those that a formatted string can make."""
+    if isinstance(node, ast.Constant):
+        return re.escape(str(node.value).replace(".", "-"))
+    if isinstance(node, ast.JoinedStr):
+        parts = (re.escape(str(part.value).replace(".", "-")) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values)
+        key = "".join(parts)
+        return "(?!)" if re.fullmatch(r"[a-z]+\\-\[a-z0-9_-\]\+", key) else key  # it could be any key of a subject
+    if isinstance(node, ast.IfExp):
+        return f"(?:{_key(node.body)}|{_key(node.orelse)})"
+    return "(?!)"
+
+
+def longest(pattern: Pattern) -> int:
+    """Return the length of the longest form of a text."""
+    total = 0
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            total += len(element.value)
+        elif isinstance(element, Placeable) and isinstance(element.expression, SelectExpression):
+            total += max(longest(variant.value) for variant in element.expression.variants)
+        else:
+            total += VALUE
+    return total

@@ -1,0 +1,200 @@
+"""What is wrong with the texts of a language, message by message, beside the English ones.
+
+A *fault* makes a sentence wrong or unreadable: it is no message, asks for other arguments, lacks a plural or asks for a form that nothing
+has. A *remark* is what a translator should look at: a text that is too long, a reader who is not addressed, the marks of another language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from contract.limits import limit_of, longest
+from words import catalogue, catalogue_files
+from words.arguments import different_arguments
+from words.language import describe_language
+
+PEOPLE = frozenset(("who", "other", "leader", "loser", "neighbour", "winner", "winners", "victim", "holder", "missing"))
+"""Arguments that name players."""
+
+FUNCTIONS = frozenset(("CALLED", "FORM", "JOINED", "KNOWN", "MOMENT", "NUMBER", "WHO"))
+CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
+RULES = "form-"
+"""How the keys of the rules of a language begin."""
+
+BY_NAME = "by name"
+"""A comment above a message that is to name its reader like everybody else."""
+
+DRAWN = re.compile(r"-(?:pic|picture|poster|film|chart)-")
+"""What keys of texts in pictures have: one picture serves all readers of a language, so it names everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found in a file about a message, in words."""
+
+    file: Path
+    key: str
+    told: str
+    is_fault: bool = False
+
+    def __str__(self) -> str:
+        return f"{'fault' if self.is_fault else 'remark'}: {self.key}: {self.told}"
+
+
+@dataclass(slots=True)
+class Parts(Visitor):
+    """What a message is made of."""
+
+    calls: list[tuple[str, list[str], dict[str, str]]] = field(default_factory=list)
+    choices: list[tuple[ast.InlineExpression, list[str]]] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    """Each text with ◦ for what is put into it."""
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 (the library's name)
+        self.texts.append("".join(part.value if isinstance(part, ast.TextElement) else "◦" for part in node.elements))
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        given = [part.id.name for part in node.arguments.positional if isinstance(part, ast.VariableReference)]
+        named = {part.name.name: str(getattr(part.value, "value", "")) for part in node.arguments.named}
+        self.calls.append((node.id.name, given, named))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [str(getattr(variant.key, "name", getattr(variant.key, "value", ""))) for variant in node.variants]
+        self.choices.append((node.selector, keys))
+        self.generic_visit(node)
+
+
+@cache
+def plural_categories(code: str) -> frozenset[str]:
+    """Return the plural categories that whole numbers of everyday have in a language."""
+    rule = Locale.parse(code, sep="-").plural_form
+    return frozenset(rule(number) for number in range(200))
+
+
+@cache
+def known_forms(code: str) -> frozenset[str]:
+    """Return what a name of a language can be asked for: what `language.toml` lists, and what a rule makes of it."""
+    rules = {key.removeprefix(RULES) for key in catalogue(code) if key.startswith(RULES)}
+    people = {rule.removeprefix("person-") for rule in rules}
+    return frozenset((*describe_language(code).forms, *rules, *people))
+
+
+def findings(code: str, file: Path) -> Iterator[Finding]:
+    """Return what is to be said about a file of a language."""
+    english, text = catalogue("en").sources, file.read_text(encoding="utf-8")
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            why = "; ".join(str(note.message) for note in entry.annotations)
+            yield Finding(file, (entry.content or "").split("=")[0].strip()[:40], f"this is no message ({why})", True)
+        elif isinstance(entry, ast.Message):
+            key, source = entry.id.name, catalogue(code).sources.get(entry.id.name, "")
+            parts = Parts()
+            parts.visit(entry)
+            if not key.startswith(RULES):
+                if key not in english:
+                    yield Finding(file, key, "English has no such message")
+                elif wrong := different_arguments(english[key], source):
+                    yield Finding(file, key, wrong, True)
+            yield from (Finding(file, key, told, True) for told in _grammar(code, entry, parts))
+            if key in english:
+                told = [*_length(entry, key), *_address(entry, key, english[key], parts), *_marks(english[key], source)]
+                yield from (Finding(file, key, remark) for remark in (*told, *_typography(code, parts)))
+
+
+def _grammar(code: str, entry: ast.Message, parts: Parts) -> Iterator[str]:
+    for name, given, named in parts.calls:
+        if name not in FUNCTIONS:
+            yield f"there is no function {name}"
+        elif name == "FORM" and "as" not in named:
+            yield f'FORM needs a form: FORM(${given[0] if given else "…"}, as: "…")'
+        elif named.get("as", "") not in ("", *known_forms(code)):
+            yield f"nothing has the form {named['as']}: there is no rule form-{named['as']}, and language.toml does not list it"
+    for attribute in entry.attributes:
+        if attribute.id.name not in known_forms(code):
+            yield f"nothing asks for .{attribute.id.name}: language.toml does not list it"
+    for selector, keys in parts.choices:
+        if isinstance(selector, ast.FunctionReference) and selector.id.name != "NUMBER":
+            continue
+        if {"zero", "one", "two", "few", "many"} & set(keys) and (lacking := plural_categories(code) - set(keys)):
+            yield f"the plural {', '.join(f'[{category}]' for category in sorted(lacking))} is missing"
+
+
+def _length(entry: ast.Message, key: str) -> Iterator[str]:
+    most = limit_of(key)
+    if most is not None and entry.value is not None and longest(entry.value) > most:
+        yield f"{longest(entry.value)} characters, where Discord shows {most}"
+
+
+def _address(entry: ast.Message, key: str, english: str, parts: Parts) -> Iterator[str]:
+    if DRAWN.search(key) or (entry.comment is not None and BY_NAME in (entry.comment.content or "")):
+        return
+    asked = {variable for name, given, _ in parts.calls if name in ("FORM", "WHO") for variable in given}
+    for variable in sorted(PEOPLE):
+        if re.search(rf"\${variable}\b(?!-)", english) and variable not in asked:
+            yield f'${variable} may be who reads it: ask WHO(${variable}) or FORM(${variable}, as: "…"), or write # {BY_NAME} above'
+
+
+COMMAND = re.compile(r"`/?[a-z][^`]*`")
+STAMP = re.compile(r"<[t#@][^>]*>")
+
+
+def _marks(english: str, source: str) -> Iterator[str]:
+    """What must stay as it is: commands, times, mentions, and pairs of stars."""
+    for pattern in (COMMAND, STAMP):
+        lost = sorted(set(pattern.findall(english)) - set(pattern.findall(source)))
+        if lost:
+            yield f"{', '.join(lost)} of the English text is missing"
+    if source.count("**") % 2:
+        yield "one of the ** has no partner"
+
+
+TYPOGRAPHY: dict[str, tuple[tuple[str, str], ...]] = {
+    "de": ((r"“(?=\w)", "quotation marks are „…“"), (r"\s[:;!?]", "no space stands before : ; ! ?")),
+    "fr": (
+        (r"(?<![\u202f\u00a0:/])[;!?](?!\w)", "a narrow no-break space (U+202F) stands before ; ! ?"),
+        (r"(?<![\u202f\u00a0<\d])(?<!^):(?=\s|$)", "a no-break space (U+00A0) stands before :"),
+        (r"«(?![\u202f\u00a0])|(?<![\u202f\u00a0])»", "no-break spaces stand inside « »"),
+        (r"[“”]", "quotation marks are « … »"),
+    ),
+    "es": ((r"[„]", "quotation marks are «…»"),),
+    "pt-BR": ((r"[„«»]", "quotation marks are “…”"), (r"\s[:;!?]", "no space stands before : ; ! ?")),
+    "pl": ((r"“(?=\w)", "quotation marks are „…”"), (r"\s[:;!?]", "no space stands before : ; ! ?")),
+}  # fmt: skip
+ALWAYS = (
+    (r"[\"]", "straight quotation marks"),
+    (r"\w'\w?", "the apostrophe is ’"),
+    (r"\.\.\.", "three dots are …"),
+    (r"\w - \w", "a dash is –"),
+)
+
+
+OPENED = {"es": (("?", "¿"), ("!", "¡"))}
+"""Marks that a language also writes before a sentence."""
+
+
+def _typography(code: str, parts: Parts) -> Iterator[str]:
+    whole = "".join(parts.texts)
+    for end, opening in OPENED.get(code, ()):
+        if whole.count(end) != whole.count(opening):
+            yield f"{opening} stands before what ends with {end}"
+    for text in parts.texts:
+        plain = re.sub(r"`[^`]*`|<[^>]*>|https?:\S+", "", text)
+        for pattern, told in (*ALWAYS, *TYPOGRAPHY.get(code, ())):
+            if found := re.search(pattern, plain, re.MULTILINE):
+                near = plain[max(0, found.start() - 12) : found.end() + 6].strip()
+                yield f"{told}: {near}"
+
+
+def faults(code: str) -> list[str]:
+    """Return all faults of a language, for the test of a build."""
+    return [f"{found.file.name}: {found}" for file in catalogue_files(code) for found in findings(code, file) if found.is_fault]

@@ -1,0 +1,39 @@
+"""The command line: report, start of a file, check of a file, both readings of a message, and the lock."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tools.translations.lock import write_lock
+from tools.translations.report import check, folders, report, show, start
+
+
+def main() -> int:
+    """Do what the command line says; 1 if a file that was checked has faults."""
+    parser = argparse.ArgumentParser(prog="python -m tools.translations", description="What a language lacks, and what is wrong in it.")
+    parser.add_argument("code", help="the language: de, fr, es, pt-BR, pl")
+    parser.add_argument("--all", action="store_true", help="show every missing message and every remark")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="print the untranslated messages of an English file")
+    parser.add_argument("--check", type=Path, nargs="+", metavar="FILE", help="check these files of the language only")
+    parser.add_argument("--show", nargs="+", metavar="KEY", help="show messages as their reader and as others read them")
+    parser.add_argument("--lock", nargs="*", metavar="KEY", help="note the English texts of what is new, and of these messages again")
+    given = parser.parse_args()
+    if given.start:
+        print(start(given.code, given.start))
+    elif given.check:
+        lines = [line for file in given.check for line in check(given.code, file)]
+        print("\n".join(lines))
+        return int(any(line.startswith("fault") for line in lines))
+    elif given.show:
+        print("\n".join(line for key in given.show for line in show(given.code, key)))
+    elif given.lock is not None:
+        changed = sum(write_lock(folder, given.lock) for folder in folders(given.code))
+        print(f"{changed} lines changed")
+    else:
+        print("\n".join(report(given.code, given.all)))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,113 @@
+"""What a language has and lacks, file by file, and the untranslated messages of a file as a start for a translator."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from contract.translations import PEOPLE, findings
+from data.homes import ROOT, homes
+from engine.values.core import Arg, Msg, Seat, Who
+from tools.translations.lock import stale_keys
+from words import catalogue, catalogue_files, speaker
+from words.catalogues import messages_in
+from words.language import LANG
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+ENTRY = re.compile(r"^(?P<name>[a-z][\w-]*) =", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How much of an English file a language has: messages and words."""
+
+    file: Path
+    missing: tuple[str, ...]
+    stale: tuple[str, ...]
+    messages: int
+    words: int
+    words_done: int
+
+
+def folders(code: str) -> list[Path]:
+    """Return the folders of a language: of the program, and of each game."""
+    return [folder for folder in (LANG / code, *(home.words / code for home in homes().values())) if folder.is_dir()]
+
+
+def progress(code: str) -> Iterator[Progress]:
+    """Return what a language has of each English file."""
+    book = catalogue(code)
+    stale = {key for folder in folders(code) for key in stale_keys(folder)}
+    for file in catalogue_files("en"):
+        found = {key: text for key, text in messages_in(file).items() if not key.startswith("form-")}
+        if found:
+            words = {key: len(WORD.findall(re.sub(r"\$\w+|^[\w-]+ =", "", text))) for key, text in found.items()}
+            missing = tuple(key for key in found if key not in book.sources)
+            done = sum(count for key, count in words.items() if key in book.sources)
+            yield Progress(file, missing, tuple(key for key in found if key in stale), len(found), sum(words.values()), done)
+
+
+def report(code: str, is_whole: bool) -> Iterator[str]:
+    """Return the lines of the report about a language; `is_whole`: with every remark and every missing message."""
+    parts = list(progress(code))
+    for part in parts:
+        if part.missing or part.stale or is_whole:
+            share = 100 * part.words_done / part.words if part.words else 100
+            told = f"{share:5.1f} % of {part.words:5} words; {len(part.missing):4} missing, {len(part.stale):3} stale"
+            yield f"{told}  {part.file.relative_to(ROOT) if part.file.is_relative_to(ROOT) else part.file}"
+            yield from (f"    missing: {key}" for key in part.missing if is_whole)
+            yield from (f"    stale: {key}" for key in part.stale)
+    found = [finding for file in catalogue_files(code) for finding in findings(code, file)]
+    told = [finding for finding in found if finding.is_fault or is_whole]
+    yield from (f"{finding.file.name}: {finding}" for finding in told)
+    words, done = sum(part.words for part in parts), sum(part.words_done for part in parts)
+    faults, missing = sum(finding.is_fault for finding in found), sum(len(part.missing) for part in parts)
+    share, remarks = 100 * done / words, len(found) - faults
+    hint = "" if is_whole or not remarks else " (--all shows them)"
+    yield f"{code}: {share:.1f} % of {words} words, {missing} messages missing, {faults} faults, {remarks} remarks{hint}"
+
+
+def start(code: str, english: Path) -> str:
+    """Return the untranslated messages of an English file with its headings and comments, to be translated in place."""
+    book, text, own = catalogue(code), english.read_text(encoding="utf-8"), messages_in(english)
+    lines: list[str] = []
+    heading: list[str] = []
+    at = 0
+    for found in ENTRY.finditer(text):
+        comments = [line for line in text[at : found.start()].splitlines() if line.startswith("#")]
+        if at == 0 or any(line.startswith("##") for line in comments):
+            heading, comments = [*comments, ""] if comments else [], []
+        at = found.start() + len(own[found["name"]])
+        if found["name"] not in book.sources:
+            lines += [*([""] if lines and heading else []), *heading, *comments, own[found["name"]].rstrip("\n")]
+            heading = []
+    return "\n".join(lines)
+
+
+def check(code: str, file: Path) -> Iterator[str]:
+    """Return everything that is to be said about one file of a language."""
+    english = file.parent.parent / "en" / file.name
+    own, book = messages_in(file), catalogue(code)
+    yield from map(str, findings(code, file))
+    stale = set(stale_keys(file.parent))
+    yield from (f"stale: {key}" for key in own if key in stale)
+    wanted = {key for key in messages_in(english) if not key.startswith("form-")} if english.is_file() else set()
+    missing = sorted(key for key in wanted if key not in book.sources)
+    yield f"{file.name}: {len(wanted) - len(missing)} of {len(wanted)} messages" + (f"; missing: {', '.join(missing)}" if missing else "")
+
+
+def show(code: str, key: str) -> Iterator[str]:
+    """Return a message as its reader and as others read it, in English and in the language, for 1, 2 and 5 of what is counted."""
+    source = catalogue("en").source(key)
+    names = sorted(set(re.findall(r"\$([A-Za-z][\w-]*)", source)))
+    counted = {name for name in names if re.search(rf"\${name}\)?\s*->", source) and name not in PEOPLE}
+    for count in (1, 2, 5) if counted else (1,):
+        args: dict[str, Arg] = {
+            name: (Who(Seat(0 if name == "who" else 1)) if name in PEOPLE else count if name in counted else f"‹{name}›") for name in names
+        }
+        for language in ("en", code):
+            for reader in (Seat(0), None):
+                told = speaker(language, ("Ana", "Bruno"), reader)(Msg(key, **args))
+                yield f"{language:5} {'Ana reads' if reader is not None else 'all read'}: {told}"
