@@ -7,6 +7,9 @@ from engine.match import registry
 chosen: list[str] = []
 """The ids of the games that were asked for."""
 
+is_campaign: bool = False
+"""Whether this run is a campaign, which looks at more positions of more matches."""
+
 
 def games() -> tuple[str, ...]:
     """The ids of the games that the contract looks at."""

@@ -49,6 +49,7 @@ def pytest_configure(config: pytest.Config) -> None:
             raise pytest.UsageError(why or f"--caravel-game {game}: no such game is installed; there are {', '.join(registry.names())}")
     games.chosen[:] = wanted
     config.option.markexpr = config.option.markexpr or "not campaign"
+    games.is_campaign = not leaves_out_campaigns(config)
     share_a_folder(config)
     if str(HERE) not in config.args:
         is_asked = config.args_source is pytest.Config.ArgsSource.ARGS

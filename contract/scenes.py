@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import render
+from contract import games as wanted
 from contract.differences import places
 from contract.tables import TABLES, Table, mixed_match
 from engine.match import registry
@@ -139,7 +140,9 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
                     yield HalfMade(Scene(table, moves, step.state, step.seat), step.path[:length])
 
 
-def pictures_of_a_draft(scene: Scene, shown: render.Draft) -> Iterator[str]:
-    """The picture where it is seen best, and the first ones."""
+def pictures_of_a_draft(scene: Scene, shown: render.Draft, number: int) -> Iterator[str]:
+    """The picture where it is seen best, and one of the first ones, another for each number; in a campaign all of these."""
     focus: Callable[[Any, render.Draft], str | None] = getattr(render.drawer_of(scene.table.game), "focus", lambda view, draft: None)
-    yield from dict.fromkeys(part for part in (focus(scene.view, shown), *scene.parts[:FRONT]) if part is not None)
+    front = scene.parts[:FRONT]
+    some = front if wanted.is_campaign else (front[number % len(front)],)
+    yield from dict.fromkeys(part for part in (focus(scene.view, shown), *some) if part is not None)

@@ -12,11 +12,13 @@ from zlib import crc32
 
 import pytest
 
+from contract import games as wanted
 from contract.games import games
+from contract.once import once
 from engine.game.rules import Rules, Setting, resolved
 from engine.match import registry
 from engine.values.core import Ask, Form, Msg, Note, Path, Seat, Turn
-from engine.walking.walk import Answerer, drive, sample
+from engine.walking.walk import Answerer, drive, play, sample
 from engine.walking.worlds import imagined
 
 COMBINATIONS = 8
@@ -25,8 +27,8 @@ COMBINATIONS = 8
 MATCHES = 3
 """So many mixed matches of a table are played for all laws together: to play one takes as long as to look at it."""
 
-DENSE = 60
-"""So many moves at the beginning of a match are all looked at, later ones ever more rarely."""
+DENSE, DEEP = 24, 60
+"""So many moves at the beginning of a match are all looked at, later ones ever more rarely; in a campaign the greater number."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,10 @@ TABLES = [table for name in games() for table in tables(name)]
 SMALL = [next(table for table in TABLES if table.game == name) for name in games()]
 """One table of each game, for what does not depend on seats and settings."""
 
-_CAMPAIGN = [pytest.param(table, marks=pytest.mark.campaign) for name in games() for table in further(name)]
+_FURTHER = [table for name in games() for table in further(name)]
+_CAMPAIGN = [pytest.param(table, marks=pytest.mark.campaign, id=f"{table.name}-deep") for table in (*TABLES, *_FURTHER)]
+"""A campaign looks at other matches of the usual tables, too."""
+
 every_table = pytest.mark.parametrize("table", [*TABLES, *_CAMPAIGN], ids=lambda table: table.name)
 small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
 
@@ -138,12 +143,30 @@ def random_match(table: Table, seed: str) -> Iterator[Step]:
 def mixed_match(table: Table, law: str) -> Iterator[Step]:
     """A match of random lines and sensible ones, which reaches what nobody comes to by chance. Every law looks at one of a few matches of
     a table; in a campaign each has its own."""
-    return iter(_mixed(table, f"match {crc32(law.encode()) % MATCHES}")) if table in TABLES else own_match(table, law)
+    is_shared = table in TABLES and not wanted.is_campaign
+    return iter(_mixed(table, f"match {crc32(law.encode()) % MATCHES}")) if is_shared else own_match(table, law)
 
 
 @cache
 def _mixed(table: Table, seed: str) -> tuple[Step, ...]:
-    return tuple(own_match(table, seed))
+    """One worker of a run plays the match, the others play its lines again, which takes a tenth of the time."""
+    played: list[Step] = []
+
+    def lines() -> list[tuple[Seat, str]]:
+        played.extend(own_match(table, seed))
+        return [(step.seat, step.line) for step in played]
+
+    known_lines = once(f"{seed} of {table.name}", lines)
+    return tuple(played or replayed(table, seed, known_lines))
+
+
+def replayed(table: Table, seed: str, lines: Iterable[tuple[Seat, str]]) -> Iterator[Step]:
+    """The steps of a match whose lines are known."""
+    state = table.start(seed)
+    for seat, line in lines:
+        done = play(table.rules, state, seat, line)
+        yield Step(state, seat, done.path, done.value)
+        state = done.value.state
 
 
 def own_match(table: Table, seed: str) -> Iterator[Step]:
@@ -170,11 +193,16 @@ def sensible(rules: Rules[Any, Any], world: Any, seat: Seat, rng: Random) -> Ans
     return lambda ask, path: rules.mind.policy(world, seat, ask, path, rng)
 
 
-def thinned(steps: Iterable[Step], dense: int = DENSE) -> Iterator[Step]:
+def is_looked_at(number: int, dense: int | None = None) -> bool:
+    """Whether a move is among the first of a match, or among the ever fewer from then on."""
+    return number % (1 + number // (dense or (DEEP if wanted.is_campaign else DENSE))) == 0
+
+
+def thinned(steps: Iterable[Step], dense: int | None = None) -> Iterator[Step]:
     """The first moves of a match, from then on ever fewer, and the last: for what takes long to check."""
     skipped: Step | None = None
     for number, step in enumerate(steps):
-        skipped = step if number % (1 + number // dense) else None
+        skipped = None if is_looked_at(number, dense) else step
         if skipped is None:
             yield step
     if skipped is not None:

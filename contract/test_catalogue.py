@@ -32,8 +32,11 @@ from words import catalogue_files, speaker
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
-FEW = 12
+FEW = 8
 """So many moves at the beginning of a match are all listened to, later ones ever more rarely: a game has several tables."""
+
+WAYS = 2
+"""So many random ways through a dialogue are listened to."""
 
 SPOKEN = 5
 """So many messages of one name are put into words: the arguments of all are looked at."""
@@ -178,7 +181,7 @@ def said(table: Table) -> Iterator[Msg]:
 
 def asked(rules: Any, state: Any, seat: Seat, talk: Any, rng: Random) -> Iterator[Msg]:
     """The asks on a few random ways through a dialogue, each also in brief, what it says against wrong sets, and what an order says."""
-    for _ in range(3):
+    for _ in range(WAYS):
         end = follow(talk(), ())
         while isinstance(end, Asking):
             yield from messages_of(end.ask)

@@ -41,8 +41,8 @@ def asked(game: str) -> Iterator[tuple[Scene, Draft]]:
 @pytest.mark.parametrize("game", games())
 def test_every_question_of_an_order_can_be_drawn(game: str) -> None:
     faults: list[str] = []
-    for scene, draft in asked(game):
-        for part in pictures_of_a_draft(scene, draft):
+    for number, (scene, draft) in enumerate(asked(game)):
+        for part in pictures_of_a_draft(scene, draft, number):
             canvas = drawer_of(game).compose(scene.view, strict(LONG_NAMES), draft, part)
             faults += [f"{scene}: {draft.asked}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
     assert faults == []

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from _pytest.assertion import rewrite
 
+from contract import games
 from contract.once import FOLDER
 from contract.plugin import leaves_out_campaigns, share_a_folder
 from tests.databases import Databases, stopped
@@ -38,6 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
     _keep_compiled(config)
     share_a_folder(config)
+    games.is_campaign = not leaves_out_campaigns(config)
     from hypothesis import HealthCheck, settings  # only now: many modules, which are kept as well
 
     slow = [HealthCheck.too_slow]  # a machine with much else to do

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
+from contract.once import once
 from engine.asks.answers import random_answer
 from engine.asks.decision import Decision
 from engine.game.rules import resolved
@@ -64,7 +66,26 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
             path = (*end.path, *random_answer(end.ask, rng).split())
 
 
-def decisions() -> Iterator[tuple[State, Seat, Asking, Decision]]:
+@cache
+def decisions() -> tuple[tuple[State, Seat, Asking, Decision], ...]:
+    """What seats are asked in matches, with the decisions: made by one worker of a run, asked again by the others."""
+    found = list[tuple[State, Seat, Asking, Decision]]()
+
+    def made() -> list[tuple[State, Seat, Path, Decision]]:
+        found.extend(_decisions())
+        return [(state, seat, at.path, made) for state, seat, at, made in found]
+
+    known = once("decisions of magellan", made)
+    return tuple(found or [(state, seat, _asking(state, seat, path), made) for state, seat, path, made in known])
+
+
+def _asking(state: State, seat: Seat, path: Path) -> Asking:
+    at = walk(RULES, state, seat, path)
+    assert isinstance(at, Asking)
+    return at
+
+
+def _decisions() -> Iterator[tuple[State, Seat, Asking, Decision]]:
     """Every fourth movement and every rare stage of matches of two to four, with the asks there and their decisions."""
     for seats, level, bases in TABLES:
         rng = Random(f"{seats} {level}")

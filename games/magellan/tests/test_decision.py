@@ -27,7 +27,7 @@ Met = tuple[State, Seat, Asking, Decision]
 
 @cache
 def met() -> tuple[Met, ...]:
-    return tuple(decisions())
+    return decisions()
 
 
 def decided(state: State, *path: str) -> Decision:
