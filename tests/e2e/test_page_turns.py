@@ -16,19 +16,13 @@ from engine.match import registry
 from render.kit import decision, palette, shapes
 from render.kit.canvas import Canvas
 from tests.e2e.test_page import DESKTOP, PHONE, browser, demo, opened
-from tests.e2e.turns import Played, Player, numbers_above
-
-SCREEN = 788
-"""Pixels of the chat that a phone of 430 x 900 shows."""
+from tests.e2e.turns import SCREEN, Played, Player, numbers_above
 
 LONG = 600.0
 """Seconds after which the first moves are given up."""
 
 WHOLE = 3600.0
 """Seconds after which the whole matches of a game are given up."""
-
-LARGEST = ("magellan",)
-"""The game with the largest pictures; campaigns look at all."""
 
 PEOPLE = ("ana", "bruno", "clara", "duarte")
 
@@ -65,8 +59,10 @@ def fit_a_desk(found: list[Played], is_wide: bool) -> None:
         assert not [seen for seen in asked if seen.hidden], f"{played.game}: {[seen for seen in asked if seen.hidden]}"
 
 
-@pytest.mark.parametrize("games", [LARGEST, pytest.param(registry.names(), marks=pytest.mark.campaign)], ids="+".join)
-async def test_turns_are_one_screen_of_a_phone_and_of_a_desk(games: Sequence[str], tmp_path: Path) -> None:
+@pytest.mark.campaign
+async def test_turns_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> None:
+    """In every run `test_page` measures one turn, and the contract (`test_one_screen`) works out the heights of the panels of matches."""
+    games = registry.names()
     async with asyncio.timeout(LONG), browser() as chrome:
         expect.set_options(timeout=LONG * 1000)
         async with players(chrome, tmp_path, games) as playing:

@@ -19,6 +19,9 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from render.kit import decision, palette
 
+SCREEN = 788
+"""Pixels of the chat that a phone of 430 x 900 shows."""
+
 LONGEST = 120_000
 """Milliseconds after which a turn that does not come is given up."""
 
