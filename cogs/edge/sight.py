@@ -166,8 +166,8 @@ def is_part(table: Table, user_id: int) -> bool:
     """Whether a table is somebody's own: they sit there, opened it, are its referee or are offered a seat."""
     if table.seat_of(user_id) is not None or table.opener_id == user_id:
         return True
-    named, offers = table.oversight.named, table.oversight.offers
-    return user_id in (None if named is None else named.user_id, *(person.user_id for _, person in offers))
+    named = table.oversight.named
+    return user_id in (None if named is None else named.user_id, *(offer.person.user_id for offer in table.offers))
 
 
 def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> bool:

@@ -98,7 +98,7 @@ def way_to_seat(table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     took off the table has none: they know a hand, and that seat is not theirs any more."""
     if table.status != "running" or table.seat_of(user_id) is not None:
         return ()
-    offered = next((seat for seat, person in table.oversight.offers if person.user_id == user_id), None)
+    offered = next((offer.seat for offer in table.offers if offer.person.user_id == user_id), None)
     if offered is not None:
         return (Button(TakeOffered(table.match, offered), say(Msg("referee.take-mine")), "primary"),)
     if not table.bots or any(user == user_id for _, user in table.oversight.barred):

@@ -334,7 +334,7 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
     if person is not None:
         deeds.append(Button(AskReplace(match, seat, user), say(Msg("referee.replace"))))
     head.append(say(Msg("referee.offer-about")))
-    offered = tuple(offer.user_id for at, offer in table.oversight.offers if at == seat)
+    offered = tuple(offer.person.user_id for offer in table.offers if offer.seat == seat)
     rows.append(PeopleSelect(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
     rows += in_rows([*deeds, _back(table, say)])
     return Screen(tuple(head), tuple(rows))

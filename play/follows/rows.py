@@ -69,7 +69,8 @@ def _table_row(before: Live, after: Live) -> rows.Write:
     """The row of a table, in short when nothing has changed but what a move changes."""
     old, new = before.table, after.table
     same = ("seq", "to_act", "late", "edition", "asked", "asked_since", "changed_at", "matters")
-    if before.seed != after.seed or replace(old, **{name: getattr(new, name) for name in same}) != new:
+    is_kept_elsewhere = bool(old.offers)  # a row of 1.0 has them in `oversight` until it is written as a whole
+    if before.seed != after.seed or is_kept_elsewhere or replace(old, **{name: getattr(new, name) for name in same}) != new:
         return match_row(new, after.seed, after.revision)
     to_act, late, asked = _numbers(new.to_act), _numbers(new.late), _numbers(new.asked)
     return rows.StepRow(

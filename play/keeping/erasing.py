@@ -275,7 +275,6 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
         named=None if watched.named is not None and watched.named.user_id == user_id else watched.named,
         officials=tuple(Person(NOBODY, "") if official.user_id == user_id else official for official in watched.officials),
         barred=tuple((seat, sealed if user == user_id else user) for seat, user in watched.barred),
-        offers=tuple(offer for offer in watched.offers if offer[1].user_id != user_id),
         erased=tuple(erased.values()),
     )
     return unsealed(after) if table.status in OVER else after
@@ -293,9 +292,7 @@ def _is_named(table: Table, user_id: int) -> bool:
     """Whether the rows of a table itself name a person: others have to read it anew then."""
     named = {table.opener_id, *table.invited, *table.followers, *(person.user_id for person in table.players)}
     watched = table.oversight
-    named |= {official.user_id for official in (*watched.officials, *(person for _, person in watched.offers))} | {
-        user for _, user in watched.barred
-    }
+    named |= {official.user_id for official in watched.officials} | {user for _, user in watched.barred}
     if watched.named is not None:
         named.add(watched.named.user_id)
     return user_id in named or names_person(table, user_id)

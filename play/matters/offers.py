@@ -1,35 +1,42 @@
-"""A referee offers a seat to somebody, as a part of who watches over the match (`Oversight`, play/table/referees.py)."""
+"""A referee offers a seat to somebody (play/table/referees.py), who takes it by `Seats.take_offered`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-from msgspec.structs import replace
+from typing import Any
 
 from engine.values.core import Seat
 from play.follows.matter import Matter, MatterChange
 from play.values.live import Live
 from play.values.moment import Moment
+from play.values.stands import SeatOffer
 from play.values.types import Table
 
 
 class Offers(Matter):
-    """Who may take which seat because a referee wants it so. Their data are deleted with all of `Oversight` (play/keeping/erasing.py)."""
+    """Who may take which seat because a referee wants it so. Nobody has to answer."""
 
     name = "offers"
+    type = tuple[SeatOffer, ...]
     order = 35
+
+    def seats(self, value: tuple[SeatOffer, ...]) -> Iterable[Seat]:
+        return [offer.seat for offer in value]
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Drop the offer that was taken."""
-        watched = live.table.oversight
-        if live.table.occupants[seat].person is None or not watched.offers:
+        if live.table.occupants[seat].person is None:
             return MatterChange(live)
-        return MatterChange(
-            live.with_table(oversight=replace(watched, offers=tuple(offer for offer in watched.offers if offer[0] != seat)))
-        )
+        return MatterChange(live.with_matters(offers=tuple(offer for offer in live.table.offers if offer.seat != seat)))
 
     def people(self, table: Table) -> Iterable[int]:
-        return (person.user_id for _, person in table.oversight.offers)
+        return (offer.person.user_id for offer in table.offers)
+
+    def without(self, table: Table, user_id: int) -> Table:
+        return table.with_matters(offers=tuple(offer for offer in table.offers if offer.person.user_id != user_id))
+
+    def told(self, table: Table, user_id: int) -> list[Any]:
+        return [{"seat": offer.seat} for offer in table.offers if offer.person.user_id == user_id]
 
 
 MATTER = Offers()

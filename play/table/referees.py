@@ -48,7 +48,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, going_on, own_seat, running_rules
 from play.values.names import bot_name, known_level, official, official_number
 from play.values.outcomes import AskedConsent, RefereeActed
-from play.values.stands import Deed, Proposal, Vacancy
+from play.values.stands import Deed, Proposal, SeatOffer, Vacancy
 from play.values.types import LIVE, Occupant, Person, Table
 from store.rows import DraftSpent, NewEffect, ServerRow, SnapshotRow, Write
 
@@ -197,7 +197,7 @@ class Referees:
             else:
                 known_level(deed.bot)
         elif deed.kind == "offer":
-            offered = any(at == seat for at, _ in table.oversight.offers)
+            offered = any(offer.seat == seat for offer in table.offers)
             if deed.person is None and not offered:
                 raise StaleTable
             if deed.person is not None and table.seat_of(deed.person.user_id) is not None:
@@ -288,15 +288,14 @@ class Referees:
 
     async def _offer(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
         watched, person = live.table.oversight, deed.person
-        offers = tuple(offer for offer in watched.offers if offer[0] != deed.seat)
+        others = tuple(offer for offer in live.table.offers if offer.seat != deed.seat)
         if person is None:
-            after = live.with_table(oversight=replace(watched, offers=offers))
+            after = live.with_matters(offers=others)
             gone = Msg("play.note.offer-gone", who=Who(deed.seat), by=official(number))
             return await self._remarked(before, after, remarks.Remark("offer", (deed.seat,)), [gone], (), agreed)
-        offers = (*offers, (deed.seat, person))
         known = (person.user_id, seal(live.match, person.user_id))
         barred = tuple(row for row in watched.barred if row[0] != deed.seat or row[1] not in known)
-        after = live.with_table(oversight=replace(watched, offers=offers, barred=barred))
+        after = live.with_table(oversight=replace(watched, barred=barred)).with_matters(offers=(*others, SeatOffer(deed.seat, person)))
         told = [self._told(live, person, Msg("play.notice.offered", who=Who(deed.seat)))]
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
         return await self._remarked(before, after, remarks.Remark("offer", (deed.seat,)), [note], told, agreed)

@@ -126,7 +126,7 @@ class Seats:
         async with self._ledger.held(match) as live:
             running_rules(live)
             table = live.table
-            if not 0 <= seat < len(table.occupants) or not table.oversight.is_offered(seat, person.user_id):
+            if not any(offer.seat == seat and offer.person.user_id == person.user_id for offer in table.offers):
                 raise StaleTable
             if table.seat_of(person.user_id) is not None:
                 raise NotAllowed(Msg("play.seated-already"))

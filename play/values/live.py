@@ -180,7 +180,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         asked_since=row.asked_since,
         ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
         oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
-        matters={} if row.matters is None else _matters(row.matters, found, read),
+        matters=_matters(found, read),
     )
 
 
@@ -210,12 +210,20 @@ def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in seats)
 
 
-def _matters(told: str, found: rows.TableRows, read: Reader) -> dict[str, Any]:
+def _matters(found: rows.TableRows, read: Reader) -> dict[str, Any]:
     """What stands at a table, by name; what only a newer program knows stays as it is."""
     known = {matter.name: matter for matter in registry.all_matters()}
-    stored: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], told), {})
+    told: dict[str, Any] = read(lambda: codec.loads(dict[str, Any], found.match.matters or "{}"), {})
+    stored = read(partial(_offers, found.match), {}) | told
     values = {name: read(partial(_value, known.get(name), told, found), None) for name, told in stored.items()}
     return {name: value for name, value in values.items() if value is not None}
+
+
+def _offers(row: rows.MatchRow) -> dict[str, Any]:
+    """The offers of a referee in a row of 1.0, which had them in `oversight`."""
+    watched: dict[str, Any] = {} if row.oversight is None else json.loads(row.oversight)
+    offers = [{"seat": seat, "person": person} for seat, person in watched.get("offers", ())]
+    return {"offers": offers} if offers else {}
 
 
 def _value(matter: Any, told: Any, found: rows.TableRows) -> Any:
@@ -229,7 +237,7 @@ def _value(matter: Any, told: Any, found: rows.TableRows) -> Any:
 
 def _oversight(told: str, found: rows.TableRows) -> Oversight:
     watched = codec.loads(Oversight, told)
-    _seats([seat for seat, _ in (*watched.barred, *watched.offers)] + [erased.seat for erased in watched.erased], found)
+    _seats([seat for seat, _ in watched.barred] + [erased.seat for erased in watched.erased], found)
     return watched
 
 

@@ -43,7 +43,7 @@ def _beside(table: Table) -> tuple[Person, ...]:
     """Who is named at a table without having had a seat there."""
     deed = None if table.proposal is None else table.proposal.deed
     named = (table.oversight.named, None if deed is None else deed.person)
-    asking = (*(wish.person for wish in table.wishes), *(person for _, person in table.oversight.offers))
+    asking = (*(wish.person for wish in table.wishes), *(offer.person for offer in table.offers))
     return (*asking, *(person for person in named if person is not None))
 
 

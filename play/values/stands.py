@@ -29,6 +29,13 @@ class Wish(Struct, frozen=True):
         return f"seat{self.seat}-{self.person.user_id}"
 
 
+class SeatOffer(Struct, frozen=True):
+    """A referee wants somebody to have a seat."""
+
+    seat: Seat
+    person: Person
+
+
 class Deed(Struct, frozen=True):
     """What a referee does. `seat` and `person` are whom it is about, `number` the seconds of an extension or the first entry that is taken
     back, `bot` who plays on, `line` what the referee answers in the place of somebody absent (empty: their orders or a bot answer)."""

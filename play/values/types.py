@@ -12,7 +12,7 @@ from engine.match.match import Entry
 from engine.values.core import Msg, Result, Seat, Who
 from play.time.calendar import Holiday
 from play.values.person import Person as Person
-from play.values.stands import Ballot, Proposal, Sprint, Upgrade, Vacancy, Wish
+from play.values.stands import Ballot, Proposal, SeatOffer, Sprint, Upgrade, Vacancy, Wish
 from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
@@ -73,8 +73,8 @@ class Oversight(Struct, frozen=True):
 
     `named`: the person who is referee of this table alone. `officials`: those who acted, as the notes of the log number them from 1.
     `since`: when the match was stopped, and `by` which of them (`None` while it runs); `stops`: the stretches in which it stood still
-    before. `barred`: seats with the people whom a referee replaced there, or their seals. `offers`: seats with the people who may take
-    them. `erased`: who had a seat, and their data deleted since.
+    before. `barred`: seats with the people whom a referee replaced there, or their seals. `erased`: who had a seat, and their data deleted
+    since.
     """
 
     named: Person | None = None
@@ -83,12 +83,7 @@ class Oversight(Struct, frozen=True):
     by: int = 0
     stops: tuple[tuple[float, float], ...] = ()
     barred: tuple[tuple[Seat, int], ...] = ()
-    offers: tuple[tuple[Seat, Person], ...] = ()
     erased: tuple[Erased, ...] = ()
-
-    def is_offered(self, seat: Seat, user_id: int) -> bool:
-        """Whether somebody may take a seat because a referee wants it so."""
-        return any(at == seat and person.user_id == user_id for at, person in self.offers)
 
 
 class Terms(Struct, frozen=True):
@@ -179,6 +174,7 @@ class Table(Struct, frozen=True):
     matters: Mapping[str, Any] = {}
 
     proposal = Stands[Proposal | None](None)
+    offers = Stands[tuple[SeatOffer, ...]](())
     wishes = Stands[tuple[Wish, ...]](())
     ballots = Stands[tuple[Ballot, ...]](())
     vacancies = Stands[tuple[Vacancy, ...]](())

@@ -97,10 +97,10 @@ def test_scoring_sheets_that_repeat_the_ranks_are_left_out() -> None:
 
 
 def test_whom_a_referee_took_off_the_table_is_offered_no_seat() -> None:
-    table = SimpleNamespace(status="running", bots=(1,), terms=SimpleNamespace(free=True), people=(0,), vacancies=(), match=3)
+    table = SimpleNamespace(status="running", bots=(1,), terms=SimpleNamespace(free=True), people=(0,), vacancies=(), match=3, offers=())
     asked: Any = table
     table.seat_of = table.kept_for = lambda user: None
-    table.oversight = SimpleNamespace(offers=(), barred=((Seat(1), 7),))
+    table.oversight = SimpleNamespace(barred=((Seat(1), 7),))
     assert questions.way_to_seat(asked, 8, speaker("en")) and not questions.way_to_seat(asked, 7, speaker("en"))
 
 

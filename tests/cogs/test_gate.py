@@ -26,7 +26,7 @@ ANA, BEN, ZITA = 100, 101, 900
 
 def table(place: Place = HALL, own_thread: bool = False, **more: Any) -> Table:
     occupants = tuple(Occupant(Person(user, str(user))) for user in (ANA, BEN))
-    known = {"match": 1, "game": "toy", "status": "running", "to_act": (Seat(0),), "changed_at": 0.0}
+    known = {"match": 1, "game": "toy", "status": "running", "to_act": (Seat(0),), "changed_at": 0.0, "matters": {}}
     seated = {"place": place, "own_thread": own_thread, "opener_id": ANA, "occupants": occupants, "past": (), "oversight": Oversight()}
     return Table(**{**dict.fromkeys(Table.__struct_fields__), **known, **seated, **more})
 

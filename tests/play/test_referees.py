@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -21,8 +22,9 @@ from play.values.errors import DraftGone, NotAllowed, StaleTable
 from play.values.names import Holders, names, official
 from play.values.outcomes import AskedConsent, Declined, RefereeActed
 from play.values.panels import AskingPanel, Ready
-from play.values.stands import Deed
+from play.values.stands import Deed, SeatOffer
 from play.values.types import Person, Table
+from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, answered, awaited, begun, choose, to_choice
 from words import speaker
@@ -141,7 +143,7 @@ async def test_who_was_replaced_comes_back_only_when_they_are_asked(host: Host) 
     table = await did(host, table, "offer", seat=1, person=gone)
     assert [notice.msg.key for notice in await host.people.notices(table.match, gone.user_id)][-1] == "play.notice.offered"
     table = await host.seats.take_offered(table.match, gone, Seat(1))
-    assert table.people == (0, 1, 2) and table.oversight.offers == ()
+    assert table.people == (0, 1, 2) and table.offers == ()
 
 
 async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Host) -> None:
@@ -165,7 +167,7 @@ async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Ho
     ]
     table = await did(host, table, "offer", seat=1, person=CARLA)
     table = await did(host, table, "offer", seat=1, person=None)
-    assert table.oversight.offers == ()
+    assert table.offers == ()
 
 
 async def test_an_absent_players_move_is_made_without_a_look_at_their_hand(host: Host) -> None:
@@ -373,11 +375,26 @@ async def test_a_referee_who_is_forgotten_leaves_what_they_did(host: Host) -> No
     await host.referees.name(table.match, MONA, DAN)
     await host.erasing.forget(MONA.user_id)
     table = await host.reading.table(table.match)
-    assert table.oversight.named is None and MONA.name not in repr(table) and len(table.oversight.offers) == 1
+    assert table.oversight.named is None and MONA.name not in repr(table) and len(table.offers) == 1
     (told,) = (await host.reading.log(table.match, None))[-1].entry.notes
     assert speaker("en", names(table, speaker()))(told.msg).startswith("somebody")
     await host.erasing.forget(DAN.user_id)
-    assert (await host.reading.table(table.match)).oversight.offers == ()
+    assert (await host.reading.table(table.match)).offers == ()
+
+
+async def test_an_offer_of_a_row_of_an_earlier_release_can_be_taken_back(opened: Opener, databases: Databases) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    table = await did(host, table, "pause")
+    watched = json.loads(databases().execute("SELECT oversight FROM match")[0][0])
+    watched["offers"] = [[0, {"user_id": DAN.user_id, "name": DAN.name}]]
+    databases().execute(f"UPDATE match SET oversight = '{json.dumps(watched)}', matters = NULL, revision = revision + 1")
+    host = await opened()
+    assert (await host.reading.table(table.match)).offers == (SeatOffer(Seat(0), DAN),)
+    await did(host, table, "offer", person=None)
+    host = await opened()
+    assert (await host.reading.table(table.match)).offers == ()
+    assert '"offers"' not in databases().execute("SELECT oversight FROM match")[0][0]
 
 
 async def test_the_role_of_a_server_is_kept(opened: Opener) -> None:

@@ -14,12 +14,12 @@ class OffersShown(Shown):
     """To whom, and the way to take it."""
 
     def lines(self, table: Table, say: Say) -> list[str]:
-        return [say(Msg("referee.offered", who=Who(seat), name=named_at(table, person))) for seat, person in table.oversight.offers]
+        return [say(Msg("referee.offered", who=Who(offer.seat), name=named_at(table, offer.person))) for offer in table.offers]
 
     def rows(self, table: Table, say: Say) -> list[Row]:
         return [
-            (Button(TakeOffered(table.match, seat), say(Msg("referee.take", name=named_at(table, person))), "success"),)
-            for seat, person in table.oversight.offers
+            (Button(TakeOffered(table.match, offer.seat), say(Msg("referee.take", name=named_at(table, offer.person))), "success"),)
+            for offer in table.offers
         ]
 
 
