@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Iterable
 from functools import partial
+from itertools import compress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -79,8 +80,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, None, No
 
 def _parametrize(plain: Callable[..., None], names: Any, values: Iterable[Any], *more: Any, **options: Any) -> None:
     given = list(values)
-    kept = [value for value in given if not (isinstance(value, WITH_MARKS) and any(mark.name == "campaign" for mark in value.marks))]
-    plain(names, kept or given, *more, **options)
+    is_kept = [not (isinstance(value, WITH_MARKS) and any(mark.name == "campaign" for mark in value.marks)) for value in given]
+    if any(is_kept):
+        given = list(compress(given, is_kept))
+        if isinstance(ids := options.get("ids"), list | tuple):
+            options["ids"] = list(compress(ids, is_kept))
+    plain(names, given, *more, **options)
 
 
 @pytest.hookimpl(wrapper=True)

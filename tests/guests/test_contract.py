@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from contract import plugin
 from tests.guests import installed
 
 TRIED = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
@@ -21,3 +25,15 @@ def test_a_game_that_is_not_there_is_named_with_those_that_are(tmp_path: Path) -
     done = installed.run(installed.environment(), *TRIED, "--caravel-game", "misty_reach", cwd=tmp_path)
     assert done.returncode == 4
     assert "--caravel-game misty_reach: no such game is installed; there are carta_magica, magellan, navegador, pizarro" in done.stderr
+
+
+def test_parameters_of_campaigns_are_left_out_with_their_ids() -> None:
+    kept: list[Any] = []
+
+    def plain(names: str, values: list[Any], **options: Any) -> None:
+        kept.append((values, options))
+
+    rare = pytest.param(2, marks=pytest.mark.campaign)
+    plugin._parametrize(plain, "number", [1, rare, 3], ids=["one", "two", "three"])
+    plugin._parametrize(plain, "number", [rare], ids=str)
+    assert kept == [([1, 3], {"ids": ["one", "three"]}), ([rare], {"ids": str})], "pytest leaves out the last by its mark"

@@ -24,8 +24,8 @@ from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
 EDITIONS = ("original", "cz", "de", "ru")
-EACH = 4
-"""So many pictures of each ask."""
+EACH = 2
+"""About so many pictures of each ask."""
 
 
 @cache

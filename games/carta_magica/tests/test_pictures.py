@@ -387,5 +387,6 @@ def test_golden_images(name: str) -> None:
     assert golden.differs("carta_magica", name, "raqm" if fonts.HAS_RAQM else "basic") is None
 
 
-def test_golden_images_without_the_layout_library() -> None:
-    assert golden.differs_without_layout("carta_magica") == ""
+@pytest.mark.parametrize("is_all", [False, pytest.param(True, marks=pytest.mark.campaign)], ids=["some", "all"])
+def test_golden_images_without_the_layout_library(is_all: bool) -> None:
+    assert golden.differs_without_layout("carta_magica", is_all) == ""

@@ -24,12 +24,13 @@ from render.kit.canvas import Canvas
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
-OF_EACH = 2
+OF_EACH = 1
+"""So many asks of each name are drawn, at the beginning of a move and within it."""
 
 
 @cache
 def met() -> tuple[tuple[State, Seat, Path], ...]:
-    """Some asks of each name, at the beginning of a move and within it."""
+    """Some asks of each name."""
     rng, found = Random("pictures"), dict[tuple[str, bool], list[tuple[State, Seat, Path]]]()
     for state, seat, at, _ in decisions():
         found.setdefault((at.ask.name, bool(at.path)), []).append((state, seat, at.path))

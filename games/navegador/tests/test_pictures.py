@@ -374,8 +374,9 @@ def test_golden_images(name: str) -> None:
     assert golden.differs("navegador", name, "raqm" if fonts.HAS_RAQM else "basic") is None
 
 
-def test_golden_images_without_the_layout_library() -> None:
-    assert golden.differs_without_layout("navegador") == ""
+@pytest.mark.parametrize("is_all", [False, pytest.param(True, marks=pytest.mark.campaign)], ids=["some", "all"])
+def test_golden_images_without_the_layout_library(is_all: bool) -> None:
+    assert golden.differs_without_layout("navegador", is_all) == ""
 
 
 def test_nothing_stands_outside_with_the_longest_names() -> None:
