@@ -27,9 +27,6 @@ from bench.tempo_page import FIRST, ordinary_lines, write
 from bench.visitors import SHARES, Accepts, Habit
 from bench.weeks import ordinary_weeks, weeks
 
-PINGS = 2.0
-"""Pings per person and day with plans, at most."""
-
 REASONS = 8
 """What a table waited for longest is told in so many lines."""
 

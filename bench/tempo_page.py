@@ -56,14 +56,6 @@ def write(section: str, lines: Iterable[str]) -> None:
     PAGE.write_text(with_section(PAGE.read_text(), section, lines, digests()))
 
 
-def digests_of(page: str, section: str) -> dict[str, tuple[str, ...]]:
-    """The digests that a section carries."""
-    first, last = marks(section)
-    written = page.split(first)[1].split(last)[0].partition(RULES)[2]
-    rows = [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in written.splitlines() if line.startswith("| `")]
-    return {game: tuple(ones) for game, *ones in rows}
-
-
 def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
     """The figures of ordinary people, by the first of the seeds: days by how often people take offers, what else is sought, the waits."""
     games = list(dict.fromkeys((row.game, row.column) for row in rows))

@@ -11,7 +11,7 @@ import discord
 from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
 from cogs.actions.tables import OpenTurn
 from cogs.club import evening_screens as screens
-from cogs.club.page import ClubPage, guild_of
+from cogs.club.page import ClubPage
 from cogs.connection.refusals import FAILED, is_unanswered
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
@@ -46,7 +46,7 @@ class EveningClicks:
     @handles(PlanEvening)
     async def plan(self, click: Click[PlanEvening]) -> None:
         """The form."""
-        hours = (await self.host.houses.of(guild_of(click))).hours
+        hours = (await self.host.houses.of(click.guild())).hours
         times = evenings_ahead(hours, self.host.ledger.clock.now())
         if not await click.reply.form(screens.form(times, hours, click.say)):
             raise EngineError("no form", Msg("discord.old-control"))
@@ -55,7 +55,7 @@ class EveningClicks:
     async def keep(self, click: Click[KeepEvening]) -> None:
         """Plan it where the form was opened, and let Discord announce it where the bot may. An event is shown to the whole server: there is
         none where not everybody can see the channel."""
-        guild, (game, starts_at, weekly) = guild_of(click), screens.chosen_in(click.values)
+        guild, (game, starts_at, weekly) = click.guild(), screens.chosen_in(click.values)
         row = await self.evenings.plan(guild, click.caller.place.channel_id, game, starts_at, weekly, click.user_id)
         sight = Sight(click.reply.interaction.client, self.host)
         is_public = await sight.may_read(Server(guild), Place(guild, row.channel))
@@ -68,7 +68,7 @@ class EveningClicks:
     @handles(EndEvening)
     async def end(self, click: Click[EndEvening]) -> None:
         """Call it off, with Discord's event."""
-        before = await self.evenings.off(guild_of(click))
+        before = await self.evenings.off(click.guild())
         if before is not None:
             await forget_event(click.reply.interaction.client, before)
         await self.page.shown(click)
@@ -76,12 +76,12 @@ class EveningClicks:
     @handles(ComeToEvening)
     async def come(self, click: Click[ComeToEvening]) -> None:
         """Be here."""
-        await self._shown(click, await self.evenings.arrive(guild_of(click), click.caller.person))
+        await self._shown(click, await self.evenings.arrive(click.guild(), click.caller.person))
 
     @handles(FillEvening)
     async def fill(self, click: Click[FillEvening]) -> None:
         """Play with bots."""
-        await self._shown(click, await self.evenings.with_bots(guild_of(click), click.user_id))
+        await self._shown(click, await self.evenings.with_bots(click.guild(), click.user_id))
 
     async def _shown(self, click: Click[Any], evening: Evening) -> None:
         """Where somebody sits, or that they wait."""

@@ -55,7 +55,7 @@ class ClubPage:
 
     async def shown(self, click: Click[Any], *said: str) -> None:
         """Show the page as it is now, below what was just done."""
-        guild = guild_of(click)
+        guild = click.guild()
         house, harbour = await self.host.houses.of(guild), await self.host.harbours.of(guild)
         voyage, evening, place = await self.host.voyages.of(guild), await self.host.evenings.of(guild), click.caller.place
         posts = (harbour, voyage, None if evening is None else evening.row)
@@ -84,7 +84,7 @@ class ClubPage:
     @handles(TurnClub)
     async def turn(self, click: Click[TurnClub]) -> None:
         """Turn something on or off; what is posted comes to where somebody stands."""
-        guild, place = guild_of(click), click.caller.place
+        guild, place = click.guild(), click.caller.place
         what, _, chosen = (click.values[0] if click.values else "").rpartition("-")
         if what not in (*screens.SWITCHES, *screens.POSTS) or chosen not in ("on", "off"):
             raise EngineError("no such switch", Msg("discord.old-control"))
@@ -101,13 +101,13 @@ class ClubPage:
     @handles(StartSeason)
     async def start(self, click: Click[StartSeason]) -> None:
         """Choose a game."""
-        guild_of(click)
+        click.guild()
         await click.reply.screen(screens.start("auto", click.say))
 
     @handles(StartCup)
     async def start_cup(self, click: Click[StartCup]) -> None:
         """Choose the game of a weekend cup."""
-        guild_of(click)
+        click.guild()
         await click.reply.screen(screens.start(CUP, click.say))
 
     @handles(PlanSeason)
@@ -116,7 +116,7 @@ class ClubPage:
         await self._planned(click, click.action)
 
     async def _planned(self, click: Click[Any], plan: Planned) -> None:
-        whole, house = await self._whole(click, plan), await self.host.houses.of(guild_of(click))
+        whole, house = await self._whole(click, plan), await self.host.houses.of(click.guild())
         slots = weekend(self.host.ledger.clock.now(), house.hours, float(whole.draw)) if whole.form == CUP else ()
         await click.reply.screen(screens.plan_screen(whole, slots, click.say))
 
@@ -124,7 +124,7 @@ class ClubPage:
     async def change(self, click: Click[ChangeSeason]) -> None:
         """The form of it."""
         plan = await self._whole(click, click.action)
-        house = await self.host.houses.of(guild_of(click))
+        house = await self.host.houses.of(click.guild())
         if not await click.reply.form(screens.form(plan, self.host.ledger.clock.now(), house.hours, click.say)):
             raise EngineError("no form", Msg("discord.old-control"))
 
@@ -136,7 +136,7 @@ class ClubPage:
     @handles(OpenSeason)
     async def open(self, click: Click[OpenSeason]) -> None:
         """Open the sign-up, or announce a cup, and show what can be done with it."""
-        guild, plan = guild_of(click), await self._whole(click, click.action)
+        guild, plan = click.guild(), await self._whole(click, click.action)
         if plan.form == CUP:
             cup = await self.host.cups.announce(guild, plan.channel, plan.game, float(plan.draw))
             said = click.say(Msg("cup.announced", channel=f"<#{plan.channel}>"))
@@ -194,7 +194,7 @@ class ClubPage:
 
     async def _whole(self, click: Click[Any], plan: Planned) -> Planned:
         """A plan with what is usual where nothing is said. Raises `EngineError` for a game of which there are no seasons."""
-        guild = guild_of(click)
+        guild = click.guild()
         if plan.game not in screens.games():
             raise EngineError("no season of this", Msg("discord.old-control"))
         usual, house = self.seasons.usual(plan.game), await self.host.houses.of(guild)
@@ -214,7 +214,7 @@ class ClubPage:
     async def _own(self, click: Click[Any], number: int) -> Season:
         """A season of this server. Raises `NotAllowed` for another's."""
         season = await self.seasons.get(number)
-        if season.row.guild != guild_of(click):
+        if season.row.guild != click.guild():
             raise NotAllowed(Msg("club.no-season"))
         return season
 
@@ -227,16 +227,8 @@ def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
     return found
 
 
-def guild_of(click: Click[Any]) -> int:
-    """The server of a click; raises `NotAllowed` elsewhere."""
-    guild = click.caller.place.guild_id
-    if guild is None:
-        raise NotAllowed(Msg("club.on-server"))
-    return guild
-
-
 async def usual_channel(host: Host, click: Click[Any]) -> int:
     """The channel of a new card: the first in which tables may be opened, else the one of the click."""
-    house = await host.houses.of(guild_of(click))
+    house = await host.houses.of(click.guild())
     there = (channel for channel in house.channels if chosen_ids(click.reply.interaction, "channels", [str(channel)]))
     return next(there, 0) or click.caller.place.channel_id

@@ -17,7 +17,6 @@ from cogs.edge.services import Services
 from cogs.screens.turn import drawn_for
 from engine.values.core import Msg, Say
 from play.club.puzzles.voyages import Post
-from play.values.errors import NotAllowed
 
 
 class VoyageClicks:
@@ -31,31 +30,31 @@ class VoyageClicks:
     @handles(SolvePuzzle)
     async def solve(self, click: Click[SolvePuzzle]) -> None:
         """The puzzle; answered, the answer; closed, what became of it."""
-        await self._shown(click, await self.voyages.post(_guild(click), click.action.number))
+        await self._shown(click, await self.voyages.post(click.guild(), click.action.number))
 
     @handles(AnswerPuzzle)
     async def answer(self, click: Click[AnswerPuzzle]) -> None:
         """The first answer counts."""
-        guild, number = _guild(click), click.action.number
+        guild, number = click.guild(), click.action.number
         await self._shown(click, await self.voyages.answer(guild, number, click.user_id, click.action.answer))
 
     @handles(DoubtPuzzle)
     async def doubt(self, click: Click[DoubtPuzzle]) -> None:
         """The solution is not believed."""
-        await self.voyages.doubt(_guild(click), click.action.number, click.user_id)
+        await self.voyages.doubt(click.guild(), click.action.number, click.user_id)
         await click.reply.text(Msg("voyage.doubted"))
 
     @handles(ShareStreak)
     async def share(self, click: Click[ShareStreak]) -> None:
         """Tell everybody one's row."""
-        guild = _guild(click)
+        guild = click.guild()
         count = await self.voyages.share(guild, click.action.number, click.user_id)
         await click.reply.public(screens.shared_screen(click.user_id, count, click.say))
 
     @handles(ShowVoyageRanking)
     async def ranking(self, click: Click[ShowVoyageRanking]) -> None:
         """Who has most stars."""
-        await click.reply.screen(screens.ranking_screen(await self.voyages.ranking(_guild(click)), click.user_id, click.say))
+        await click.reply.screen(screens.ranking_screen(await self.voyages.ranking(click.guild()), click.user_id, click.say))
 
     async def _shown(self, click: Click[Any], post: Post) -> None:
         own, say = post.of(click.user_id), click.say
@@ -75,11 +74,3 @@ class VoyageClicks:
 
     def _told(self, click: Click[Any], post: Post) -> Say:
         return screens.reader_of(post.position, click.language, alone=True).told
-
-
-def _guild(click: Click[Any]) -> int:
-    """The server of a click; raises `NotAllowed` elsewhere."""
-    guild = click.caller.place.guild_id
-    if guild is None:
-        raise NotAllowed(Msg("club.on-server"))
-    return guild

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cogs.actions.finding import ChangeSearch, FindTable, KeepSearch, StopSearch
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens import finding as screens
 from cogs.tables.lobby import opening_terms
 from engine.values.core import EngineError, Msg
-from play.values.errors import NotAllowed
 
 
 class Searches:
@@ -22,7 +19,7 @@ class Searches:
     @handles(FindTable)
     async def find(self, click: Click[FindTable]) -> None:
         """The form, or how the search stands."""
-        search = await self.host.finding.of(_guild(click), click.user_id)
+        search = await self.host.finding.of(click.guild(), click.user_id)
         if search is not None:
             await click.reply.screen(screens.search_screen(search, click.say))
             return
@@ -33,14 +30,14 @@ class Searches:
     @handles(ChangeSearch)
     async def change(self, click: Click[ChangeSearch]) -> None:
         """The form with what is looked for now."""
-        search = await self.host.finding.of(_guild(click), click.user_id)
+        search = await self.host.finding.of(click.guild(), click.user_id)
         if not await click.reply.form(screens.form(None if search is None else search.sought, click.say)):
             raise EngineError("no form any more", Msg("discord.old-control"))
 
     @handles(KeepSearch)
     async def keep(self, click: Click[KeepSearch]) -> None:
         """Look for a table from now on."""
-        guild = _guild(click)
+        guild = click.guild()
         await opening_terms(click, self.host)
         table = await self.host.finding.seek(click.caller.person, click.caller.place, screens.sought_in(click.values), click.caller.opening)
         if table is not None:
@@ -54,13 +51,5 @@ class Searches:
     @handles(StopSearch)
     async def stop(self, click: Click[StopSearch]) -> None:
         """Look for no table any more."""
-        await self.host.finding.stop(_guild(click), click.user_id)
+        await self.host.finding.stop(click.guild(), click.user_id)
         await click.reply.text(Msg("find.stopped"))
-
-
-def _guild(click: Click[Any]) -> int:
-    """The server of a click; raises `NotAllowed` elsewhere."""
-    guild = click.caller.place.guild_id
-    if guild is None:
-        raise NotAllowed(Msg("find.no-server"))
-    return guild

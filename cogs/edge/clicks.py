@@ -31,7 +31,7 @@ from engine.values.core import EngineError, Msg, Say, Seat
 from engine.values.recent import Recent
 from metrics import ERRORS
 from play.host import Host
-from play.values.errors import error_trace
+from play.values.errors import NotAllowed, error_trace
 from play.values.live import OVER
 from play.values.types import LIVE, Table
 from words import offered_language, speaker
@@ -60,6 +60,13 @@ class Click(Generic[A_co]):
     def user_id(self) -> int:
         """The id of the person who acts."""
         return self.admitted.caller.user_id
+
+    def guild(self) -> int:
+        """The server in which the person acts; raises `NotAllowed` elsewhere."""
+        guild = self.caller.place.guild_id
+        if guild is None:
+            raise NotAllowed(Msg("discord.on-server"))
+        return guild
 
     @property
     def table(self) -> Table:

@@ -77,9 +77,7 @@ class Rankings:
     @handles(ShowLeaderboard)
     async def leaderboard(self, click: Click[ShowLeaderboard]) -> None:
         """The best of this server in a game."""
-        guild = click.caller.place.guild_id
-        if guild is None:
-            raise NotAllowed(Msg("stats.no-server"))
+        guild = click.guild()
         if not (await self.houses.of(guild)).leaderboard:
             raise NotAllowed(Msg("house.no-leaderboard"))
         game = click.action.game or (click.values[0] if click.values else registry.names()[0])
@@ -89,9 +87,7 @@ class Rankings:
     @handles(JoinBoard)
     async def join_board(self, click: Click[JoinBoard]) -> None:
         """What keeps somebody off a leaderboard goes: hidden statistics first, then that they play without a rating."""
-        guild = click.caller.place.guild_id
-        if guild is None:
-            raise NotAllowed(Msg("stats.no-server"))
+        guild = click.guild()
         _known(click.action.game)
         chosen = await self.standings.reputation(click.user_id)
         missed = Reputation(chosen.rated, False, chosen.said) if chosen.hidden else Reputation(True, False, True)

@@ -10,7 +10,6 @@ from cogs.edge.services import Services, title
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, cut
 from engine.match import registry
 from engine.values.core import Msg, Say
-from play.values.errors import NotAllowed
 
 
 class Benches:
@@ -27,7 +26,7 @@ class Benches:
     @handles(SitOnBench)
     async def sit(self, click: Click[SitOnBench]) -> None:
         """Sit down on the bench for all games, or leave it."""
-        guild = _guild(click)
+        guild = click.guild()
         if click.action.on:
             await self.host.bench.sit(guild, click.user_id)
         else:
@@ -37,11 +36,11 @@ class Benches:
     @handles(ChooseBenchGames)
     async def choose(self, click: Click[ChooseBenchGames]) -> None:
         """Be called for some games only."""
-        await self.host.bench.sit(_guild(click), click.user_id, click.values)
+        await self.host.bench.sit(click.guild(), click.user_id, click.values)
         await self._shown(click)
 
     async def _shown(self, click: Click[Any]) -> None:
-        await click.reply.screen(screen(await self.host.bench.games(_guild(click), click.user_id), click.say))
+        await click.reply.screen(screen(await self.host.bench.games(click.guild(), click.user_id), click.say))
 
 
 def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
@@ -58,11 +57,3 @@ def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
         (Button(SitOnBench(False), say(Msg("time.bench.leave"))),),
     )
     return Screen(tuple(head), rows, foot=(f"-# {say(Msg('time.bench.hint'))}",))
-
-
-def _guild(click: Click[Any]) -> int:
-    """The server of a click; raises `NotAllowed` elsewhere."""
-    guild = click.caller.place.guild_id
-    if guild is None:
-        raise NotAllowed(Msg("time.bench.server-only"))
-    return guild

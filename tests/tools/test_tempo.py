@@ -15,13 +15,21 @@ from bench.ordinary import figures_of, is_measured
 from bench.planning import Planner, says
 from bench.price import planners, price_of
 from bench.sittings import sat
-from bench.tempo_page import PAGE, SECTIONS, digests, digests_of, marks, ordinary_lines, with_section
+from bench.tempo_page import PAGE, RULES, SECTIONS, digests, marks, ordinary_lines, with_section
 from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, SHARES, VISITS, ordinary, visitors
 from bench.weeks import ordinary_weeks, weeks
 from engine.match import registry
 from play.time.calendar import DAY
 
 DAYS = 100
+
+
+def digests_of(page: str, section: str) -> dict[str, tuple[str, ...]]:
+    """The digests that a section carries."""
+    first, last = marks(section)
+    written = page.split(first)[1].split(last)[0].partition(RULES)[2]
+    rows = [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in written.splitlines() if line.startswith("| `")]
+    return {game: tuple(ones) for game, *ones in rows}
 
 
 def test_visitors_look_in_while_they_are_awake_and_no_more_often_than_said() -> None:

@@ -119,7 +119,6 @@ stats-seen = Everybody on this server can see this with /stats. You can hide it.
 stats-seen-by-nobody = Only you see this: your statistics are hidden.
 stats-hidden = They keep their statistics private.
 stats-elsewhere = The statistics of others are shown on the server where you play with them.
-stats-no-server = A leaderboard belongs to a server: ask for it there.
 stats-join-ratings = Play rated
 stats-leave-ratings = No rating for me
 stats-hide-me = Hide my statistics

@@ -52,7 +52,6 @@ club-readmit = Let somebody come back
 club-readmitted = { $who } may come back: they press *I am in* themselves.
 club-barred = An admin took you out of this. Ask them to let you come back.
 club-no-person = They are not in this season.
-club-on-server = Seasons belong to a server: use this there.
 club-no-season = There is no such season here.
 club-no-seats = A season has tables of two to four, as the game allows.
 club-running = A season of { $game } runs already.

@@ -113,6 +113,7 @@ discord-setup-cancelled = No table was opened.
 discord-setup-created = Your table of **{ $game }** is open (match { $match }). You sit at it already. Start it on its card when enough people have joined, or fill seats with bots.
 discord-setup-done = Done
 discord-setup-saved = Done. The table card shows the options.
+discord-on-server = This belongs to a server: use it there.
 discord-setup-not-here = A table can be opened in a channel of a server in which you may write.
 discord-setup-outdated = The options of this game have changed since this panel was opened. Use `/play` again.
 discord-setup-unseat = Remove somebody from the table

@@ -117,6 +117,5 @@ time-bench-sit = Sit down on the bench
 time-bench-leave = Leave the bench
 time-bench-choose = For which games?
 time-bench-hint = You are called once a day at most, never in your quiet hours or on holiday, and only for tables that you can see. The first to answer gets the seat.
-time-bench-server-only = A bench belongs to a server: use `/settings` there.
 time-left-for-good = You left. { $bot } plays on in your seat, and anybody may take it; until somebody does you can still come back.
 time-leave-for-good = Leave for good: offer the seat

@@ -14,7 +14,6 @@ rulebook: Inventory; Geographic cards.
 from __future__ import annotations
 
 from functools import cache
-from math import floor
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -61,12 +60,6 @@ def latitude(cell: Cell) -> int:
 def column(cell: Cell) -> int:
     """The column, 1 to 36 eastward from Greenwich."""
     return _NUMBERS[cell] % COLUMNS + 1
-
-
-def cell_at(lat: float, lon: float) -> Cell:
-    """The cell of a place given in degrees, north and east positive."""
-    row = min(floor(lat / 10), ROWS - 1) + ROWS
-    return CELLS[row * COLUMNS + floor(lon % 360 / 10)]
 
 
 def beside(cell: Cell, east: int, north: int) -> Cell | None:

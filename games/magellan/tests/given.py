@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import floor
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from engine.values.core import Msg, Seat, Turn
 from engine.walking.walk import Asking, Done, play, walk
 from games.magellan.game import RULES
 from games.magellan.rules import cards
-from games.magellan.rules.board import BASE_SET, bases
+from games.magellan.rules.board import BASE_SET, CELLS, COLUMNS, ROWS, Cell, bases
 from games.magellan.rules.pieces import planes_sorted, ships_sorted
 from games.magellan.rules.state import (
     KINDS,
@@ -153,3 +154,9 @@ def thrown(state: State, faces: Sequence[int], bound: int = 6) -> State:
 def keys(turn: Turn[State]) -> list[str]:
     """The keys of the notes of a turn."""
     return [note.msg.key for note in turn.notes]
+
+
+def cell_at(lat: float, lon: float) -> Cell:
+    """The cell of a place given in degrees, north and east positive."""
+    row = min(floor(lat / 10), ROWS - 1) + ROWS
+    return CELLS[row * COLUMNS + floor(lon % 360 / 10)]

@@ -16,7 +16,6 @@ from games.magellan.rules.board import (
     Base,
     bases,
     beside,
-    cell_at,
     cell_of,
     column,
     eastward,
@@ -32,6 +31,7 @@ from games.magellan.rules.board import (
     shores,
 )
 from games.magellan.rules.ways import distance, voyage, ways
+from games.magellan.tests.given import cell_at
 
 SHIPS = [node for node in NODES if is_sea(node)]
 JEEPS = [node for node in NODES if not is_sea(node)]

@@ -11,8 +11,9 @@ from games.magellan import pictures as magellan
 from games.magellan import positions
 from games.magellan.pictures import fit, ground, places, relief, scene, table, ways
 from games.magellan.pictures.fit import Field
-from games.magellan.rules.board import BASES, CELLS, NATIONS, NODES, cell_at, cell_of, is_sea
+from games.magellan.rules.board import BASES, CELLS, NATIONS, NODES, cell_of, is_sea
 from games.magellan.rules.state import Active
+from games.magellan.tests.given import cell_at
 from games.magellan.tests.test_pictures import SAY, check
 from render import Draft
 

@@ -6,10 +6,11 @@ import pytest
 
 from engine.values.core import Msg
 from games.magellan.game import RULES
-from games.magellan.rules.board import COLUMNS, cell_at, column
+from games.magellan.rules.board import COLUMNS, column
 from games.magellan.rules.cards import PRICES
 from games.magellan.rules.setup import CASH
 from games.magellan.rules.state import KINDS, LIMIT
+from games.magellan.tests.given import cell_at
 from words import speaker
 
 SAY = speaker("en", ())
