@@ -80,7 +80,7 @@ MOST = 64
 
 
 @asynccontextmanager
-async def hosted(settings: Settings) -> AsyncIterator[Host]:
+async def open_host(settings: Settings) -> AsyncIterator[Host]:
     """The database and the host, open while the block runs. The host does nothing by itself before it `begin`s. Raises `StoreError`."""
     host = await _opened(settings)
     store = host.ledger.store
@@ -148,12 +148,12 @@ async def run_several(settings: Settings, count: int) -> int:
     loop = asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signum, several.stop)
-    loop.add_signal_handler(signal.SIGHUP, partial(renewed, several.renew))
+    loop.add_signal_handler(signal.SIGHUP, partial(renew_processes, several.renew))
     log.info("several processes", extra={"processes": count, "shards": shards})
     return await several.run()
 
 
-def renewed(renew: Callable[[], None]) -> None:
+def renew_processes(renew: Callable[[], None]) -> None:
     """Renew the processes of the bot by `renew`. With settings that have become wrong none would come back: they stay."""
     wrong = configuration.read(configuration.environment())[1]
     for sentence in wrong:
@@ -179,7 +179,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     loop.add_signal_handler(signal.SIGHUP, end_to_renew)
-    async with hosted(settings) as host:
+    async with open_host(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
         bot = Caravel(host, pictures, remembers_commands=True, policies=settings.policies)
         if not await bot.ends.may_start():
@@ -239,7 +239,7 @@ def _outcome(running: asyncio.Task[None]) -> int:
     return 1
 
 
-async def stayed() -> None:
+async def wait_for_signal() -> None:
     """Wait for SIGTERM or SIGINT. Docker starts again whatever ends, so what it shall not start again must not end."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
@@ -259,7 +259,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     status = _main(options, parser)
     if status == HOPELESS and options.stay:
-        asyncio.run(stayed())
+        asyncio.run(wait_for_signal())
     return status
 
 
@@ -282,7 +282,7 @@ def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     settings, _ = configuration.read(configuration.environment())
     os.umask(0o077)  # the database and its copies hold what nobody else may read
     logs.start_logging(configuration.level(settings.log_level), settings.log_format, logs.Hiding(settings.secrets))
-    for refused in registry.broken():
+    for refused in registry.broken_games():
         log.error("%s", refused)
     for home in homes.guests():
         if (package := registry.package(home.game)) is not None:

@@ -32,7 +32,7 @@ from msgspec import Struct, to_builtins
 from bench.former import PROGRAM, Unanswered, former, is_former
 from bench.pairings import FEW_POINTS, Key, Pairing, Played, Results, pairings
 from bench.rivals import line, names
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.values.core import EngineError
 from engine.walking import walk
@@ -70,7 +70,7 @@ def play(key: Key, number: int) -> Played:
     turned = number % seats
     sitting = (*players[turned:], *players[:turned])
     deal = f"{key.seed}/{number // seats}"
-    state, entries = rules.setup(seats, resolved(rules, dict(key.chosen)), deal), 0
+    state, entries = rules.setup(seats, resolve_settings(rules, dict(key.chosen)), deal), 0
     rngs = [Random(f"{key.seed}/{number}/{seat}") for seat in range(seats)]
     seconds, decisions, slowest = Counter[str](), Counter[str](), dict.fromkeys(players, 0.0)
     result = rules.result(state)
@@ -213,7 +213,7 @@ def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> l
 def _asked(wanted: argparse.Namespace) -> Iterator[Pairing]:
     """The pairings that are named. Raises `LookupError` for an unknown player."""
     chosen = dict(pair.partition("=")[::2] for pair in wanted.set)
-    resolved(registry.rules(wanted.game), chosen)
+    resolve_settings(registry.rules(wanted.game), chosen)
     for given in wanted.players:
         players = tuple(given.split(","))
         unknown = [name for name in players if name not in names(wanted.game)]

@@ -24,10 +24,10 @@ from msgspec import Struct
 from bench.arena import interval
 from data.measures import measures
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.search.odds import shares
-from engine.search.weighing import Work, weighed
+from engine.search.weighing import Work, weigh_lines
 from engine.values.core import EngineError
 from engine.walking.walk import play
 
@@ -71,10 +71,10 @@ class Told(Struct, frozen=True):
         return self.wins[self.chances.index(self.best)]
 
 
-def told(game: str, seats: int, chosen: Mapping[str, str], worlds: int, seed: str, number: int) -> list[Told]:
+def play_told(game: str, seats: int, chosen: Mapping[str, str], worlds: int, seed: str, number: int) -> list[Told]:
     """What was told in the match of a number; `chosen` are the options of the table."""
     rules, rng = registry.rules(game), Random(f"{seed}/{number}")
-    state, states = rules.setup(seats, resolved(rules, chosen), f"{seed}/{number}"), list[object]()
+    state, states = rules.setup(seats, resolve_settings(rules, chosen), f"{seed}/{number}"), list[object]()
     while (result := rules.result(state)) is None:
         states.append(state)
         seat = rules.to_act(state)[0]
@@ -82,7 +82,7 @@ def told(game: str, seats: int, chosen: Mapping[str, str], worlds: int, seed: st
     found, wins = list[Told](), shares(result.ranks)
     for look in range(PARTS * LOOKS):
         seq = int((look + rng.random()) / (PARTS * LOOKS) * len(states))
-        (one,) = weighed(rules, Work("curve", seq, states[seq], None, worlds))
+        (one,) = weigh_lines(rules, Work("curve", seq, states[seq], None, worlds))
         found.append(Told(seq / len(states), one.chances, wins))
     return found
 
@@ -103,10 +103,10 @@ def main(given: Sequence[str]) -> int:
         parser.error(f"--seats is one of {registry.rules(wanted.game).seats}, --matches and --worlds at least 1")
     chosen = measures(wanted.game).arena.choices | dict(pair.partition("=")[::2] for pair in wanted.set)
     try:
-        resolved(registry.rules(wanted.game), chosen)
+        resolve_settings(registry.rules(wanted.game), chosen)
     except EngineError as error:
         parser.error(str(error))
-    made = partial(told, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
+    made = partial(play_told, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
     with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
         found = [point for match in pool.map(made, range(wanted.matches)) for point in match]
     print(

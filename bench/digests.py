@@ -12,12 +12,12 @@ from typing import Any
 
 from cogs.screens.options import TableOptions
 from engine import bots
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.values import codec
 from engine.values.core import EngineError, Line, Order, Seat
 from engine.walking.walk import Done, follow, play
-from engine.walking.worlds import imagined, obeyed
+from engine.walking.worlds import imagine_world, ordered_line
 from play.follows.deputy import SMALL
 from play.people.house import USUAL
 from play.time.paces import PACES, usual_absence
@@ -41,13 +41,13 @@ def digest(game: str, seed: int) -> str:
     would play."""
     rules = registry.rules(game)
     rng, found = Random(f"{game} {seed}"), list[str]()
-    state = rules.setup(rules.seats[0], resolved(rules, rules.short), f"{seed}")
+    state = rules.setup(rules.seats[0], resolve_settings(rules, rules.short), f"{seed}")
     while len(found) < LINES and (awaited := rules.to_act(state)):
         line = bots.line(bots.USUAL, rules, state, awaited[0], rng)
         if len(found) % 10 == 0:
             other = Seat((awaited[0] + 1) % rules.seats[0])
             line = "; ".join(
-                (line, *rules.orders.foresight(imagined(rules, state, other, rng), other, rng), _obeyed(rules, state, awaited[0]))
+                (line, *rules.orders.foresight(imagine_world(rules, state, other, rng), other, rng), _obeyed(rules, state, awaited[0]))
             )
         state = play(rules, state, awaited[0], line.partition(";")[0]).value.state
         found.append(line)
@@ -62,7 +62,7 @@ def _obeyed(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
             talk = rules.orders.ask(state, seat)
             end = None if talk is None else follow(talk, tuple(line.split()))
             given += [end.value] if isinstance(end, Done) else []
-    return obeyed(rules, state, seat, tuple(given)) or "-"
+    return ordered_line(rules, state, seat, tuple(given)) or "-"
 
 
 def table_digest(game: str) -> str:
@@ -78,7 +78,7 @@ def _questions(game: str, level: str) -> list[str]:
     is asked early."""
     rules = registry.rules(game)
     rng, found = Random(f"{game} {LONG_SEED}"), list[str]()
-    state = rules.setup(rules.seats[-1], resolved(rules, {}), f"{LONG_SEED}")
+    state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), f"{LONG_SEED}")
     while len(found) < LONG_LINES and (awaited := rules.to_act(state)):
         view = rules.view(state, None)
         small = [seat for seat in awaited if rules.small(view, seat)]

@@ -23,7 +23,7 @@ from msgspec import Struct
 from data.measures import measures
 from engine import bots
 from engine.asks.decision import Answer
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.search.greens import is_part, lasting_order, without_traps
 from engine.search.plain import complete_sensibly
@@ -31,7 +31,7 @@ from engine.search.thinking import judgement_of, played_out
 from engine.values.adding import error_of, mean_of
 from engine.values.core import EngineError, Line, Seat
 from engine.walking.walk import Asking, decision, follow, play, walk
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 CLEAR, ERRORS = 0.04, 3.0
 """How much of the chance of winning, and how many standard errors, an answer is clearly worse."""
@@ -53,21 +53,21 @@ class Looked(Struct, frozen=True):
     words: str
 
 
-def compared(rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int) -> list[list[float]]:
+def compare_answers(rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int) -> list[list[float]]:
     """The chances of winning with each answer, world by world."""
     judgement, view, rng = judgement_of(rules), rules.view(state, seat), Random(seed)
     found: list[list[float]] = [[] for _ in answers]
     for _ in range(worlds):
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for answer, chances in zip(answers, found, strict=True):
-            line, plan = played(rules, world, seat, answer, Random(chance))
+            line, plan = play_answer(rules, world, seat, answer, Random(chance))
             after = play(rules, world, seat, line).value.state
             odds, _ = played_out(rules, judgement, after, seat, plan, Random(chance))
             chances.append(odds[seat])
     return found
 
 
-def played(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
+def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
     """The line that an answer plays, and with what plan its seat goes on. Raises `EngineError` where a lasting one plays nothing."""
     if not answer.lasts:
         begun = follow(rules.turn(world, seat), answer.path).path
@@ -88,11 +88,11 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
     answers = shown.first() if shown.has_best else sorted(shown.first(), key=lambda answer: answer.stays)
     if len(answers) < 2:
         return None
-    world = imagined(rules, state, seat, Random(seed))
+    world = imagine_world(rules, state, seat, Random(seed))
     mate = complete_sensibly(rules, world, seat, (), Random(seed))
     try:
         mates = next((at for at, answer in enumerate(answers) if is_part(rules, world, seat, answer, mate)), -1)
-        found = compared(rules, state, seat, answers, seed, worlds)
+        found = compare_answers(rules, state, seat, answers, seed, worlds)
     except EngineError:  # what is shown holds in the true position, and perhaps not in every world
         return None
     behind, other = 0.0, 0
@@ -111,7 +111,7 @@ def positions(game: str, seed: str, number: int) -> Iterator[tuple[Any, Seat]]:
     rules, rng = registry.rules(game), Random(f"{seed}/{number}")
     most = min(4, max(rules.seats))
     seats = most - 1 if number % 3 == 2 and most - 1 in rules.seats else most
-    state = rules.setup(seats, resolved(rules, measures(game).arena.choices), f"{seed}/{number}")
+    state = rules.setup(seats, resolve_settings(rules, measures(game).arena.choices), f"{seed}/{number}")
     met = list[tuple[Any, Seat]]()
     while rules.result(state) is None:
         seat = rules.to_act(state)[0]

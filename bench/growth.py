@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from bench.host import PEOPLE, hosted
+from bench.host import PEOPLE, open_host
 from cogs.operation.memory import fair, look_rarely
 from cogs.pictures.jobs import Reader
 from cogs.pictures.service import Pictures
@@ -59,7 +59,7 @@ async def _played(moves: int, by_threads: bool, tells_lines: bool) -> int:
         print("no process draws on this machine now: try again, or --threads", file=sys.stderr)
         return 2
     found, before = dict[int, tuple[float, float]](), None
-    async with hosted() as host:
+    async with open_host() as host:
         playing = _Playing(host, pictures)
         for made in range(1, moves + 1):
             await playing.move(made)

@@ -70,8 +70,8 @@ def rows() -> list[Row]:
 async def _processing() -> Row:
     """CPU time of a committed move (rules, audit, digest, rows, commit; all threads) in units of a random chess move."""
     moves, chess_moves = list[float](), list[float]()
-    async with hosted() as host:
-        matches = [(await begun(host, at, BEFORE // 2)).match for at in range(32)]
+    async with open_host() as host:
+        matches = [(await begin_match(host, at, BEFORE // 2)).match for at in range(32)]
         gc.collect()
         gc.freeze()
         rng = Random(3)
@@ -112,7 +112,7 @@ def _cpu_of_chess(number: int) -> float:
 
 
 @asynccontextmanager
-async def hosted(**more: Any) -> AsyncIterator[Host]:
+async def open_host(**more: Any) -> AsyncIterator[Host]:
     """A host with an empty database."""
     with TemporaryDirectory() as folder:
         host = Host(SqliteStore(Path(folder) / "bench.db"), rng=Random(1), **{"delays": Delays(), **more})
@@ -123,7 +123,7 @@ async def hosted(**more: Any) -> AsyncIterator[Host]:
             await host.close()
 
 
-async def begun(host: Host, at: int, before: int) -> Table:
+async def begin_match(host: Host, at: int, before: int) -> Table:
     """A match with people in all seats, some moves on. Nothing comes by itself: every move is measured."""
     games = registry.names()
     rules = registry.rules(games[at % len(games)])
@@ -154,8 +154,8 @@ def _line(host: Host, match: int, rng: Random) -> tuple[int, str]:
 
 
 async def _load() -> list[Row]:
-    async with hosted() as host:
-        matches = [(await begun(host, at, BEFORE)).match for at in range(MATCHES)]
+    async with open_host() as host:
+        matches = [(await begin_match(host, at, BEFORE)).match for at in range(MATCHES)]
         gc.collect()
         gc.freeze()
         idle = await _idle()
@@ -311,7 +311,7 @@ async def _clicked(host: Host, matches: list[int], pace: float) -> Rounds:
     return took
 
 
-async def measured(host: Host, matches: list[int], seconds: float, seed: int) -> tuple[list[float], list[float]]:
+async def measure_host(host: Host, matches: list[int], seconds: float, seed: int) -> tuple[list[float], list[float]]:
     """Seconds until each acknowledgement of `MOVES` a second, and how late the loop was."""
     rng, took, late = Random(seed), list[float](), list[float]()
     stop = asyncio.Event()

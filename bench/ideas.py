@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from data.measures import measures
 from engine import bots
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.search.advice import EQUAL, advice, is_undecided
 from engine.values.core import Seat
@@ -70,7 +70,7 @@ def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[An
     """Decisions with a choice out of match after match."""
     seats, rng = min(3, max(rules.seats)), Random(seed)
     for number in count():
-        state = rules.setup(seats, resolved(rules, measures(game).arena.choices), f"{seed}/{number}")
+        state = rules.setup(seats, resolve_settings(rules, measures(game).arena.choices), f"{seed}/{number}")
         while rules.result(state) is None:
             seat = rules.to_act(state)[0]
             if rng.random() < ASKED and only_line(rules.turn(state, seat)) is None:
@@ -78,7 +78,7 @@ def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[An
             state = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value.state
 
 
-def said(game: str, wanted: int, seed: str) -> Said:
+def count_ideas(game: str, wanted: int, seed: str) -> Said:
     """What was told about so many decisions."""
     rules, say, found = registry.rules(game), speaker("en", tuple("ABCDEF")), Said()
     for number, (state, seat) in zip(range(wanted), decisions(rules, game, seed), strict=False):
@@ -121,7 +121,7 @@ def main(given: Sequence[str]) -> int:
     wanted = parser.parse_args(given)
     games = wanted.games or list(registry.names())
     with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
-        asked = {game: pool.submit(said, game, wanted.decisions, wanted.seed) for game in games}
+        asked = {game: pool.submit(count_ideas, game, wanted.decisions, wanted.seed) for game in games}
         found = {game: tally.result() for game, tally in asked.items()}
     print("\n".join(table(found)))
     if wanted.write:

@@ -86,7 +86,7 @@ class Told(Struct, frozen=True):
     by_deputy: frozenset[int]
 
 
-def told(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind) -> Told:
+def sum_up(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind) -> Told:
     """How long the table stood still and how often, by what the one who then moved had been asked, and by who they are."""
     state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
     waiting: dict[str, tuple[float, int]] = {}

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from bench.processes.fill import connected, filled
+from bench.processes.fill import connect, fill_database
 from bench.processes.run import DURABLE
 from engine.walking.walk import sample
 from play.host import Host
@@ -47,8 +47,8 @@ def rows() -> list[Row]:
 
 async def _first_click(path: Path) -> Row:
     """From the start of the host to somebody's panel, at a match in the middle."""
-    await filled(path, RUNNING, FINISHED)
-    with connected(path) as connection:
+    await fill_database(path, RUNNING, FINISHED)
+    with connect(path) as connection:
         awaited = "SELECT match, user FROM match JOIN seat ON match = id WHERE to_act = '[' || seat || ']' AND user IS NOT NULL"
         match, user = connection.execute(f"{awaited} AND id > ? AND id <= ?", (RUNNING // 2, RUNNING)).fetchone()
     since = perf_counter()
@@ -64,14 +64,14 @@ def _commits() -> list[Row]:
     """Moves a second of one process on SQLite, and of several on PostgreSQL."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "one.db"
-        asyncio.run(filled(path, FEW))
+        asyncio.run(fill_database(path, FEW))
         alone = _moved(path, 1)
     found: list[Row] = [("moves a second, one process on SQLite", f"{alone:.0f}", "", None)]
     server = Server(programs(), DURABLE)
     try:
         for count in PROCESSES:
             url = server.url(server.fresh())
-            asyncio.run(filled(url, FEW))
+            asyncio.run(fill_database(url, FEW))
             many = _moved(url, count)
             what = f"moves a second, {count} process{'es' if count > 1 else ''} on PostgreSQL"
             found.append((what, f"{many:.0f}", f"SQLite {alone:.0f}", many / alone))
@@ -116,14 +116,14 @@ async def _mover(host: Host, matches: range, until: float, rng: Random) -> int:
     made = 0
     while perf_counter() < until:
         live = host.ledger.remembered(rng.choice(matches))
-        if await moved(host, live, rng):
+        if await try_move(host, live, rng):
             made += 1
         else:
             await asyncio.sleep(0)
     return made
 
 
-async def moved(host: Host, live: Live, rng: Random) -> bool:
+async def try_move(host: Host, live: Live, rng: Random) -> bool:
     """Whether somebody could move: one of the people awaited has played a random line."""
     people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
     if live.table.status != "running" or not people or live.rules is None:

@@ -9,7 +9,7 @@ from random import Random
 
 import chess
 
-from bench.host import BEFORE, Row, begun, hosted
+from bench.host import BEFORE, Row, begin_match, open_host
 
 
 def rows() -> list[Row]:
@@ -20,14 +20,14 @@ def rows() -> list[Row]:
 async def _memory() -> list[Row]:
     """Bytes of a live match by tracemalloc, in use and parked, after `BEFORE` times four moves."""
     count = 200
-    async with hosted() as host:
+    async with open_host() as host:
         for at in range(count):  # what the games keep for all matches together is no match's
-            await begun(host, at, BEFORE * 4)
+            await begin_match(host, at, BEFORE * 4)
         host.ledger.matches.clear()
         gc.collect()
         tracemalloc.start()
         for at in range(count, 2 * count):
-            await begun(host, at, BEFORE * 4)
+            await begin_match(host, at, BEFORE * 4)
         gc.collect()
         full = tracemalloc.get_traced_memory()[0]
         host.ledger.matches.clear()

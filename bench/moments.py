@@ -20,7 +20,7 @@ from typing import Any
 
 import render
 from engine import bots
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.values.core import Note, Seat
 from engine.values.event import Event
@@ -61,7 +61,7 @@ def _pictures(game: str, seed: str) -> Pictures:
     for number in range(MATCHES):
         for state, seat, before, after, notes in _match(rules, f"{seed}/{number}"):
             if len(asked) < TURNS and isinstance(walk(rules, state, seat, ()), Asking):
-                asked.append((rules.view(state, seat), render.drafted(rules, state, seat, ())))
+                asked.append((rules.view(state, seat), render.draft_of(rules, state, seat, ())))
             happened += [(after, what) for what in rules.events(before, after, notes)]
         if len(happened) >= EVENTS:
             break
@@ -78,7 +78,7 @@ def _pictures(game: str, seed: str) -> Pictures:
 def _match(rules: Rules[Any, Any], seed: str) -> Iterator[tuple[Any, Seat, Any, Any, tuple[Note, ...]]]:
     """A match of sensible bots: each position with who moves, the views of a spectator before and after, and the public notes."""
     rng = Random(seed)
-    state = rules.setup(SEATS, resolved(rules, rules.short), seed)
+    state = rules.setup(SEATS, resolve_settings(rules, rules.short), seed)
     while rules.to_act(state):
         seat = rules.to_act(state)[0]
         made = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value

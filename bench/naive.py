@@ -19,7 +19,7 @@ NAIVE_ROUNDS = 3
 TWICE = 2
 
 
-def timed(work: Callable[[], object], rounds: int, warm: bool = True) -> float:
+def time_call(work: Callable[[], object], rounds: int, warm: bool = True) -> float:
     """The median time of one call in ms."""
     if warm:
         work()
@@ -32,7 +32,7 @@ def timed(work: Callable[[], object], rounds: int, warm: bool = True) -> float:
 
 
 @cache
-def resized(name: str, width: int) -> Image.Image:
+def resize_sprite(name: str, width: int) -> Image.Image:
     """A sprite in its size: even a naive program would load it once."""
     master = sprites.master(name)
     return master.resize((width, round(master.height * width / master.width)), Image.Resampling.LANCZOS)
@@ -62,7 +62,7 @@ class Naive:
         self.brush.line([(x * TWICE, y * TWICE) for x, y in points], fill=fill, width=width, joint="curve")
 
     def sprite(self, name: str, x: float, y: float, width: float) -> None:
-        drawn = resized(name, round(width * TWICE))
+        drawn = resize_sprite(name, round(width * TWICE))
         self.image.paste(drawn, (round(x * TWICE - drawn.width / 2), round(y * TWICE - drawn.height / 2)), drawn)
 
     def text(self, x: float, y: float, words: str, face: str, size: float) -> None:

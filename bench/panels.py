@@ -11,7 +11,7 @@ from copy import copy
 from time import perf_counter
 from typing import Any
 
-from bench.host import Row, begun, hosted
+from bench.host import Row, begin_match, open_host
 from cogs.edge.services import Services
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
@@ -39,8 +39,8 @@ def rows() -> list[Row]:
 
 
 async def _row(game: str) -> Row:
-    async with hosted() as host:
-        table = await begun(host, registry.names().index(game), BEFORE)
+    async with open_host() as host:
+        table = await begin_match(host, registry.names().index(game), BEFORE)
         person = table.occupants[table.to_act[0]].person
         assert person is not None
         match, user = table.match, person.user_id

@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from time import thread_time
 from typing import Any
 
-from bench.many import moved
-from bench.processes.fill import filled
+from bench.many import try_move
+from bench.processes.fill import fill_database
 from cogs.operation.memory import look_rarely
 from play.host import Host
 from play.time.clock import Delays
@@ -50,7 +50,7 @@ async def _pauses() -> list[Row]:
     before = gc.get_threshold()
     with TemporaryDirectory() as folder:
         path = Path(folder) / "pauses.db"
-        await filled(path, MATCHES)
+        await fill_database(path, MATCHES)
         host = Host(store_at(path), rng=Random(1), delays=Delays())
         await host.open(ticking=False)
         await host.checked()
@@ -84,6 +84,6 @@ async def _moved(host: Host) -> list[float]:
 
     gc.callbacks.append(looks)
     while made < MOVES:
-        made += await moved(host, await host.ledger.current(rng.randint(1, MATCHES)), rng)
+        made += await try_move(host, await host.ledger.current(rng.randint(1, MATCHES)), rng)
     gc.callbacks.remove(looks)
     return took

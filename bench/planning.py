@@ -22,7 +22,7 @@ from engine.game.rules import Rules
 from engine.match.match import Entry
 from engine.values.core import Ask, EngineError, Form, Line, Order, Path, Seat, Token
 from engine.walking import worlds
-from engine.walking.foreseen import FUTURES, MOST_LINES, coming
+from engine.walking.foreseen import FUTURES, MOST_LINES, foresee_lines
 from engine.walking.prepared import MOST, is_prepared
 from engine.walking.walk import Done, drive, follow, play
 from play.host import Host
@@ -111,7 +111,7 @@ class Planner:
     def _would_go_on(self, seat: Seat, order: Order) -> bool:
         """Whether the person would play next what an order plays first, as far as they can see."""
         live = self._host.ledger.remembered(self._match)
-        world = worlds.imagined(self._rules, live.state, seat, self._rng)
+        world = worlds.imagine_world(self._rules, live.state, seat, self._rng)
         for _ in range(MOST_LINES):
             if not (awaited := self._rules.to_act(world)):
                 break
@@ -125,7 +125,7 @@ class Planner:
     def _next_turn(self, seat: Seat) -> Line | None:
         """What the person would play next, as far as they can see."""
         live = self._host.ledger.remembered(self._match)
-        world = worlds.upcoming(self._rules, live.state, seat, live.orders_of(seat))
+        world = worlds.next_world(self._rules, live.state, seat, live.orders_of(seat))
         return None if world is None else " ".join(drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0])
 
     async def withdraw(self, user: int, orders: Sequence[Order]) -> None:
@@ -156,10 +156,10 @@ class Planner:
             if not isinstance(panel, Waiting) or not panel.can_plan:
                 return
             live = self._host.ledger.remembered(self._match)
-            world = worlds.upcoming(self._rules, live.state, seat, live.orders_of(seat))
+            world = worlds.next_world(self._rules, live.state, seat, live.orders_of(seat))
             if world is None:
                 return
-            futures = futures or coming(self._rules, live.state, seat, self._rng, MOST, self._answered)
+            futures = futures or foresee_lines(self._rules, live.state, seat, self._rng, MOST, self._answered)
             path = drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0]
             likely = futures[number][" ".join(path)] / FUTURES
             if likely <= 0.5:
@@ -180,7 +180,7 @@ class Planner:
 
     def _foreseen(self, seat: Seat) -> tuple[Line, ...]:
         live = self._host.ledger.remembered(self._match)
-        world = worlds.imagined(self._rules, live.state, seat, self._rng)
+        world = worlds.imagine_world(self._rules, live.state, seat, self._rng)
         lines = self._rules.orders.foresight(world, seat, self._rng)
         return tuple(map(self._about, lines)) if self._errs else lines
 

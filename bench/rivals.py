@@ -13,12 +13,12 @@ from typing import Any
 from bench.former import FORMER, bot, former, is_former
 from data.homes import homes
 from engine import bots
-from engine.commandline.answering import shared
+from engine.commandline.answering import share_of
 from engine.game.rules import Rules
 from engine.match import registry
 from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
 """As `Mind.policy`."""
@@ -33,10 +33,10 @@ def strategies(game: str) -> dict[str, Policy]:
 def names(game: str) -> tuple[str, ...]:
     """Who can play in the arena of a game."""
     former = (FORMER, *(f"{FORMER}:{kind}" for kind in bots.KINDS))
-    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), *former, *strategies(game))
+    return (*bots.KINDS, *bots.OTHER_NAMES, *styled_levels(game), *former, *strategies(game))
 
 
-def styled(game: str) -> tuple[str, ...]:
+def styled_levels(game: str) -> tuple[str, ...]:
     """The levels that look ahead, with each style of a game."""
     return tuple([f"{kind}:{style.name}" for kind in bots.AHEAD for style in bots.styles(registry.rules(game))])
 
@@ -46,11 +46,11 @@ def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
     does not answer. `nodes` is the share of their budget with which the levels think that look ahead."""
     kind = name.partition(":")[0]
     if kind in bots.KINDS or kind in bots.OTHER_NAMES:
-        return bots.line(name, rules, state, seat, rng, shared(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
+        return bots.line(name, rules, state, seat, rng, share_of(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
     if is_former(name):
         return former().line(rules, state, seat, bot(name), rng, nodes)
     policy = strategies(rules.name)[name]
-    world = imagined(rules, state, seat, rng)
+    world = imagine_world(rules, state, seat, rng)
 
     def answered(ask: Ask | Form, path: Path) -> Token:
         return policy(world, seat, ask, path, rng)

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import chess
 
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.walking.walk import sample
 
@@ -38,7 +38,7 @@ def rows() -> list[tuple[str, str, str, float | None]]:
 def game_speed(rules: Rules[object, object], number: int, seconds: float = SECONDS) -> float:
     """Moves a second of whole random matches: all numbers of seats in turn, with the defaults and with each other choice."""
     others = [{setting.key: choice} for setting in rules.settings for choice in setting.choices if choice != setting.default]
-    tables = [(seats, resolved(rules, {**chosen, **rules.short})) for chosen in ({}, *others) for seats in rules.seats]
+    tables = [(seats, resolve_settings(rules, {**chosen, **rules.short})) for chosen in ({}, *others) for seats in rules.seats]
     moves, played = 0, 0
     start = perf_counter()
     while perf_counter() - start < seconds:

@@ -36,7 +36,7 @@ class Minutes(Struct, frozen=True):
     answers: int
 
 
-def sat(game: str, seats: int, chosen: dict[str, str], seed: int, lasting: bool) -> Minutes:
+def play_sitting(game: str, seats: int, chosen: dict[str, str], seed: int, lasting: bool) -> Minutes:
     """One match."""
     rules = registry.rules(game)
     match, rng = begin(rules, seats, chosen, f"evening {seed}"), Random(seed)
@@ -67,8 +67,8 @@ def lines(games: Sequence[str], matches: int) -> Iterator[str]:
     for game in games:
         measured = measures(game).sittings
         for seats, chosen in ((sitting.seats, sitting.choices) for sitting in measured.tried):
-            found = [sat(game, seats, chosen, seed, True) for seed in range(matches)]
-            slow = [sat(game, seats, chosen, seed, False) for seed in range(matches)] if measured.lasting else found
+            found = [play_sitting(game, seats, chosen, seed, True) for seed in range(matches)]
+            slow = [play_sitting(game, seats, chosen, seed, False) for seed in range(matches)] if measured.lasting else found
             told = ", ".join(f"`{name} {value}`" for name, value in chosen.items()) or "usual"
             times = sorted(sitting.minutes for sitting in found)
             by_hand = f"{median(sitting.minutes for sitting in slow):.0f}" if measured.lasting else "the same"

@@ -12,7 +12,7 @@ from cogs.operation import memory
 from cogs.pictures import drawing
 from cogs.pictures.drawers import LONGEST_START
 from contract.names import NAMES
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 
 Row = tuple[str, str, str, float | None]
@@ -60,7 +60,7 @@ def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[floa
         took = {}
         for game in games:
             rules = registry.rules(game)
-            state = rules.setup(rules.seats[-1], resolved(rules, {}), "start")
+            state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), "start")
             job = drawing.Job(game, rules.view(state, None), drawing.Reader("en", NAMES))
             since = perf_counter()
             pool.submit(drawing.draw, job).result()

@@ -81,8 +81,8 @@ def main(arguments: Sequence[str]) -> int:
     if wanted.people == "ordinary":
         return _main_of_ordinary(wanted)
     tasks = [Task(game, (habit,) * seats, seed) for game, seats, seed in _matches(wanted) for habit in wanted.columns]
-    found = kept(wanted.results, tasks, wanted.jobs)
-    rows = [column_of(game, habit, ones) for (game, habit), ones in grouped(tasks, [found[task] for task in tasks]).items()]
+    found = play_and_keep(wanted.results, tasks, wanted.jobs)
+    rows = [column_of(game, habit, ones) for (game, habit), ones in group_matches(tasks, [found[task] for task in tasks]).items()]
     if wanted.page:
         write("alike", alike_lines(rows))
     elif wanted.json:
@@ -102,7 +102,7 @@ def _main_of_price(wanted: argparse.Namespace) -> int:
     nobody: Habit = "asked"
     asked = {task: Task(task.game, (nobody,) * len(task.habits), task.seed) for task in mixed}
     every = [*mixed, *asked.values()]
-    found = dict(zip(every, played(every, wanted.jobs), strict=True))
+    found = dict(zip(every, play_tasks(every, wanted.jobs), strict=True))
     both = [(task.game, (who, found[task], found[asked[task]])) for task, who in mixed.items()]
     prices = [price_of(game, [matches for of, matches in both if of == game]) for game in wanted.games]
     if wanted.json:
@@ -124,7 +124,7 @@ def _main_of_ordinary(wanted: argparse.Namespace) -> int:
     tasks = [
         Task(game, (), seed, seats, *column) for game, seats, seed in _matches(wanted) for column in columns if is_measured(game, column[1])
     ]
-    found = kept(wanted.results, tasks, wanted.jobs)
+    found = play_and_keep(wanted.results, tasks, wanted.jobs)
     rows = [
         figures_of(game, *column, [found[task] for task in tasks if (task.game, task.for_good, task.accepts) == (game, *column)])
         for game in wanted.games
@@ -138,13 +138,13 @@ def _main_of_ordinary(wanted: argparse.Namespace) -> int:
     return 0
 
 
-def kept(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Lasted]:
+def play_and_keep(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Lasted]:
     """Play matches and write down each in a file, if one is named; what stands there already is not played again, so that a run that was
     cut short goes on."""
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
     found = dict(decode(line, type=tuple[Task, Lasted]) for line in lines)
     missing = [task for task in tasks if task not in found]
-    for task, match in zip(missing, played(missing, jobs), strict=True):
+    for task, match in zip(missing, play_tasks(missing, jobs), strict=True):
         found[task] = match
         if path is not None:
             with path.open("a") as file:
@@ -179,7 +179,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def played(tasks: Sequence[Task], jobs: int) -> Iterator[Lasted]:
+def play_tasks(tasks: Sequence[Task], jobs: int) -> Iterator[Lasted]:
     """Play matches in so many processes; in the order of the tasks."""
     if jobs <= 1:
         yield from map(play, tasks)
@@ -188,7 +188,7 @@ def played(tasks: Sequence[Task], jobs: int) -> Iterator[Lasted]:
         yield from pool.map(play, tasks)
 
 
-def grouped(tasks: Sequence[Task], lasted: Sequence[Lasted]) -> dict[tuple[str, Habit], list[Lasted]]:
+def group_matches(tasks: Sequence[Task], lasted: Sequence[Lasted]) -> dict[tuple[str, Habit], list[Lasted]]:
     """Matches by game and by the habit of all their people."""
     found: dict[tuple[str, Habit], list[Lasted]] = {}
     for task, match in zip(tasks, lasted, strict=True):

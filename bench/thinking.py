@@ -17,9 +17,9 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bench.host import BEFORE, MATCHES, Row, begun, hosted, measured
+from bench.host import BEFORE, MATCHES, Row, begin_match, measure_host, open_host
 from engine import bots
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.values import codec
 from engine.values.core import Seat
@@ -101,8 +101,8 @@ async def _beside(count: int) -> list[Row]:
     """By turns without and with bots that think without a pause, in so many processes."""
     gate = _Gate(Processes(count))
     alone, beside, lag_alone, lag_beside = list[float](), list[float](), list[float](), list[float]()
-    async with hosted(delays=Delays(bot=0.0), thinking=gate) as host:
-        matches = [(await begun(host, at, BEFORE)).match for at in range(MATCHES)]
+    async with open_host(delays=Delays(bot=0.0), thinking=gate) as host:
+        matches = [(await begin_match(host, at, BEFORE)).match for at in range(MATCHES)]
         for at in range(BOTS):
             await _of_admirals(host, registry.names()[at % len(registry.names())])
         gate.open()
@@ -112,11 +112,11 @@ async def _beside(count: int) -> list[Row]:
         gate.asked = 0
         for turn in range(TURNS):
             await gate.shut()
-            took, late = await measured(host, matches, seconds=SECONDS, seed=turn)
+            took, late = await measure_host(host, matches, seconds=SECONDS, seed=turn)
             alone.append(_p99(took))
             lag_alone.append(_p99(late))
             gate.open()
-            took, late = await measured(host, matches, seconds=SECONDS, seed=turn)
+            took, late = await measure_host(host, matches, seconds=SECONDS, seed=turn)
             beside.append(_p99(took))
             lag_beside.append(_p99(late))
         gc.unfreeze()
@@ -165,7 +165,7 @@ def _resident(pid: int) -> float:
 def _positions(rules: Rules[Any, Any]) -> list[tuple[Any, Seat]]:
     """Positions from all parts of a match of mates, and who is awaited."""
     rng, found = Random(rules.name), list[tuple[Any, Seat]]()
-    state = rules.setup(SEATS, resolved(rules, rules.short), "bench")
+    state = rules.setup(SEATS, resolve_settings(rules, rules.short), "bench")
     while awaited := rules.to_act(state):
         found.append((state, awaited[0]))
         state = play(rules, state, awaited[0], bots.line("mate", rules, state, awaited[0], rng)).value.state

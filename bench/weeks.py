@@ -18,7 +18,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bench.guests import GUESTS
-from bench.lasted import Calls, Choices, Lasted, told
+from bench.lasted import Calls, Choices, Lasted, sum_up
 from bench.planning import Planner
 from bench.quick import Sensible, on_the_spot
 from bench.visitors import GONE, ORDINARY, Accepts, Habit, StillClock, Visitor, ordinary, visitors
@@ -32,7 +32,7 @@ from play.host import Host
 from play.ledger.outbox import Effect
 from play.people.house import USUAL
 from play.telling.pings import DIRECT
-from play.telling.waiting import sent
+from play.telling.waiting import ping_after_step
 from play.time.calendar import DAY
 from play.values.types import Place, Table
 from store.sqlite import SqliteStore
@@ -172,7 +172,7 @@ class _Match:
         result = table.result
         assert result is not None, table.why
         log = await self._host.reading.log(self._match, None)
-        found = told(self._rules, self._host.ledger.remembered(self._match), log, self._kind)
+        found = sum_up(self._rules, self._host.ledger.remembered(self._match), log, self._kind)
         own = [logged for logged in log if logged.entry.seq in found.chosen | found.small]
         present = frozenset(logged.entry.seq for logged in own if not self._is_away(logged.entry.seat, logged.at))
         real = present & found.chosen
@@ -287,7 +287,7 @@ class _Match:
             if due.step == "post":
                 person.pings += 1
                 person.called(due.ping.room == DIRECT)
-            ping = sent(effect, due, 2, 1 + person.pings, self._clock.now())
+            ping = ping_after_step(effect, due, 2, 1 + person.pings, self._clock.now())
             stored += [] if ping is None else [ping]
         if any(due.step == "hold" for due in dues):
             await telling.held(effect, stored, max(due.until for due in dues))

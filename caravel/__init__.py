@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from data.homes import INTERFACE
 from data.tables import table
-from engine.asks.answers import forced
+from engine.asks.answers import forced_answer
 from engine.asks.decision import MOST, Answer, Decision
 from engine.asks.talk import form, pick, player_option, put, some
 from engine.bots.lines import ByLines, by_lines
@@ -22,7 +22,7 @@ from engine.game.mind import Budget, Candidate, Considered, Judgement, Mind, Sty
 from engine.game.rules import Early, Orders, Planning, Rules, Setting, Settings, Sitting, Tile
 from engine.search.network import Network, network_of
 from engine.search.odds import chances, shares
-from engine.values.adding import added, error_of, mean_of, weighed
+from engine.values.adding import error_of, mean_of, sum_of, weighted_sum
 from engine.values.chance import Chance
 from engine.values.core import (
     HIDDEN,
@@ -59,6 +59,9 @@ from engine.values.core import (
 )
 from engine.values.event import Event
 from engine.walking.ready import Later, Suggestion, usual
+
+# Names of interface 1.0, kept beside the new ones.
+added, forced, weighed = sum_of, forced_answer, weighted_sum
 
 __all__ = [
     "HIDDEN",
@@ -122,6 +125,7 @@ __all__ = [
     "chances",
     "error_of",
     "forced",
+    "forced_answer",
     "form",
     "mean_of",
     "network_of",
@@ -130,7 +134,9 @@ __all__ = [
     "put",
     "shares",
     "some",
+    "sum_of",
     "table",
     "usual",
     "weighed",
+    "weighted_sum",
 ]

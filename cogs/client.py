@@ -12,7 +12,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from cogs.actions.wire import Action, Outdated, parsed
+from cogs.actions.wire import Action, Outdated, parse_id
 from cogs.club.digest_clicks import HarbourClicks
 from cogs.club.evening_clicks import EveningClicks
 from cogs.club.page import ClubPage
@@ -307,7 +307,7 @@ class Caravel(discord.AutoShardedClient):
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}
-        found = parsed(str(data.get("custom_id", "")))
+        found = parse_id(str(data.get("custom_id", "")))
         action = found if found.is_form or isinstance(found, Outdated) else Outdated(getattr(found, "match", 0))
         await self.clicks.answer(interaction, action, typed_values(interaction))
 

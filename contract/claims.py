@@ -31,7 +31,7 @@ from engine.match import registry
 from engine.match.match import begin
 from engine.values.core import Ask, EngineError, Form, Msg, Path, Seat, Talk, Token
 from engine.walking.walk import Asking, decision, drive, follow, only_line, turn
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from words import catalogue
 
 HELD = re.compile(r"-(reason|why|stake)(-|$)")
@@ -141,7 +141,7 @@ def _ideas(rules: Rules[Any, Any], step: Step, rng: Random) -> Iterator[Said]:
     judgement, state, seat = rules.mind.judgement, step.state, step.seat
     if judgement is None or only_line(rules.turn(state, seat)) is not None:
         return
-    world = imagined(rules, state, seat, rng)
+    world = imagine_world(rules, state, seat, rng)
     thought = [(candidate.line, candidate.plan) for candidate in judgement.candidates(world, seat, WIDTH, rng)]
     planned = [] if judgement.plans is None else [(line, plan) for line, _ in thought[:2] for plan in judgement.plans(world, seat, line)]
     for line, plan in dict.fromkeys((*thought, *planned, (step.line, None))):
@@ -162,7 +162,7 @@ def _decided(rules: Rules[Any, Any], state: Any, seat: Seat, dialogue: Dialogue,
     talk = _talk(rules, state, seat, dialogue)
     if talk is None:
         return
-    paths, wise = list[Path](), sensible(rules, imagined(rules, state, seat, rng), seat, rng)
+    paths, wise = list[Path](), sensible(rules, imagine_world(rules, state, seat, rng), seat, rng)
 
     def given(ask: Ask | Form, path: Path) -> Token:
         paths.append(path)

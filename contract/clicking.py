@@ -16,7 +16,7 @@ from cogs.panel.spec import Menu, Screen, controls, modal_problems
 from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values.core import OPEN, Ask, Form, Path, Say, Seat, Talk
-from engine.walking.walk import Done, decision, eased, follow
+from engine.walking.walk import Done, decision, follow, walk_with_forced
 from play.values.panels import AskingPanel, Kind, Ref
 
 
@@ -114,10 +114,10 @@ def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[Click]:
         chosen: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
         for values in chosen:
             at = form_at(shown, action, values)
-            yield Click(action, values, () if at is None else wanted(asked, at, todo))
+            yield Click(action, values, () if at is None else form_answers(asked, at, todo))
 
 
-def wanted(asked: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]:
+def form_answers(asked: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]:
     """What to type and choose in a form for a line."""
     if isinstance(asked, Form):
         tokens = tuple(token.partition("=")[2] for token in todo[: len(asked.fields)])
@@ -155,14 +155,14 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
     path: Path = ()
     count, pressed, costs, stops, opening = 0, 0, True, False, 0
     while True:
-        end = eased(dialogue, path)
+        end = walk_with_forced(dialogue, path)
         if isinstance(end, Done):
             assert end.path == line
             return count + (pressed > 1 or (kind == "turn" and (stops or (end.value.sealed and costs))))
         if opening and isinstance(end.ask, Ask) and asks.is_amounts(end.ask):  # its form has opened at once, and is sent
             path, count, opening = (*end.path, line[len(end.path) + (end.ask.word is not None)]), count + opening, 0
             continue
-        steps = (*end.path, *filled(end.ask, end.filled))
+        steps = (*end.path, *filled_fields(end.ask, end.filled))
         brief = decision(rules, state, seat, end)
         shown = AskingPanel(Ref(1, kind, seat, 1, 1), end, steps, pressed > 0, brief)
         way = ways(shown, line, say)
@@ -176,9 +176,9 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
             continue
         tokens = meant.path if meant.field is None else (f"{meant.field}={meant.path[0]}",)
         keys = {token.partition("=")[0] for token in tokens}
-        kept = tuple(other for other in filled(end.ask, end.filled) if other.partition("=")[0] not in keys)
+        kept = tuple(other for other in filled_fields(end.ask, end.filled) if other.partition("=")[0] not in keys)
         after = follow(dialogue(), (*end.path, *kept, *tokens))
-        path = after.path if isinstance(after, Done) else (*after.path, *filled(after.ask, after.filled))
+        path = after.path if isinstance(after, Done) else (*after.path, *filled_fields(after.ask, after.filled))
 
 
 def given_talk(talk: Talk[Any] | None) -> Talk[Any]:
@@ -187,7 +187,7 @@ def given_talk(talk: Talk[Any] | None) -> Talk[Any]:
     return talk
 
 
-def filled(ask: Ask | Form, given: Path) -> Path:
+def filled_fields(ask: Ask | Form, given: Path) -> Path:
     """The fields of a form that have an answer."""
     if not isinstance(ask, Form):
         return ()

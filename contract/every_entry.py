@@ -31,7 +31,7 @@ from engine.search.thinking import judgement_of
 from engine.values.core import EngineError, Path, Seat
 from engine.walking import foreseen
 from engine.walking.walk import only_line
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from play.turn.dialogues import dialogue_of, panel_of, sensible_answers
 from play.turn.typed import completions
 from play.values.live import Live
@@ -152,7 +152,7 @@ class Asker:
         can_order = rules.orders.ask(live.state, seat) is not None
         self._shown(live, Waiting(Ref(1, "turn", seat, 0, 0), status, awaited, (), can_order), FULL + seat)
         if self._some(self.shares.coach):
-            foreseen.coming(rules, live.state, seat, Random(7))
+            foreseen.foresee_lines(rules, live.state, seat, Random(7))
 
     def _shown(self, live: Live, panel: Panel, user: int) -> Sight:
         """A panel with all that stands beside it."""
@@ -162,7 +162,7 @@ class Asker:
             sight = Sight(live.table, panel, user, "en", settings, can_answer=can_answer)
             for screen in (turn.screen(sight, STUB), turn.screen(sight, None), more.screen(sight, more.Rights()), more.why_not(sight)):
                 assert spec.problems(screen) == [], spec.problems(screen)
-            turn.pictured(sight, STUB)
+            turn.picture_of_turn(sight, STUB)
         seen.is_fresh(panel)
         return sight
 
@@ -176,7 +176,7 @@ class Asker:
             draft = draft if draft.preview is not None else replace(draft, preview=view)
             said = reader(live.table, "en", seat=seat)
             part = turn.drawn_as(replace(sight, settings=PersonSettings(wide=self._some(0.3))))
-            render.composed(self.table.game, view, said.say, draft, part)
+            render.compose(self.table.game, view, said.say, draft, part)
             alt_text(self.table.game, draft.preview, said.told)
             self._count("picture")
 
@@ -185,13 +185,13 @@ class Asker:
         game, view, said = self.table.game, self._view(live, seat), reader(live.table, "en", seat=seat)
         assert alt_text(game, view, said.told)
         if self._some(self.shares.drawn):
-            render.composed(game, view, said.say, None, self.rng.choice(render.parts(game, view)))
+            render.compose(game, view, said.say, None, self.rng.choice(render.parts(game, view)))
             self._count("picture")
 
     def _reasons(self, live: Live, seat: Seat) -> None:
         """Why one would play each line worth a thought."""
         rules, say = self.table.rules, reader(live.table, "en", seat=seat).told
-        judgement, world = judgement_of(rules), imagined(rules, live.state, seat, self.rng)
+        judgement, world = judgement_of(rules), imagine_world(rules, live.state, seat, self.rng)
         judgement.worth(world)
         for candidate in judgement.candidates(world, seat, CANDIDATES, self.rng):
             told = (

@@ -22,7 +22,7 @@ from engine.game.mind import Budget
 from engine.match import registry
 from engine.match.match import Match, at, begin, from_record, record
 from engine.search.odds import chances
-from engine.search.thinking import judgement_of, thought
+from engine.search.thinking import judgement_of, think_through
 from engine.values import codec
 from engine.values.core import Ask, Form, Msg, Note, Who
 from engine.walking.walk import Asking, count, walk
@@ -73,7 +73,7 @@ def plans() -> list[Plan]:
     return plans_found
 
 
-def played(game: str, spec: dict[str, Any]) -> Match:
+def play_golden_match(game: str, spec: dict[str, Any]) -> Match:
     """A match of bots as the plan orders it, by the rules of today or of an older `version`. Those who look ahead think as much as is their
     own, or so many `nodes` of `width`."""
     rules, rng = registry.rules_of(game, spec.get("version")), Random(spec["seed"])
@@ -118,7 +118,7 @@ def playthrough_text(match: Match, spec: dict[str, Any]) -> str:
 def position_lines(match: Match, public: list[str]) -> Iterator[str]:
     """The status, what those to act see beyond the public view, and what they are asked."""
     rules, state = match.rules, match.state
-    yield f"  status {said(rules.status(rules.view(state, None)))}"
+    yield f"  status {spell_message(rules.status(rules.view(state, None)))}"
     for seat in rules.to_act(state):
         own = flat(codec.encode(rules.view(state, seat)))
         yield from (f"  seat {seat} sees {field}" for field in own if field not in public)
@@ -136,28 +136,28 @@ def flat(value: Any, path: str = "") -> list[str]:
     return [f"{path} = {json.dumps(value, ensure_ascii=False)}"]
 
 
-def said(msg: Any) -> str:
+def spell_message(msg: Any) -> str:
     """A message as `key(name=value, ...)`."""
     if isinstance(msg, Msg):
-        return f"{msg.key}({', '.join(f'{name}={said(value)}' for name, value in msg.args)})" if msg.args else msg.key
+        return f"{msg.key}({', '.join(f'{name}={spell_message(value)}' for name, value in msg.args)})" if msg.args else msg.key
     if isinstance(msg, Who):
         return f"seat {msg.seat}"
-    return "[" + ", ".join(map(said, msg)) + "]" if isinstance(msg, tuple) else str(msg)
+    return "[" + ", ".join(map(spell_message, msg)) + "]" if isinstance(msg, tuple) else str(msg)
 
 
 def note_text(note: Note) -> str:
     to = "" if note.to is None else f"  only to {', '.join(f'seat {seat}' for seat in sorted(note.to))}"
-    return said(note.msg) + to
+    return spell_message(note.msg) + to
 
 
 def ask_text(ask: Ask | Form) -> str:
     if isinstance(ask, Form):
-        return f"{said(ask.prompt)}: " + "; ".join(f"{field.key}: {ask_text(field.ask)}" for field in ask.fields)
+        return f"{spell_message(ask.prompt)}: " + "; ".join(f"{field.key}: {ask_text(field.ask)}" for field in ask.fields)
     options = (
-        option.token + (f"*{option.count}" if option.count > 1 else "") + (f" [{said(option.blocked)}]" if option.blocked else "")
+        option.token + (f"*{option.count}" if option.count > 1 else "") + (f" [{spell_message(option.blocked)}]" if option.blocked else "")
         for option in ask.options
     )
-    return f"{said(ask.prompt)}: {', '.join(options)}"
+    return f"{spell_message(ask.prompt)}: {', '.join(options)}"
 
 
 def perft_counts(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
@@ -179,7 +179,7 @@ def _weighing(now: Match, nodes: int) -> dict[str, Any]:
     judgement, seat = judgement_of(now.rules), now.rules.to_act(now.state)[0]
     worth, doubt = judgement.worth(now.state), judgement.doubt(now.state)
     odds = judgement.odds(now.state) if judgement.odds else chances(worth, doubt, now.rules.sides(now.state))
-    found = thought(now.rules, now.rules.view(now.state, seat), seat, Budget(nodes, 4), Random(nodes))
+    found = think_through(now.rules, now.rules.view(now.state, seat), seat, Budget(nodes, 4), Random(nodes))
     return {
         "worth": [_bits(terms) for terms in worth],
         "doubt": _bits((doubt,)),
@@ -202,7 +202,7 @@ def write(games: Sequence[str] = ()) -> None:
     for plan in plans():
         if games and plan.game not in games:
             continue
-        matches = {name: played(plan.game, spec) for name, spec in plan.matches.items()}
+        matches = {name: play_golden_match(plan.game, spec) for name, spec in plan.matches.items()}
         for name, match in matches.items():
             plan.match_file(name).write_text(match_text(match), encoding="utf-8")
         for name, spec in plan.playthroughs.items():

@@ -15,13 +15,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from contract.differences import at, note_difference, place, places
-from contract.tables import Step, known
+from contract.tables import Step, readable_notes
 from engine.game.rules import Rules
 from engine.values import codec
-from engine.values.chance import Chance, listening
+from engine.values.chance import Chance, listen_to_draws
 from engine.values.core import HIDDEN, Ask, EngineError, Line, Msg, Path, Seat, Turn
 from engine.walking.walk import Asking, Done, play, sample, walk
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 LINES = 6
 """So many lines of a seat are compared with each other."""
@@ -54,7 +54,7 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
         for (first, view), (second, other) in combinations(zip(led, views, strict=True), 2):
             if not place(first.value.state, second.value.state):
                 continue  # nothing is hidden between them
-            notes, others = known(first.value.notes, viewer), known(second.value.notes, viewer)
+            notes, others = readable_notes(first.value.notes, viewer), readable_notes(second.value.notes, viewer)
             lines_of = f"After `{' '.join(first.path)}` and `{' '.join(second.path)}` of seat {seat}"
             if view == other:
                 if first.shown != second.shown:
@@ -88,7 +88,7 @@ def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng:
     changes = [{number: " ".join(sample(rules, steps[number].state, steps[number].seat, rng)[0])} for number in hidden]
     for first, second in combinations(hidden, 2):
         if steps[first].seat != steps[second].seat:
-            changes += [{first: line, second: other} for line, other in exchanged(played[first], played[second])]
+            changes += [{first: line, second: other} for line, other in exchange_secrets(played[first], played[second])]
     for changed in rng.sample(changes, min(CHANGES, len(changes))):
         state, readers = steps[0].state, set(viewers(seats)) - {steps[number].seat for number in changed}
         for number, (step, done) in enumerate(zip(steps, played, strict=True)):
@@ -110,7 +110,7 @@ def later_faults(rules: Rules[Any, Any], steps: Sequence[Step], seats: int, rng:
                     return
 
 
-def exchanged(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line, Line]]:
+def exchange_secrets(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line, Line]]:
     """Two lines that have exchanged one of their secret answers."""
     for number, (token, other) in enumerate(zip(first.path, second.path, strict=False)):
         if token != other and first.shown[number] == second.shown[number] == HIDDEN:
@@ -120,7 +120,7 @@ def exchanged(first: Done[Any], second: Done[Any]) -> Iterator[tuple[Line, Line]
 
 def read_by(viewer: Seat | None, seat: Seat, done: Done[Turn[Any]]) -> tuple[Path, list[Msg]]:
     """What a viewer reads of a line of a seat."""
-    return done.path if viewer == seat else done.shown, known(done.value.notes, viewer)
+    return done.path if viewer == seat else done.shown, readable_notes(done.value.notes, viewer)
 
 
 def told_by(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
@@ -176,13 +176,14 @@ def news_faults(
     view = rules.view(turn.state, viewer)
     for number in range(tries if turn.sealed else 1):
         is_alike = number % 2 == 0
-        world = imagined(rules, state, viewer, rng)
+        world = imagine_world(rules, state, viewer, rng)
         try:
             again = play(rules, with_chance_of(world, state) if is_alike else world, seat, line).value
         except EngineError:
             continue  # another hand: the line is not legal there
         told = [
-            known(tuple(note for note in by.notes if is_alike or not turn.sealed or note.to is not None), viewer) for by in (turn, again)
+            readable_notes(tuple(note for note in by.notes if is_alike or not turn.sealed or note.to is not None), viewer)
+            for by in (turn, again)
         ]
         other = rules.view(again.state, viewer)
         where = f"`{line}` of seat {seat}, as {who(viewer)} sees it, in two worlds that look the same before:"
@@ -214,12 +215,12 @@ def seal_faults(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path, turn
     if turn.sealed:
         return
     line = " ".join(path)
-    with listening() as draws:
+    with listen_to_draws() as draws:
         play(rules, state, seat, line)
     if draws:
         yield f"`{line}` of seat {seat} draws by chance {len(draws)} times, but is not sealed: return Turn(…, sealed=True)."
     try:
-        again = play(rules, imagined(rules, state, seat, rng), seat, line).value
+        again = play(rules, imagine_world(rules, state, seat, rng), seat, line).value
     except EngineError as error:
         yield (
             f"`{line}` of seat {seat} is refused in a world that seat {seat} cannot tell from the real one ({error}): "
@@ -227,7 +228,7 @@ def seal_faults(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path, turn
         )
         return
     views = [rules.view(after, seat) for after in (turn.state, again.state)]
-    notes, others = known(turn.notes, seat), known(again.notes, seat)
+    notes, others = readable_notes(turn.notes, seat), readable_notes(again.notes, seat)
     if again.sealed or views[0] != views[1] or notes != others:
         what = place(*views) or note_difference(notes, others) or "the line is sealed in one of them"
         yield (
@@ -239,8 +240,8 @@ def seal_faults(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path, turn
 def opening_faults(rules: Rules[Any, Any], start: Any, seats: int, rng: Random) -> Iterator[str]:
     """What a viewer reads of the deal is what the view shows of it."""
     for viewer in viewers(seats):
-        other = imagined(rules, start, viewer, rng)
-        notes, others = (known(rules.opening(state), viewer) for state in (start, other))
+        other = imagine_world(rules, start, viewer, rng)
+        notes, others = (readable_notes(rules.opening(state), viewer) for state in (start, other))
         if notes != others:
             yield (
                 f"The opening tells {who(viewer)} what the view does not show ({note_difference(notes, others)}): "
@@ -254,7 +255,7 @@ def deal_faults(rules: Rules[Any, Any], seats: int, settings: Any) -> Iterator[s
     for viewer in viewers(seats):
         told, is_dealt = dict[Any, Any](), False
         for state in starts:
-            first = told.setdefault(tuple(known(rules.opening(state), viewer)), state)
+            first = told.setdefault(tuple(readable_notes(rules.opening(state), viewer)), state)
             if first is state:
                 continue
             views = [rules.view(position, viewer) for position in (first, state)]

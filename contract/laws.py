@@ -53,7 +53,7 @@ def strict(names: tuple[str, ...]) -> Say:
     return say
 
 
-def shown(box: Box) -> str:
+def spell_box(box: Box) -> str:
     """A box in words, for failures."""
     return f"{box.kind} {box.label!r} at ({box.x0:.0f}, {box.y0:.0f}, {box.x1:.0f}, {box.y1:.0f})"
 
@@ -67,13 +67,13 @@ def layout_faults(canvas: Canvas) -> list[str]:
     """What is not on the picture, and texts that lie over another text or under a drawing."""
     texts = [box for box in canvas.boxes if box.kind == "text" and box.label]
     drawn = [box for box in canvas.boxes if box.kind in ("sprite", "card")]
-    faults = [f"{shown(box)} is outside {canvas.width} x {canvas.height}" for box in canvas.boxes if not inside(box, canvas)]
-    faults += [f"{shown(first)} is over {shown(second)}" for first, second in over(texts, texts, 1)]
+    faults = [f"{spell_box(box)} is outside {canvas.width} x {canvas.height}" for box in canvas.boxes if not inside(box, canvas)]
+    faults += [f"{spell_box(first)} is over {spell_box(second)}" for first, second in over(texts, texts, 1)]
     # A drawing's field is a little larger than the drawing.
-    faults += [f"{shown(box)} and {shown(other)} overlap" for box, other in over(texts, drawn, 4)]
+    faults += [f"{spell_box(box)} and {spell_box(other)} overlap" for box, other in over(texts, drawn, 4)]
     faults += area_faults(canvas)
     if len(canvas.boxes) < FEWEST:
-        faults.append(f"nearly nothing is on the picture: {[shown(box) for box in canvas.boxes]}")
+        faults.append(f"nearly nothing is on the picture: {[spell_box(box) for box in canvas.boxes]}")
     return faults
 
 
@@ -108,11 +108,11 @@ def _unreadable(box: Box, coarse: Image.Image) -> str | None:
         if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
             counted[colour[0], colour[1], colour[2]] += count
     if not counted:
-        return f"{shown(box)} has the colour of its ground, {box.colour}"
+        return f"{spell_box(box)} has the colour of its ground, {box.colour}"
     ground = counted.most_common(1)[0][0]
     ratio = palette.contrast(box.colour, ground)
     if ratio < LEAST_CONTRAST:
-        return f"{shown(box)} in {box.colour} has a contrast of {ratio:.1f} to {ground}"
+        return f"{spell_box(box)} in {box.colour} has a contrast of {ratio:.1f} to {ground}"
     _readable.add(key)
     return None
 
@@ -122,7 +122,7 @@ def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str
     faults = [] if canvas.width in (WIDTH, CARD_WIDTH) else [f"the picture is {canvas.width} px wide instead of {WIDTH}"]
     if canvas.height > HIGHEST:
         faults.append(f"the picture is {canvas.height} px high; at most {HIGHEST} are wanted")
-    data = png.encoded(canvas.image, colours)
+    data = png.encode_fixed(canvas.image, colours)
     if len(data) > BYTES:
         faults.append(f"the picture takes {len(data)} bytes; at most {BYTES} are wanted")
     with Image.open(io.BytesIO(data)) as opened:
@@ -163,7 +163,7 @@ def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour,
     """Colours that a game declares as flat (`FLAT` beside its typical positions) and that its palette bends."""
     faults = []
     for colour in flat:
-        with Image.open(io.BytesIO(png.encoded(Image.new("RGB", (8, 8), colour), colours))) as opened:
+        with Image.open(io.BytesIO(png.encode_fixed(Image.new("RGB", (8, 8), colour), colours))) as opened:
             made = opened.convert("RGB").getpixel((4, 4))
         if made != colour:
             faults.append(f"the flat colour {colour} comes out as {made}: build the palette anew (make drawn, tools.build_palette)")
@@ -173,7 +173,7 @@ def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour,
 def phone_faults(canvas: Canvas) -> list[str]:
     """Texts of a card's picture that cannot be read on a phone without a tap."""
     small = [box for box in canvas.boxes if box.kind == "text" and box.label and box.size * PHONE / canvas.width < LEAST_ON_A_PHONE]
-    return [f"{shown(box)} is {box.size * PHONE / canvas.width:.1f} px high on a phone" for box in small]
+    return [f"{spell_box(box)} is {box.size * PHONE / canvas.width:.1f} px high on a phone" for box in small]
 
 
 def check_layout(canvas: Canvas) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import render
 from cogs.actions.panel import AskAction, OpenForm, PickSeveral
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from cogs.panel import answers, asks, deciding, fields, screens, spec
 from cogs.panel.meant import Given, Look
 from cogs.panel.rest import View
@@ -47,7 +47,7 @@ def high(picture: int, count: int, has_menu: bool) -> float:
     return 14 + 33 + 26 + picture + 8 + 41 + 8 + (52 * count - 8) + (8 + 46 if has_menu else 0) + 34
 
 
-def asked(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Generator[AskingPanel, None, Path]:
+def ask_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Generator[AskingPanel, None, Path]:
     """The questions of a turn that is played at random; its line."""
     path: Path = ()
     end = walk(rules, state, seat, path)
@@ -60,7 +60,7 @@ def asked(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Genera
     return end.path
 
 
-def ordered(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Iterator[AskingPanel]:
+def order_at_random(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Iterator[AskingPanel]:
     """The questions of an order that is given at random."""
     path: Path = ()
     while (talk := rules.orders.ask(state, seat)) is not None and isinstance(end := follow(talk, path), Walk):
@@ -69,7 +69,7 @@ def ordered(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Iter
         path = (*end.path, *random_answer(end.ask, rng).split())
 
 
-def played(game: str, seed: int, most: int) -> Iterator[tuple[Match, AskingPanel, Seat]]:
+def play_at_random(game: str, seed: int, most: int) -> Iterator[tuple[Match, AskingPanel, Seat]]:
     """The questions of a random match, or of its first moves."""
     rules, rng = registry.rules(game), Random(seed)
     chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
@@ -78,7 +78,7 @@ def played(game: str, seed: int, most: int) -> Iterator[tuple[Match, AskingPanel
         if match.result is not None:
             return
         seat = rng.choice(rules.to_act(match.state))
-        questions = asked(rules, match.state, seat, rng)
+        questions = ask_at_random(rules, match.state, seat, rng)
         while True:
             try:
                 panel = next(questions)
@@ -121,7 +121,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
     found, todo, seen = set[str](), [View()], {(View().at, 0)}
     for view in todo:
         for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(view))):
-            action = parsed(control.action.id)  # type: ignore[union-attr]
+            action = parse_id(control.action.id)  # type: ignore[union-attr]
             if not isinstance(action, AskAction):
                 continue
             if isinstance(control, Menu) and isinstance(action, PickSeveral):
@@ -130,7 +130,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
             values: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
             for value in values:
                 if isinstance(action, OpenForm):
-                    found |= typed(panel, action.at.page)
+                    found |= typable_answers(panel, action.at.page)
                     continue
                 meant = answers.meaning(panel, action, value)
                 if isinstance(meant, Given):
@@ -141,7 +141,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
     return found
 
 
-def typed(panel: AskingPanel, page: int) -> set[str]:
+def typable_answers(panel: AskingPanel, page: int) -> set[str]:
     """What a form of Discord's can answer."""
     asked = panel.walk.ask
     if isinstance(asked, Ask):
@@ -159,20 +159,20 @@ def legal(panel: AskingPanel) -> set[str]:
     return {f"{field.key}={option.token}" for field in asked.fields for option in asks.free(field.ask)}
 
 
-def drawn(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:
+def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:
     """The picture of a panel, as the host draws it. Of an order about which the game says nothing it is the usual one."""
     question, is_order = panel.walk.ask, panel.ref.kind == "order"
     values = () if is_order else open_values(question, panel.walk.filled)
     is_told = not is_order or brief.stake is not None
     draft = render.Draft(panel.preview, question.name, values, brief if is_told else None)
-    return render.composed(rules.name, rules.view(state, panel.ref.seat), SAY, draft, render.TURN if is_told else None)
+    return render.compose(rules.name, rules.view(state, panel.ref.seat), SAY, draft, render.TURN if is_told else None)
 
 
 def picture_faults(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> list[str]:
     """What is wrong with the picture of a panel: its height together with the answers, and the numbers on it. A desk shows all numbers of
     the picture with the answers."""
     brief = deciding.shown_decision(panel)
-    canvas = drawn(rules, state, panel, brief)
+    canvas = draw_panel(rules, state, panel, brief)
     name, faults = panel.walk.ask.name, list[str]()
     there, promised = numbers(canvas), set(brief.numbers())
     if there != promised:

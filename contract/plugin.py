@@ -46,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(overruns.let_go)
     for game in wanted:
         if game not in registry.names():
-            why = next((str(refused) for refused in registry.broken() if refused.game == game), None)
+            why = next((str(refused) for refused in registry.broken_games() if refused.game == game), None)
             raise pytest.UsageError(why or f"--caravel-game {game}: no such game is installed; there are {', '.join(registry.names())}")
     games.chosen[:] = wanted
     config.option.markexpr = config.option.markexpr or "not campaign"

@@ -12,7 +12,7 @@ from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values.core import Ask, Form, Line, Msg, Note, Path, Seat, Token, Turn
 from engine.walking.walk import drive, play, trace, turn
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 Kind: TypeAlias = Literal["reason", "words", "stake", "answer", "event", "note", "lesson"]
 """Why a line is good · what it is, in the coach's words · what is at stake · an answer that comes first (label, hint), and what else a
@@ -78,7 +78,7 @@ class Said:
         for _ in range(turns):
             if not (awaited := self.rules.to_act(state)):
                 return
-            policy, world = self.rules.mind.policy, imagined(self.rules, state, awaited[0], rng)
+            policy, world = self.rules.mind.policy, imagine_world(self.rules, state, awaited[0], rng)
             state = drive(self.rules.turn(state, awaited[0]), partial(_answer, policy, world, awaited[0], rng))[1].state
             yield state
 

@@ -91,7 +91,7 @@ def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
                 yield scene
 
 
-def knowing(table: Table, seed: str) -> Iterator[Scene]:
+def find_knowing_views(table: Table, seed: str) -> Iterator[Scene]:
     """The first view of a seat in which it knows more than a spectator, for each kind of what it knows."""
     known: set[object] = set()
     found = list(enumerate(positions(table, seed)))
@@ -119,7 +119,7 @@ class HalfMade:
 
     def shown(self, state: Any) -> render.Draft:
         """What a picture of it shows, in the real world or in one that the seat cannot tell from it."""
-        return render.drafted(self.scene.table.rules, state, self.seat, self.path)
+        return render.draft_of(self.scene.table.rules, state, self.seat, self.path)
 
     def __str__(self) -> str:
         return f"{self.scene}, with {' '.join(self.path) or 'nothing'} given"

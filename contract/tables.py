@@ -15,11 +15,11 @@ import pytest
 from contract import games as wanted
 from contract.games import games
 from contract.once import once
-from engine.game.rules import Rules, Setting, resolved
+from engine.game.rules import Rules, Setting, resolve_settings
 from engine.match import registry
 from engine.values.core import Ask, Form, Msg, Note, Path, Seat, Turn
 from engine.walking.walk import Answerer, drive, play, sample
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 COMBINATIONS = 8
 """Up to so many combinations of settings are all tried."""
@@ -45,7 +45,7 @@ class Table:
 
     @property
     def settings(self) -> dict[str, str]:
-        return dict(resolved(self.rules, dict(self.chosen)))
+        return dict(resolve_settings(self.rules, dict(self.chosen)))
 
     @property
     def name(self) -> str:
@@ -181,7 +181,7 @@ def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
     while awaited := rules.to_act(state):
         seat = rng.choice(awaited)
         if share and rng.random() < share:
-            path, turn = drive(rules.turn(state, seat), sensible(rules, imagined(rules, state, seat, rng), seat, rng))
+            path, turn = drive(rules.turn(state, seat), sensible(rules, imagine_world(rules, state, seat, rng), seat, rng))
         else:
             path, turn = sample(rules, state, seat, rng)
         yield Step(state, seat, path, turn)
@@ -198,7 +198,7 @@ def is_looked_at(number: int, dense: int | None = None) -> bool:
     return number % (1 + number // (dense or (DEEP if wanted.is_campaign else DENSE))) == 0
 
 
-def thinned(steps: Iterable[Step], dense: int | None = None) -> Iterator[Step]:
+def thin_out(steps: Iterable[Step], dense: int | None = None) -> Iterator[Step]:
     """The first moves of a match, from then on ever fewer, and the last: for what takes long to check."""
     skipped: Step | None = None
     for number, step in enumerate(steps):
@@ -252,6 +252,6 @@ def outcome(turn: Turn[Any]) -> object:
     return (turn.state, turn.notes, turn.sealed)
 
 
-def known(notes: tuple[Note, ...], seat: Seat | None) -> list[Msg]:
+def readable_notes(notes: tuple[Note, ...], seat: Seat | None) -> list[Msg]:
     """The notes that a seat or a spectator may read."""
     return [note.msg for note in notes if note.to is None or seat in note.to]

@@ -16,7 +16,7 @@ TAUGHT = [name for name in games() if lesson(name) is not None]
 every_lesson = pytest.mark.parametrize("game", TAUGHT)
 
 
-def told(game: str) -> Lesson:
+def lesson_of(game: str) -> Lesson:
     found = lesson(game)
     assert found is not None
     return found
@@ -25,19 +25,19 @@ def told(game: str) -> Lesson:
 @cache
 def positions(game: str) -> tuple[tuple[Step, Match], ...]:
     """Each step with the match as the learner sees it there; every line is played by the rules."""
-    given = told(game)
+    given = lesson_of(game)
     match = begin(registry.rules(game), given.seats, given.settings, given.seed)
     found = []
     for step in given.steps:
         for seat, line in step.replies:
-            match = played(match, seat, line, step)
+            match = play_step(match, seat, line, step)
         found.append((step, match))
         if step.line:
-            match = played(match, given.seat, step.line, step)
+            match = play_step(match, given.seat, step.line, step)
     return tuple(found)
 
 
-def played(match: Match, seat: Seat, line: str, step: Step) -> Match:
+def play_step(match: Match, seat: Seat, line: str, step: Step) -> Match:
     try:
         after = match.played(seat, line)
     except EngineError as error:

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from contract.games import games
 from contract.once import once
-from contract.tables import TABLES, Table, every_table, messages_of, mixed_match, none, own_match, thinned
+from contract.tables import TABLES, Table, every_table, messages_of, mixed_match, none, own_match, thin_out
 from data.homes import ROOT, Home, homes
 from engine.asks.answers import random_answer
 from engine.asks.decision import Decision
@@ -89,13 +89,13 @@ def name_of(key: str) -> str:
     return key.replace(".", "-").replace("_", "-")
 
 
-def nested(msg: Msg) -> Iterator[Msg]:
+def nested_messages(msg: Msg) -> Iterator[Msg]:
     """A message and those inside it."""
     yield msg
     for _, value in msg.args:
         for item in value if isinstance(value, tuple) else (value,):
             if isinstance(item, Msg):
-                yield from nested(item)
+                yield from nested_messages(item)
 
 
 def test_every_setting_and_choice_has_its_words() -> None:
@@ -116,11 +116,11 @@ def test_every_style_has_its_name_and_what_it_likes_in_words() -> None:
 @every_table
 def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> None:
     say = speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
-    msgs = list(dict.fromkeys(said(table)))
+    msgs = list(dict.fromkeys(messages_of_match(table)))
     once(f"said at {table.name}", lambda: names_in(msgs))
     spoken: Counter[str] = Counter()
     for msg in msgs:
-        for inner in nested(msg):
+        for inner in nested_messages(msg):
             name = name_of(inner.key)
             assert name in catalogue(), f"`{inner.key}` is said, and no catalogue has a message {name}: write it."
             # A catalogue may leave an argument out: notes are a record for programs too, and name all that happened.
@@ -138,30 +138,30 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
 @every_table
 def test_the_name_of_a_part_stands_inside_sentences(table: Table) -> None:
     rules, say = table.rules, speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
-    for step in thinned(mixed_match(table, "parts")):
+    for step in thin_out(mixed_match(table, "parts")):
         part = rules.chapter(rules.view(step.state, None))
         if part is not None:
             none(part_faults(part.key, say(part)))
 
 
 def names_in(msgs: Iterable[Msg]) -> set[str]:
-    return {name_of(inner.key) for msg in msgs for inner in nested(msg)}
+    return {name_of(inner.key) for msg in msgs for inner in nested_messages(msg)}
 
 
-def said(table: Table) -> Iterator[Msg]:
+def messages_of_match(table: Table) -> Iterator[Msg]:
     """What a random match says: asks along its lines and beside them, notes, texts, orders, refusals, the result."""
     rules, rng = table.rules, Random(table.luck)
     yield from (note.msg for note in rules.opening(table.start("words")))
-    for step in thinned(own_match(table, "words"), FEW):
+    for step in thin_out(own_match(table, "words"), FEW):
         for seat in (None, *map(Seat, range(table.seats))):
             view = rules.view(step.state, seat)
             yield rules.status(view)
             yield from rules.describe(view)
-        yield from asked(rules, step.state, step.seat, lambda step=step: rules.turn(step.state, step.seat), rng)
+        yield from messages_of_asks(rules, step.state, step.seat, lambda step=step: rules.turn(step.state, step.seat), rng)
         if rules.orders.ask(step.state, step.seat) is not None:
-            yield from asked(rules, step.state, step.seat, lambda step=step: rules.orders.ask(step.state, step.seat), rng)
+            yield from messages_of_asks(rules, step.state, step.seat, lambda step=step: rules.orders.ask(step.state, step.seat), rng)
         for seat in rules.early.seats(step.state)[:1]:
-            yield from asked(rules, step.state, seat, lambda step=step, seat=seat: rules.early.ask(step.state, seat), rng)
+            yield from messages_of_asks(rules, step.state, seat, lambda step=step, seat=seat: rules.early.ask(step.state, seat), rng)
         yield from (note.msg for note in step.turn.notes)
         yield refusal(rules, step.state, step.seat, f"{step.line} nonsense")
         yield refusal(rules, step.state, step.seat, "nonsense")
@@ -179,7 +179,7 @@ def said(table: Table) -> Iterator[Msg]:
                 yield row.evidence
 
 
-def asked(rules: Any, state: Any, seat: Seat, talk: Any, rng: Random) -> Iterator[Msg]:
+def messages_of_asks(rules: Any, state: Any, seat: Seat, talk: Any, rng: Random) -> Iterator[Msg]:
     """The asks on a few random ways through a dialogue, each also in brief, what it says against wrong sets, and what an order says."""
     for _ in range(WAYS):
         end = follow(talk(), ())
@@ -282,7 +282,7 @@ def sources() -> Iterable[Path]:
 
 def heard_at(table: Table) -> set[str]:
     """The names of all messages that are said in a match of a table."""
-    return once(f"said at {table.name}", lambda: names_in(set(said(table))))
+    return once(f"said at {table.name}", lambda: names_in(set(messages_of_match(table))))
 
 
 @pytest.mark.parametrize("game", games())

@@ -32,7 +32,7 @@ DECLARED = [game for game in games() if claims(game) is not None]
 every_game = pytest.mark.parametrize("game", DECLARED)
 
 
-def declared(game: str) -> Claims:
+def claims_of(game: str) -> Claims:
     found = claims(game)
     assert found is not None, f"{homes()[game].claims} is missing: it says what the sentences of {game} claim"
     return found
@@ -40,7 +40,7 @@ def declared(game: str) -> Claims:
 
 @every_game
 def test_every_sentence_has_a_claim_or_states_no_fact(game: str) -> None:
-    missing, unknown = declared(game).undeclared(game), declared(game).unknown()
+    missing, unknown = claims_of(game).undeclared(game), claims_of(game).unknown()
     assert not missing, "neither in CLAIMS nor in NO_FACTS:\n" + "\n".join(missing)
     assert not unknown, "no message has these keys, or they are in CLAIMS and in NO_FACTS:\n" + "\n".join(unknown)
 
@@ -58,7 +58,7 @@ def test_what_is_said_in_many_new_matches_is_true(game: str) -> None:
 
 @every_game
 def test_what_the_lesson_teaches_is_true(game: str) -> None:
-    faults = list(dict.fromkeys(fault for said in taught(game) if (fault := told(declared(game), said, game)) is not None))
+    faults = list(dict.fromkeys(fault for said in taught(game) if (fault := fault_of(claims_of(game), said, game)) is not None))
     assert not faults, "\n".join(faults)
 
 
@@ -69,17 +69,17 @@ def test_a_game_is_asked_to_say_what_its_sentences_claim(game: str) -> None:
 
 def hold(game: str, seed: str, wanted: int) -> None:
     """Hold so many sentences of fresh matches to what they claim; fails with the first false one of each kind."""
-    found, faults, held = declared(game), dict[str, str](), 0
-    for where, said in spoken(game, seed):
+    found, faults, held = claims_of(game), dict[str, str](), 0
+    for where, said in sentences_of(game, seed):
         held += said.msg.key in found.claims
-        if said.msg.key not in faults and (fault := told(found, said, where)) is not None:
+        if said.msg.key not in faults and (fault := fault_of(found, said, where)) is not None:
             faults[said.msg.key] = fault
         if held >= wanted or len(faults) >= SHOWN:
             break
     assert not faults, f"CLAIMS_SEED={seed}, {held} sentences held\n" + "\n".join(faults.values())
 
 
-def spoken(game: str, seed: str) -> Iterator[tuple[str, Said]]:
+def sentences_of(game: str, seed: str) -> Iterator[tuple[str, Said]]:
     """What is said in match after match, each at another table, with the place where it is said. Ends when a game says nothing."""
     every, rng = tables(game), Random(seed)
     for number in count():
@@ -93,7 +93,7 @@ def spoken(game: str, seed: str) -> Iterator[tuple[str, Said]]:
             return
 
 
-def told(found: Claims, said: Said, where: str) -> str | None:
+def fault_of(found: Claims, said: Said, where: str) -> str | None:
     """The fault of a sentence with where it was said and how it reads; `None` for a true one."""
     fault = found.fault(said)
     if fault is None:

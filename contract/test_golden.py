@@ -8,8 +8,8 @@ import math
 
 import pytest
 
-from contract.golden import Plan, match_text, perft_counts, plans, played, playthrough_text, weighings
-from engine.values.adding import added, weighed
+from contract.golden import Plan, match_text, perft_counts, plans, play_golden_match, playthrough_text, weighings
+from engine.values.adding import sum_of, weighted_sum
 
 PLANS = plans()
 MATCHES = [pytest.param(plan, name, id=f"{plan.game}-{name}") for plan in PLANS for name in plan.matches]
@@ -46,7 +46,7 @@ def test_the_numbers_of_lines_are_as_before(plan: Plan) -> None:
 @pytest.mark.usefixtures("only_whole_sums")
 @pytest.mark.parametrize(("plan", "name"), AHEAD)
 def test_bots_that_look_ahead_play_a_golden_match_again_line_by_line(plan: Plan, name: str) -> None:
-    assert match_text(played(plan.game, plan.matches[name])) == plan.match_file(name).read_text(encoding="utf-8")
+    assert match_text(play_golden_match(plan.game, plan.matches[name])) == plan.match_file(name).read_text(encoding="utf-8")
 
 
 @pytest.mark.usefixtures("only_whole_sums")
@@ -60,6 +60,6 @@ def test_positions_are_weighed_as_before_to_the_last_bit(plan: Plan) -> None:
 
 def test_floats_are_added_one_after_the_other() -> None:
     """A `sum` that makes up for rounding says 2 and 6."""
-    assert added([1e16, 1.0, 1.0, -1e16]) == 0.0
-    assert weighed([1e16, 3.0, -1e16], [1.0, 1.0, 1.0, 7.0]) == 4.0
-    assert added([]) == 0.0 and added([0.1] * 10) == 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1
+    assert sum_of([1e16, 1.0, 1.0, -1e16]) == 0.0
+    assert weighted_sum([1e16, 3.0, -1e16], [1.0, 1.0, 1.0, 7.0]) == 4.0
+    assert sum_of([]) == 0.0 and sum_of([0.1] * 10) == 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1

@@ -12,7 +12,7 @@ from engine.game.mind import Budget
 from engine.search.advice import MOST, advice, way
 from engine.search.thinking import judgement_of
 from engine.walking.walk import only_line, play
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from words import speaker
 
 pytestmark = pytest.mark.usefixtures("only_whole_sums")
@@ -41,7 +41,7 @@ def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
         if number >= POSITIONS and most > 1:
             break
         found = advice(rules, rules.view(step.state, step.seat), step.seat, BUDGET, Random(7))
-        other = imagined(rules, step.state, step.seat, rng)
+        other = imagine_world(rules, step.state, step.seat, rng)
         assert advice(rules, rules.view(other, step.seat), step.seat, BUDGET, Random(7)) == found
         ways = {way(rules, step.state, step.seat, idea.line) for idea in found.ideas}
         assert 1 <= len(ways) == len(found.ideas) <= MOST
@@ -70,7 +70,7 @@ def test_every_line_worth_a_thought_has_a_short_reason(table: Table) -> None:
     for step in islice(match_of(table, "reasons", 0.85), 400):
         if rng.random() > 0.2 or only_line(rules.turn(step.state, step.seat)) is not None:
             continue
-        world = imagined(rules, step.state, step.seat, rng)
+        world = imagine_world(rules, step.state, step.seat, rng)
         for candidate in judgement.candidates(world, step.seat, 8, rng):
             found = [say(msg) for msg in judgement.reasons(world, step.seat, candidate.line, candidate.plan)]
             assert found and all(len(words) <= LONGEST and "{" not in words for words in found), (candidate.line, found)

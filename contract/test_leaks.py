@@ -9,13 +9,13 @@ from typing import Any
 
 from contract.differences import ask_difference, note_difference, place, short
 from contract.hiding import choice_faults, deal_faults, later_faults, news_faults, opening_faults, same_world_faults, viewers, who
-from contract.tables import Table, every_table, mixed_match, none, thinned
+from contract.tables import Table, every_table, mixed_match, none, thin_out
 from engine.asks.answers import answers
 from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Ask, Form, Path, Seat, Talk
 from engine.walking.walk import Asking, follow, walk
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 EVERY = 12
 """Every so many moves the worlds are compared."""
@@ -104,18 +104,18 @@ def reach_faults(rules: Rules[Any, Any], state: Any, other: Any, viewer: Seat | 
 @every_table
 def test_a_redealt_world_looks_the_same(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
-    for number, step in enumerate(thinned(mixed_match(table, "leak"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "leak"))):
         if number % EVERY:
             continue
         for viewer in viewers(table.seats):
-            other = imagined(rules, step.state, viewer, rng)
+            other = imagine_world(rules, step.state, viewer, rng)
             rules.audit(other)
             none(reach_faults(rules, step.state, other, viewer, number))
 
 
 @every_table
 def test_what_is_hidden_is_dealt_by_chance(table: Table) -> None:
-    for number, step in enumerate(thinned(mixed_match(table, "leak"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "leak"))):
         if number % (4 * EVERY) == 0:
             for viewer in viewers(table.seats):
                 none(same_world_faults(table.rules, step.state, viewer))
@@ -132,7 +132,7 @@ def test_a_deal_tells_and_shows_the_same(table: Table) -> None:
 def test_what_others_cannot_see_reads_the_same(table: Table) -> None:
     """A choice that others do not see reads `*` in the log, and its notes are for its owner."""
     rules, rng = table.rules, Random(table.luck)
-    for number, step in enumerate(thinned(mixed_match(table, "choice"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "choice"))):
         if number % EVERY == 0:
             none(choice_faults(rules, step.state, step.seat, table.seats, rng))
 
@@ -149,7 +149,7 @@ def test_who_has_read_the_same_sees_the_same_also_later(table: Table) -> None:
 def test_a_line_shows_others_the_same_in_redealt_worlds(table: Table) -> None:
     """Where the same line is legal in both worlds and no chance comes out, the watchers' news are the same."""
     rules, rng = table.rules, Random(table.luck)
-    for number, step in enumerate(thinned(mixed_match(table, "news"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "news"))):
         for viewer in viewers(table.seats):
             none(news_faults(rules, step.state, step.seat, step.line, step.turn, viewer, rng, 1 if number % EVERY else TRIES))
 
@@ -157,14 +157,14 @@ def test_a_line_shows_others_the_same_in_redealt_worlds(table: Table) -> None:
 @every_table
 def test_a_redealt_world_can_be_played_to_its_end(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
-    for number, step in enumerate(thinned(mixed_match(table, "play"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "play"))):
         if number % 25 == 0:
             viewer = rng.choice([None, *map(Seat, range(table.seats))])
-            state = imagined(rules, step.state, viewer, rng)
+            state = imagine_world(rules, step.state, viewer, rng)
             while awaited := rules.to_act(state):
                 end = walk(rules, state, awaited[0], ())
                 assert isinstance(end, Asking)
-                world = imagined(rules, state, awaited[0], rng)
+                world = imagine_world(rules, state, awaited[0], rng)
                 path: tuple[str, ...] = ()
                 while isinstance(end, Asking):
                     path = (*end.path, *rules.mind.policy(world, awaited[0], end.ask, end.path, rng).split())

@@ -11,7 +11,7 @@ import pytest
 import render
 from cogs.panel.teaching import drawing
 from contract.clicking import clicks
-from contract.taught import every_lesson, positions, told
+from contract.taught import every_lesson, lesson_of, positions
 from engine.match.match import Match
 from engine.values.core import Ask, Msg, Seat
 from engine.walking.walk import Asking, Done, decision, lines, walk
@@ -28,7 +28,7 @@ def moves(match: Match, seat: Seat, limit: int = 20_000) -> Iterator[str]:
     return lines(match.rules, match.state, seat, limit)
 
 
-def begun(match: Match, seat: Seat) -> Iterator[str]:
+def begin_lines(match: Match, seat: Seat) -> Iterator[str]:
     """A line for each answer and each ready answer of the first question, with the last answer to all further ones."""
     first = walk(match.rules, match.state, seat, ())
     if not isinstance(first, Asking) or not isinstance(first.ask, Ask) or first.ask.several is not None:
@@ -56,7 +56,7 @@ def test_the_main_line_is_a_match_of_today_in_ten_to_twenty_five_steps(game: str
 @every_lesson
 def test_the_learner_is_awaited_where_a_move_is_hoped_for(game: str) -> None:
     for step, match in positions(game):
-        assert not step.line or told(game).seat in match.rules.to_act(match.state), step.name
+        assert not step.line or lesson_of(game).seat in match.rules.to_act(match.state), step.name
 
 
 @every_lesson
@@ -64,17 +64,17 @@ def test_what_is_said_of_particular_moves_can_be_heard(game: str) -> None:
     for step, match in positions(game):
         assert step.line or not step.others, f"{step.name}: nothing is played here"
         missing = {other.say for other in step.others}
-        for line in chain(begun(match, told(game).seat), moves(match, told(game).seat)) if missing else ():
+        for line in chain(begin_lines(match, lesson_of(game).seat), moves(match, lesson_of(game).seat)) if missing else ():
             if line != step.line:
-                missing.discard(told(game).remark(step, line).key.rpartition(".")[2])
+                missing.discard(lesson_of(game).remark(step, line).key.rpartition(".")[2])
             if not missing:
                 break
         assert not missing, f"{step.name}: no legal move is answered by {', '.join(missing)}"
 
 
-def said(game: str) -> Iterator[tuple[Msg, int]]:
+def messages_of_lesson(game: str) -> Iterator[tuple[Msg, int]]:
     """All messages of a lesson with the most words that they may have."""
-    given = told(game)
+    given = lesson_of(game)
     for step, match in positions(game):
         yield given.words(step.name), WORDS
         if step.deed:
@@ -90,9 +90,9 @@ def said(game: str) -> Iterator[tuple[Msg, int]]:
 
 @every_lesson
 def test_everything_is_said_shortly_and_nothing_is_left_over(game: str) -> None:
-    say = speaker(names=tuple(f"Player {seat}" for seat in range(told(game).seats)))
+    say = speaker(names=tuple(f"Player {seat}" for seat in range(lesson_of(game).seats)))
     names = set()
-    for msg, most in said(game):
+    for msg, most in messages_of_lesson(game):
         name = msg.key.replace(".", "-").replace("_", "-")
         names.add(name)
         assert name in catalogue("en"), msg.key
@@ -105,7 +105,7 @@ def test_everything_is_said_shortly_and_nothing_is_left_over(game: str) -> None:
 @every_lesson
 def test_praise_and_words_of_a_step_are_read_together_and_a_deed_is_a_label(game: str) -> None:
     say = speaker(names=("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
-    given, praise = told(game), ""
+    given, praise = lesson_of(game), ""
     for step, _ in positions(game):
         text = f"{praise} {say(given.words(step.name))}"
         assert len(text.split()) <= WORDS, f"{step.name}: {len(text.split())} words with the praise of the step before, at most {WORDS}"
@@ -118,7 +118,7 @@ def test_every_hoped_move_can_be_clicked(game: str) -> None:
     say = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
     for step, match in positions(game):
         if step.line:
-            assert clicks(match.rules, match.state, told(game).seat, tuple(step.line.split()), say) <= 12, step.name
+            assert clicks(match.rules, match.state, lesson_of(game).seat, tuple(step.line.split()), say) <= 12, step.name
 
 
 @every_lesson
@@ -126,10 +126,10 @@ def test_every_hoped_move_can_be_clicked(game: str) -> None:
 def test_the_teacher_points_at_what_is_on_the_picture(game: str, is_wide: bool) -> None:
     say = speaker(names=("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
     for step, match in positions(game):
-        draft, part = drawing(told(game), step, match.rules, match.state, is_wide)
-        areas = render.areas(game, match.rules.view(match.state, told(game).seat), say, draft, part)
+        draft, part = drawing(lesson_of(game), step, match.rules, match.state, is_wide)
+        areas = render.areas(game, match.rules.view(match.state, lesson_of(game).seat), say, draft, part)
         assert set(step.marks) <= set(areas), f"{step.name}: {set(step.marks) - set(areas)} not among {', '.join(areas)}"
         assert len(step.marks) <= RINGS, step.name
-        lettered = re.findall("[Ⓐ-Ⓩ]", say(told(game).words(step.name)))
+        lettered = re.findall("[Ⓐ-Ⓩ]", say(lesson_of(game).words(step.name)))
         wanted = [chr(ord("Ⓐ") + at) for at in range(len(step.marks))] if len(step.marks) > 1 else []
         assert sorted(lettered) == wanted, f"{step.name}: the words speak of {lettered or 'no letter'}, the picture shows {wanted}"

@@ -20,7 +20,7 @@ from engine.match.match import Match, begin, from_record, record
 from engine.search.thinking import judgement_of, thoughts
 from engine.values.core import Seat
 from engine.walking.walk import play
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 TINY = Budget(nodes=6, width=3)
 LEAST = Budget(nodes=2, width=2)
@@ -45,7 +45,7 @@ def test_a_level_plays_by_what_its_seat_knows_and_nothing_else(table: Table, kin
     is_different = False
     for step in positions(table)[:: 4 if kind == "captain" else 1]:  # it differs from the admiral only in its budget
         line = bots.line(kind, rules, step.state, step.seat, Random(7), TINY)
-        other = imagined(rules, step.state, step.seat, rng)
+        other = imagine_world(rules, step.state, step.seat, rng)
         is_different |= other != step.state
         assert bots.line(kind, rules, other, step.seat, Random(7), TINY) == line
         assert " ".join(play(rules, step.state, step.seat, line).path) == line
@@ -71,7 +71,7 @@ def test_a_bot_with_a_style_plays_by_what_its_seat_knows_and_nothing_else(table:
     for step, style in zip(positions(table)[1::2], bots.styles(rules)[::2], strict=False):
         name = f"captain:{style.name}"
         line = bots.line(name, rules, step.state, step.seat, Random(7), TINY)
-        other = imagined(rules, step.state, step.seat, rng)
+        other = imagine_world(rules, step.state, step.seat, rng)
         assert bots.line(name, rules, other, step.seat, Random(7), TINY) == line
         assert " ".join(play(rules, step.state, step.seat, line).path) == line
 
@@ -99,17 +99,17 @@ FOUR = [max((table for table in TABLES if table.game == name and table.seats <= 
     ids=lambda table: table.name,
 )
 def test_four_admirals_finish_a_match(table: Table) -> None:
-    assert finished(table).result is not None
+    assert finish_match(table).result is not None
 
 
 @pytest.mark.campaign
 @every_table
 def test_admirals_finish_a_match_at_every_table(table: Table) -> None:
-    match = finished(table)
+    match = finish_match(table)
     assert from_record(record(match)).state == match.state
 
 
-def finished(table: Table) -> Match:
+def finish_match(table: Table) -> Match:
     """A match of admirals who hardly think."""
     rng = Random(table.luck)
     match = begin(table.rules, table.seats, table.settings, table.luck)

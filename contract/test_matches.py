@@ -11,7 +11,7 @@ import pytest
 
 from contract.differences import note_difference, place
 from contract.hiding import seal_faults, who
-from contract.tables import Table, asks_in, every_table, known, mixed_match, none, outcome, random_match, small_tables, thinned
+from contract.tables import Table, asks_in, every_table, mixed_match, none, outcome, random_match, readable_notes, small_tables, thin_out
 from engine import bots
 from engine.asks.answers import answers, misspelt, stuck
 from engine.match.match import begin, from_record, record
@@ -63,7 +63,7 @@ def result_faults(result: Result, sides: tuple[int, ...], seats: int) -> Iterato
 @every_table
 def test_a_line_says_everything_about_its_move(table: Table) -> None:
     rules = table.rules
-    for step in thinned(mixed_match(table, "line")):
+    for step in thin_out(mixed_match(table, "line")):
         assert len(step.line) < LINE_LIMIT, f"`{step.line}` has {len(step.line)} characters, {LINE_LIMIT} is too many: shorten its tokens."
         done = play(rules, step.state, step.seat, step.line)
         assert done.path == step.path
@@ -78,7 +78,7 @@ def test_a_line_says_everything_about_its_move(table: Table) -> None:
 @every_table
 def test_exactly_those_who_may_act_are_asked(table: Table) -> None:
     rules = table.rules
-    for step in thinned(mixed_match(table, "seats")):
+    for step in thin_out(mixed_match(table, "seats")):
         awaited, free = rules.to_act(step.state), rules.may_act(step.state)
         none(seat_faults(table.seats, {"to_act": awaited, "may_act": free}, step.turn.notes))
         assert len(set(awaited)) == len(awaited) and set(awaited) <= set(free)
@@ -120,7 +120,7 @@ def test_a_seat_that_there_is_not_is_named() -> None:
 def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
     """Who may act without being awaited only replaces what others do not know yet: nobody else sees a difference."""
     rules, rng = table.rules, Random(table.luck)
-    for step in thinned(mixed_match(table, "changed")):
+    for step in thin_out(mixed_match(table, "changed")):
         for seat in set(rules.may_act(step.state)) - set(rules.to_act(step.state)):
             _, turn = sample(rules, step.state, seat, rng)
             rules.audit(turn.state)
@@ -129,7 +129,7 @@ def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
             asked = rules.to_act(turn.state) == rules.to_act(step.state) and rules.may_act(turn.state) == rules.may_act(step.state)
             assert asked, f"{what} others are asked than before: a new choice replaces the old one and moves nothing else."
             for other in {None, *map(Seat, range(table.seats))} - {seat}:
-                notes, views = known(turn.notes, other), (rules.view(step.state, other), rules.view(turn.state, other))
+                notes, views = readable_notes(turn.notes, other), (rules.view(step.state, other), rules.view(turn.state, other))
                 assert notes == [], f"{what} {who(other)} is told of it ({notes}): give the note a `to`, or leave it out."
                 assert views[0] == views[1], f"{what} {who(other)} sees it ({place(*views)}): `view` shows what is secret."
 
@@ -137,7 +137,7 @@ def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
 @every_table
 def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
     rules = table.rules
-    for step in thinned(mixed_match(table, "draft")):
+    for step in thin_out(mixed_match(table, "draft")):
         for length in range(len(step.path)):
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
@@ -149,7 +149,7 @@ def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
 @every_table
 def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table) -> None:
     rules = table.rules
-    for step in thinned(mixed_match(table, "ask")):
+    for step in thin_out(mixed_match(table, "ask")):
         for length in range(len(step.path)):
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
@@ -166,7 +166,7 @@ def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table
 @every_table
 def test_a_state_survives_its_json(table: Table) -> None:
     rules = table.rules
-    for step in thinned(mixed_match(table, "codec")):
+    for step in thin_out(mixed_match(table, "codec")):
         state = step.turn.state
         told = codec.dumps(state)
         again = codec.loads(rules.state_type, told)
@@ -177,7 +177,7 @@ def test_a_state_survives_its_json(table: Table) -> None:
 @small_tables
 def test_a_view_survives_its_json(table: Table) -> None:
     rules = table.rules
-    for step in thinned(mixed_match(table, "codec")):
+    for step in thin_out(mixed_match(table, "codec")):
         for seat in (None, *rules.to_act(step.state)):
             view = rules.view(step.state, seat)
             assert codec.loads(rules.view_type, codec.dumps(view)) == view
@@ -202,14 +202,14 @@ def test_bots_finish_a_match_that_replays_to_the_same_digests(table: Table) -> N
 def test_what_cannot_be_undone_is_sealed(table: Table) -> None:
     """An unsealed line tells its own player nothing new: in a world dealt anew it leads to the same view and notes."""
     rules, rng = table.rules, Random(table.luck)
-    for step in thinned(mixed_match(table, "seal")):
+    for step in thin_out(mixed_match(table, "seal")):
         none(seal_faults(rules, step.state, step.seat, step.path, step.turn, rng))
 
 
 @small_tables
 def test_enumerated_lines_parse_back_and_differ(table: Table) -> None:
     rules = table.rules
-    for number, step in enumerate(thinned(mixed_match(table, "lines"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "lines"))):
         if number % 5:
             continue
         found = list(lines(rules, step.state, step.seat, 40))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from contract.games import games
-from contract.tables import mixed_match, tables, thinned
+from contract.tables import mixed_match, tables, thin_out
 from engine import bots
 from engine.walking.walk import play
 
@@ -15,7 +15,7 @@ from engine.walking.walk import play
 @pytest.mark.parametrize("game", games())
 def test_whoever_is_awaited_has_a_neutral_answer(game: str) -> None:
     table, rng, cautious = tables(game)[0], Random("neutral"), 0
-    for number, step in enumerate(thinned(mixed_match(table, "neutral"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "neutral"))):
         for seat in table.rules.to_act(step.state) if number % 4 == 0 else ():
             line = bots.neutral_line(table.rules, step.state, seat, rng)
             assert play(table.rules, step.state, seat, line).value.state is not None

@@ -10,7 +10,7 @@ import pytest
 from cogs.panel import deciding, screens
 from contract.games import games
 from contract.golden import plans
-from contract.one_screen import SAY, asked, in_reach, legal, ordered, picture_faults, played, screen_faults
+from contract.one_screen import SAY, ask_at_random, in_reach, legal, order_at_random, picture_faults, play_at_random, screen_faults
 from engine.asks.decision import usual
 from engine.match.match import positions
 from engine.walking.walk import follow
@@ -20,7 +20,7 @@ from engine.walking.walk import follow
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.campaign), pytest.param(3, marks=pytest.mark.campaign)])
 def test_every_question_of_a_match_is_one_screen(game: str, seed: int) -> None:
     count = 0
-    for _, panel, _ in played(game, seed, 60 if seed == 1 else 10_000):
+    for _, panel, _ in play_at_random(game, seed, 60 if seed == 1 else 10_000):
         assert screen_faults(panel, screens.asking_screen(panel, deciding.shown_decision(panel), SAY)) == []
         missing = legal(panel) - in_reach(panel)
         assert not missing, f"{panel.walk.ask.name}: {sorted(missing)[:5]} of {len(missing)}"
@@ -31,7 +31,7 @@ def test_every_question_of_a_match_is_one_screen(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_picture_of_a_decision_leaves_room_for_its_answers_and_has_their_numbers(game: str) -> None:
     rng, seen = Random(3), dict[str, int]()
-    for match, panel, _ in played(game, 3, 80):
+    for match, panel, _ in play_at_random(game, 3, 80):
         name = panel.walk.ask.name
         if seen.get(name, 0) == 2 or (seen and rng.random() < 0.5):
             continue
@@ -43,8 +43,8 @@ def test_every_picture_of_a_decision_leaves_room_for_its_answers_and_has_their_n
 @pytest.mark.parametrize("game", games())
 def test_every_question_of_an_order_is_one_screen(game: str) -> None:
     rng, seen, told = Random(5), set[str](), set[bool]()
-    for number, (match, _, seat) in enumerate(played(game, 4, 60)):
-        for panel in ordered(match.rules, match.state, seat, rng) if number % 6 == 0 else ():
+    for number, (match, _, seat) in enumerate(play_at_random(game, 4, 60)):
+        for panel in order_at_random(match.rules, match.state, seat, rng) if number % 6 == 0 else ():
             question, path = panel.walk.ask, panel.walk.path
             brief = match.rules.mind.decision(match.state, seat, question, path)
             assert brief is None or brief.stake is not None, f"{question.name}: the decision that the game says has no stake"
@@ -75,7 +75,7 @@ def test_every_kind_of_question_of_recorded_matches_is_one_screen() -> None:
             for entry, state in positions(recorded):
                 for seat in rules.to_act(state):
                     rng = Random(entry.seq)
-                    for panel in (*asked(rules, state, seat, rng), *ordered(rules, state, seat, rng)):
+                    for panel in (*ask_at_random(rules, state, seat, rng), *order_at_random(rules, state, seat, rng)):
                         kind = (panel.walk.ask.name, len(deciding.shown_decision(panel).answers))
                         if kind not in seen:
                             seen.add(kind)

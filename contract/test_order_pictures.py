@@ -21,7 +21,7 @@ EVERY = 29
 """One of so many positions is looked at."""
 
 
-def asked(game: str) -> Iterator[tuple[Scene, Draft]]:
+def order_asks(game: str) -> Iterator[tuple[Scene, Draft]]:
     """The first ask of each name in a dialogue of orders, as a picture gets it."""
     known: set[str] = set()
     for table in tables_to_draw(game):
@@ -41,7 +41,7 @@ def asked(game: str) -> Iterator[tuple[Scene, Draft]]:
 @pytest.mark.parametrize("game", games())
 def test_every_question_of_an_order_can_be_drawn(game: str) -> None:
     faults: list[str] = []
-    for number, (scene, draft) in enumerate(asked(game)):
+    for number, (scene, draft) in enumerate(order_asks(game)):
         for part in pictures_of_a_draft(scene, draft, number):
             canvas = drawer_of(game).compose(scene.view, strict(LONG_NAMES), draft, part)
             faults += [f"{scene}: {draft.asked}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]

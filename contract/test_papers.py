@@ -53,7 +53,7 @@ def import_faults(folder: Path) -> Iterator[str]:
     """Imports of what is the program's own, in the modules of a package."""
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            for name in imported(node):
+            for name in imports_of(node):
                 if not is_promised(name):
                     yield (
                         f"{file.relative_to(folder.parent)}:{getattr(node, 'lineno', 0)} imports `{name}`, which is the program's own and "
@@ -61,7 +61,7 @@ def import_faults(folder: Path) -> Iterator[str]:
                     )
 
 
-def imported(node: ast.AST) -> Iterator[str]:
+def imports_of(node: ast.AST) -> Iterator[str]:
     """What a statement imports, by its whole name; what a call imports that names it in full."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)

@@ -17,13 +17,13 @@ import render
 from contract.games import games
 from contract.laws import colour_faults, contrast_faults, layout_faults, phone_faults, size_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from contract.scenes import FRONT, Scene, drafts, knowing, pictures_of_a_draft, positions, scenes, tables_to_draw
+from contract.scenes import FRONT, Scene, drafts, find_knowing_views, pictures_of_a_draft, positions, scenes, tables_to_draw
 from contract.tables import Table
 from data.homes import homes
 from engine.match import registry
 from engine.values import codec
 from engine.values.core import Msg, Seat
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from render import CARD, Draft, drawer_of
 from render.kit import palette
 
@@ -87,7 +87,7 @@ def test_a_picture_that_all_may_see_is_the_same_for_a_player(game: str) -> None:
         view = table.rules.view(state, viewer)
         return drawer_of(game).compose(view, SAY, Draft(view), part).image.tobytes()
 
-    for scene in chain(scenes(table, "shared", further=1_000), knowing(table, "shared")):
+    for scene in chain(scenes(table, "shared", further=1_000), find_knowing_views(table, "shared")):
         if scene.viewer is not None:
             public = Scene(scene.table, scene.moves, scene.state, None)
             for part in set(scene.parts[: FRONT + 1]) & set(public.parts):
@@ -118,7 +118,7 @@ def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) ->
     rules, rng = registry.rules(game), Random("secrets")
     found = list(drafts(game, "secrets"))
     for draft in rng.sample(found, min(SECRETS, len(found))):
-        other = imagined(rules, draft.scene.state, draft.seat, rng)
+        other = imagine_world(rules, draft.scene.state, draft.seat, rng)
         drawn, second = (render.draw(game, rules.view(state, draft.seat), SAY, draft.shown(state)) for state in (draft.scene.state, other))
         assert drawn.tobytes() == second.tobytes(), draft
 

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from contract.tables import TABLES, Table, every_table, mixed_match, thinned
+from contract.tables import TABLES, Table, every_table, mixed_match, thin_out
 from engine.asks.answers import random_answer
 from engine.game.rules import Planning
 from engine.values.core import EngineError, Order, Seat
-from engine.walking.prepared import basis, due, ended, made, upcoming
+from engine.walking.prepared import basis, due, failing_turns, next_position, prepare_order
 from engine.walking.walk import drive, lines
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from words import speaker
 
 EVERY = 40
@@ -33,7 +33,7 @@ planning = pytest.mark.parametrize(
 @every_table
 def test_what_comes_by_itself_is_the_only_line_and_known_to_everybody(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
-    for step in thinned(mixed_match(table, "automatic")):
+    for step in thin_out(mixed_match(table, "automatic")):
         found = rules.automatic(step.state)
         if found is None:
             continue
@@ -41,23 +41,23 @@ def test_what_comes_by_itself_is_the_only_line_and_known_to_everybody(table: Tab
         assert seat in rules.to_act(step.state)
         assert list(lines(rules, step.state, seat, 2)) == [line]
         for viewer in (None, *map(Seat, range(table.seats))):
-            assert rules.automatic(imagined(rules, step.state, viewer, rng)) == found
+            assert rules.automatic(imagine_world(rules, step.state, viewer, rng)) == found
 
 
-def prepared(table: Table) -> Iterator[tuple[Any, Seat, tuple[Order, ...]]]:
+def prepare_at_random(table: Table) -> Iterator[tuple[Any, Seat, tuple[Order, ...]]]:
     """Positions with what a seat that is not awaited has prepared there at random."""
     rules, rng = table.rules, Random(table.luck)
-    for number, step in enumerate(thinned(mixed_match(table, "prepared"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "prepared"))):
         if number % EVERY:
             continue
         for seat in map(Seat, range(table.seats)):
             turns: tuple[Order, ...] = ()
-            world = imagined(rules, step.state, seat, rng)
-            while (at := upcoming(rules, world, seat, turns)) is not None:
+            world = imagine_world(rules, step.state, seat, rng)
+            while (at := next_position(rules, world, seat, turns)) is not None:
                 assert seat in rules.may_act(at)
                 path = drive(rules.turn(at, seat), lambda ask, path: random_answer(ask, rng))[0]
                 try:
-                    turns = (*turns, made(rules, world, seat, turns, " ".join(path), rng.random() < 0.5, number))
+                    turns = (*turns, prepare_order(rules, world, seat, turns, " ".join(path), rng.random() < 0.5, number))
                 except EngineError as error:
                     raise AssertionError(f"{path} cannot be prepared") from error
             if turns:
@@ -68,47 +68,47 @@ def prepared(table: Table) -> Iterator[tuple[Any, Seat, tuple[Order, ...]]]:
 def test_a_prepared_turn_stands_in_every_world_as_long_as_nothing_happens(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
     say = speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
-    for state, seat, turns in prepared(table):
+    for state, seat, turns in prepare_at_random(table):
         assert not any("{" in say(order.text) or "core-" in say(order.text) for order in turns)
         texts = [basis(order).reads for order in turns]
         for _ in range(2):
-            world = imagined(rules, state, seat, rng)
-            assert ended(rules, world, seat, turns) == () and due(rules, world, seat, turns) is None
-            at = upcoming(rules, world, seat, ())
+            world = imagine_world(rules, state, seat, rng)
+            assert failing_turns(rules, world, seat, turns) == () and due(rules, world, seat, turns) is None
+            at = next_position(rules, world, seat, ())
             assert at is not None and rules.view(at, seat) == rules.view(_begun(rules, state, seat, rng), seat)
             assert due(rules, at, seat, turns) == turns[0].line, "its own question is another in the turn itself"
             again: tuple[Order, ...] = ()
             for order in turns:
-                assert rules.planning.adapted(upcoming(rules, world, seat, again), seat, order.line) == order.line
-                again = (*again, made(rules, world, seat, again, order.line, basis(order).may_differ, basis(order).base))
+                assert rules.planning.adapted(next_position(rules, world, seat, again), seat, order.line) == order.line
+                again = (*again, prepare_order(rules, world, seat, again, order.line, basis(order).may_differ, basis(order).base))
             assert again == turns and [basis(order).reads for order in again] == texts
 
 
 def _begun(rules: Any, state: Any, seat: Seat, rng: Random) -> Any:
-    return upcoming(rules, imagined(rules, state, seat, rng), seat, ())
+    return next_position(rules, imagine_world(rules, state, seat, rng), seat, ())
 
 
 @planning
 def test_what_ends_a_prepared_turn_is_the_same_in_every_world(table: Table) -> None:
     """Judged after moves of others: in the worlds of its owner the same turns end, for the same reasons."""
     rules, rng = table.rules, Random(table.luck)
-    steps = list(thinned(mixed_match(table, "prepared")))
+    steps = list(thin_out(mixed_match(table, "prepared")))
     standing: dict[Seat, tuple[Order, ...]] = {}
     compared = 0
     for number, step in enumerate(steps):
         for seat, turns in tuple(standing.items()):
-            verdicts = {ended(rules, imagined(rules, step.state, seat, rng), seat, turns) for _ in range(3)}
+            verdicts = {failing_turns(rules, imagine_world(rules, step.state, seat, rng), seat, turns) for _ in range(3)}
             assert len(verdicts) == 1
-            dues = {due(rules, imagined(rules, step.state, seat, rng), seat, turns) for _ in range(2)}
+            dues = {due(rules, imagine_world(rules, step.state, seat, rng), seat, turns) for _ in range(2)}
             assert len(dues) == 1
             compared += 1
             if next(iter(verdicts)) or step.seat == seat:
                 del standing[seat]
         if number % EVERY == 0:
             for seat in map(Seat, range(table.seats)):
-                world = imagined(rules, step.state, seat, rng)
-                at = upcoming(rules, world, seat, ())
+                world = imagine_world(rules, step.state, seat, rng)
+                at = next_position(rules, world, seat, ())
                 if seat not in standing and at is not None:
                     path = drive(rules.turn(at, seat), lambda ask, path: random_answer(ask, rng))[0]
-                    standing[seat] = (made(rules, world, seat, (), " ".join(path), False, number),)
+                    standing[seat] = (prepare_order(rules, world, seat, (), " ".join(path), False, number),)
     assert compared

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from contract.tables import Table, asks_in, every_table, mixed_match, sensible, thinned
+from contract.tables import Table, asks_in, every_table, mixed_match, sensible, thin_out
 from engine.asks.answers import random_answer
 from engine.values import codec
 from engine.values.core import EngineError, Form, Seat
 from engine.walking.walk import Asking, Done, decision, drive, preview, walk
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 EVERY = 3
 """Every so many moves are looked at where it takes long."""
@@ -21,7 +21,7 @@ EVERY = 3
 def test_the_preview_of_a_complete_open_line_is_the_view_after_it(table: Table) -> None:
     rules = table.rules
     compared = 0
-    for step in thinned(mixed_match(table, "preview")):
+    for step in thin_out(mixed_match(table, "preview")):
         shown = preview(rules, step.state, step.seat, step.path)
         if not step.turn.sealed:
             compared += 1
@@ -33,7 +33,7 @@ def test_the_preview_of_a_complete_open_line_is_the_view_after_it(table: Table) 
 def test_a_half_made_move_can_be_described(table: Table) -> None:
     """Each prefix has a preview of the seat's own view; before the first answer it is the view itself."""
     rules = table.rules
-    for step in thinned(mixed_match(table, "half")):
+    for step in thin_out(mixed_match(table, "half")):
         view = rules.view(step.state, step.seat)
         assert preview(rules, step.state, step.seat, ()) == view
         for length in range(1, len(step.path) + 1):
@@ -56,10 +56,10 @@ def test_answers_that_choose_something_can_be_seen(table: Table) -> None:
 @every_table
 def test_no_preview_depends_on_what_the_seat_may_not_know(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
-    for number, step in enumerate(thinned(mixed_match(table, "hidden"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "hidden"))):
         if number % EVERY:
             continue
-        other = imagined(rules, step.state, step.seat, rng)
+        other = imagine_world(rules, step.state, step.seat, rng)
         for length in range(1, len(step.path) + 1):
             path = step.path[:length]
             try:
@@ -72,7 +72,7 @@ def test_no_preview_depends_on_what_the_seat_may_not_know(table: Table) -> None:
 @every_table
 def test_nobody_can_tell_an_imagined_world_from_the_real_one(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
-    for number, step in enumerate(thinned(mixed_match(table, "imagine"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "imagine"))):
         if number % EVERY:
             continue
         for viewer in (None, *map(Seat, range(table.seats))):
@@ -86,13 +86,13 @@ def test_nobody_can_tell_an_imagined_world_from_the_real_one(table: Table) -> No
 @every_table
 def test_the_same_view_and_the_same_chance_make_the_same_line(table: Table) -> None:
     rules = table.rules
-    for number, step in enumerate(thinned(mixed_match(table, "policy"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "policy"))):
         if number % (4 * EVERY):
             continue
         played = []
-        for state in (step.state, imagined(rules, step.state, step.seat, Random(number))):
+        for state in (step.state, imagine_world(rules, step.state, step.seat, Random(number))):
             rng = Random(number)
-            world = imagined(rules, state, step.seat, rng)
+            world = imagine_world(rules, state, step.seat, rng)
             talk = rules.turn(state, step.seat)
             played.append(drive(talk, sensible(rules, world, step.seat, rng))[0])
         assert played[0] == played[1]
@@ -101,13 +101,13 @@ def test_the_same_view_and_the_same_chance_make_the_same_line(table: Table) -> N
 @every_table
 def test_orders_say_the_same_in_every_imagined_world(table: Table) -> None:
     rules, rng = table.rules, Random(table.luck)
-    for number, step in enumerate(thinned(mixed_match(table, "obeyed"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "obeyed"))):
         talk = rules.orders.ask(step.state, step.seat)
         if number % EVERY or talk is None:
             continue
         order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
         if order.line:  # without one it withdraws another, and is never kept
-            worlds = [imagined(rules, step.state, step.seat, rng) for _ in range(3)]
+            worlds = [imagine_world(rules, step.state, step.seat, rng) for _ in range(3)]
             assert len({rules.orders.keeps(world, step.seat, order) for world in worlds}) == 1
             assert len({rules.orders.obey(world, step.seat, (order,)) for world in worlds}) == 1
 
@@ -117,7 +117,7 @@ def test_asks_have_permanent_names(table: Table) -> None:
     """A name is plain, and one name always means the same shape of ask."""
     rules = table.rules
     shapes: dict[str, object] = {}
-    for step in thinned(mixed_match(table, "names")):
+    for step in thin_out(mixed_match(table, "names")):
         for length in range(len(step.path)):
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
@@ -130,7 +130,7 @@ def test_asks_have_permanent_names(table: Table) -> None:
 @every_table
 def test_ready_answers_can_be_given_also_those_of_forms(table: Table) -> None:
     rules = table.rules
-    for number, step in enumerate(thinned(mixed_match(table, "ready"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "ready"))):
         if number % EVERY:
             continue
         for length in range(len(step.path)):
@@ -149,12 +149,12 @@ def test_what_the_player_chose_is_all_that_a_seal_hides(table: Table) -> None:
     """Sealing is for chance and secrets: a line that leads to the same position in every world is not sealed."""
     rules, rng = table.rules, Random(table.luck)
     idle: dict[str, int] = {}
-    for number, step in enumerate(thinned(mixed_match(table, "over-sealed"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "over-sealed"))):
         if number % EVERY or not step.turn.sealed:
             continue
         view = rules.view(step.turn.state, step.seat)
         for _ in range(6):
-            other = imagined(rules, step.state, step.seat, rng)
+            other = imagine_world(rules, step.state, step.seat, rng)
             try:
                 turn = walk(rules, other, step.seat, step.path)
             except EngineError:

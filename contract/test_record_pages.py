@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from contract.games import games
-from contract.tables import TABLES, Table, asks_in, mixed_match, thinned
+from contract.tables import TABLES, Table, asks_in, mixed_match, thin_out
 from data.homes import PARENT, homes
 from engine.match import registry
 from engine.walking.walk import Asking, walk
@@ -28,18 +28,18 @@ def words(game: str) -> frozenset[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_setting_and_choice_is_described(game: str) -> None:
     for setting in registry.rules(game).settings:
-        assert not (missing := {setting.key, *setting.choices} - words(game)), unnamed(game, "the setting", missing)
+        assert not (missing := {setting.key, *setting.choices} - words(game)), name_missing(game, "the setting", missing)
 
 
 @every_table
 def test_every_ask_is_described(table: Table) -> None:
     rules = table.rules
-    for step in thinned(mixed_match(table, "page")):
+    for step in thin_out(mixed_match(table, "page")):
         for length in range(len(step.path)):
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
             missing = {ask.name for ask in (end.ask, *asks_in(end.ask))} - words(table.game)
-            assert not missing, unnamed(table.game, "the ask", missing)
+            assert not missing, name_missing(table.game, "the ask", missing)
 
 
 @every_table
@@ -48,12 +48,12 @@ def test_every_note_is_described_with_its_arguments(table: Table) -> None:
     known = words(table.game)
     notes = [*rules.opening(table.start("page")), *(note for step in mixed_match(table, "page") for note in step.turn.notes)]
     missing = {note.msg.key for note in notes if not is_described(note.msg.key, known)}
-    assert not missing, unnamed(table.game, "the note", missing)
+    assert not missing, name_missing(table.game, "the note", missing)
     missing = {f"{name} (of {note.msg.key})" for note in notes for name, _ in note.msg.args if name not in known}
-    assert not missing, unnamed(table.game, "the argument", missing)
+    assert not missing, name_missing(table.game, "the argument", missing)
 
 
-def unnamed(game: str, what: str, missing: set[str]) -> str:
+def name_missing(game: str, what: str, missing: set[str]) -> str:
     """What the page lacks, in a sentence."""
     tool = f"python -m {PARENT}tools.papers {game}"
     return f"{homes()[game].record} does not name {what} {', '.join(sorted(missing))}: `{tool}` adds it; say what it means."

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from contract.tables import Table, every_table, mixed_match, thinned
+from contract.tables import Table, every_table, mixed_match, thin_out
 from engine import bots
 from engine.walking.walk import play
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 EVERY = 3
 """Every so many positions worlds are compared."""
@@ -18,13 +18,13 @@ def test_small_questions_and_their_answers_use_nothing_hidden(table: Table) -> N
     rules, rng = table.rules, Random(table.luck)
     if not rules.has_small:
         return
-    for number, step in enumerate(thinned(mixed_match(table, "leak"))):
+    for number, step in enumerate(thin_out(mixed_match(table, "leak"))):
         state, shown = step.state, rules.view(step.state, None)
         for seat in rules.to_act(state):
             if number % EVERY or not rules.small(shown, seat):
                 continue
             for viewer in (None, seat):
-                other = imagined(rules, state, viewer, rng)
+                other = imagine_world(rules, state, viewer, rng)
                 assert rules.small(rules.view(other, None), seat), "that it is answered tells nobody anything"
             line = bots.line("mate", rules, state, seat, Random(number))
             assert bots.line("mate", rules, other, seat, Random(number)) == line, "what is answered follows from what its seat sees"

@@ -15,7 +15,7 @@ import pytest
 from cogs.pictures.review_words import part_of
 from contract.tables import SMALL, Table, match_of, small_tables, tables
 from engine.match.match import Match, begin, positions
-from engine.search.review import NO_LUCK, NOTHING, SURE, reviewed
+from engine.search.review import NO_LUCK, NOTHING, SURE, review_match
 from engine.story.story import Story, story
 from engine.story.tale import tale
 from engine.values.core import Msg, Result, Seat, Who
@@ -158,7 +158,7 @@ def faults(match: Match) -> Iterator[str]:
             yield f"story.standing: {say(name)} {points}"
 
 
-def finished(table: Table, seed: str, share: float) -> Match:
+def finish_match(table: Table, seed: str, share: float) -> Match:
     """A match of the table, played by the sensible player and by chance."""
     match = begin(table.rules, table.seats, table.settings, seed)
     for step in match_of(table, seed, share):
@@ -168,7 +168,7 @@ def finished(table: Table, seed: str, share: float) -> Match:
 
 @small_tables
 def test_the_story_of_a_match_is_true(table: Table) -> None:
-    assert not [*faults(finished(table, "told", 0.85))]
+    assert not [*faults(finish_match(table, "told", 0.85))]
 
 
 @pytest.mark.campaign
@@ -177,7 +177,7 @@ def test_the_stories_of_new_matches_are_true(game: str) -> None:
     seed, every = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32)), tables(game)
     for number in range(MATCHES):
         table = every[number % len(every)]
-        found = [*faults(finished(table, f"{seed}/{number}", 0.85))]
+        found = [*faults(finish_match(table, f"{seed}/{number}", 0.85))]
         assert not found, f"CLAIMS_SEED={seed}, match {number} ({table.name}):\n" + "\n".join(found)
 
 
@@ -186,8 +186,8 @@ def test_the_stories_of_new_matches_are_true(game: str) -> None:
 def test_a_review_tells_what_was_played_and_what_could_have_been(table: Table) -> None:
     """Of a new match, half of it random, so that there is something to tell."""
     seed = os.environ.get("CLAIMS_SEED") or str(Random().getrandbits(32))
-    match = finished(table, seed, 0.5)
-    told, found = list(positions(match)), reviewed(match, nodes=NODES)
+    match = finish_match(table, seed, 0.5)
+    told, found = list(positions(match)), review_match(match, nodes=NODES)
     at, before = {entry.seq: entry for entry, _ in told}, {entry.seq: state for (_, state), (entry, _) in pairwise(told)}
     assert match.result is not None and found.winners == match.result.winners, seed
     for turning in found.turnings:

@@ -29,11 +29,11 @@ from demo.harbour import Harbour
 from engine.bots import USUAL
 from engine.game.rules import Settings
 from engine.match import registry
-from engine.match.match import Entry, begin, effective, recorded, replayed
+from engine.match.match import Entry, begin, effective, read_record, replay
 from engine.match.match import record as record_of
 from engine.values import codec
 from engine.values.core import EngineError, Line, Msg, Seat
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from play.host import Host
 from play.ledger.moves import play_line
 from play.table.lobby import end_without_result
@@ -107,7 +107,7 @@ class Begun:
         return f"Match {self.match} goes on after {self.played} of {self.lines} lines. The next one, `{line}`, is refused: {why}"
 
 
-async def dealt(host: Host, deal: Deal, place: Place, opener: Person, own_thread: bool) -> Begun:
+async def deal_match(host: Host, deal: Deal, place: Place, opener: Person, own_thread: bool) -> Begun:
     """Begin a match and play its lines, up to the first that is refused."""
     people = [occupant.person for occupant in deal.occupants if occupant.person is not None]
     is_seated = any(person.user_id == opener.user_id for person in people)
@@ -155,7 +155,7 @@ async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
         people = [occupant.person for occupant in table.occupants if occupant.person is not None]
         opener = next((person for person in people if person.user_id == table.opener_id), None) or harbour.owner
         await host.ledger.change(table.match, partial(_ended, host))
-        found.append(await dealt(host, deal, table.place, opener, own_thread=False))
+        found.append(await deal_match(host, deal, table.place, opener, own_thread=False))
     return found
 
 
@@ -164,7 +164,7 @@ def _holds(game: str, live: Live, entries: Sequence[Entry]) -> bool:
     if live.table.status != "running" or live.table.version != registry.rules(game).version:
         return False
     try:
-        replayed(registry.rules(game), len(live.table.occupants), live.table.terms.settings, live.seed or "", entries)
+        replay(registry.rules(game), len(live.table.occupants), live.table.terms.settings, live.seed or "", entries)
     except Exception:
         return False
     return True
@@ -181,7 +181,7 @@ async def _ended(host: Host, live: Live) -> None:
 async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) -> Begun:
     """Begin at a record, after one of its entries: the person shown first sits in the seat that is awaited then, bots in all others.
     Raises `EngineError`, `OSError` and `ValueError` for a file that is none."""
-    told = recorded(json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8")))
+    told = read_record(json.loads(await asyncio.to_thread(file.read_text, encoding="utf-8")))
     kept = [entry for entry in told.entries if at is None or entry.seq <= at]
     lines = tuple((entry.seat, entry.line) for entry in effective(kept) if entry.seat is not None)
     match = begin(told.rules, told.seats, told.settings, told.seed)
@@ -195,7 +195,7 @@ async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) ->
     person = Person(member.id, str(member.user.global_name))
     occupants = tuple(Occupant(person) if seat == own else Occupant(bot=USUAL) for seat in range(told.seats))
     deal = Deal(told.rules.name, told.settings, told.seed, occupants, lines)
-    return await dealt(host, deal, harbour.place, person, own_thread=True)
+    return await deal_match(host, deal, harbour.place, person, own_thread=True)
 
 
 # What the panel of the page shows.
@@ -217,14 +217,14 @@ def routes(host: Host) -> list[web.AbstractRouteDef]:
         seat, number = request.query.get("seat", ""), request.query.get("seed", "")
         if live.rules is None or not seat.isdecimal() or int(seat) >= len(live.table.occupants):
             raise web.HTTPNotFound
-        return web.json_response(codec.encode(imagined(live.rules, live.state, Seat(int(seat)), Random(number))))
+        return web.json_response(codec.encode(imagine_world(live.rules, live.state, Seat(int(seat)), Random(number))))
 
     async def record(request: web.Request) -> web.Response:
         live = await _live(host, request)
         table, rules = live.table, live.rules
         assert rules is not None
         entries = [entry_of(row) for row in await host.ledger.store.entries(table.match)]
-        told = record_of(replayed(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
+        told = record_of(replay(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
         name = f"{table.game}-{table.match}.json"
         return web.json_response(told, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

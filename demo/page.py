@@ -186,7 +186,7 @@ class PageServer:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
                     with suppress(*NONSENSE):
-                        self._look(tab, told(message.data))
+                        self._look(tab, read_from_page(message.data))
                     await self._update(tab, await self._tables())
         finally:
             self._tabs.discard(tab)
@@ -255,7 +255,7 @@ class PageServer:
 
     async def _do(self, request: web.Request) -> web.Response:
         try:
-            asked = told(await request.text())
+            asked = read_from_page(await request.text())
             doing = self._doing.get(asked.get("do"))
             if doing is None:
                 raise web.HTTPNotFound
@@ -310,7 +310,7 @@ class PageServer:
         return answer
 
 
-def told(text: str) -> Any:
+def read_from_page(text: str) -> Any:
     """What the page tells. Half a sign of two (a browser may cut one in the middle) becomes a question mark: nobody could store it."""
     return json.loads(json.dumps(json.loads(text), ensure_ascii=False).encode("utf-8", "replace"))
 

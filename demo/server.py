@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from cogs.actions.seats import SitDown
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
 from cogs.edge import layout
@@ -97,7 +97,7 @@ async def invite_to(harbour: Harbour, table: Table) -> None:
 def is_invitation(components: Any, match: int) -> bool:
     """Whether a message says that a seat is free, with a button to sit down there; others have such a button too."""
     parts = list(all_parts(components))
-    meant = [parsed(part["custom_id"]) for part in parts if "custom_id" in part]
+    meant = [parse_id(part["custom_id"]) for part in parts if "custom_id" in part]
     is_said = any(part.get("content") == speaker()(SEAT_FREE) for part in parts)
     return is_said and any(isinstance(action, SitDown) and action.match == match for action in meant)
 
@@ -118,7 +118,7 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
         await _serve(port, database, bot_pause, seed, developing)
 
 
-async def begun(host: Host, harbour: Harbour, developing: Developing) -> list[develop.Begun]:
+async def begin_matches(host: Host, harbour: Harbour, developing: Developing) -> list[develop.Begun]:
     """The matches of the game that is being written: those that come out otherwise now, dealt again, and the one of the record."""
     found = await develop.carried_over(host, harbour, developing.game)
     if developing.record is not None:
@@ -154,7 +154,7 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
         async with PageServer(harbour, host, port, () if developing is None else develop.routes(host)) as page:
             print(f"\n  Caravel is in the harbour. Open  {page.address}  in a browser.")
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
-            again = [] if developing is None else await begun(host, harbour, developing)
+            again = [] if developing is None else await begin_matches(host, harbour, developing)
             await lay_out(host, harbour.place, harbour.owner, None if developing is None else (developing.game,))
             await post_what_is_missing(host, harbour)
             with harbour.answering():  # also where a bot's move is followed by a question on somebody's panel

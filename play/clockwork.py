@@ -30,7 +30,7 @@ from play.follows.progress import (
     automatic_line,
     due,
     ordered_line,
-    settled,
+    settle,
 )
 from play.keeping.timekeeping import Timekeeping
 from play.ledger.ledger import Ledger
@@ -286,7 +286,7 @@ class Clockwork(TimedRounds):
             return
         times = due(live, self._ledger.moment(), seat)
         if times is None or times.due > self._ledger.clock.now():
-            await self._ledger.write(live, settled(live, self._ledger.moment())[0])
+            await self._ledger.write(live, settle(live, self._ledger.moment())[0])
         elif live.timers.get(("order", seat), HELD) != HELD and ordered_line(live, seat) is not None:
             await self._obey(live, seat)
         else:

@@ -60,8 +60,8 @@ __all__ = [
     "TURN_WIDE",
     "Draft",
     "areas",
-    "composed",
-    "drafted",
+    "compose",
+    "draft_of",
     "draw",
     "drawer_of",
     "event",
@@ -113,7 +113,7 @@ class Draft:
     decision: Decision | None = None
 
 
-def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
+def draft_of(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
     """The half-made or complete move of a seat with the answers of a path. Raises what `engine.walking.walk.walk` raises."""
     end = walk(rules, state, seat, path)
     shown = preview(rules, state, seat, path)
@@ -205,17 +205,17 @@ def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str |
     `marks` are names of areas that a teacher points at, lettered in this order where there are several; one that the picture does not
     have now is left out.
     """
-    canvas = composed(game, view, say, draft, part)
+    canvas = compose(game, view, say, draft, part)
     pointing.point(canvas, marks)
     return pointing.lowered(canvas, marks, LOW) if part == OVERVIEW_WIDE else canvas.image
 
 
 def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> dict[str, Area]:
     """The named parts of a picture, at which a teacher may point."""
-    return composed(game, view, say, draft, part).areas
+    return compose(game, view, say, draft, part).areas
 
 
-def composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
+def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
     """The same with the boxes of everything on it, before a teacher points at anything."""
     drawer, draft = drawer_of(game), draft or Draft(view)
     known = drawer.parts(view)
@@ -224,7 +224,7 @@ def composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | No
         if decide is not None:
             return cast(Canvas, decide(view, say, draft, part == TURN_WIDE))
         whole = drawer.compose(view, say, draft, _focused(drawer, view, draft) or known[0])
-        return usual.decided(whole, draft.decision, bool(draft.asked), view.seat, say, part == TURN_WIDE)
+        return usual.frame_decision(whole, draft.decision, bool(draft.asked), view.seat, say, part == TURN_WIDE)
     if part in (OVERVIEW, OVERVIEW_WIDE):
         card = drawer.compose(view, say, Draft(view), CARD if CARD in known else known[0])
         if draft.decision is None or view.seat is None:
@@ -240,7 +240,7 @@ def composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | No
 def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
     """The picture of an event as palette PNG; `None` where the game draws none. A lead that changes looks alike in all games."""
     image = _happened(game, view, what, say)
-    return None if image is None else png.adapted(image)
+    return None if image is None else png.encode_adapted(image)
 
 
 def _happened(game: str, view: Any, what: Event, say: Say) -> Image.Image | None:
@@ -253,22 +253,22 @@ def _happened(game: str, view: Any, what: Event, say: Say) -> Image.Image | None
 def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> bytes:
     """One picture of a view as palette PNG."""
     image = draw(game, view, say, draft, part, marks)
-    return png.adapted(image) if marks else png.encoded(image, drawer_of(game).PALETTE)
+    return png.encode_adapted(image) if marks else png.encode_fixed(image, drawer_of(game).PALETTE)
 
 
 def story(game: str, told: Story, say: Say) -> bytes:
     """The story of a match as palette PNG."""
-    return png.encoded(storyline.compose(told, say).image, drawer_of(game).PALETTE)
+    return png.encode_fixed(storyline.compose(told, say).image, drawer_of(game).PALETTE)
 
 
 def poster(game: str, tale: Tale, say: Say, number: int) -> bytes:
     """The poster of a match that is over as palette PNG; `number` is that of the match."""
-    return png.adapted(posters.compose(tale, _voyage(game, tale, say), Msg(f"{game}.name"), number, say).image)
+    return png.encode_adapted(posters.compose(tale, _voyage(game, tale, say), Msg(f"{game}.name"), number, say).image)
 
 
 def finals(told: final_tables.Finals, say: Say) -> bytes:
     """The final tables of a season as palette PNG."""
-    return png.adapted(final_tables.compose(told, say).image)
+    return png.encode_adapted(final_tables.compose(told, say).image)
 
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
@@ -277,14 +277,14 @@ def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
     if voyage is not None:
         return cast(Canvas, voyage(tale.views, say)).image
     known = parts(game, tale.views[-1])
-    canvas = composed(game, tale.views[-1], say, None, "table" if "table" in known else known[0])
+    canvas = compose(game, tale.views[-1], say, None, "table" if "table" in known else known[0])
     place = next((canvas.areas[name] for name in ("chart", "map") if name in canvas.areas), None)
     return canvas.image if place is None else canvas.image.crop((round(place[0]), round(place[1]), round(place[2]), round(place[3])))
 
 
 def review(game: str, told: Review, say: Say) -> bytes:
     """The review of a match as palette PNG."""
-    return png.encoded(reviewline.compose(told, say).image, drawer_of(game).PALETTE)
+    return png.encode_fixed(reviewline.compose(told, say).image, drawer_of(game).PALETTE)
 
 
 def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int, what: Event | None = None) -> bytes:
@@ -293,12 +293,12 @@ def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int,
     filmed = getattr(drawer_of(game), "filmed", None)
     image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if filmed is None else filmed(view, say).image
     over = None if what is None else _happened(game, view, what, say)
-    return filming.encoded(filming.framed(image, say(caption), share, over).image, most)
+    return filming.encode_still(filming.frame_picture(image, say(caption), share, over).image, most)
 
 
 def film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
     """Pictures made by `frame` as an animated WebP."""
-    return filming.joined(frames, milliseconds)
+    return filming.join_film(frames, milliseconds)
 
 
 def warm(game: str) -> None:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from cogs.actions.panel import Confirm, OpenForm, Pick, PickAnother, PickSeveral, TakeAnswer
-from cogs.actions.wire import Action, parsed
+from cogs.actions.wire import Action, parse_id
 from tests.bodies import nested
 
 
@@ -34,7 +34,7 @@ def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
     done = controls(panel, Confirm)
     if done:
         return Press(done[0]["custom_id"], ends=True)
-    typing = [item for item in controls(panel, OpenForm) if parsed(item["custom_id"]).after]  # type: ignore[attr-defined]
+    typing = [item for item in controls(panel, OpenForm) if parse_id(item["custom_id"]).after]  # type: ignore[attr-defined]
     if typing:  # a line was chosen whose amount is typed
         return Press(typing[0]["custom_id"])
     found = next((some for kind in first if (some := controls(panel, kind))), [])[:1]
@@ -69,13 +69,13 @@ def filled_in(modal: dict[str, Any], rng: Random) -> dict[str, Any]:
 def controls(message: Any, *kinds: type[Action]) -> list[dict[str, Any]]:
     """The buttons and menus of a message with one of these actions."""
     every = [item for item in nested(raw(message)) if "custom_id" in item]
-    return [item for item in every if type(parsed(item["custom_id"])) in kinds]
+    return [item for item in every if type(parse_id(item["custom_id"])) in kinds]
 
 
 def control(message: Any, kind: type[Action], **fields: Any) -> str:
     """The custom_id of the first control with an action (and with these values in it)."""
     for item in controls(message, kind):
-        action = parsed(item["custom_id"])
+        action = parse_id(item["custom_id"])
         if all(getattr(action, name) == value for name, value in fields.items()):
             return str(item["custom_id"])
     raise AssertionError(f"no {kind.__name__} here")

@@ -55,7 +55,7 @@ def compose() -> Canvas:
 
 def _lay(canvas: Canvas, left: float, top: float, name: str, entry: dict[str, Any]) -> None:
     """One drawing in its cell, in the middle of its field, with its name below."""
-    canvas.fill(shapes.rounded(left + 3, top + 3, left + CELL[0] - 3, top + CELL[1] - 3, 8), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(left + 3, top + 3, left + CELL[0] - 3, top + CELL[1] - 3, 8), palette.PAPER)
     is_coloured, has_figure = bool(entry.get("placeholders")), "figure" in entry
     middle = (left + CELL[0] / 2, top + 12 + LARGEST / 2)
     canvas.sign(name, *middle, LARGEST, 1 if is_coloured else None, "7" if has_figure else None, shadow=True)

@@ -46,7 +46,7 @@ def inner(svg: str) -> str:
     return re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", svg, flags=re.DOTALL)
 
 
-def coloured(svg: str, entry: dict[str, Any], shared: dict[str, Any], slot: str) -> str:
+def colour_drawing(svg: str, entry: dict[str, Any], shared: dict[str, Any], slot: str) -> str:
     """The drawing in the colours of `slot`, with its emblem."""
     colours = shared["slot"][slot]
     emblem = entry.get("emblem")
@@ -88,7 +88,7 @@ def bake(folder: Path) -> None:
         stem, drawn = name.removesuffix(".svg"), (folder / name).read_text(encoding="utf-8")
         variants = {stem: drawn}
         if entry["kind"] != "emblem" and entry.get("placeholders"):
-            variants = {f"{stem}.{slot}": coloured(drawn, entry, shared, slot) for slot in shared["slot"]}
+            variants = {f"{stem}.{slot}": colour_drawing(drawn, entry, shared, slot) for slot in shared["slot"]}
         for variant, svg in variants.items():
             raster(svg, entry).save(baked / f"{variant}.png", compress_level=9)
     record = {"sources": sources_hash(folder), "tool": f"resvg-py {version('resvg-py')}"}

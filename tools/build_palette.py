@@ -37,12 +37,12 @@ def typical(game: str, positions: Any) -> list[Image.Image]:
     return [drawer.compose(view, say, draft, part).image for view, part, draft in positions.typical()]
 
 
-def spared(kept: tuple[palette.Colour, ...], free: list[palette.Colour]) -> list[palette.Colour]:
+def spare_colours(kept: tuple[palette.Colour, ...], free: list[palette.Colour]) -> list[palette.Colour]:
     """The kept colours with those of the free ones that bend none of them: of two that are nearly the same a picture takes either."""
     field = Image.frombytes("RGB", (len(kept), 1), bytes(channel for colour in kept for channel in colour))
     while True:
         colours = tuple(dict.fromkeys([*kept, *free]))
-        taken = {colour for _, colour in png.quantised(field, colours).convert("RGB").getcolors() or []} - set(kept)
+        taken = {colour for _, colour in png.quantise(field, colours).convert("RGB").getcolors() or []} - set(kept)
         if not taken & set(free):
             return list(colours)
         free = [colour for colour in free if colour not in taken]
@@ -64,13 +64,13 @@ def main(game: str) -> None:
         sheet.paste(picture, (0, top))
         top += picture.height
     kept = (
-        *palette.reserved(getattr(positions, "SEA", palette.SEA)),
+        *palette.reserved_colours(getattr(positions, "SEA", palette.SEA)),
         *getattr(positions, "FLAT", ()),
         *palette.tones(getattr(positions, "RAMPS", palette.RAMPS)),
     )
     free = min(FREE, ENTRIES - len(kept))
     found = sheet.quantize(free, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).getpalette() or []
-    colours = spared(kept, [(found[k], found[k + 1], found[k + 2]) for k in range(0, free * 3, 3)])
+    colours = spare_colours(kept, [(found[k], found[k + 1], found[k + 2]) for k in range(0, free * 3, 3)])
     lines = ["#{:02X}{:02X}{:02X}".format(*colour) for colour in dict.fromkeys(colours)]
     path.write_text("\n".join(lines) + "\n", encoding="ascii")
 

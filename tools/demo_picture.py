@@ -29,7 +29,7 @@ def main() -> None:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=FLAGS)
                 page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
-                taken = photographed(page, address)
+                taken = photograph(page, address)
                 browser.close()
         finally:
             process.terminate()
@@ -39,7 +39,7 @@ def main() -> None:
     print(f"{FILE}: {FILE.stat().st_size // 1024} KB")
 
 
-def photographed(page: Page, address: str) -> bytes:
+def photograph(page: Page, address: str) -> bytes:
     """The first page as Ana sees it while a turn of hers waits."""
     page.goto(address)
     page.locator('[data-game="pizarro"]').get_by_role("button", name="Play against bots").click(timeout=60_000)

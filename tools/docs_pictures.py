@@ -11,8 +11,8 @@ from data.homes import homes
 from engine import bots
 from engine.match import match, registry
 from engine.values.core import Seat
-from engine.walking.walk import eased
-from render import Draft, drafted, picture
+from engine.walking.walk import walk_with_forced
+from render import Draft, draft_of, picture
 from words import speaker
 
 NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Ngozi")
@@ -59,7 +59,7 @@ def shots(game: str) -> list[Shot]:
     ]
 
 
-def played(shot: Shot) -> list[match.Match]:
+def play_shot(shot: Shot) -> list[match.Match]:
     """The match of a shot after each of its entries."""
     rules = registry.rules(shot.game)
     rng = Random(shot.seed)
@@ -74,14 +74,14 @@ def half_made(shot: Shot, position: match.Match) -> Draft:
     """The half-made move of a shot."""
     seat = position.rules.to_act(position.state)[0]
     tokens = bots.line("mate", position.rules, position.state, seat, Random(shot.seed)).split()[: shot.draft]
-    end = eased(lambda: position.rules.turn(position.state, seat), tuple(tokens))
-    return drafted(position.rules, position.state, seat, end.path)
+    end = walk_with_forced(lambda: position.rules.turn(position.state, seat), tuple(tokens))
+    return draft_of(position.rules, position.state, seat, end.path)
 
 
 def main(games: list[str]) -> None:
     """Write every picture beside the page of its game, or those of some games."""
     for shot in (shot for game in games or registry.names() for shot in shots(game)):
-        steps = played(shot)
+        steps = play_shot(shot)
         position = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
         viewer: Seat | None = position.rules.to_act(position.state)[0] if shot.is_private else None
         draft = half_made(shot, position) if shot.draft else None

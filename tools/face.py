@@ -60,7 +60,7 @@ def _tree(module: ModuleType) -> ast.Module:
     return ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
 
 
-def written() -> str:
+def page_text() -> str:
     """The part of the page below its head."""
     parts = [HEAD]
     for module, what in MODULES.items():
@@ -119,9 +119,9 @@ def _row(call: str, node: ast.FunctionDef | ast.ClassDef) -> str:
     return f"| {' | '.join(cells)} |\n"
 
 
-def promised() -> dict[str, list[str] | None]:
+def promised_names() -> dict[str, list[str] | None]:
     """Every name with what it takes, in order: `x`, `x=` with a default, `*x` by name only, `*x=` both; `None` for what is not called."""
-    return {name: taken(value) for name, value in _shown()}
+    return {name: parameters_of(value) for name, value in _shown()}
 
 
 def _shown() -> Iterator[tuple[str, Any]]:
@@ -133,7 +133,7 @@ def _shown() -> Iterator[tuple[str, Any]]:
             yield from ((f"{module.__name__}.{path}", each) for path, each in inside)
 
 
-def taken(value: Any) -> list[str] | None:
+def parameters_of(value: Any) -> list[str] | None:
     """What a function or class of the program takes; `None` for other values.
 
     Names of types can be called as well. What `signature` says of them depends on the version of Python.
@@ -166,12 +166,12 @@ def holds(kept: list[str] | None, now: list[str] | None) -> bool:
 
 def main() -> None:
     kept = PAGE.read_text(encoding="utf-8").partition(HEAD)[0]
-    PAGE.write_text(kept + written(), encoding="utf-8")
+    PAGE.write_text(kept + page_text(), encoding="utf-8")
     KIT_PAGE.write_text(kit_page(), encoding="utf-8")
     if "--promise" in sys.argv:
         PROMISED.mkdir(exist_ok=True)
         file = PROMISED / f"{caravel.INTERFACE}.json"
-        file.write_text(json.dumps(promised(), indent=1) + "\n", encoding="utf-8")
+        file.write_text(json.dumps(promised_names(), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,12 +17,12 @@ from random import Random
 import render
 from cogs.panel.teaching import drawing
 from engine import bots
-from engine.asks.answers import offered
+from engine.asks.answers import offered_tokens
 from engine.game.lessons import Lesson, lesson
 from engine.match import registry
 from engine.match.match import Match, begin
 from engine.values.core import EngineError, Form, Seat
-from engine.walking.walk import Asking, decision, eased, lines, turn
+from engine.walking.walk import Asking, decision, lines, turn, walk_with_forced
 from words import has, speaker
 
 NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")
@@ -32,7 +32,7 @@ SHOWN, READY = 60, 15
 """Answers, and ready answers, printed of one ask."""
 
 
-def listed(areas: Iterable[str]) -> str:
+def list_areas(areas: Iterable[str]) -> str:
     """Names of areas; of very many that differ in their last word only, two."""
     kinds: dict[str, list[str]] = {}
     for area in areas:
@@ -58,19 +58,19 @@ def play(match: Match, seat: Seat, line: str) -> Match:
     return played
 
 
-def spoken(told: Lesson, *key: str) -> str:
+def speak_message(told: Lesson, *key: str) -> str:
     """A message of the lesson, or its key where it is missing."""
     msg = told.words(*key)
     return speaker(names=names(told))(msg) if has(msg.key) else f"!! no message {msg.key}"
 
 
-def asked(match: Match, seat: Seat) -> None:
+def print_question(match: Match, seat: Seat) -> None:
     """What a seat is asked first, with every answer."""
     if seat not in match.rules.may_act(match.state):
         print("  !! the learner is not awaited here")
         return
     say = speaker(names=NAMES)
-    end = eased(lambda: turn(match.rules, match.state, seat), ())
+    end = walk_with_forced(lambda: turn(match.rules, match.state, seat), ())
     if not isinstance(end, Asking):
         print(f"  only: {' '.join(end.path)}")
         return
@@ -80,7 +80,7 @@ def asked(match: Match, seat: Seat) -> None:
         print(f"    answer: {' '.join(answer.path)} – {say(answer.label)}")
     for ask in fields:
         labels = {option.token: say(option.label) for option in ask.options if option.blocked is None}
-        print("    " + " · ".join(f"{token} ({labels.get(token, '')})" for token in offered(ask)[:SHOWN]))
+        print("    " + " · ".join(f"{token} ({labels.get(token, '')})" for token in offered_tokens(ask)[:SHOWN]))
 
 
 def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
@@ -100,8 +100,8 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
         areas = render.areas(told.game, view, say, draft, part)
         wrong = [mark for mark in step.marks if mark not in areas]
         if is_shown:
-            print(f"\n== {number}/{len(told.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{spoken(told, step.name)}")
-            print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(told.game, view))}\n  areas: {listed(areas)}")
+            print(f"\n== {number}/{len(told.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{speak_message(told, step.name)}")
+            print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(told.game, view))}\n  areas: {list_areas(areas)}")
         if wrong:
             print(f"  !! no such area: {', '.join(wrong)}")
         if pictures is not None:
@@ -110,11 +110,11 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
             (pictures / f"{number:02}-{step.name}.png").write_bytes(data)
         if step.line:
             if is_shown:
-                asked(match, told.seat)
+                print_question(match, told.seat)
                 is_free = len(list(lines(rules, match.state, told.seat, 2))) > 1
                 keys = (*(("deed",) if step.deed else ()), "done", *(("else",) if is_free else ()))
                 for key in (*keys, *(other.say for other in step.others)):
-                    print(f"  {key}: {spoken(told, step.name, key)}")
+                    print(f"  {key}: {speak_message(told, step.name, key)}")
                 print(f"  hoped: {step.line}")
             match = play(match, told.seat, step.line)
     print(f"\nAfter the last step: {say(rules.status(rules.view(match.state, told.seat)))}")
@@ -127,7 +127,7 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
         line = bots.line("mate", rules, match.state, seat, rng)
         if not go_on:
             print(f"{seat} is awaited; the sensible player: {line}")
-            asked(match, seat)
+            print_question(match, seat)
             break
         match = play(match, seat, line)
         print(f'    "{seat} {line}",  # {" ".join(say(note.msg) for note in match.entries[-1].notes)}')

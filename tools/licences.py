@@ -45,7 +45,7 @@ SAYING = {
 """The short names of licences that are written out."""
 
 
-def locked(path: Path) -> set[str]:
+def locked_packages(path: Path) -> set[str]:
     """The names of the packages in a lock file."""
     return set(re.findall(r"^([a-z0-9][a-z0-9._-]*)(?:\[[^]]*\])?==", path.read_text(encoding="utf-8"), re.MULTILINE))
 
@@ -74,7 +74,7 @@ def page() -> str:
     lines += ["Written by `make lock` (`tools/licences.py`) from what the packages say; the versions are in the lock files.", ""]
     named: set[str] = set()
     for file, what in GROUPS.items():
-        names = sorted(locked(ROOT / file) - named)
+        names = sorted(locked_packages(ROOT / file) - named)
         named.update(names)
         lines += [f"## {what}", "", "| package | licence |", "|---|---|", *(f"| {name} | {licence(name)} |" for name in names), ""]
     lines += ["## What is in this repository", ""]

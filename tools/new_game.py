@@ -49,7 +49,7 @@ def title(name: str) -> str:
     return name.replace("_", " ").title()
 
 
-def renamed(text: str, example: str, name: str) -> str:
+def rename_example(text: str, example: str, name: str) -> str:
     """A text or a path of an example with the new name in each of its spellings."""
     old, new = (title(word).replace(" ", "") for word in (example, name))
     text = re.sub(rf"{old}(?=[A-Z])", new, text)  # in names of classes; alone it is the title of an example of one word
@@ -62,9 +62,9 @@ def files(example: str, name: str, *, is_package: bool = True) -> dict[Path, byt
     """The files of the new game by their paths: below its repository, or below this one."""
     found: dict[Path, bytes] = {}
     for path in files_below(EXAMPLES / example):
-        held, place = path.read_bytes(), renamed(path.relative_to(EXAMPLES / example).as_posix(), example, name)
+        held, place = path.read_bytes(), rename_example(path.relative_to(EXAMPLES / example).as_posix(), example, name)
         if path.suffix != ".png":
-            held = renamed(held.decode(), example, name).encode()
+            held = rename_example(held.decode(), example, name).encode()
         if not is_package:
             place = place.replace(f"caravel_{name}/", f"games/{name}/") if place.startswith("caravel_") else f"games/{name}/{place}"
             if path.parent.name != "tests" and not path.is_relative_to(EXAMPLES / example / f"caravel_{example}"):

@@ -48,7 +48,7 @@ HEADS = ("| key | choices |", "| ask | tokens |", "| key | arguments |")
 def missing_texts(game: str) -> list[str]:
     """A line of a catalogue for each message that the game says or must have, and that no catalogue has."""
     from contract.tables import tables
-    from contract.test_catalogue import modules, name_of, nested, said
+    from contract.test_catalogue import messages_of_match, modules, name_of, nested_messages
 
     rules = registry.rules(game)
     keys: dict[str, Iterable[str]] = {f"{game}.{end}": () for end in ("name", "blurb", "rules.1.title", "rules.1")}
@@ -57,7 +57,7 @@ def missing_texts(game: str) -> list[str]:
     if not homes()[game].has_pictures:
         keys |= {f"{game}.picture.{part}": () for part in ("table", "mine", "sheet")}
     for table in tables(game):
-        keys |= {part.key: [name for name, _ in part.args] for msg in said(table) for part in nested(msg)}
+        keys |= {part.key: [name for name, _ in part.args] for msg in messages_of_match(table) for part in nested_messages(msg)}
     calls = (node for file in modules(homes()[game]) for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     for call in calls:
         match call:

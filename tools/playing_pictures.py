@@ -39,7 +39,7 @@ HIGHEST = 1_100
 """Pixels of a picture from its top."""
 
 
-async def prepared(file: Path) -> int:
+async def prepare_matches(file: Path) -> int:
     """Matches that wait for Ana, who was away; their channel."""
     host = Host(SqliteStore(file), rng=Random(3), delays=AT_ONCE)
     await host.open(ticking=False)
@@ -67,7 +67,7 @@ async def prepared(file: Path) -> int:
 def main() -> None:
     """Write the pictures anew."""
     with TemporaryDirectory() as folder:
-        room = asyncio.run(prepared(Path(folder) / "demo.db"))
+        room = asyncio.run(prepare_matches(Path(folder) / "demo.db"))
         command = [sys.executable, "-m", "demo", "--port", "0", "--database", f"{folder}/demo.db", "--seed", "4"]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:

@@ -20,10 +20,10 @@ from msgspec import json
 from data.measures import measures
 from data.puzzles import FILE, Puzzle, path
 from engine import bots
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
-from engine.search.puzzles import Fitting, FoundPuzzle, Taste, recorded, sought, wanted_of
-from engine.search.weighing import weighed
+from engine.search.puzzles import Fitting, FoundPuzzle, Taste, record_puzzle, sought, wanted_of
+from engine.search.weighing import weigh_lines
 from engine.values.core import Line, Seat
 from engine.walking.walk import only_line, play
 from words import speaker
@@ -66,7 +66,7 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: 
     try:
         work = next(steps)
         while True:
-            work = steps.send(weighed(rules, work))
+            work = steps.send(weigh_lines(rules, work))
     except StopIteration as end:
         found: FoundPuzzle | None = end.value
         return found
@@ -75,7 +75,7 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: 
 def match_of(rules: Rules[Any, Any], seed: str, number: int) -> tuple[int, dict[str, str], list[tuple[Any, Seat, Line]]]:
     """The match of a number: how many play, its settings, and each move with the position before it."""
     fitting = [seats for seats in SEATS if seats in rules.seats] or [rules.seats[0]]
-    seats, settings = fitting[number % len(fitting)], dict(resolved(rules, measures(rules.name).arena.choices))
+    seats, settings = fitting[number % len(fitting)], dict(resolve_settings(rules, measures(rules.name).arena.choices))
     rng, state = Random(f"{seed}/{number}"), rules.setup(seats, settings, f"{seed}/{number}")
     moves: list[tuple[Any, Seat, Line]] = []
     while rules.result(state) is None:
@@ -105,7 +105,7 @@ def puzzles(game: str, seed: str, first: int, tally: Tally, taste: Taste) -> Ite
             kept.append(seq)
             tally.found += 1
             before = [(mover, line) for _, mover, line in moves[:seq]]
-            yield number, recorded(rules, (seats, settings, f"{seed}/{number}"), before, state, seat, found)
+            yield number, record_puzzle(rules, (seats, settings, f"{seed}/{number}"), before, state, seat, found)
         number += 1
 
 

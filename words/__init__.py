@@ -26,14 +26,27 @@ from words.forms import NameList, PersonName, capitalize
 from words.language import FALLBACK, describe_language
 
 __all__ = [
-    "FALLBACK", "Catalogue", "catalogue", "catalogue_files", "chosen", "has", "language_name", "languages", "offered_language",
-    "offered_languages", "remember", "speaker", "text", "texts_of_guests", "unread",
+    "FALLBACK",
+    "Catalogue",
+    "catalogue",
+    "catalogue_files",
+    "has",
+    "language_name",
+    "language_of",
+    "languages",
+    "offered_language",
+    "offered_languages",
+    "remember",
+    "speaker",
+    "text",
+    "texts_of_guests",
+    "unread",
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
 
 
-def chosen(locale: str) -> str:
+def language_of(locale: str) -> str:
     """Return the language for a locale such as `en-GB`: its own, its base language, or English."""
     return _closest(locale, languages())
 
@@ -57,7 +70,7 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | No
 
     A sentence that the language cannot say with everything in it is said in English, and addressed as one does there.
     """
-    code = chosen(locale)
+    code = language_of(locale)
     english = _speaker(FALLBACK, names, reader)
     if code == FALLBACK:
         return english

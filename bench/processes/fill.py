@@ -34,7 +34,7 @@ KEPT_APART = ("ping", "notice")
 COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY ordinal_position"
 
 
-async def filled(where: str | Path, running: int, finished: int = 0) -> None:
+async def fill_database(where: str | Path, running: int, finished: int = 0) -> None:
     """Fill an empty database: first running matches, with ids from 1, one in three with a bot in a seat; then finished ones.
     Nothing waits to be sent."""
     host = Host(store_at(where), rng=Random(1), delays=Delays(bot=1.0, automatic=1.0))
@@ -43,7 +43,7 @@ async def filled(where: str | Path, running: int, finished: int = 0) -> None:
         await _begun(host, at)
     await host.close()
     matches = running + finished
-    with connected(where) as connection:
+    with connect(where) as connection:
         tables = _tables(connection, where)
         for copy in range(1, -(-matches // TEMPLATES)):
             _copied(connection, tables, copy)
@@ -54,12 +54,12 @@ async def filled(where: str | Path, running: int, finished: int = 0) -> None:
         connection.execute("DELETE FROM outbox")
         if isinstance(where, str):
             connection.execute("SELECT setval(pg_get_serial_sequence('match', 'id'), (SELECT max(id) FROM match))")
-    with connected(where) as connection:
+    with connect(where) as connection:
         connection.execute("ANALYZE")
 
 
 @contextmanager
-def connected(where: str | Path) -> Iterator[Any]:
+def connect(where: str | Path) -> Iterator[Any]:
     """A connection past the store; what is done in the block is one transaction."""
     connection: Any = psycopg.connect(where) if isinstance(where, str) else sqlite3.connect(where)
     try:

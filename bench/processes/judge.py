@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.processes.fill import connected
+from bench.processes.fill import connect
 
 Row = tuple[str, int, int | None]
 """What, how often, and how often it may be at most (`None`: as often as it likes)."""
@@ -54,7 +54,7 @@ class Judge:
 
     def rows(self) -> list[Row]:
         """Everything, in one table."""
-        with connected(self.where) as connection:
+        with connect(self.where) as connection:
             return [*self._moves(connection), *self._renewals(), *self._messages(connection), *self._left(connection)]
 
     def _moves(self, connection: Any) -> Iterable[Row]:

@@ -23,7 +23,7 @@ from engine.walking.walk import sample
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.ledger.share import Share
-from play.telling.waiting import sent
+from play.telling.waiting import ping_after_step
 from play.time.clock import Delays
 from play.values.types import CardRef
 from store.places import store_at
@@ -160,7 +160,7 @@ class Part:
                     await self.discord.ask(do="remove", message=due.ping.message_id, **what)
             elif due.step in ("edit", "remove"):
                 await self.discord.ask(do=due.step, message=message, **what)
-            ping = sent(effect, due, 2, message, self.host.ledger.clock.now())
+            ping = ping_after_step(effect, due, 2, message, self.host.ledger.clock.now())
             if ping is not None:
                 stored.append(ping)
         await (self.host.telling.done(effect, stored) if until is None else self.host.telling.held(effect, stored, until))

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 
-from bench.processes.fill import connected, filled
+from bench.processes.fill import connect, fill_database
 from bench.processes.judge import Judge, lives
 from bench.processes.visitor import HOLD, KINDS, LOOK, visit
 from tests.databases import Server, programs
@@ -49,7 +49,7 @@ class Campaign:
     def run(self) -> bool:
         """The campaign; whether all is well."""
         since = time.monotonic()
-        asyncio.run(filled(self.where, self.asked.matches))
+        asyncio.run(fill_database(self.where, self.asked.matches))
         self._say(since, f"{self.asked.matches} running matches")
         harbour = subprocess.Popen([sys.executable, "-m", "bench.processes.harbour", self.folder / "harbour", self.folder / "told"])
         numbers = (self.asked.processes, self.asked.matches)
@@ -127,7 +127,7 @@ class Campaign:
                 raise SystemExit((self.folder / "log").read_text())
             time.sleep(0.1)
         ended = {life.owner for life in lives(self.folder)[len(before) :] if life.what == "asked"}
-        with connected(self.where) as connection:
+        with connect(self.where) as connection:
             for table, column in (("timer", "lease_until"), ("outbox", "lease_until"), ("job", "until")):
                 held = connection.execute(f"SELECT owner FROM {table} WHERE owner IS NOT NULL AND {column} > {time.time()}").fetchall()
                 self.kept += sum(owner in ended for (owner,) in held)
@@ -147,7 +147,7 @@ class Campaign:
 
     def _due(self) -> int:
         """What is due now, and what is claimed."""
-        with connected(self.where) as connection:
+        with connect(self.where) as connection:
             sql = f"SELECT count(*) FROM {{}} WHERE due < {time.time()} OR owner IS NOT NULL"
             return sum(int(connection.execute(sql.format(table)).fetchone()[0]) for table in ("timer", "outbox"))
 

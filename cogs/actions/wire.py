@@ -6,7 +6,7 @@
         token: Token
 
 A custom_id is all that a click brings back after a restart, and anybody can forge one. So nothing read here is
-trusted: `parsed` never raises, and the gate checks who clicks and what they may do. What is no id of today is
+trusted: `parse_id` never raises, and the gate checks who clicks and what they may do. What is no id of today is
 `Outdated`: an id of an earlier version, of an action that is gone, or nonsense.
 """
 
@@ -89,7 +89,7 @@ class Action(msgspec.Struct, frozen=True):
         """The custom_id."""
         parts = [codec.write(getattr(self, field)) for field, codec in self.codecs.items()]
         head = ":".join([self.name, *parts[:-1]])
-        return ":".join([head, *(fitted(part, LIMIT - len(head) - 1) for part in parts[-1:])])
+        return ":".join([head, *(fit_token(part, LIMIT - len(head) - 1) for part in parts[-1:])])
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Self:
@@ -159,7 +159,7 @@ def _codec(hint: Any) -> Codec:
     return next(extra for extra in hint.__metadata__ if isinstance(extra, Codec))
 
 
-def parsed(custom_id: str) -> Action:
+def parse_id(custom_id: str) -> Action:
     """The action of a custom_id, `Outdated` when it is none of today's. Never raises."""
     known = ACTIONS.get(custom_id.partition(":")[0])
     found = None if known is None or len(custom_id) > LIMIT else known.pattern.fullmatch(custom_id)
@@ -172,7 +172,7 @@ def outdated_pattern() -> re.Pattern[str]:
     return re.compile(rf"(?!(?:{known})\Z)[\s\S]*")
 
 
-def fitted(token: str, room: int) -> str:
+def fit_token(token: str, room: int) -> str:
     """The token itself, or its hash when it is too long or could be taken for a hash."""
     if len(token) <= room and not token.startswith(_HASH):
         return token
@@ -183,10 +183,10 @@ def token_meant(token: str, offered: tuple[str, ...]) -> str | None:
     """Which of the offered tokens was meant, hashed or not; `None` when none was."""
     if not token.startswith(_HASH):
         return token if token in offered else None
-    return next((other for other in offered if fitted(other, 0) == token), None)
+    return next((other for other in offered if fit_token(other, 0) == token), None)
 
 
-def based(number: int) -> str:
+def base_36(number: int) -> str:
     """A number in base 36."""
     digits = ""
     while number:
@@ -196,11 +196,11 @@ def based(number: int) -> str:
 
 
 def number(text: str) -> int:
-    """What `based` wrote; anything else is 0. Never raises."""
+    """What `base_36` wrote; anything else is 0. Never raises."""
     if not text or len(text) > 80 or any(letter not in _DIGITS for letter in text):
         return 0
     return int(text, 36)
 
 
-Tally = Annotated[int, Codec("[0-9a-z]{1,60}", based, number)]
+Tally = Annotated[int, Codec("[0-9a-z]{1,60}", base_36, number)]
 """Many small choices as one number."""

@@ -115,7 +115,7 @@ def pairing_screen(season: Season, slot: int, say: Say) -> Screen:
     return Screen((f"**{name}**",), body=("\n".join(lines)[:3_500],))
 
 
-def ended(
+def post_of_table(
     season: Season,
     row: rows.SeasonTableRow,
     link: str | None,
@@ -124,7 +124,7 @@ def ended(
     say: Say,
 ) -> Screen:
     """The post of a table that is over."""
-    return seasons.ended(season, row, link, outcomes, points, say, say(Msg("cup.table-over", table=table_name(season, row, say))))
+    return seasons.post_of_table(season, row, link, outcomes, points, say, say(Msg("cup.table-over", table=table_name(season, row, say))))
 
 
 def final_texts(season: Season, standing: Standing, say: Say, won: Sequence[int] = ()) -> list[str]:

@@ -10,7 +10,7 @@ from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
-from engine.story.story import won
+from engine.story.story import winners_message
 from engine.values.core import Msg, Say
 from play.club.cup import FINAL
 from play.club.harbour import NEWCOMERS, Over, Week
@@ -45,7 +45,7 @@ def _over(finished: Over, say: Say) -> str:
     """A match in a line: the winner, and a sentence."""
     table, result = finished.table, finished.table.result
     told = "" if finished.tale is None else whole_sentences(say(finished.tale.brief), SENTENCE)
-    winners = won(() if result is None else result.winners)
+    winners = winners_message(() if result is None else result.winners)
     return say(Msg("harbour.over", game=title(table.game), link=table_link(table), won=winners, told=told)).rstrip()
 
 

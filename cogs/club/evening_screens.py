@@ -10,7 +10,7 @@ from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Part, Radio, Screen, Selection, cut
 from engine.match import registry
-from engine.story.story import won
+from engine.story.story import winners_message
 from engine.values.core import Msg, Say, Seat, Who
 from play.club.evenings import ON, Evening, usual_seats
 from play.time.calendar import Hours, local
@@ -76,7 +76,7 @@ def _table(table: Table, say: Say) -> str:
     """A table of the evening: who plays there, or who won."""
     link = table_link(table)
     if table.status == "finished" and table.result is not None:
-        return say(Msg("evening.won", match=table.match, link=link, won=won(table.result.winners)))
+        return say(Msg("evening.won", match=table.match, link=link, won=winners_message(table.result.winners)))
     who = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
     return say(Msg("evening.table" if table.status in ("open", "running") else "evening.closed", match=table.match, link=link, who=who))
 

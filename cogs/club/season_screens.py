@@ -186,7 +186,7 @@ def table_name(season: Season, table: rows.SeasonTableRow) -> str:
     return str(table.number + 1) if season.is_open_form else f"{letter(table.division)}{table.number + 1}"
 
 
-def ended(
+def post_of_table(
     season: Season,
     row: rows.SeasonTableRow,
     link: str | None,

@@ -29,7 +29,7 @@ from play.follows.effects import asked_early, awaited_people
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.telling.pings import DIRECT, EARLY, TURN, Ping
-from play.telling.waiting import BY_DIRECT, Due, edited, posted, without
+from play.telling.waiting import BY_DIRECT, Due, edited_ping, posted_ping, without
 from play.values.live import OVER
 from play.values.panels import Waiting
 from play.values.personal import PersonSettings
@@ -168,13 +168,13 @@ class Pings:
         if due.step == "edit":
             has_panel = due.ping.panel and any(item.match == due.ping.match and item.key in (TURN, EARLY) for item in due.items)
             if has_panel and due.ping.seen:
-                return edited(due, panel=True)  # its person is at it: nothing is moved before their eyes
+                return edited_ping(due, panel=True)  # its person is at it: nothing is moved before their eyes
             try:
                 screen, opened, about = await self._screen(due, host, chosen, due.ping.match if has_panel else None, why)
                 of = Somebody(due.ping.user_id) if due.ping.room == DIRECT else await host.reading.table(due.ping.match)
                 await self.messages.edit(due.ping.channel_id, due.ping.message_id, screen, of=of, about=about)
                 await self._shown(opened)
-                return edited(due, panel=opened is not None)
+                return edited_ping(due, panel=opened is not None)
             except discord.HTTPException as error:
                 if due.ping.room == DIRECT and (error.code not in LOST or error.code == NOT_ALLOWED):
                     raise direct_refusal(error) from error
@@ -208,7 +208,7 @@ class Pings:
                 await self._remove_old(old, 0)
                 return without(due.ping)
         await self._remove_old(old, message.id)
-        return posted(due, home.match, message.channel.id, message.id, self.host.ledger.clock.now(), opened is not None)
+        return posted_ping(due, home.match, message.channel.id, message.id, self.host.ledger.clock.now(), opened is not None)
 
     async def _remove_old(self, ping: Ping, message_id: int) -> None:
         if ping.stands and ping.message_id != message_id:

@@ -29,7 +29,7 @@ from cogs.actions import (  # noqa: F401 (all of them register their actions)
     told,
     ways_in,
 )
-from cogs.actions.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed
+from cogs.actions.wire import ACTIONS, Action, Outdated, outdated_pattern, parse_id
 from cogs.edge.numerals import NUMERALS
 from cogs.panel import spec
 
@@ -85,7 +85,7 @@ class OutdatedControl(Control, template=r"(?!)"):
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
         """The control that was used, as far as it can be read."""
-        return cls(item, parsed(match[0]))
+        return cls(item, parse_id(match[0]))
 
 
 @cache

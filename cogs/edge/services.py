@@ -62,7 +62,7 @@ def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) 
 
     Labels are no markdown: `cogs.edge.layout` takes the escapes out again there.
     """
-    return speaker(locale, tuple(map(escaped, names(table, speaker(locale)))), None if user_id is None else table.seat_of(user_id))
+    return speaker(locale, tuple(map(escape_name, names(table, speaker(locale)))), None if user_id is None else table.seat_of(user_id))
 
 
 def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
@@ -79,10 +79,10 @@ def reader(table: Table, locale: str = PUBLIC, seq: int | None = None, seat: Sea
 
 def shown_name(name: str) -> str:
     """The name of somebody without a seat, as it enters a text for Discord."""
-    return escaped(visible(name))
+    return escape_name(visible(name))
 
 
-def escaped(name: str) -> str:
+def escape_name(name: str) -> str:
     """A name as markdown that reads as the name itself. One with letters from right to left is set apart, or figures beside it would change
     places with it."""
     made = _ACTIVE.sub(r"\\\1\2", name)

@@ -13,7 +13,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Screen, cut, squeezed
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Screen, cut, squeeze
 from cogs.screens import story
 from data import tables
 from engine.values.core import EngineError, Msg, Say
@@ -52,7 +52,7 @@ class Explaining:
         seq = newest if wanted is None else min(wanted, entries[-1].entry.seq)
         logged = next((entry for entry in entries if entry.entry.seq == seq and not entry.undone), None)
         why = {} if logged is None else await click.host.reading.reasons(table.match, [logged], click.seat)
-        await click.reply.screen(explained(table, entries, seq, click.seat is not None, click.about(table), why.get(seq)))
+        await click.reply.screen(explain_entry(table, entries, seq, click.seat is not None, click.about(table), why.get(seq)))
 
     @handles(AskToChallenge)
     async def ask(self, click: Click[AskToChallenge]) -> None:
@@ -83,7 +83,7 @@ async def _require_referee(click: Click[Any]) -> None:
         raise NotAllowed(Msg("challenge.nobody"))
 
 
-def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
+def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
     """An entry with what speaks for it (`why`), what led to it, its chapters of the rules, and the way to a referee."""
     match, at = table.match, next(index for index, logged in enumerate(entries) if logged.entry.seq == seq)
     logged = entries[at]
@@ -118,11 +118,11 @@ def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool
     )
     menu = Menu(ChooseExplained(match), cut(say(Msg("explain.choose")), PLACEHOLDER), choices)
     rows = (*in_rows(rules), *in_rows(more), menu)
-    return squeezed(Screen(tuple(head), rows, body=body))
+    return squeeze(Screen(tuple(head), rows, body=body))
 
 
 @lru_cache
-def told(game: str) -> Mapping[str, int]:
+def chapters_by_key(game: str) -> Mapping[str, int]:
     """The chapter of a game's rules (from 0) by the beginning of the keys of notes, as `games/<game>/data/rules.toml` lists them."""
     try:
         listed = tables.table(game, "rules").get("told", [])
@@ -133,7 +133,7 @@ def told(game: str) -> Mapping[str, int]:
 
 def chapters(game: str, keys: Iterable[str]) -> list[int]:
     """The chapters of the rules of what these notes tell, each once."""
-    start, known = f"{game}.note.", told(game)
+    start, known = f"{game}.note.", chapters_by_key(game)
     names = (key.removeprefix(start).replace(".", "-") for key in keys if key.startswith(start))
     found = (max((note for note in known if (name + "-").startswith(note + "-")), key=len, default=None) for name in names)
     return list(dict.fromkeys(known[note] for note in found if note is not None))

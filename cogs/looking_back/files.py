@@ -51,7 +51,7 @@ class Files:
                 raise EngineError("no file", Msg("file.none"))
             posted = next(iter(typed_values(interaction)[1:]), "")
             data = await _read(int(file["size"]), lambda: interaction.client.http.get_from_cdn(str(file["url"])))
-            return meant(form.purpose, data, posted)
+            return action_for_file(form.purpose, data, posted)
 
         return make
 
@@ -60,12 +60,12 @@ def file_meaning(sent: discord.Attachment, purpose: str, posted: str = "") -> Ma
     """The action of a command with the file that came with it."""
 
     async def make(caller: Caller) -> Action:
-        return meant(purpose, await _read(sent.size, sent.read), posted)
+        return action_for_file(purpose, await _read(sent.size, sent.read), posted)
 
     return make
 
 
-def meant(purpose: str, data: bytes, posted: str) -> Action:
+def action_for_file(purpose: str, data: bytes, posted: str) -> Action:
     """The action for a match record."""
     if purpose == "verify":
         return VerifyFile(data, posted)

@@ -82,7 +82,7 @@ class Films:
                 jobs = [job(table, language, moment, most // len(moments)) for moment in moments]
                 frames = [await self.pictures.frame(job) for job in jobs]
                 words = reader(table, language).say(Msg("film.alt", count=len(frames), first=moments[0].name, last=moments[-1].name))
-                return Picture("film.webp", await self.pictures.run_in_pool(lambda: fitted(frames, most)), words)
+                return Picture("film.webp", await self.pictures.run_in_pool(lambda: fit_film(frames, most)), words)
         except EngineError:
             raise
         except Exception as error:
@@ -100,7 +100,7 @@ def job(table: Table, language: str, moment: StoryMoment, most: int) -> FrameJob
     return FrameJob(table.game, moment.view, reader(table, language, moment.seq), moment.name, moment.share, most, moment.event)
 
 
-def fitted(frames: Sequence[bytes], most: int) -> bytes:
+def fit_film(frames: Sequence[bytes], most: int) -> bytes:
     """The film, with every other picture left out until it is small enough; the last one stays."""
     while True:
         made = render.film(frames, [*[SHOWN] * (len(frames) - 1), LAST])

@@ -18,7 +18,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.looking_back import rules as rules_text
 from cogs.looking_back.replay import table_then
-from cogs.panel.spec import Button, Screen, squeezed
+from cogs.panel.spec import Button, Screen, squeeze
 from cogs.pictures.jobs import Reader
 from cogs.screens import story
 from engine.match import registry
@@ -52,7 +52,7 @@ class History:
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
         told, picture = "\n".join(story.briefing(news, say)), await table_then(self.pictures, click, position, CARD)
-        await click.reply.screen(squeezed(Screen((head, told), rows, picture, (body,))))
+        await click.reply.screen(squeeze(Screen((head, told), rows, picture, (body,))))
 
     @handles(Export)
     async def export(self, click: Click[Export]) -> None:

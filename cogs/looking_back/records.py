@@ -7,7 +7,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, texts_about, title
 from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Screen
-from engine.story.story import won
+from engine.story.story import winners_message
 from engine.values.core import Msg, Seat, Who
 
 
@@ -28,7 +28,7 @@ class RecordClicks:
         lines = [say(Msg("record.brought", game=title(table.game), match=match, entries=table.seq + 1))]
         lines.append(say(Msg("record.seats", seats=tuple(Who(Seat(seat)) for seat in range(len(table.occupants))))))
         if table.result is not None:
-            lines.append(say(won(table.result.winners, "story.end")))
+            lines.append(say(winners_message(table.result.winners, "story.end")))
         row = (
             Button(ShowReplay(match, 0), say(Msg("discord.card.replay")), "primary"),
             Button(ShowLog(match), say(Msg("discord.card.log"))),

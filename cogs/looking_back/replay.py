@@ -9,7 +9,7 @@ from cogs.actions.looking_back import AskEntry, ReplayFrom, ReplayPhase, ShowLog
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, reader, title
 from cogs.looking_back import parts
-from cogs.panel.spec import PART_LABEL, Blank, Button, Modal, Picture, Row, Screen, cut, squeezed
+from cogs.panel.spec import PART_LABEL, Blank, Button, Modal, Picture, Row, Screen, cut, squeeze
 from cogs.pictures.service import Pictures
 from cogs.screens import story
 from engine.match.match import undo_target
@@ -88,7 +88,7 @@ class Replay:
         body = [] if entry is None else [story.entry_line(entry, say, 1500)]
         body += taken_back(entries, standing, seq, say)
         picture = await table_then(self.pictures, click, position)
-        await click.reply.screen(squeezed(Screen((head,), tuple(rows), picture, tuple(body), (f"-# {say(position.status)}",))))
+        await click.reply.screen(squeeze(Screen((head,), tuple(rows), picture, tuple(body), (f"-# {say(position.status)}",))))
 
 
 async def table_then(pictures: Pictures, click: Click[Any], position: Position, part: str | None = None) -> Picture | None:

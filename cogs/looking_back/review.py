@@ -13,16 +13,16 @@ from cogs.actions.looking_back import ReviewFile, ShowFileReview, ShowReplay, Sh
 from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, escaped, reader, texts_about, title
+from cogs.edge.services import Services, escape_name, reader, texts_about, title
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.files import replay_result
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMoment, ReviewedMove, ReviewProgress, Reviews
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
+from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeeze
 from cogs.pictures import review_words
 from cogs.pictures.jobs import Reader, ReviewJob
 from engine.match.match import Match
-from engine.search.review import Making, decided
+from engine.search.review import Making, decided_entries
 from engine.values.core import EngineError, Msg, Say, Seat, Who
 from engine.values.recent import Recent
 from play.minds.fair import Fair
@@ -88,13 +88,13 @@ class Reviewing:
             await click.reply.instead(Screen((click.say(Msg("review.shown")),)))
             language = (await self.host.houses.at(table)).language
             say = texts_about(table, language)
-            screen = await self._curve(found, framed(table, language, say))
+            screen = await self._curve(found, frame_review(table, language, say))
             who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)
             await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
             return
         more = [Button(ShowReview(table.match, share=True), click.say(Msg("review.share")))] if may_share(click) else []
         await click.reply.instead(
-            await self._page(found, framed(table, click.language, click.about(table)), action.page, action.played, more)
+            await self._page(found, frame_review(table, click.language, click.about(table)), action.page, action.played, more)
         )
 
     @handles(ReviewFile)
@@ -109,7 +109,7 @@ class Reviewing:
         self._files.put(key, names)
         found = self.reviews.kept(key) or await self._made(click, key, match, ())
         if found is not None:
-            await click.reply.instead(await self._page(found, filed(key, found.game, names, click.language), 0, False, []))
+            await click.reply.instead(await self._page(found, frame_of_file(key, found.game, names, click.language), 0, False, []))
 
     @handles(ShowFileReview)
     async def review_of_file(self, click: Click[ShowFileReview]) -> None:
@@ -118,7 +118,7 @@ class Reviewing:
         found, names = self.reviews.kept(key), self._files.get(key)
         if found is None or names is None:
             raise EngineError("no such review any more", Msg("review.gone"))
-        frame = filed(key, found.game, names, click.language)
+        frame = frame_of_file(key, found.game, names, click.language)
         await click.reply.screen(await self._page(found, frame, click.action.page, click.action.played, []))
 
     async def _made(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed | None:
@@ -126,7 +126,7 @@ class Reviewing:
             raise NotAllowed(Msg("review.nothing"))
         async with self._beginning.turn(click.caller.place.guild_id or click.user_id):
             # Where bots alone played, their moves are looked at.
-            making = await asyncio.to_thread(lambda: Making(match, decided(match, bots) or None))
+            making = await asyncio.to_thread(lambda: Making(match, decided_entries(match, bots) or None))
         foot = holds(until(self.host.ledger.clock, LONGEST), click.say)
         await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
         made = asyncio.ensure_future(self.reviews.made(key, match, making))
@@ -146,7 +146,7 @@ class Reviewing:
         if 0 < page <= len(found.moments):
             return await self._moment(found, frame, page, is_played)
         screen = await self._curve(found, frame)
-        return squeezed(Screen(screen.head, tuple(in_rows([*_turnings(found, frame), *more])), screen.picture, screen.body, screen.foot))
+        return squeeze(Screen(screen.head, tuple(in_rows([*_turnings(found, frame), *more])), screen.picture, screen.body, screen.foot))
 
     async def _curve(self, found: Reviewed, frame: Frame) -> Screen:
         """The chances from turn to turn, and what decided the match in words."""
@@ -187,7 +187,7 @@ class Reviewing:
             buttons.append(Button(ShowReplay(action.match, seq), say(Msg("discord.log.replay"))))
         head = say(Msg("review.turning", number=page, count=len(found.moments), part=frame.then(part, seq)))
         foot = (f"-# {say(Msg('review.shown-as', what=band))}",)
-        return squeezed(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
+        return squeeze(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
 
 
 def _turned(found: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
@@ -228,7 +228,7 @@ def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = Fa
     return buttons
 
 
-def framed(table: Table, language: str, say: Say) -> Frame:
+def frame_review(table: Table, language: str, say: Say) -> Frame:
     """The review of a match of this place."""
     return Frame(
         Msg("review.head", game=title(table.game), match=table.match),
@@ -240,13 +240,13 @@ def framed(table: Table, language: str, say: Say) -> Frame:
     )
 
 
-def filed(key: str, game: str, names: tuple[str, ...], language: str) -> Frame:
+def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) -> Frame:
     """The review of a record that was given as a file."""
     plain = speaker(language)
     called = tuple(told_apart([name_shown(name or plain(Who(Seat(seat)))) for seat, name in enumerate(names)]))
     return Frame(
         Msg("review.head-file", game=title(game)),
-        speaker(language, tuple(map(escaped, called))),
+        speaker(language, tuple(map(escape_name, called))),
         lambda seq: Reader(language, called),
         lambda msg, seq: msg,
         lambda page, is_played: ShowFileReview(key, page, is_played),

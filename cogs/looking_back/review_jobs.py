@@ -14,7 +14,7 @@ from engine.match.match import Match, effective
 from engine.search.findings import Review, Turning
 from engine.search.review import Making
 from engine.search.thinking import judgement_of
-from engine.search.weighing import Weighed, Work, weighed
+from engine.search.weighing import Weighed, Work, weigh_lines
 from engine.search.why import as_seen
 from engine.values.core import EngineError, Line, Msg, Seat
 from engine.values.recent import Recent
@@ -143,7 +143,7 @@ class Reviews:
                 self._making[key].since = asyncio.get_running_loop().time()
                 for work in making.works():
                     making.take(work, await self._weighed(match.rules, work))
-                return await asyncio.to_thread(shown, match, making.review())
+                return await asyncio.to_thread(showable_review, match, making.review())
         except TimeoutError as error:
             log.warning("a review took too long", extra={"game": match.rules.name})
             raise EngineError("too slow", Msg("review.too-slow")) from error
@@ -155,10 +155,10 @@ class Reviews:
         """Do a piece of work where bots think, in turns with them; in a thread of its own when nothing comes of it there."""
         async with self._thinking.mind() as mind:
             found = await mind(Weighing(rules.name, work))
-        return await asyncio.to_thread(weighed, rules, work) if found is None else found
+        return await asyncio.to_thread(weigh_lines, rules, work) if found is None else found
 
 
-def shown(match: Match, review: Review) -> Reviewed:
+def showable_review(match: Match, review: Review) -> Reviewed:
     """A review with its turning points as they can be shown."""
     moments = tuple(_moments(match, {turning.seq: turning for turning in review.turnings}))
     return Reviewed(match.rules.name, judgement_of(match.rules).terms, review, moments)
@@ -178,4 +178,4 @@ def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[ReviewedMom
 
 def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> ReviewedMove:
     told = as_seen(rules, state, seat, line)
-    return ReviewedMove(reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)), told)
+    return ReviewedMove(reading(rules, state, seat, line), render.draft_of(rules, state, seat, tokens(line)), told)

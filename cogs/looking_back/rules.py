@@ -22,7 +22,7 @@ from cogs.panel.spec import CHOICE_LABEL, CHOICES, SHORT, Button, Choice, Menu, 
 from cogs.screens import card
 from data import tables
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import match, registry
 from engine.values.core import Msg, Say, Seat
 from play.values.types import Table
@@ -69,7 +69,7 @@ def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: in
 def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, str], ...], int]:
     """The settings that a reader of the rules plays by, and the number of players: 0 while nobody knows it."""
     if table is None:
-        return tuple(resolved(registry.rules(game), {}).items()), 0
+        return tuple(resolve_settings(registry.rules(game), {}).items()), 0
     low, high = table.terms.seats
     seated = len(table.occupants) if table.seq >= 0 else low if low == high else 0
     return tuple(table.terms.settings.items()), seated
@@ -83,7 +83,7 @@ def chapters(game: str) -> int:
     return count
 
 
-def written(game: str, chapter: int, seats: int, settings: Mapping[str, str]) -> Msg:
+def chapter_text(game: str, chapter: int, seats: int, settings: Mapping[str, str]) -> Msg:
     """The text of a chapter (0 is the first) for so many players and these settings; those that are not given are `any`."""
     played = {setting.key: settings.get(setting.key, ANY) for setting in registry.rules(game).settings}
     about = {key: int(choice) if choice.isdecimal() else choice for key, choice in played.items()}
@@ -109,7 +109,7 @@ def screen(game: str, chapter: int, say: Say, table: Table | None = None, pictur
     if at + 1 < count:
         buttons.append(Button(_to(game, table, at + 1), cut(say(Msg("discord.rules.next", chapter=name(at + 1))), SHORT), "primary"))
     menu = Menu(ShowRules(game) if table is None else ShowTableRules(table.match), say(Msg("discord.rules.chapter")), choices)
-    text = cut(say(written(game, at, seats, {} if table is None else dict(settings))), ROOM)
+    text = cut(say(chapter_text(game, at, seats, {} if table is None else dict(settings))), ROOM)
     foot = () if table is None else (card.settings(table, say, Msg("discord.rules.here", match=table.match)),)
     heading = say(Msg("discord.rules.heading", chapter=name(at), number=at + 1, count=count))
     return Screen((head, f"### {heading}"), (*in_rows(buttons), menu), picture, (text,), foot)

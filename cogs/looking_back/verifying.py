@@ -46,7 +46,7 @@ class Verifying:
             await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
             return
         self._known.put(table.match, found)
-        pages = await self.pictures.run_in_pool(lambda: paged(found, say))
+        pages = await self.pictures.run_in_pool(lambda: chance_pages(found, say))
         at = max(0, min(page, len(pages) - 1))
         rows: tuple[Row, ...] = ()
         if len(pages) > 1:
@@ -57,7 +57,7 @@ class Verifying:
                     Button(Verify(table.match, min(last, at + 1)), say(Msg("verify.after")), disabled=at == last),
                 ),
             )
-        file = await self.pictures.run_in_pool(lambda: written(found, plainly_named(table, click.language)))
+        file = await self.pictures.run_in_pool(lambda: chances_file(found, plainly_named(table, click.language)))
         await click.reply.screen(screen(found, say, posted, pages, at, rows, (f"chances-{table.match}.txt", file)))
 
     @handles(VerifyFile)
@@ -72,7 +72,7 @@ class Verifying:
         if read is None:
             return
         found = read.found
-        pages, file = await self.pictures.run_in_pool(lambda: (paged(found, say), written(found, say)))
+        pages, file = await self.pictures.run_in_pool(lambda: (chance_pages(found, say), chances_file(found, say)))
         await click.reply.instead(screen(found, say, action.posted, pages, 0, (), ("chances.txt", file)))
 
 
@@ -92,13 +92,13 @@ def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int
     return Screen(tuple(head), rows, body=(pages[at],) if pages else (), foot=(foot,), file=file)
 
 
-def written(found: Verified, say: Say) -> bytes:
+def chances_file(found: Verified, say: Say) -> bytes:
     """Every chance in words, as a file: the entry with what it brought, and below it what was drawn."""
     lines = [line for words, draws in _told(found, say) for line in (words, *(f"    {draw}" for draw in draws))]
     return "\n".join(lines).encode()
 
 
-def paged(found: Verified, say: Say) -> list[str]:
+def chance_pages(found: Verified, say: Say) -> list[str]:
     """The same on pages of a message; an entry with its draws stays together."""
     pages: list[str] = []
     page = ""
@@ -119,10 +119,10 @@ def _told(found: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
         words = " ".join(say(note.msg) for note in entries[chances.seq].notes) or say(
             Msg("discord.story.untold" if chances.seq else "discord.story.begins")
         )
-        yield f"{chances.seq} · {cut(words, ENTRY)}", [drawn(draw, say) for draw in chances.draws]
+        yield f"{chances.seq} · {cut(words, ENTRY)}", [draw_in_words(draw, say) for draw in chances.draws]
 
 
-def drawn(draw: Draw, say: Say) -> str:
+def draw_in_words(draw: Draw, say: Say) -> str:
     """One use of chance in words; numbers and places count from 1."""
     if isinstance(draw.outcome, int):
         return say(Msg("verify.number", number=draw.number + 1, outcome=draw.outcome + 1, bound=draw.bound))

@@ -10,7 +10,7 @@ from pathlib import Path
 import render
 from data import homes
 from data.homes import Refusal
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from play.time.overruns import time_limit
 from words import catalogue, languages, speaker, unread
@@ -22,7 +22,7 @@ LONGEST = 30.0
 def games_left_out() -> tuple[Refusal, ...]:
     """The games that cannot be played. Imports all that there are."""
     with time_limit(LONGEST):
-        return registry.broken()
+        return registry.broken_games()
 
 
 def findings(folder: Path) -> list[str]:
@@ -46,7 +46,7 @@ def _draw(game: str) -> None:
     """Every picture of an opening. Raises what goes wrong."""
     rules = registry.rules(game)
     seats = rules.seats[0]
-    view = rules.view(rules.setup(seats, resolved(rules, {}), "check"), None)
+    view = rules.view(rules.setup(seats, resolve_settings(rules, {}), "check"), None)
     for part in render.parts(game, view):
         render.draw(game, view, speaker(names=("",) * seats), part=part)
 

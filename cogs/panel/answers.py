@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.actions.panel import AskAction, Pick, PickAnother, PickSeveral, TakeAnswer, Where
-from cogs.actions.wire import fitted, token_meant
+from cogs.actions.wire import fit_token, token_meant
 from cogs.panel import rest
 from cogs.panel.asks import entries, free, shape
 from cogs.panel.deciding import key
@@ -51,7 +51,7 @@ def _picked(ask: Ask, token: str) -> Meaning:
 
 
 def _several(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
-    known = {f"{copy}:{fitted(option.token, CHOICE_LABEL - 3)}": option.token for option, copy in entries(ask)}
+    known = {f"{copy}:{fit_token(option.token, CHOICE_LABEL - 3)}": option.token for option, copy in entries(ask)}
     if not values or any(value not in known for value in values):
         return None
     wanted = Counter(known[value] for value in set(values))

@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.actions.panel import SubmitForm, Where, of
-from cogs.actions.wire import fitted, token_meant
+from cogs.actions.wire import fit_token, token_meant
 from cogs.panel import asks
 from cogs.panel.fitting import halves, whole_sentences
 from cogs.panel.labels import choice
 from cogs.panel.meant import Given, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Modal, Selection, cut
-from engine.asks.answers import joined
+from engine.asks.answers import join_token
 from engine.values.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Token
 from engine.walking.walk import Asking as Walk
 from play.values.panels import Ref
@@ -79,7 +79,7 @@ def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
         return _amount(field.ask, filled, label, cut(" · ".join([*([below] if below else []), possible(field.ask, say)]), CHOICE_LABEL))
     options = asks.free(field.ask)
     choices = tuple(
-        choice(fitted(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == chosen) for option in options
+        choice(fit_token(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == chosen) for option in options
     )
     return Selection(label, choices, below and cut(below, CHOICE_LABEL))
 
@@ -167,7 +167,7 @@ def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wro
         amounts.append(number)
     tokens = "+".join(option.token for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
     reason = asks.problem(ask, amounts)
-    return Given((joined(ask, tokens) if tokens else NONE,)) if reason is None else Wrong(reason, at, "")
+    return Given((join_token(ask, tokens) if tokens else NONE,)) if reason is None else Wrong(reason, at, "")
 
 
 def _number(text: str) -> int | None:

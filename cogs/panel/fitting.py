@@ -30,7 +30,7 @@ def whole_sentences(text: str, limit: int) -> str:
     return text[: end + 1] if end > limit // 2 else cut(text, limit)
 
 
-def shortened(text: str, limit: int) -> str:
+def shorten(text: str, limit: int) -> str:
     """The text without its middle where it is too long: what tells it from others stands at the beginning or the end."""
     if len(text) <= limit:
         return text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cogs.panel.fitting import halves, shortened
+from cogs.panel.fitting import halves, shorten
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, Choice, cut
 from cogs.panel.spec import LINE as ONE_LINE
 from engine.values.core import Ask, Form, Msg, Say
@@ -33,4 +33,4 @@ def choice(value: str, label: Msg, hint: Msg | None, say: Say, chosen: bool = Fa
     name, below = say(label), None if hint is None else say(hint)
     if below is None and len(name) > LINE:
         name, below = halves(name, LINE)
-    return Choice(value, shortened(name, CHOICE_LABEL), below and shortened(below, CHOICE_LABEL), chosen)
+    return Choice(value, shorten(name, CHOICE_LABEL), below and shorten(below, CHOICE_LABEL), chosen)

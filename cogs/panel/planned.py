@@ -12,12 +12,12 @@ from cogs.actions.panel import Confirm as ConfirmExactly
 from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, PrepareTurn, TakeOfferedTurn
 from cogs.panel import rest
 from cogs.panel.asks import in_rows
-from cogs.panel.screens import WORDS, answers, back, more, spelt
+from cogs.panel.screens import WORDS, answers, back, more, spell_answers
 from cogs.panel.spec import BUTTON_LABEL, Button, Row, Screen, Section, cut
 from cogs.panel.standing import controls, order_lines
 from engine.asks.decision import MOST, Decision
 from engine.values.core import Msg, Say, Token
-from engine.walking.prepared import basis, parted
+from engine.walking.prepared import basis, part_orders
 from play.turn.plans import order_key
 from play.values.panels import AskingPanel, Kind, OfferedTurn, Ready, StandingOrders
 from play.values.types import Table
@@ -25,7 +25,7 @@ from play.values.types import Table
 
 def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> Screen:
     """All that stands, with its controls, and what else can be planned. `ways` as `Plans.ways` says."""
-    match, turns = table.match, parted(standing.orders)[0]
+    match, turns = table.match, part_orders(standing.orders)[0]
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
     body = [order_lines(standing, say, True)] if standing.orders else [say(Msg("plan.nothing"))]
     buttons = []
@@ -52,7 +52,7 @@ def _why_not(standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> tupl
         return ()
     if standing.awaited:
         return (f"-# {say(Msg('plan.your-turn'))}",)
-    return (f"-# {say(Msg('plan.no-more'))}",) if parted(standing.orders)[0] else ()
+    return (f"-# {say(Msg('plan.no-more'))}",) if part_orders(standing.orders)[0] else ()
 
 
 def title(say: Say) -> str:
@@ -63,7 +63,7 @@ def title(say: Say) -> str:
 def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
     """A turn that is ready to be prepared: what it comes to, when it is played and when not."""
     assert panel.order is not None
-    ref, words = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spelt(panel.answered, say)
+    ref, words = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spell_answers(panel.answered, say)
     text = f"**{words}**" if trouble is None else say(Msg("discord.panel.trouble", reason=trouble))
     conditions = [f"• {say(condition.text)}" for condition in basis(panel.order).conditions]
     body = "\n".join([say(Msg("plan.only-if")), f"• {say(Msg('plan.reads'))}", *conditions, f"-# {say(Msg('plan.else'))}"])

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.actions.panel import OpenForm, PickAnother, PickSeveral, Where, of
-from cogs.actions.wire import fitted, token_meant
+from cogs.actions.wire import fit_token, token_meant
 from cogs.panel import asks, fields
 from cogs.panel.deciding import key
 from cogs.panel.labels import choice, question
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, cut
-from engine.asks.answers import joined
+from engine.asks.answers import join_token
 from engine.asks.decision import Decision
 from engine.values.core import NONE, OPEN, Ask, Form, Msg, Say, Token
 from engine.walking.walk import Asking as Walk
@@ -121,7 +121,7 @@ def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
         answer.path[-1] for answer in decision.answers if not answer.lasts and (len(answer.path) == 1 or answer.path[:-1] == (ask.word,))
     }
     return [
-        MenuLine(f"o{fitted(option.token, CHOICE_LABEL - 1)}", option.label, option.hint, option.group, option.token == view.tried)
+        MenuLine(f"o{fit_token(option.token, CHOICE_LABEL - 1)}", option.label, option.hint, option.group, option.token == view.tried)
         for option in asks.free(ask)
         if option.token not in first
     ]
@@ -172,7 +172,7 @@ def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> tuple[Row, 
         how_many = Msg("discord.panel.choose-exactly", what=what, count=hi)
     choices = tuple(
         choice(
-            f"{copy}:{fitted(option.token, CHOICE_LABEL - 3)}",
+            f"{copy}:{fit_token(option.token, CHOICE_LABEL - 3)}",
             option.label if copy == 1 else Msg("discord.panel.copy", label=option.label, copy=copy),
             option.hint,
             say,
@@ -258,7 +258,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
 def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
     """A multiset as an answer, or why it cannot be given."""
     tokens = "+".join(option.token for option, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
-    answer, reason = joined(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
+    answer, reason = join_token(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
     return Given((answer,)) if reason is None else Wrong(reason, at, answer)
 
 

@@ -117,14 +117,14 @@ def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(panel.walk.ask, Form))
     if not has_chosen or not panel.answered:
         return f"**{asked}**"
-    return say(Msg("discord.panel.so-far", words=cut(spelt(panel.answered, say), SO_FAR), question=asked))
+    return say(Msg("discord.panel.so-far", words=cut(spell_answers(panel.answered, say), SO_FAR), question=asked))
 
 
 def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Button, ...] = ()) -> Screen:
     """The panel with a complete move: what it is, *Confirm* (or the problem in its place), and *Back*."""
     if panel.only is not None:
         return _only(panel, panel.only, say, trouble, first)
-    text = f"**{cut(' '.join(map(say, panel.told)) or spelt(panel.answered, say), STAKE)}**"
+    text = f"**{cut(' '.join(map(say, panel.told)) or spell_answers(panel.answered, say), STAKE)}**"
     if panel.order is not None:
         text = in_part(say(panel.order.text), STAKE)
     if panel.changing:
@@ -163,7 +163,7 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
         told = " ".join(map(say, panel.told))
         if panel.only is not None:
             return cut(f"{say(Msg('discord.panel.only-alt', words=panel.only))} {told}".strip(), SAID)
-        return say(Msg("discord.panel.ready-alt", words=cut(told or spelt(panel.answered, say), SAID).rstrip(".")))
+        return say(Msg("discord.panel.ready-alt", words=cut(told or spell_answers(panel.answered, say), SAID).rstrip(".")))
     ask = panel.walk.ask
     shown = () if decision is None else decision.answers
     others = [answer for answer in panel.decision.answers if all(answer.path != first.path for first in shown)]
@@ -182,7 +182,7 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | 
     return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(told, SAID)))
 
 
-def spelt(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
+def spell_answers(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
     """The answers in words, as they were offered."""
     return cut(" · ".join(asks.answer_label(ask, token, say) for ask, token in answered), WORDS)
 

@@ -279,7 +279,7 @@ def plain(row: Row) -> tuple[Button, ...] | Menu | PeopleSelect | Listed:
     return row.buttons if isinstance(row, Captioned) else row
 
 
-def squeezed(screen: Screen) -> Screen:
+def squeeze(screen: Screen) -> Screen:
     """The screen with its longest texts below the head cut, where all its texts together are more than a message holds."""
     body = list(screen.body)
     while body and (over := sum(map(len, screen.texts)) - TEXT) > 0:

@@ -13,7 +13,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.fitting import in_part
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cut
 from engine.values.core import Msg, Say
-from engine.walking.prepared import is_prepared, parted, words
+from engine.walking.prepared import is_prepared, part_orders, words
 from play.turn.plans import order_key
 from play.values.panels import StandingOrders
 
@@ -45,7 +45,7 @@ def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, 
 def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
     """The prepared turns in the order in which they are played, without their conditions where there is little room, then the other
     orders."""
-    turns, orders = parted(standing.orders)
+    turns, orders = part_orders(standing.orders)
     ranks = ("plan.first", "plan.second", "plan.third")
     said = [
         in_part(say(Msg(rank, text=order.text if most == WHOLE else words(order))), most) for rank, order in zip(ranks, turns, strict=False)
@@ -78,6 +78,6 @@ def controls(standing: StandingOrders, match: int, say: Say) -> tuple[Row, ...]:
     if len(standing.orders) == 1:
         buttons.append(Button(DropOrder(match, order_key(standing.orders[0])), say(Msg("discord.order.withdraw"))))
         return tuple(in_rows(buttons))
-    ordered = tuple(chain.from_iterable(parted(standing.orders)))
+    ordered = tuple(chain.from_iterable(part_orders(standing.orders)))
     choices = tuple(Choice(order_key(order), in_part(say(order.text), CHOICE_LABEL)) for order in ordered[:CHOICES])
     return (Menu(WithdrawOrder(match), say(Msg("discord.order.withdraw-one")), choices), *in_rows(buttons))

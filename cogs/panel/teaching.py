@@ -16,7 +16,7 @@ from engine.values.core import Msg
 from engine.walking.walk import Asking, walk
 from play.table.lessons import along
 from play.values.panels import AskingPanel, Ref
-from render import CARD, OVERVIEW, OVERVIEW_WIDE, TURN, TURN_WIDE, Draft, drafted
+from render import CARD, OVERVIEW, OVERVIEW_WIDE, TURN, TURN_WIDE, Draft, draft_of
 
 
 def drawing(lesson: Lesson, step: Step, rules: Rules[Any, Any], state: Any, is_wide: bool) -> tuple[Draft, str]:
@@ -26,7 +26,7 @@ def drawing(lesson: Lesson, step: Step, rules: Rules[Any, Any], state: Any, is_w
         whole = OVERVIEW_WIDE if is_wide else OVERVIEW
         draft = Draft(rules.view(state, seat), decision=Decision(Msg("discord.learn.look"), ()))
         return draft, whole if step.part == CARD else step.part or turn
-    draft, asked = drafted(rules, state, seat, ()), walk(rules, state, seat, ())
+    draft, asked = draft_of(rules, state, seat, ()), walk(rules, state, seat, ())
     if draft.decision is None or not isinstance(asked, Asking):
         return draft, turn
     panel = AskingPanel(Ref(1, "turn", seat, 1, 1), asked, asked.path, True, draft.decision)

@@ -78,7 +78,7 @@ class Privacy:
     async def show(self, click: Click[ShowPrivacy]) -> None:
         """Show what is stored about the person who asks."""
         say, kept = click.say, await self.host.exporting.kept(click.user_id)
-        lines = told(kept, say)
+        lines = stored_lines(kept, say)
         body = "\n".join(f"- {line}" for line in lines) if lines else say(Msg("privacy.nothing"))
         data: tuple[Button, ...] = (
             Button(ExportMe(), say(Msg("privacy.export")), "primary"),
@@ -219,7 +219,7 @@ class Privacy:
         await click.reply.screen(Screen((click.say(Msg("privacy.wiping", when=when)),)))
 
 
-def told(kept: StoredAbout, say: Say) -> list[str]:
+def stored_lines(kept: StoredAbout, say: Say) -> list[str]:
     """The lines about a person's stored data, one for each subject."""
     lines = []
     if kept.counts["settings"] or kept.counts["statistics"]:

@@ -104,7 +104,7 @@ class Rankings:
         buttons = [Button(ShowStats(), say(Msg("stats.mine")))]
         if all(place.user != click.user_id for place in found.places):
             chosen = await self.standings.reputation(click.user_id)
-            body.append(say(missing(found, chosen)))
+            body.append(say(why_missing(found, chosen)))
             if not chosen.rated or chosen.hidden:
                 buttons.insert(0, Button(JoinBoard(game), say(Msg("stats.show-me" if chosen.hidden else "stats.join-ratings")), "primary"))
             else:
@@ -116,7 +116,7 @@ class Rankings:
         await click.reply.screen(Screen((head,), (menu, tuple(buttons)), body=tuple(body), foot=foot))
 
 
-def missing(found: Leaderboard, chosen: Reputation) -> Msg:
+def why_missing(found: Leaderboard, chosen: Reputation) -> Msg:
     """Why somebody is not on a leaderboard, and what changes it."""
     if chosen.hidden:
         return Msg("stats.not-on-hidden")

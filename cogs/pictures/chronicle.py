@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.story.story import Points, Story, won
+from engine.story.story import Points, Story, winners_message
 from engine.story.tale import Tale
 from engine.values.core import Msg, Say, Seat, Who
 
@@ -19,8 +19,8 @@ TELLS = ("tale.turn", "tale.blow", "tale.first")
 def story_lines(story: Story, say: Say) -> tuple[str, ...]:
     """The whole story, a sentence each: who won, where it was decided, how often the lead changed, how it stood from part to part."""
     return (
-        say(won(story.winners, "story.end")),
-        *turned(story, say),
+        say(winners_message(story.winners, "story.end")),
+        *turning_lines(story, say),
         say(Msg("story.changes", count=story.changes)),
         *standings(story, say),
     )
@@ -44,7 +44,7 @@ def beside(tale: Tale, say: Say) -> tuple[str, ...]:
     return tuple(words for _, words in told if words in kept)
 
 
-def turned(story: Story, say: Say) -> tuple[str, ...]:
+def turning_lines(story: Story, say: Say) -> tuple[str, ...]:
     """Where the match was decided, and how."""
     turning = story.turning
     if turning is None:

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import render
 from cogs.operation import logs
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from play.minds import workers
 from play.minds.helpers import give_way, obey_the_bot
@@ -50,7 +50,7 @@ def try_pictures(game: str) -> None:
     render.warm(game)
     rules = registry.rules(game)
     for seats in (rules.seats[0], rules.seats[-1]):
-        state = rules.setup(seats, resolved(rules, {}), "warm")
+        state = rules.setup(seats, resolve_settings(rules, {}), "warm")
         for seat in (None, rules.to_act(state)[0]):
             view = rules.view(state, seat)
             for part in render.parts(game, view):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.search.advice import signed
+from engine.search.advice import signed_points
 from engine.search.compared import TOLD
 from engine.search.findings import Luck, Point, Review, Turning
-from engine.story.story import won
+from engine.story.story import winners_message
 from engine.values.core import Msg, Say, Seat, Who
 
 STANDINGS = 5
@@ -19,11 +19,15 @@ TERMS = 3
 
 def review_lines(review: Review, say: Say) -> tuple[str, ...]:
     """The whole review, a sentence each: who won, the turning points, luck, how the chances stood from time to time."""
-    ended = Msg("review.no-result") if review.winners is None else won(review.winners, "story.end")
-    return (say(ended), *happened(review, say), *(say(_standing(point, part_of(review, point.seq))) for point in _evenly(review.points)))
+    ended = Msg("review.no-result") if review.winners is None else winners_message(review.winners, "story.end")
+    return (
+        say(ended),
+        *turning_lines(review, say),
+        *(say(_standing(point, part_of(review, point.seq))) for point in _evenly(review.points)),
+    )
 
 
-def happened(review: Review, say: Say) -> tuple[str, ...]:
+def turning_lines(review: Review, say: Say) -> tuple[str, ...]:
     """The turning points and the greatest luck."""
     lines = [say(turning_words(turning, part_of(review, turning.seq))) for turning in review.turnings] or [say(Msg("review.none"))]
     return (*lines, *(() if review.luck is None else (say(lucky(review.luck, part_of(review, review.luck.seq))),)))
@@ -62,7 +66,7 @@ def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
     if all(points <= -TOLD for points in turning.totals):
         return (Msg("review.why-less", all=everybody),)
     own = sorted(zip(turning.terms, terms, strict=True), key=lambda change: -abs(change[0]))
-    named = [Msg("coach.term", term=Msg(term), points=signed(points)) for points, term in own[:TERMS] if abs(points) >= TOLD]
+    named = [Msg("coach.term", term=Msg(term), points=signed_points(points)) for points, term in own[:TERMS] if abs(points) >= TOLD]
     rivals = sorted(
         ((points, seat) for seat, points in enumerate(turning.totals) if seat != turning.seat), key=lambda change: -abs(change[0])
     )
@@ -78,7 +82,7 @@ def _down(change: tuple[float, int]) -> float:
 
 
 def _has(points: float, seat: int) -> Msg:
-    return Msg("coach.term", term=Who(Seat(seat)), points=signed(points))
+    return Msg("coach.term", term=Who(Seat(seat)), points=signed_points(points))
 
 
 def _hundredths(chance: float) -> int:

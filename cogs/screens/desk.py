@@ -14,7 +14,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.screens import finding
 from cogs.screens.matters import shown_of
-from engine.story.story import won
+from engine.story.story import winners_message
 from engine.values.core import Msg, Say, Seat, Who
 from play.follows.matter import asked_by
 from play.ledger.ledger import SERVER_LEFT
@@ -117,7 +117,7 @@ def _state(entry: Desked) -> Msg:
     if entry.stands == "lesson":
         return Msg("desk.lesson", step=(table.lesson or 0) + 1)
     if entry.stands == "over" and table.result is not None:
-        return won(table.result.winners)
+        return winners_message(table.result.winners)
     if entry.stands == "frozen":
         return frozen_words(table, entry.seat)
     return Msg(STATES[entry.stands])

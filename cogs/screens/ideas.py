@@ -10,8 +10,8 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.under_way import holds
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
-from cogs.panel.screens import spelt
-from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed
+from cogs.panel.screens import spell_answers
+from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeeze
 from engine.search.advice import EQUAL
 from engine.search.why import NO_DIFFERENCE
 from engine.values.core import Msg, Say, Seat, Who
@@ -77,7 +77,7 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
     elif advised.table.lesson is None:
         foot.append(f"-# {say(Msg('coach.marked') if advised.left is None else Msg('coach.marked-left', left=advised.left))}")
     rows = ((*buttons, switch, *_back(match, say)),) if is_one else (*in_rows(buttons), (switch, *_back(match, say)))
-    return squeezed(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
+    return squeeze(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
 
 
 def _why(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
@@ -104,7 +104,7 @@ def _figures(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -
 def _words(shown: ToldIdea, say: Say) -> str:
     """An idea in words: those of the game, else as its player will read the move, else the answers that it gives."""
     told = shown.told if shown.idea.words is None else (shown.idea.words,)
-    return cut(" ".join(map(say, told)) or spelt(shown.answered, say), WORDS)
+    return cut(" ".join(map(say, told)) or spell_answers(shown.answered, say), WORDS)
 
 
 def _back(match: int, say: Say) -> tuple[Button, ...]:

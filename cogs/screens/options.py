@@ -24,7 +24,7 @@ from cogs.actions.tables import (
 from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
-from engine.game.rules import Setting, Settings, resolved
+from engine.game.rules import Setting, Settings, resolve_settings
 from engine.match import registry
 from engine.values.core import Msg, Say, Seat, Who
 from play.people.house import USUAL, House
@@ -59,7 +59,7 @@ class TableOptions:
     @property
     def settings(self) -> Settings:
         """Every setting with its choice."""
-        return resolved(registry.rules(self.game), self.chosen)
+        return resolve_settings(registry.rules(self.game), self.chosen)
 
 
 def pages(game: str) -> tuple[tuple[Setting, ...], ...]:

@@ -83,7 +83,7 @@ def _joined(told: Sequence[tuple[int, Sequence[str]]], between: str) -> str:
 
 def _told(notes: Sequence[Note], say: Say, reader: Seat | None) -> Iterator[_Told]:
     """The notes that are told, paragraphs that name the reader before others."""
-    kept = [(number, note) for number, paragraph in enumerate(telling.cut(notes)) for note in paragraph]
+    kept = [(number, note) for number, paragraph in enumerate(telling.cut_paragraphs(notes)) for note in paragraph]
     named = {id(note): _named(note.msg, say) for _, note in kept}
     own = {id(note) for _, note in kept if reader in named[id(note)] or note.to is not None}
     first = {number for number, note in kept if id(note) in own}

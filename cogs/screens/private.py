@@ -12,7 +12,7 @@ from cogs.panel import planned
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import in_part
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed
+from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeeze
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.outcome import has_won, outcome
@@ -124,7 +124,7 @@ class PrivateScreens:
         screen = planned.ahead(table, await plans.standing(match, user_id), await plans.ways(match, user_id), say)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
         head = (self.heading(table, say), *_told(notices, say), *screen.head)
-        return Opened(squeezed(replace(screen, head=head)), tuple(notices))
+        return Opened(squeeze(replace(screen, head=head)), tuple(notices))
 
     async def sent(self, opened: Opened) -> None:
         """Discord has accepted the screen: its notices were delivered."""

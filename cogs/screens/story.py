@@ -92,7 +92,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
     events = {line.seq: line.event for line in told.lines if told.latest is None or line.seq != told.latest.seq}
     plain = 0
     counting = [entry for entry in entries if not entry.undone]
-    over = telling.lapsed(logged.entry for logged in counting)
+    over = telling.lapsed_entries(logged.entry for logged in counting)
     for logged in reversed([entry for entry in counting if entry.entry.seq not in over]):
         if logged.entry.seq in told.plain and (reader is None or logged.entry.seat != reader):
             plain, counted = plain + 1, logged.entry.seq

@@ -14,7 +14,7 @@ from cogs.panel import planned, screens
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import first_sentence, in_part, whole_sentences
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import ALT_TEXT, BUTTON_LABEL, Button, Fate, MadeMove, Picture, Row, Screen, Section, cut, squeezed
+from cogs.panel.spec import ALT_TEXT, BUTTON_LABEL, Button, Fate, MadeMove, Picture, Row, Screen, Section, cut, squeeze
 from cogs.panel.standing import about_to_play, order_lines
 from cogs.screens import questions, story, watching
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
@@ -74,7 +74,7 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     if is_turn and (clock := live_clock(seen)) is not None:
         made = replace(made, head=(*made.head, f"-# {say(clock)}"))
     asked = () if is_turn else tuple(question.text for question in seen.questions)
-    made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
+    made = replace(made, picture=picture_of_turn(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
     made = replace(made, rows=(*made.rows, *(_answering(seen, question) for question in seen.questions)))
     if seen.was_played_for:
         made = replace(made, rows=(*made.rows, (Button(ShowDeputy(table.match), say(Msg("deputy.what"))),)))
@@ -86,7 +86,7 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     told = [say(Msg("discord.panel.notice", text=notice.msg)) for notice in seen.notices]
     if is_turn:
         told = [in_part(text, TOLD) for text in ([question.text for question in seen.questions if question.brief is None] or told)[:1]]
-    return squeezed(with_telling(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
+    return squeeze(with_telling(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
 
 
 def live_clock(seen: Sight) -> Msg | None:
@@ -153,7 +153,7 @@ def with_telling(screen: Screen, *lines: str) -> Screen:
     return replace(screen, stake=replace(screen.stake, text=text))
 
 
-def pictured(seen: Sight, picture: Picture | None) -> Picture | None:
+def picture_of_turn(seen: Sight, picture: Picture | None) -> Picture | None:
     """The picture with what its reader can do in its words: the numbers on it first."""
     panel = seen.panel
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):

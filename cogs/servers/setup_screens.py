@@ -92,7 +92,7 @@ def _quiet(house: House) -> Msg:
     return Msg("house.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]))
 
 
-def gone(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
+def missing_choices(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
     """The choices that no longer exist, of `channels`, `roles` or both."""
     found: list[Msg] = []
     channels = [channel for channel in house.channels if guild.get_channel(channel) is None]
@@ -108,7 +108,7 @@ def gone(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
     return found
 
 
-def troubled(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
+def troubled_channels(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
     """The channels that the bot sees, in which tables go, with what it lacks there."""
     bot, found = own_permissions(guild), where_tables_go(guild, house)
     return {
@@ -144,9 +144,9 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
     ]
     if len(offered_languages()) > 1:
         lines.append((Msg("house.language"), language_name(house.language)))
-    found = troubled(house, guild)
+    found = troubled_channels(house, guild)
     bad = sum(1 for lacking in found.values() if lacking)
-    checked = [*gone(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if found else Msg("check.none")]
+    checked = [*missing_choices(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if found else Msg("check.none")]
     return ["\n".join(say(Msg("house.line", label=label, text=text)) for label, text in lines), "\n".join(map(say, checked))]
 
 
@@ -155,7 +155,7 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
 
 def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
     """The channels for tables with what is missing there, and a menu to look at one of them."""
-    found = troubled(house, guild)
+    found = troubled_channels(house, guild)
     bad = {channel: lacking for channel, lacking in found.items() if lacking}
     if not found:
         lines = [say(Msg("check.none"))]
@@ -173,7 +173,7 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
     hidden = len([home for home in homes(guild, house) if not sees(home, bot)]) if not (house.channels or house.forum) else 0
     if hidden:
         lines.append(f"-# {say(Msg('check.hidden', count=hidden))}")
-    lost = gone(house, guild, "channels")
+    lost = missing_choices(house, guild, "channels")
     body = (*(("\n".join(map(say, lost)),) if lost else ()), "\n".join(lines))
     return Screen((f"### {say(Msg('house.head-check'))}",), (_choosing(say), (_back(say),)), body=body)
 

@@ -196,7 +196,7 @@ class Lobby:
     async def join(self, click: Click[Join]) -> None:
         """Take a free seat."""
         table = await self.host.tables.join(click.action.match, click.caller.person)
-        await self._seated(click, table, joined(table))
+        await self._seated(click, table, words_on_joining(table))
 
     @handles(PlayRated)
     async def play_rated(self, click: Click[PlayRated]) -> None:
@@ -279,7 +279,7 @@ class Lobby:
         elif table.opener_id == click.user_id:
             text = Msg("discord.lobby.rematch", match=table.match)
         else:
-            text = joined(table)
+            text = words_on_joining(table)
         await click.reply.screen(Screen((click.say(text),), (tuple(row),)))
 
 
@@ -291,7 +291,7 @@ def rated_question(match: int, say: Say) -> Row:
     )
 
 
-def joined(table: Table) -> Msg:
+def words_on_joining(table: Table) -> Msg:
     """The words for a person who has just taken a seat of a table."""
     return Msg("discord.lobby.joined", game=title(table.game), missing=max(0, table.terms.seats[0] - len(table.occupants)))
 
@@ -310,13 +310,13 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
 def _planned(click: Click[Any]) -> TableOptions:
     """The choices on the panel of a new table; raises `EngineError` when the game has other settings by now."""
     assert isinstance(click.action, NewTableAction)
-    plan = table_options.choices_in(click.action, invited(click.reply.interaction))
+    plan = table_options.choices_in(click.action, invited_people(click.reply.interaction))
     if plan is None:
         raise EngineError("an old panel of a new table", Msg("discord.setup.outdated"))
     return plan
 
 
-def invited(interaction: Interaction) -> tuple[int, ...]:
+def invited_people(interaction: Interaction) -> tuple[int, ...]:
     """The people shown as chosen in the menu of the panel of a new table."""
     if interaction.message is None:
         return ()

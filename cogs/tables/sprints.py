@@ -45,7 +45,7 @@ class SprintClicks:
         await click.reply.screen(await self._met(click, until, () if click.action.aloud else _asking(click)))
         if click.action.aloud:
             language = (await self.host.houses.of(click.caller.place.guild_id)).language
-            await click.reply.public(called(click.caller.person.name, until, speaker(language)))
+            await click.reply.public(question_to_channel(click.caller.person.name, until, speaker(language)))
 
     @handles(MeToo)
     async def me_too(self, click: Click[MeToo]) -> None:
@@ -80,7 +80,7 @@ class SprintClicks:
         return Screen(tuple(lines), rows, body=body)
 
 
-def called(name: str, until: float, say: Say) -> Screen:
+def question_to_channel(name: str, until: float, say: Say) -> Screen:
     """The question to everybody in a channel."""
     button = Button(MeToo(int(until)), say(Msg("sprint.me-too")), "success")
     return Screen((say(Msg("sprint.called", who=shown_name(name), when=str(int(until)))),), ((button,),))

@@ -103,7 +103,9 @@ class TurnClicks:
         if isinstance(meant, Given) and meant.field is None and not isinstance(click.action, PickSeveral):
             made = await self._amount_form(click, ref, meant.path)
         if made is not None and isinstance(click.action, PickAnother):
-            return await self._draw(click, panel, Glance(View(click.action.at), typing=opening(made, pressed(click.reply.interaction))))
+            return await self._draw(
+                click, panel, Glance(View(click.action.at), typing=opening(made, pressed_label(click.reply.interaction)))
+            )
         if made is None or not await click.reply.form(made):
             await self._carry_out(click, ref, panel, meant)
 
@@ -239,7 +241,7 @@ class TurnClicks:
             await self._show(click, opened.headed(*await self._told(click, done)))
             return
         await self._keep_dm(click, match)
-        label = pressed(click.reply.interaction)
+        label = pressed_label(click.reply.interaction)
         await self._answer(click, await self.screens.moved(done, click.user_id, click.language, label))
 
     async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
@@ -324,7 +326,7 @@ def opening(form: Modal, label: str) -> Button:
     return Button(action, cut(f"{label} …", BUTTON_LABEL))
 
 
-def pressed(interaction: Any) -> str:
+def pressed_label(interaction: Any) -> str:
     """The label of the button or line of a menu that was pressed; empty for a form or a command."""
     data, message = interaction.data or {}, interaction.message
     found = [] if message is None else list(_walked(message.components))

@@ -43,10 +43,10 @@ def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, 
     problem = shape.check(chosen) if shape.check else None
     if problem is not None:
         raise _refused(ask, token, problem)
-    return joined(ask, token), chosen
+    return join_token(ask, token), chosen
 
 
-def joined(ask: Ask, token: Token) -> Token:
+def join_token(ask: Ask, token: Token) -> Token:
     """The multiset token in the order of the options."""
     wanted = Counter(token.split("+"))
     return "+".join(option.token for option in ask.options for _ in range(wanted[option.token])) or NONE
@@ -79,12 +79,12 @@ def form_values(form: Form, given: Sequence[Token]) -> tuple[Path, tuple[Any, ..
     return tuple(filled), tuple(values)
 
 
-def keyed(form: Form, answered: Sequence[Token]) -> list[Token]:
+def keyed_answers(form: Form, answered: Sequence[Token]) -> list[Token]:
     """The answers of a form with the keys of their fields."""
     return [f"{field.key}={token}" for field, token in zip(form.fields, answered, strict=True)]
 
 
-def offered(ask: Ask | Form) -> tuple[Token, ...]:
+def offered_tokens(ask: Ask | Form) -> tuple[Token, ...]:
     """The tokens that may be given now, as a player reads them; runs of numbers are shortened to `8..31`."""
     if isinstance(ask, Form):
         return tuple(f"{field.key}={OPEN}" for field in ask.fields)
@@ -109,7 +109,7 @@ def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
     return tuple(option.value for inner in asks for option in inner.options if option.blocked is None)
 
 
-def forced(ask: Ask | Form) -> Token | None:
+def forced_answer(ask: Ask | Form) -> Token | None:
     """The only answer of a single ask that has just one, else `None`."""
     if isinstance(ask, Form) or ask.several is not None:
         return None
@@ -123,7 +123,7 @@ def _refused(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
     tokens = [option.token for option in ask.options]
     if twice := next((word for word in tokens if tokens.count(word) > 1), None):
         raise Mistake(f"the ask `{ask.name}` has several options with the token `{twice}`: give each its own")
-    free = offered(ask)
+    free = offered_tokens(ask)
     if not free:
         raise stuck(ask)
     text = f"{token}: {reason.key if reason else ask.prompt.key}; offered: {', '.join(free)}"
@@ -131,9 +131,9 @@ def _refused(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
     return IllegalLine(text, msg, token, free)
 
 
-def unfinished(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
+def refuse_unfinished(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
     """The refusal of a line that goes on behind a form that cannot be left yet."""
-    free = offered(form)
+    free = offered_tokens(form)
     reason = problem or Msg("core.ask.open-field")
     return IllegalLine(f"{' '.join(filled)}: {reason.key}", reason, " ".join(filled), free)
 
@@ -265,6 +265,6 @@ def multisets(ask: Ask, shape: Several) -> Iterator[Token]:
 
 def _forms(form: Form) -> Iterator[Token]:
     for combination in product(*(tuple(answers(field.ask)) for field in form.fields)):
-        given = keyed(form, combination)
+        given = keyed_answers(form, combination)
         if form.check is None or form.check(form_values(form, given)[1]) is None:
             yield " ".join(given)

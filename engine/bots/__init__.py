@@ -20,10 +20,10 @@ from engine.asks.answers import random_answer
 from engine.bots.lines import ByLines, by_lines
 from engine.game.mind import Budget, Style
 from engine.game.rules import Rules
-from engine.search.thinking import judgement_of, thought
+from engine.search.thinking import judgement_of, think_through
 from engine.values.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
 from engine.walking.walk import drive
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 __all__ = [
     "AHEAD",
@@ -103,7 +103,7 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
     """
     if seat not in rules.to_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
-    world = imagined(rules, state, seat, rng)
+    world = imagine_world(rules, state, seat, rng)
 
     def by_caution(ask: Ask | Form, path: Path) -> Token:
         if isinstance(ask, Ask) and ask.several is None:
@@ -126,8 +126,8 @@ def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
     kind, liking = level_and_style(rules, kind)
     if looks_ahead(kind):
-        return thought(rules, rules.view(state, seat), seat, within or budget(rules, kind), rng, liking).line
-    world = imagined(rules, state, seat, rng) if kind == "mate" else state
+        return think_through(rules, rules.view(state, seat), seat, within or budget(rules, kind), rng, liking).line
+    world = imagine_world(rules, state, seat, rng) if kind == "mate" else state
 
     def by_chance(ask: Ask | Form, path: Path) -> Token:
         return random_answer(ask, rng)

@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.asks.answers import answers, offered
+from engine.asks.answers import answers, offered_tokens
 from engine.game.mind import Candidate, Judgement
 from engine.search.plain import lead
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Line, Mistake, Path, Seat, Talk, Token, Turn
 from engine.walking.walk import drive
 
@@ -68,7 +68,7 @@ class ByLines(Generic[S]):
         return Judgement(
             terms=terms,
             worth=worth,
-            doubt=lambda state: lead([added(own) for own in worth(state)]),
+            doubt=lambda state: lead([sum_of(own) for own in worth(state)]),
             playout=self.playout,
             horizon=horizon,
             candidates=self.candidates,
@@ -110,6 +110,7 @@ def _answered(line: Path, ask: Ask | Form, path: Path) -> Token:
         return next(iter(answers(ask)))
     if ask.several is None and not any(option.token == line[at] and option.blocked is None for option in ask.options):
         raise Mistake(
-            f"`weighed` gives the line `{' '.join(line)}`, which cannot be played: the ask `{ask.name}` takes {', '.join(offered(ask))}"
+            f"`weighed` gives the line `{' '.join(line)}`, which cannot be played: "
+            f"the ask `{ask.name}` takes {', '.join(offered_tokens(ask))}"
         )
     return line[at]

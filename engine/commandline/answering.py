@@ -52,7 +52,7 @@ class Unanswered(ValueError):
     """There is no answer for this position here."""
 
 
-def answered(wanted: LineWanted) -> Line:
+def answer_request(wanted: LineWanted) -> Line:
     """What a bot plays. Raises `Unanswered` for rules of another version and for a view that means something else in this one, `KeyError`
     for an unknown player, and what the engine and its codec refuse."""
     rules = registry.rules(wanted.game)
@@ -63,11 +63,11 @@ def answered(wanted: LineWanted) -> Line:
         raise Unanswered(f"{wanted.game}: a view means something else here")
     rng = Random(wanted.seed)
     kind, _ = bots.level_and_style(rules, wanted.player)
-    within = shared(bots.budget(rules, kind), wanted.nodes) if bots.looks_ahead(kind) else None
+    within = share_of(bots.budget(rules, kind), wanted.nodes) if bots.looks_ahead(kind) else None
     return bots.line(wanted.player, rules, rules.imagine(view, rng), wanted.seat, rng, within)
 
 
-def shared(budget: Budget, share: float) -> Budget:
+def share_of(budget: Budget, share: float) -> Budget:
     """A share of a budget, of one node at least."""
     return replace(budget, nodes=max(1, round(budget.nodes * share)))
 
@@ -77,7 +77,7 @@ def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> N
     write(codec.dumps(Released(program, {name: registry.rules(name).version for name in registry.names()})))
     for line in lines:
         try:
-            given = LineGiven(answered(codec.loads(LineWanted, line)))
+            given = LineGiven(answer_request(codec.loads(LineWanted, line)))
         except KeyError as error:
             given = LineGiven(error=f"no player {error.args[0]}")
         except ValueError as error:  # the engine's errors and the codec's, too

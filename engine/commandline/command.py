@@ -22,12 +22,12 @@ import msgspec
 from engine import bots
 from engine.commandline import answering
 from engine.commandline.terminal import YOURS, Session, Speaker
-from engine.game.rules import Rules, checked_seats, resolved
+from engine.game.rules import Rules, checked_seats, resolve_settings
 from engine.match import registry
 from engine.match.match import Match, at, begin, from_record, record
 from engine.match.verify import is_posted, verified_record
 from engine.search.findings import Review
-from engine.search.review import decided, reviewed
+from engine.search.review import decided_entries, review_match
 from engine.values import codec
 from engine.values.core import Ask, EngineError, Form, Msg, Say, Seat, Who
 from engine.values.differing import Differs
@@ -279,7 +279,7 @@ def _review(wanted: argparse.Namespace) -> int:
     if wanted.nodes is not None and wanted.nodes < 1:
         raise WrongCall(f"--nodes {wanted.nodes}: at least 1")
     match = _loaded(wanted.file)
-    _print({"game": match.rules.name, **review_json(reviewed(match, decided(match), wanted.nodes))})
+    _print({"game": match.rules.name, **review_json(review_match(match, decided_entries(match), wanted.nodes))})
     return 0
 
 
@@ -348,7 +348,7 @@ def _perft(wanted: argparse.Namespace) -> int:
     if wanted.depth < 0:
         raise WrongCall(f"--depth {wanted.depth}: at least 0")
     rules = registry.rules(wanted.game)
-    state = rules.setup(checked_seats(rules, wanted.seats), resolved(rules, _chosen(wanted.set)), wanted.seed)
+    state = rules.setup(checked_seats(rules, wanted.seats), resolve_settings(rules, _chosen(wanted.set)), wanted.seed)
     for depth in range(wanted.depth + 1):
         print(f"{depth} {count(rules, state, depth)}", flush=True)
     return 0

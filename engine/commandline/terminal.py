@@ -11,13 +11,13 @@ from random import Random
 from typing import Any, TypeAlias
 
 from engine import bots
-from engine.asks.answers import keyed
+from engine.asks.answers import keyed_answers
 from engine.match.dumped import as_test
 from engine.match.match import Match, public_entry, record
 from engine.story.story import shared_end
 from engine.values import codec
 from engine.values.core import NONE, OPEN, Ask, EngineError, Form, Msg, NotYourTurn, Path, Result, Say, Seat, Who
-from engine.walking.walk import Asking, Done, decision, eased, preview, tokens, turn
+from engine.walking.walk import Asking, Done, decision, preview, tokens, turn, walk_with_forced
 
 Speaker: TypeAlias = Callable[[Seat | None], Say]
 """What turns messages into text for who looks from a seat."""
@@ -90,7 +90,7 @@ class Session:
     # What is asked, and answers.
 
     def _end(self, path: Path) -> Asking | Done[Any]:
-        return eased(lambda: turn(self.match.rules, self.match.state, self.seat), path)
+        return walk_with_forced(lambda: turn(self.match.rules, self.match.state, self.seat), path)
 
     def _asked(self) -> Iterator[str]:
         """The open question of the seat, with its answers."""
@@ -148,7 +148,7 @@ class Session:
             filled = dict(zip((field.key for field in end.ask.fields), end.filled, strict=True))
             told = {key: rest for key, mark, rest in (token.partition("=") for token in given) if mark and key in filled}
             others = tuple(token for token in given if token.partition("=")[0] not in told)
-            given = (*keyed(end.ask, tuple((filled | told).values())), *others)
+            given = (*keyed_answers(end.ask, tuple((filled | told).values())), *others)
         else:
             given = (_named(end.ask, given[0]), *given[1:])
         path = (*end.path, *given)
@@ -312,7 +312,7 @@ class Session:
 def _draft(end: Asking) -> Path:
     """The path to an open question, with the fields of a form that have an answer."""
     is_begun = isinstance(end.ask, Form) and any(token != OPEN for token in end.filled)
-    return (*end.path, *keyed(end.ask, end.filled)) if isinstance(end.ask, Form) and is_begun else end.path
+    return (*end.path, *keyed_answers(end.ask, end.filled)) if isinstance(end.ask, Form) and is_begun else end.path
 
 
 def _numbers(ask: Ask) -> dict[str, int]:

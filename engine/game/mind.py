@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from engine.asks.answers import random_answer
 from engine.asks.decision import Decision
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Token
 
 S = TypeVar("S")
@@ -75,7 +75,7 @@ class Considered(Struct, frozen=True):
     def score(self) -> float:
         """The chance, less what is held against the candidate. Its seat's points decide where chances do not: a match that is won or lost
         is played for points."""
-        return self.chance + CARE * added(self.terms) - self.behind
+        return self.chance + CARE * sum_of(self.terms) - self.behind
 
 
 class Thought(Struct, frozen=True):

@@ -35,7 +35,7 @@ class Setting(Struct, frozen=True):
 
 
 Settings: TypeAlias = Mapping[str, str]
-"""Every setting of a game with its choice, as `resolved` makes it."""
+"""Every setting of a game with its choice, as `resolve_settings` makes it."""
 
 
 class Sitting(Struct, frozen=True):
@@ -257,7 +257,7 @@ class Rules(Generic[S, V]):
             object.__setattr__(self, "may_act", self.to_act)
 
 
-def resolved(rules: Rules[Any, Any], chosen: Settings) -> Settings:
+def resolve_settings(rules: Rules[Any, Any], chosen: Settings) -> Settings:
     """Every setting with its choice: the explicit one, else what a preset implies, else the default.
 
     Raises `BadSetting` for unknown keys and choices.

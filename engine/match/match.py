@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.game.rules import Rules, Settings, checked_seats, resolved
+from engine.game.rules import Rules, Settings, checked_seats, resolve_settings
 from engine.match import registry
 from engine.values import codec, remarks
 from engine.values.core import BadLine, Broken, EngineError, Line, Msg, Note, Result, Row, ScoreSheet, Seat, Who
@@ -61,13 +61,13 @@ class Match:
         last = self.entries[-1]
         return (
             stands(self.rules, self.state)
-            if last.seat is None and remarks.read(last.line) == remarks.STANDS
+            if last.seat is None and remarks.read_line(last.line) == remarks.STANDS
             else self.rules.result(self.state)
         )
 
     def played(self, seat: Seat, line: Line) -> Match:
         """The match after a seat's line. Raises what `walk.play` raises, and `Broken` if the audit fails."""
-        state, entry = entered(self.rules, self.state, self.seq + 1, seat, line)
+        state, entry = enter_line(self.rules, self.state, self.seq + 1, seat, line)
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def undone(self, seq: int, notes: tuple[Note, ...] = (), line: Line = "") -> Match:
@@ -87,7 +87,7 @@ class Match:
 
 def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Match:
     """A new match with its opening entry; raises `BadSetting`."""
-    settings = resolved(rules, chosen)
+    settings = resolve_settings(rules, chosen)
     state = rules.setup(checked_seats(rules, seats), settings, seed)
     rules.audit(state)
     opening = Entry(0, None, remarks.START, remarks.START, rules.opening(state), codec.digest(state), sealed=True)
@@ -105,7 +105,7 @@ def stands(rules: Rules[Any, Any], state: Any) -> Result | None:
     return Result(tuple(1 + sum(other > own for other in points) for own in points), sheets, Msg("core.result.stands"))
 
 
-def entered(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: Line) -> tuple[Any, Entry]:
+def enter_line(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: Line) -> tuple[Any, Entry]:
     """Play one line and audit: the new state and its entry."""
     done = play(rules, state, seat, line)
     turn = done.value
@@ -132,7 +132,7 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 def told_by_host(entry: Entry) -> remarks.HostEntry | None:
     """What an entry of the host says; `None` for one of a seat, and for the opening."""
-    return None if entry.seat is not None else remarks.read(entry.line)
+    return None if entry.seat is not None else remarks.read_line(entry.line)
 
 
 def remark_about(entry: Entry, about: remarks.About) -> remarks.Remark | None:
@@ -167,15 +167,15 @@ def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entr
     return state
 
 
-def replayed(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Match:
+def replay(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Match:
     """Play the whole log again and compare every line, digest and note; raises `Differs` at the first difference."""
-    return deque(replaying(rules, seats, settings, seed, entries), maxlen=1)[0]
+    return deque(replay_steps(rules, seats, settings, seed, entries), maxlen=1)[0]
 
 
-def replaying(
+def replay_steps(
     rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry], since: Match | None = None
 ) -> Iterator[Match]:
-    """As `replayed`, entry by entry: the match after each, for callers that have other things to do meanwhile. `since`: the match as far as
+    """As `replay`, entry by entry: the match after each, for callers that have other things to do meanwhile. `since`: the match as far as
     it has been replayed already; only what comes after it is told.
 
     What older rules wrote has digests of its own, so up to the last change of rules only lines and notes are compared."""
@@ -213,7 +213,7 @@ def _replaying(
         yield match
 
 
-def holding(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[int]:
+def entries_that_hold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[int]:
     """The numbers of the entries that other rules than those that wrote them accept, and tell as they did; up to the first that they do
     not. Digests are not compared: other rules may write down the same position otherwise."""
     try:
@@ -327,14 +327,14 @@ class Recorded:
     outcome: Any
 
 
-def recorded(told: Any) -> Recorded:
+def read_record(told: Any) -> Recorded:
     """Read a portable match record; raises `BadSetting` and `BadRecord`."""
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise BadRecord(f"not a match record of format {FORMAT}")
     try:
         rules = registry.rules_of(told["game"], told["version"])
         seats, seed, version, outcome = told["seats"], told["seed"], told["version"], told["result"]
-        settings = resolved(rules, told["settings"])
+        settings = resolve_settings(rules, told["settings"])
         entries = [entry(item) for item in told["entries"]]
     except (KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"the record is damaged: {error!r}") from error
@@ -349,8 +349,8 @@ def recorded(told: Any) -> Recorded:
 
 def from_record(told: Any) -> Match:
     """Replay a portable match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`."""
-    read = recorded(told)
-    match = replayed(read.rules, read.seats, read.settings, read.seed, read.entries)
+    read = read_record(told)
+    match = replay(read.rules, read.seats, read.settings, read.seed, read.entries)
     compare_result(read.outcome, match)
     return match
 

@@ -3,7 +3,7 @@
 The module may also have `FORMER`: the rules of older versions that are still shipped, so that a match which began by them and comes out
 otherwise by the newer ones can be played to its end. Their views are drawn and told by today's pictures and words.
 
-A game that cannot be loaded stands in nobody's way: it is left out of `names`, and `broken` says why.
+A game that cannot be loaded stands in nobody's way: it is left out of `names`, and `broken_games` says why.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from data.tables import table
 from engine.game.lessons import lesson
 from engine.game.rules import Rules
 from engine.values.core import BadSetting, EngineError, Msg
-from engine.walking.guarding import Overrun, guarded
-from engine.walking.ready import adapted
+from engine.walking.guarding import Overrun, guard
+from engine.walking.ready import adapt_rules
 
 _loading = RLock()
 _loaded: dict[str, tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal] = {}
@@ -36,7 +36,7 @@ def names() -> tuple[str, ...]:
     return tuple(game for game, home in homes.homes().items() if not isinstance(_load(home), Refusal))
 
 
-def broken() -> tuple[Refusal, ...]:
+def broken_games() -> tuple[Refusal, ...]:
     """The games that are there and cannot be played, with the reasons. Loads all games."""
     found = (_load(home) for home in homes.homes().values())
     return (*homes.refusals(), *(each for each in found if isinstance(each, Refusal)))
@@ -164,7 +164,7 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
         if (unread := next(_unread(home), None)) is not None:
             return Refusal(home.game, package, unread)
         _packages[home.game] = {"package": home.guest.distribution, "version": home.guest.version, "sha256": home.digest()}
-        return guarded(adapted(found)), tuple(guarded(adapted(former)) for former in older)
+        return guard(adapt_rules(found)), tuple(guard(adapt_rules(former)) for former in older)
     return found, older
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from engine.game.rules import Rules, Settings
-from engine.match.match import Entry, Match, compare_result, recorded, replaying
-from engine.values.chance import Draw, commitment, listening
+from engine.match.match import Entry, Match, compare_result, read_record, replay_steps
+from engine.values.chance import Draw, commitment, listen_to_draws
 
 LEAST = 8
 """Characters of a hash that are enough to compare it."""
@@ -39,18 +39,18 @@ class Verified(Struct, frozen=True):
         return commitment(self.match.seed)
 
 
-def verified(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Verified:
+def verify_chances(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Verified:
     """Play the whole log again with its seed; raises `Differs` at the first entry that comes out otherwise."""
     found: list[Chances] = []
-    for match, chances in heard(replaying(rules, seats, settings, seed, entries)):  # noqa: B007 (the last one is the match)
+    for match, chances in hear_chances(replay_steps(rules, seats, settings, seed, entries)):  # noqa: B007 (the last one is the match)
         found += chances
     return Verified(match, tuple(found))
 
 
 def verified_record(told: Any) -> Verified:
     """The same of a portable match record; raises `Differs`, `BadSetting` and `BadRecord`."""
-    read = recorded(told)
-    found = verified(read.rules, read.seats, read.settings, read.seed, read.entries)
+    read = read_record(told)
+    found = verify_chances(read.rules, read.seats, read.settings, read.seed, read.entries)
     compare_result(read.outcome, found.match)
     return found
 
@@ -61,11 +61,11 @@ def is_posted(posted: str, seed: str) -> bool:
     return len(told) >= LEAST and commitment(seed).startswith(told)
 
 
-def heard(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances, ...]]]:
+def hear_chances(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances, ...]]]:
     """Every step of a replay, with what chance brought in its entry: nothing, or one `Chances`."""
     following = iter(steps)
     while True:
-        with listening() as draws:
+        with listen_to_draws() as draws:
             match = next(following, None)
         if match is None:
             return

@@ -21,7 +21,7 @@ from engine.game.rules import Rules
 from engine.search.compared import CLEAR, Paired, Sample, Samples, beside, chance_of, is_clear, is_same
 from engine.search.thinking import judgement_of, played_out, thoughts
 from engine.search.why import BECAUSE, NO_DIFFERENCE, because, each_its_own, makes_no_difference
-from engine.values.adding import added, error_of, mean_of
+from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.core import NONE, Ask, Line, Msg, Seat, Token, Who
 from engine.walking.walk import play, tokens, trace, turn
 
@@ -143,7 +143,7 @@ def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: S
     after = play(rules, world, seat, candidate.line).value.state
     odds, worth = played_out(rules, judgement, after, seat, candidate.plan, chance)
     before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
-    return Sample(odds[seat], before, at_once, worth[seat], tuple([added(parts) for parts in worth]), not rules.to_act(after))
+    return Sample(odds[seat], before, at_once, worth[seat], tuple([sum_of(parts) for parts in worth]), not rules.to_act(after))
 
 
 # Which ideas really differ.
@@ -285,10 +285,10 @@ def _named(judgement: Judgement[Any], differences: list[Paired], sign: int) -> t
     """The terms with the greatest clear differences of one sign, each with its points."""
     found = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if is_clear(paired)]
     largest = sorted((row for row in found if row[0] > 0), key=lambda scored: -scored[0])[:NAMED]
-    return tuple([Msg("coach.term", term=Msg(term), points=signed(sign * points)) for points, term in largest])
+    return tuple([Msg("coach.term", term=Msg(term), points=signed_points(sign * points)) for points, term in largest])
 
 
-def signed(points: float) -> str:
+def signed_points(points: float) -> str:
     """Whole points with their sign, at least one."""
     return f"{'+' if points > 0 else '−'}{max(1, round(abs(points)))}"
 
@@ -342,11 +342,13 @@ def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
     if all(sample.is_last for sample in own):
         return Msg("coach.risk-none")
     mean = chance_of(own)
-    spread = sqrt(added((sample.chance - mean) ** 2 for sample in own) / len(own))
+    spread = sqrt(sum_of((sample.chance - mean) ** 2 for sample in own) / len(own))
     degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"
     helped = None if not others else _helped(seat, own, others)
     return (
-        Msg(f"coach.risk-{degree}") if helped is None else Msg(f"coach.risk-{degree}-helps", who=Who(helped[0]), points=signed(helped[1]))
+        Msg(f"coach.risk-{degree}")
+        if helped is None
+        else Msg(f"coach.risk-{degree}-helps", who=Who(helped[0]), points=signed_points(helped[1]))
     )
 
 

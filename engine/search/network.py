@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.values.adding import added, weighed
+from engine.values.adding import sum_of, weighted_sum
 
 
 class Network(Struct, frozen=True):
@@ -25,14 +25,14 @@ class Network(Struct, frozen=True):
 
     def weighed(self, told: Sequence[float]) -> float:
         """The number; chances go by the exponentials of it."""
-        return weighed(self.plain, told) + weighed(self.out, [tanh(weighed(row, told)) for row in self.hidden])
+        return weighted_sum(self.plain, told) + weighted_sum(self.out, [tanh(weighted_sum(row, told)) for row in self.hidden])
 
     def odds(self, seats: Sequence[Sequence[float]]) -> tuple[float, ...]:
         """The chance of winning of each seat, from what is told of it; the sum is 1."""
         found = [self.weighed(told) for told in seats]
         best = max(found)
         each = [exp(value - best) for value in found]
-        whole = added(each)
+        whole = sum_of(each)
         return tuple([value / whole for value in each])
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from engine.values.adding import added, mean_of
+from engine.values.adding import mean_of, sum_of
 
 
 def chances(worths: tuple[tuple[float, ...], ...], doubt: float, sides: Sequence[int] = ()) -> tuple[float, ...]:
     """Each seat's chance of winning, from what the position is worth to it; the sum is 1. `sides` are those of `Rules.sides`: each seat
     has the chance of its side, by what the position is worth to its members on average."""
-    totals = [added(parts) for parts in worths]
+    totals = [sum_of(parts) for parts in worths]
     if sides:
         totals = [mean_of([total for total, other in zip(totals, sides, strict=True) if other == side]) for side in sides]
     best = max(totals)
     odds = [exp((total - best) / doubt) for total in totals]
-    whole = added(dict(zip(sides, odds, strict=True)).values() if sides else odds)
+    whole = sum_of(dict(zip(sides, odds, strict=True)).values() if sides else odds)
     return tuple([odd / whole for odd in odds])
 
 

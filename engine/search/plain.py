@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from engine.asks.answers import answers
 from engine.game.mind import Budget, Candidate, Judgement
 from engine.game.rules import Rules
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import Ask, EngineError, Form, Line, Mistake, Path, Seat, Token
 from engine.walking.walk import Asking, decision, drive, walk
 
@@ -57,7 +57,7 @@ def _doubt(rules: Rules[S, Any], state: S) -> float:
 
 def lead(points: Sequence[float]) -> float:
     """By how many points one is clearly ahead (`Judgement.doubt`), where nothing is known of a game but what every seat would score."""
-    return max(1.0, DOUBT * added(points) / max(1, len(points)))
+    return max(1.0, DOUBT * sum_of(points) / max(1, len(points)))
 
 
 def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:

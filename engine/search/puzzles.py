@@ -24,7 +24,7 @@ from engine.search.advice import alike
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Kind, Weighed, Work
 from engine.search.why import as_seen
-from engine.values.adding import added, error_of, mean_of
+from engine.values.adding import error_of, mean_of, sum_of
 from engine.values.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
 from engine.walking.prepared import reading
 from engine.walking.walk import Asking, Done, decision, drive, play, tokens, walk
@@ -161,7 +161,7 @@ def _together(parts: Sequence[Weighed]) -> Weighed:
     return Weighed(parts[0].line, tuple([chance for part in parts for chance in part.own]), parts[0].chances)
 
 
-def recorded(
+def record_puzzle(
     rules: Rules[S, Any], setting: tuple[int, Settings, str], moves: Sequence[tuple[Seat, Line]], state: S, seat: Seat, found: FoundPuzzle
 ) -> Puzzle:
     """A puzzle as it is kept. `setting`: seats, settings and seed of the match; `moves` are those before `state`."""
@@ -189,7 +189,7 @@ def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: T
             line = " ".join(play(rules, state, seat, candidate.line).path)
         except EngineError:  # what is hidden makes another line of it
             continue
-        label = said(rules, state, seat, line).label
+        label = answer_of_line(rules, state, seat, line).label
         if taste.fits(label) and labels.setdefault(label, line) == line:
             found.setdefault((line, repr(candidate.plan)), Candidate(line, candidate.plan))
     return tuple(found.values())
@@ -200,11 +200,11 @@ def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Li
     found = []
     for answer in decision(rules, world, seat, first).first():
         if not answer.lasts:
-            found.append(completed(rules, world, seat, answer.path))
+            found.append(complete_line(rules, world, seat, answer.path))
     return [line for line in found if line is not None]
 
 
-def completed(rules: Rules[S, Any], world: S, seat: Seat, begun: Path) -> Line | None:
+def complete_line(rules: Rules[S, Any], world: S, seat: Seat, begun: Path) -> Line | None:
     """A line that begins with these answers and goes on sensibly; `None` where it cannot begin so."""
 
     def answered(ask: Ask | Form, path: Path) -> Token:
@@ -223,11 +223,11 @@ def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: 
     """What a sensible player plays without looking ahead, and what stands first on a panel."""
     world = rules.imagine(rules.view(state, seat), Random(0))
     known = {candidate.line for candidate in lines}
-    found = [completed(rules, world, seat, ()), *_panel(rules, world, seat, first)[:1]]
+    found = [complete_line(rules, world, seat, ()), *_panel(rules, world, seat, first)[:1]]
     return tuple(dict.fromkeys([line for line in found if line in known and line is not None]))
 
 
-def said(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
+def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
     """A whole line as an answer of a panel: in the words of what stands ready at its first question, or of a decision along it, where that
     gives the rest of it, with its places; else in the words of a player, or of the log."""
     path = tokens(line)
@@ -256,7 +256,7 @@ def said(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
 def _ranked(found: Sequence[Weighed]) -> list[Weighed]:
     """The lines, each with the plan that serves it best, the best first."""
     best: dict[Line, Weighed] = {}
-    for weighed in sorted(found, key=lambda choice: -added(choice.own)):
+    for weighed in sorted(found, key=lambda choice: -sum_of(choice.own)):
         if weighed.line is not None:
             best.setdefault(weighed.line.line, weighed)
     return list(best.values())

@@ -29,9 +29,9 @@ from engine.match.match import Entry, Match, effective, told_by_host
 from engine.search.findings import Luck, Point, Review, Turning
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
-from engine.search.weighing import Chances, Weighed, Work, weighed
-from engine.values.adding import added, error_of, mean_of
-from engine.values.chance import listening
+from engine.search.weighing import Chances, Weighed, Work, weigh_lines
+from engine.values.adding import error_of, mean_of, sum_of
+from engine.values.chance import listen_to_draws
 from engine.values.core import Line, Msg, Seat
 from engine.values.remarks import FOR_SOMEBODY, Remark, Sits
 from engine.walking.walk import Asking, play, walk
@@ -80,24 +80,26 @@ GAINED: Final = 0.5
 
 
 def reviews(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Iterator[Review]:
-    """Look at a match again: better and better reviews, at least one. `people`: the entries that people decided (`decided`), without it
-    all; `nodes`: about how many playouts it may cost."""
+    """Look at a match again: better and better reviews, at least one.
+
+    `people`: the entries that people decided (`decided_entries`), all if it is `None`; `nodes`: about how many playouts it may cost.
+    """
     making = Making(match, people, nodes)
     yield making.review()
     for work in making.works():
-        making.take(work, weighed(match.rules, work))
+        making.take(work, weigh_lines(match.rules, work))
         yield making.review()
     yield making.review()
 
 
-def reviewed(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Review:
+def review_match(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Review:
     """The last of the reviews: what the whole budget comes to."""
     for last in reviews(match, people, nodes):
         found = last
     return found
 
 
-def decided(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]:
+def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]:
     """The entries that people decided in a match in which bots hold the seats `bots` now: not those of bots and caretakers, nor what the
     host answered for somebody absent."""
     changes = [told for entry in match.entries if isinstance(told := told_by_host(entry), Sits)]
@@ -281,7 +283,7 @@ def _steps(match: Match) -> Iterator[_Step]:
     state = rules.setup(match.seats, match.settings, match.seed)
     for entry in effective(match.entries):
         before = state
-        with listening() as draws:
+        with listen_to_draws() as draws:
             if entry.seat is not None:
                 state = play(rules, state, entry.seat, entry.line).value.state
         part = rules.chapter(rules.view(state, None)) if rules.to_act(state) else None
@@ -306,7 +308,7 @@ def _smoothed(before: Chances, here: Chances, after: Chances) -> Chances:
 
 def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighed]]:
     """What was played (with the plan that serves it best: nobody knows what its seat had in mind), and the other lines, the best first."""
-    best = sorted(found, key=lambda choice: -added(choice.own))
+    best = sorted(found, key=lambda choice: -sum_of(choice.own))
     own = next(choice for choice in best if choice.line is not None and choice.line.line == step.entry.line)
     others: dict[Line, Weighed] = {}
     for choice in best:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game.mind import Considered, Judgement, Style
-from engine.values.adding import added, mean_of
+from engine.values.adding import mean_of, sum_of
 
 TASTE = 1.0
 """By how much more a point of what a style likes counts for it: twice as much in all. With a quarter of it hardly fewer lines change."""
@@ -35,7 +35,7 @@ class Taste:
         """In which order the style has lines that come ranked, the best first: by their numbers."""
         chance = max(0.0, min(1.0, ranked[0].chance))
         is_open = 4 * chance * (1 - chance)
-        leans = [added([line.terms[at] for at in self._liked]) - self._hinders * line.others for line in ranked]
+        leans = [sum_of([line.terms[at] for at in self._liked]) - self._hinders * line.others for line in ranked]
         mean, most = mean_of(leans), EVEN * min(1.0, 2 * is_open)
         point = is_open / 4 / self._doubt  # a point of lead is worth so much chance of winning
         favours = [max(-most, min(most, TASTE * point * (lean - mean))) for lean in leans]

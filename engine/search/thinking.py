@@ -21,7 +21,7 @@ from engine.game.rules import Rules
 from engine.search.odds import chances, shares
 from engine.search.plain import plain
 from engine.search.styles import Taste
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import Seat
 from engine.walking.walk import play
 
@@ -56,7 +56,7 @@ class _Tally:
     def add(self, chance: float, worth: tuple[tuple[float, ...], ...], seat: Seat) -> None:
         terms = worth[seat]
         self.samples += 1
-        self.others += (added(map(added, worth)) - added(terms)) / max(1, len(worth) - 1)
+        self.others += (sum_of(map(sum_of, worth)) - sum_of(terms)) / max(1, len(worth) - 1)
         self.sum += chance
         self.squares += chance * chance
         self.terms = [told + term for told, term in zip(self.terms, terms, strict=True)]
@@ -73,7 +73,7 @@ class _Tally:
     @property
     def score(self) -> float:
         """As `Considered.score`."""
-        return self.mean + CARE * added(self.terms) / max(1, self.samples) - self.behind
+        return self.mean + CARE * sum_of(self.terms) / max(1, self.samples) - self.behind
 
     @property
     def spread(self) -> float:
@@ -182,7 +182,7 @@ def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
     return best.score - tally.score > BEATEN * sqrt((tally.error**2 + best.error**2) + 2 * LEAST_SPREAD**2 / tally.samples)
 
 
-def thought(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Thought:
+def think_through(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Thought:
     """The last of the thoughts: what the whole budget comes to."""
     for last in thoughts(rules, view, seat, budget, rng, style):
         found = last

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.game.mind import Candidate
 from engine.game.rules import Rules
 from engine.search.thinking import judgement_of, played_out
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import Seat
 from engine.walking.walk import play
 
@@ -64,7 +64,7 @@ class Weighed(Struct, frozen=True):
     totals: tuple[tuple[float, ...], ...] = ()
 
 
-def weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
+def weigh_lines(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
     """Do a piece of work: what became of each line, all of them in the same worlds and with the same chance. With `width` what the
     sensible player plays comes first, and nothing is weighed where the search thinks of no other line. A line that several plans go with
     is there once for each plan."""
@@ -96,10 +96,10 @@ def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Cand
 
 def _weighed(work: Work, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
     viewer = work.viewer
-    chances = tuple([added(row) / len(heap) for row in zip(*[odds for odds, _ in heap], strict=True)])
+    chances = tuple([sum_of(row) / len(heap) for row in zip(*[odds for odds, _ in heap], strict=True)])
     if viewer is None:
         return Weighed(line, (), chances)
     own = tuple([odds[viewer] for odds, _ in heap])
     if work.kind != "fine":
         return Weighed(line, own, chances)
-    return Weighed(line, own, chances, tuple([worth[viewer] for _, worth in heap]), tuple([tuple(map(added, worth)) for _, worth in heap]))
+    return Weighed(line, own, chances, tuple([worth[viewer] for _, worth in heap]), tuple([tuple(map(sum_of, worth)) for _, worth in heap]))

@@ -34,7 +34,7 @@ class Chronicle(Struct, frozen=True):
     records: tuple[tuple[str, int], ...] = ()
 
 
-def chronicled(
+def update_chronicle(
     rules: Rules[Any, Any], known: Chronicle, before: Any, after: Any, notes: tuple[Note, ...]
 ) -> tuple[Chronicle, tuple[Event, ...]]:
     """What is remembered after an entry, and its events: those of the game but for figures that are no records, and a lead that changes.

@@ -75,17 +75,17 @@ def story(match: Match) -> Story | None:
             parts.append((len(steps), name))
         steps.append(Step(entry.seq, points))
     winners = result.winners
-    return Story(tuple(steps), tuple(parts), winners, turning([step.points for step in steps], winners), _changes(steps))
+    return Story(tuple(steps), tuple(parts), winners, turning_point([step.points for step in steps], winners), _changes(steps))
 
 
-def won(winners: Sequence[Seat], key: str = "story.won") -> Msg:
+def winners_message(winners: Sequence[Seat], key: str = "story.won") -> Msg:
     """Who has won, in few words (`story.won`) or in a sentence (`story.end`); or that nobody has."""
     return Msg(key, who=tuple(map(Who, winners)), count=len(winners))
 
 
 def shared_end(result: Result) -> tuple[Msg, ...]:
     """That nobody has won, or all have, in a sentence: a list of ranks does not say it. Nothing where it does."""
-    return () if 0 < len(result.winners) < len(result.ranks) else (won(result.winners, "story.end"),)
+    return () if 0 < len(result.winners) < len(result.ranks) else (winners_message(result.winners, "story.end"),)
 
 
 class StoryMoment(Struct, frozen=True):
@@ -128,7 +128,7 @@ def _evenly(found: Sequence[int], most: int) -> list[int]:
     return [found[(len(found) - 1) * k // (most - 1)] for k in range(most)]
 
 
-def turning(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:
+def turning_point(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:
     """Where a match was decided, by the points of all seats after each entry."""
     if len(winners) in (0, len(points[0])):
         return None

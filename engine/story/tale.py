@@ -12,9 +12,9 @@ from typing import Any
 from msgspec import Struct
 
 from engine.match.match import Match, positions
-from engine.story.chronicle import LASTED, LEAD, Chronicle, chronicled
-from engine.story.story import Points, Story, StoryMoment, leader, margin, moments, won
-from engine.story.telling import told as worth_telling
+from engine.story.chronicle import LASTED, LEAD, Chronicle, update_chronicle
+from engine.story.story import Points, Story, StoryMoment, leader, margin, moments, winners_message
+from engine.story.telling import lasting_notes as worth_telling
 from engine.values.adding import mean_of
 from engine.values.core import Msg, Result, Row, Seat, Who
 from engine.values.event import Event
@@ -67,7 +67,7 @@ class Tale(Struct, frozen=True):
         return found.get("tale.turn") or found.get("tale.blow") or self.sentences[-1]
 
 
-def happened(match: Match) -> tuple[Happened, ...]:
+def match_events(match: Match) -> tuple[Happened, ...]:
     """All events of a match that is over or still runs, as everybody may know them."""
     rules = match.rules
     found: list[Happened] = []
@@ -77,7 +77,7 @@ def happened(match: Match) -> tuple[Happened, ...]:
         part = rules.chapter(before if before is not None else after) or Msg("core.chapter.end")
         public = tuple(note for note in entry.notes if note.to is None)
         if before is not None:
-            known, events = chronicled(rules, known, before, after, public)
+            known, events = update_chronicle(rules, known, before, after, public)
             found += [Happened(entry.seq, part, event) for event in events]
         before = after
     return tuple(found)
@@ -85,7 +85,7 @@ def happened(match: Match) -> tuple[Happened, ...]:
 
 def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
     """At most so many positions that tell a match, with its rarest events among them: each is told after the position that it led to."""
-    rarest = sorted(happened(match), key=lambda happening: (happening.event.rank, -len(happening.event.hits), happening.seq))[
+    rarest = sorted(match_events(match), key=lambda happening: (happening.event.rank, -len(happening.event.hits), happening.seq))[
         : min(SCENES, most // 3)
     ]
     told = {moment.seq: moment for moment in reversed(rarest)}
@@ -98,7 +98,7 @@ def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
 def tale(match: Match, story: Story) -> Tale:
     """What a match that is over tells; `story` is its points."""
     assert match.result is not None
-    events, swings = happened(match), _swings(story)
+    events, swings = match_events(match), _swings(story)
     turn = _turn(match, story, events)
     blow = _blow(swings, events, turn)
     blown = None if blow is None else Msg("tale.blow", part=blow.part, headline=blow.event.headline, line=blow.event.line)
@@ -120,7 +120,7 @@ def _swings(story: Story) -> dict[int, int]:
     return {step.seq: abs(now - was) for step, was, now in zip(story.steps[1:], margins, margins[1:], strict=False)}
 
 
-def lasting(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
+def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
     """The leads that lasted: the index of the part with which each began, and whose it was."""
     found: list[tuple[int, Seat]] = []
     ahead = [leader(points) for points in standings]
@@ -153,7 +153,7 @@ def _strengths(match: Match, result: Result) -> Msg | None:
 
 def _first_lead(story: Story) -> Msg | None:
     standings = story.standings()
-    leads = lasting([points for _, points in standings])
+    leads = lasting_leads([points for _, points in standings])
     if not leads:
         return None
     at, seat = leads[0]
@@ -241,7 +241,7 @@ def _ends(match: Match, events: Sequence[Happened], views: Sequence[Any]) -> tup
 
 def _title(events: Sequence[Happened], story: Story) -> Msg:
     last = next((event.event.headline for event in reversed(events) if event.event.rank == END), None)
-    return last or won(story.winners)
+    return last or winners_message(story.winners)
 
 
 def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Happened, ...]:

@@ -8,15 +8,15 @@ from engine.match.match import Entry
 from engine.values.core import Msg, Note
 
 
-def told(notes: Sequence[Note]) -> tuple[Note, ...]:
+def lasting_notes(notes: Sequence[Note]) -> tuple[Note, ...]:
     """The notes without those that lapse, where there are others."""
     return tuple(note for note in notes if not note.lapses) or tuple(notes)
 
 
-def cut(notes: Sequence[Note]) -> tuple[tuple[Note, ...], ...]:
+def cut_paragraphs(notes: Sequence[Note]) -> tuple[tuple[Note, ...], ...]:
     """The notes that are told, cut before each that begins a paragraph."""
     found: list[list[Note]] = []
-    for note in told(notes):
+    for note in lasting_notes(notes):
         if note.begins or not found:
             found.append([])
         found[-1].append(note)
@@ -25,10 +25,10 @@ def cut(notes: Sequence[Note]) -> tuple[tuple[Note, ...], ...]:
 
 def paragraphs(notes: Sequence[Note]) -> tuple[tuple[Msg, ...], ...]:
     """The same as messages."""
-    return tuple(tuple(note.msg for note in paragraph) for paragraph in cut(notes))
+    return tuple(tuple(note.msg for note in paragraph) for paragraph in cut_paragraphs(notes))
 
 
-def lapsed(entries: Iterable[Entry]) -> frozenset[int]:
+def lapsed_entries(entries: Iterable[Entry]) -> frozenset[int]:
     """The numbers of the entries of seats (in their order) that say nothing more: all their notes lapse, and a later entry of a seat has
     one that does not."""
     found: set[int] = set()

@@ -50,7 +50,7 @@ class Title(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def declared(game: str) -> tuple[Title, ...]:
+def titles_of(game: str) -> tuple[Title, ...]:
     """The titles of a game, the rarest first; none where it has no table."""
     try:
         found = table(game, "titles")
@@ -59,7 +59,7 @@ def declared(game: str) -> tuple[Title, ...]:
     return tuple(convert(title, Title) for title in found["title"])
 
 
-def earned(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:
+def earned_titles(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:
     """The titles of each seat that has any, the rarest first; `entries` are those that count."""
     about: dict[Seat, list[tuple[str, Mapping[str, Arg], frozenset[str]]]] = {}
     for entry in entries:

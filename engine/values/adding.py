@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 
 
-def added(values: Iterable[float]) -> float:
+def sum_of(values: Iterable[float]) -> float:
     """The sum of the values."""
     total = 0.0
     for value in values:
@@ -18,7 +18,7 @@ def added(values: Iterable[float]) -> float:
     return total
 
 
-def weighed(weights: Iterable[float], values: Iterable[float]) -> float:
+def weighted_sum(weights: Iterable[float], values: Iterable[float]) -> float:
     """The sum of the values, each times its weight; of what is longer the rest counts nothing."""
     total = 0.0
     for weight, value in zip(weights, values, strict=False):
@@ -28,10 +28,10 @@ def weighed(weights: Iterable[float], values: Iterable[float]) -> float:
 
 def mean_of(values: Sequence[float]) -> float:
     """The mean of one value or more."""
-    return added(values) / len(values)
+    return sum_of(values) / len(values)
 
 
 def error_of(values: Sequence[float]) -> float:
     """The standard error of the mean; 0 for a single value."""
     mean, count = mean_of(values), len(values)
-    return sqrt(added([(value - mean) ** 2 for value in values]) / max(1, count - 1) / count)
+    return sqrt(sum_of([(value - mean) ** 2 for value in values]) / max(1, count - 1) / count)

@@ -34,7 +34,7 @@ _listeners: ContextVar[list[Draw] | None] = ContextVar("listeners", default=None
 
 
 @contextmanager
-def listening() -> Iterator[list[Draw]]:
+def listen_to_draws() -> Iterator[list[Draw]]:
     """All draws that are made meanwhile, in their order. It changes none of them."""
     heard: list[Draw] = []
     token = _listeners.set(heard)

@@ -84,7 +84,7 @@ _NUMBERS: dict[str, int] = {**dict.fromkeys(get_args(About), 1), "pause": 0, "re
 _LINE = re.compile(r"(?P<words>[a-z]+(?: stands)?)(?P<numbers>(?: (?:0|[1-9][0-9]{0,9}))*)(?: (?P<bot>[a-z][a-z:_-]*))?")
 
 
-def read(line: Line) -> HostEntry | None:
+def read_line(line: Line) -> HostEntry | None:
     """What a line of the host says; `None` for one that it never wrote."""
     found = _LINE.fullmatch(line)
     if found is None:

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from engine.game.rules import Rules
 from engine.values.core import Ask, Form, Line, Order, Path, Seat, Token
-from engine.walking.prepared import parted
+from engine.walking.prepared import part_orders
 from engine.walking.walk import drive, play, sample
-from engine.walking.worlds import imagined, upcoming
+from engine.walking.worlds import imagine_world, next_world
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -45,14 +45,14 @@ def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line
     return _line(rules, world, seat, _sensible(rules, rng))
 
 
-def coming(
+def foresee_lines(
     rules: Rules[S, V], state: S, seat: Seat, rng: Random, turns: int = 1, answered: Answered | None = None
 ) -> tuple[Counter[Line], ...]:
     """What a seat would play in each of its next turns, and in how many futures. `answered`: who is imagined in all seats, else the
     sensible player."""
     found = tuple(Counter[Line]() for _ in range(turns))
     for number in range(FUTURES):
-        world, at = imagined(rules, state, seat, rng), 0
+        world, at = imagine_world(rules, state, seat, rng), 0
         for _ in range(MOST_LINES):
             awaited = rules.to_act(world)
             if not awaited or at == turns:
@@ -72,11 +72,11 @@ def coming(
 def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
     """The turn to prepare for a seat, after those that it has prepared: what it would play there, if that is so in `LIKELY` futures.
     `None` where nothing can be prepared or nothing is likely."""
-    world = upcoming(rules, state, seat, orders)
+    world = next_world(rules, state, seat, orders)
     if world is None:
         return None
-    line, before = sensible_line(rules, world, seat, rng), len(parted(orders)[0])
-    futures = coming(rules, state, seat, rng, before + 1)[before][line]
+    line, before = sensible_line(rules, world, seat, rng), len(part_orders(orders)[0])
+    futures = foresee_lines(rules, state, seat, rng, before + 1)[before][line]
     return Foreseen(line, futures > LIKELY) if futures >= LIKELY else None
 
 

@@ -17,7 +17,7 @@ from engine.game.mind import Mind
 from engine.game.rules import Rules
 from engine.values.core import Mistake
 from engine.walking.ready import AdvisedTalk
-from engine.walking.walk import written
+from engine.walking.walk import source_of
 
 T = TypeVar("T")
 
@@ -37,14 +37,14 @@ class Uncaught(Exception):
     """The code of a guest raised what would end more than itself."""
 
 
-def guarded(value: T) -> T:
+def guard(value: T) -> T:
     """Rules, or a group of them, as they are called by the program."""
     assert is_dataclass(value) and not isinstance(value, type)
     changed: dict[str, Any] = {}
     for field in fields(value):
         held = getattr(value, field.name)
         if is_dataclass(held) and not isinstance(held, type):
-            changed[field.name] = guarded(held)
+            changed[field.name] = guard(held)
         elif _is_own(held):
             changed[field.name] = _guarded(held)
     return replace(value, **changed)
@@ -93,7 +93,7 @@ def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
 def _named(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
     """The follower under the name and place of what it follows: that is what its author has to find."""
     assert isinstance(follower, GeneratorType)
-    follower.__qualname__ = written(talk)
+    follower.__qualname__ = source_of(talk)
     return follower
 
 
@@ -111,7 +111,7 @@ def _followed(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
                 raise
             raise _plain(error) from None
         if isinstance(asked, GeneratorType):
-            raise Mistake(f"{written(talk)} yields a generator, `{asked.__qualname__}`: ask with `yield from`")
+            raise Mistake(f"{source_of(talk)} yields a generator, `{asked.__qualname__}`: ask with `yield from`")
         answer = yield asked
 
 

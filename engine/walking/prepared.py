@@ -68,13 +68,13 @@ def words(order: Order) -> Msg:
     return said if isinstance(said, Msg) else Msg("core.prepared.nothing")
 
 
-def parted(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Order, ...]]:
+def part_orders(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Order, ...]]:
     """The prepared turns in the order in which they are played, and the other orders."""
     turns = [order for order in orders if is_prepared(order)]
     return tuple(sorted(turns, key=lambda order: basis(order).number)), tuple(order for order in orders if not is_prepared(order))
 
 
-def upcoming(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> S | None:
+def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> S | None:
     """The position in which a seat prepares its next turn: the one after its prepared `turns`.
 
     `None` where nothing can be prepared: the seat is awaited, there are enough prepared turns, one of them brings out something that
@@ -88,9 +88,9 @@ def upcoming(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...])
     return at
 
 
-def made(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
+def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
     """The order that prepares a line as the turn after `turns`. Raises what `walk.play` raises, and `Cannot`."""
-    at = upcoming(rules, world, seat, turns)
+    at = next_position(rules, world, seat, turns)
     if at is None:
         raise Cannot("no turn can be prepared", Msg("core.prepared.none"))
     outlook = _Outlook(rules, at, seat, line)
@@ -106,7 +106,7 @@ def made(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], lin
 
 def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
     """The line that the first prepared turn plays now; `None` to ask the player."""
-    if not turns or seat not in rules.to_act(world) or asked(rules, world, seat) != basis(turns[0]).ask:
+    if not turns or seat not in rules.to_act(world) or first_question(rules, world, seat) != basis(turns[0]).ask:
         return None
     return line_now(rules, world, seat, turns[0]) if _broken(rules, world, seat, turns[0]) is None else None
 
@@ -116,7 +116,7 @@ def line_now(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Line:
     return rules.planning.adapted(at, seat, order.line) if basis(order).may_differ else order.line
 
 
-def ended(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> tuple[tuple[Order, Msg], ...]:
+def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> tuple[tuple[Order, Msg], ...]:
     """The prepared turns that come to nothing, each with the reason: the first that fails as things stand, and all after it.
 
     Judged as early as something is known: also while the seat is not awaited, in the position that its next turn would begin in now.
@@ -134,7 +134,7 @@ def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) 
     """The prepared turns, each with what is wrong with it; nothing is where that cannot be said yet."""
     at = world if seat in rules.to_act(world) else rules.planning.position(world, seat)
     for order in turns:
-        if at is not None and asked(rules, at, seat) != basis(order).ask:
+        if at is not None and first_question(rules, at, seat) != basis(order).ask:
             at = None
         reason = None if at is None else _broken(rules, at, seat, order)
         yield order, reason
@@ -203,7 +203,7 @@ def reading(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
     return _Outlook(rules, at, seat, line).words
 
 
-def asked(rules: Rules[S, V], at: S, seat: Seat) -> str:
+def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
     """The name of the first question that a seat is asked in a position."""
     talk = dialogue(rules, at, seat)
     try:
@@ -214,7 +214,7 @@ def asked(rules: Rules[S, V], at: S, seat: Seat) -> str:
         talk.close()
 
 
-def named(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 0) -> Msg | None:
+def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 0) -> Msg | None:
     """A whole line as a question of the turn offers the rest of it with one press: deed, price and gain. `None` where it does not.
     `given` is the number of tokens before that question; 0 is the first one."""
     path = tokens(line)
@@ -237,7 +237,7 @@ class _Outlook:
             raise Cannot("the line is not complete", Msg("core.prepared.short", line=line))
         made: Turn[Any] = traced.end.value
         self.line: Line = " ".join(traced.end.path)
-        self.ask = asked(rules, at, seat)
+        self.ask = first_question(rules, at, seat)
         if made.sealed:
             read = [said for ask, token in traced.answered for said in _answers(ask, token)]
             join = "core.prepared.answers"

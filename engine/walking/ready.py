@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.asks import decision
-from engine.asks.answers import keyed
+from engine.asks.answers import keyed_answers
 from engine.asks.decision import Answer, Decision
 from engine.game.mind import Mind
 from engine.game.rules import Rules
@@ -108,7 +108,7 @@ class AdvisedTalk(Generator[Ask | Form, Any, T]):
 def _given(ask: Ask | Form, value: Any) -> list[Token]:
     """The tokens of the answer that a dialogue was sent."""
     if isinstance(ask, Form):
-        return keyed(ask, [_given(field.ask, each)[-1] for field, each in zip(ask.fields, value, strict=True)])
+        return keyed_answers(ask, [_given(field.ask, each)[-1] for field, each in zip(ask.fields, value, strict=True)])
     tokens = [_token(ask, each) for each in (value if ask.several is not None else (value,))]
     return [*([] if ask.word is None else [ask.word]), "+".join(tokens) or NONE]
 
@@ -118,7 +118,7 @@ def _token(ask: Ask, value: Any) -> Token:
     return same[0] if same else next(option.token for option in ask.options if option.value == value)
 
 
-def adapted(rules: Rules[Any, Any]) -> Rules[Any, Any]:
+def adapt_rules(rules: Rules[Any, Any]) -> Rules[Any, Any]:
     """Return the rules of a guest with its ready answers among those of its decisions."""
     mind = rules.mind
 

@@ -12,7 +12,18 @@ from functools import partial
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from engine.asks.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
+from engine.asks.answers import (
+    answer,
+    answers,
+    forced_answer,
+    form_values,
+    keyed_answers,
+    offered_tokens,
+    random_form,
+    random_option,
+    random_several,
+    refuse_unfinished,
+)
 from engine.asks.decision import Decision, usual
 from engine.game.rules import Rules
 from engine.values.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Mistake, Msg, NotYourTurn, Path, Seat, Talk, Token, Turn
@@ -94,10 +105,12 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
                     so_far = partial(ask.so_far, values)
                 if OPEN in filled or problem:
                     if len(path) - at > len(ask.fields):
-                        raise unfinished(ask, filled, problem)
+                        raise refuse_unfinished(ask, filled, problem)
                     return Trace(Asking(tuple(canonical), ask, filled, problem), tuple(given), so_far)
-                canonical += keyed(ask, filled)
-                shown += keyed(ask, tuple(HIDDEN if field.ask.secret else token for field, token in zip(ask.fields, filled, strict=True)))
+                canonical += keyed_answers(ask, filled)
+                shown += keyed_answers(
+                    ask, tuple(HIDDEN if field.ask.secret else token for field, token in zip(ask.fields, filled, strict=True))
+                )
                 at += len(ask.fields)
                 ask = talk.send(values)
             else:
@@ -133,9 +146,9 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
 def _returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
     """What a dialogue returned; raises `Mistake` where it is nothing, or nothing was asked."""
     if value is None:
-        raise Mistake(f"{written(talk)} returns nothing after `{' '.join(path)}`: end every way through it with `return Turn(...)`")
+        raise Mistake(f"{source_of(talk)} returns nothing after `{' '.join(path)}`: end every way through it with `return Turn(...)`")
     if not path:
-        raise Mistake(f"{written(talk)} ends without an ask: ask at least once, with one option where there is nothing to choose")
+        raise Mistake(f"{source_of(talk)} ends without an ask: ask at least once, with one option where there is nothing to choose")
     return value
 
 
@@ -147,7 +160,7 @@ def _no_dialogue(rules: Rules[Any, Any], talk: object) -> Mistake:
     )
 
 
-def written(talk: object) -> str:
+def source_of(talk: object) -> str:
     """A dialogue by its name and the place where it is written."""
     talk = getattr(talk, "_talk", talk)
     code = getattr(talk, "gi_code", None)
@@ -218,8 +231,8 @@ def play(rules: Rules[S, V], state: S, seat: Seat, line: Line) -> Done[Turn[S]]:
     end = walk(rules, state, seat, tokens(line))
     if isinstance(end, Asking):
         if isinstance(end.ask, Form) and end.problem is not None:
-            raise unfinished(end.ask, end.filled, end.problem)
-        free = offered(end.ask)
+            raise refuse_unfinished(end.ask, end.filled, end.problem)
+        free = offered_tokens(end.ask)
         raise BadLine(f"{line}: more is asked: {', '.join(free)}", Msg("core.line.short", line=line, offered=", ".join(free)))
     return end
 
@@ -237,7 +250,7 @@ def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
             given = answerer(ask, tuple(path))
             if isinstance(ask, Form):
                 filled, values = form_values(ask, given.split())
-                path += keyed(ask, filled)
+                path += keyed_answers(ask, filled)
                 ask = talk.send(values)
             else:
                 token, value = answer(ask, given)
@@ -311,10 +324,10 @@ def count(rules: Rules[S, V], state: S, depth: int) -> int:
     return total
 
 
-def eased(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T]:
+def walk_with_forced(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T]:
     """Follow a dialogue and fill in forced answers, as panels do; `talk` builds the dialogue afresh."""
     end = follow(talk(), path)
-    while isinstance(end, Asking) and (token := forced(end.ask)) is not None:
+    while isinstance(end, Asking) and (token := forced_answer(end.ask)) is not None:
         end = follow(talk(), (*end.path, token))
     return end
 
@@ -324,7 +337,7 @@ def only_line(talk: Talk[Any]) -> Line | None:
     path: list[Token] = []
     try:
         ask = next(talk)
-        while (token := forced(ask)) is not None:
+        while (token := forced_answer(ask)) is not None:
             assert isinstance(ask, Ask)
             if ask.word is not None:
                 path.append(ask.word)

@@ -17,53 +17,53 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-def imagined(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) -> S:
+def imagine_world(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) -> S:
     """The same position with everything that a seat (or a spectator) may not know dealt anew."""
     return rules.imagine(rules.view(state, seat), rng)
 
 
-def obeyed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
+def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     """The line that a seat's standing orders and prepared turns play now, or `None` to ask the player. What was prepared for this very
     turn goes before what holds for many."""
     if not orders:
         return None
     world = _judged(rules, state, seat)
-    turns, standing = prepared.parted(orders)
+    turns, standing = prepared.part_orders(orders)
     line = prepared.due(rules, world, seat, turns)
     return rules.orders.obey(world, seat, standing) if line is None and standing else line
 
 
-def lapsed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[tuple[Order, Msg | None], ...]:
+def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[tuple[Order, Msg | None], ...]:
     """The orders of a seat that no longer apply, each with why: what came of it, as the game tells it, or what stops a prepared turn."""
     if not orders:
         return ()
     world = _judged(rules, state, seat)
-    turns, standing = prepared.parted(orders)
+    turns, standing = prepared.part_orders(orders)
     over = [(order, rules.orders.outcome(world, seat, order)) for order in standing if not rules.orders.keeps(world, seat, order)]
-    return (*over, *(prepared.ended(rules, world, seat, turns) if turns else ()))
+    return (*over, *(prepared.failing_turns(rules, world, seat, turns) if turns else ()))
 
 
 def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Msg | None:
     """What the orders of a seat, which go on, have just brought about."""
-    standing = prepared.parted(orders)[1] if orders else ()
+    standing = prepared.part_orders(orders)[1] if orders else ()
     return rules.orders.news(_judged(rules, state, seat), seat, standing) if standing else None
 
 
-def upcoming(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
+def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
     """The imagined position in which a seat prepares its next turn, after those that are prepared; `None` where there is none."""
-    return prepared.upcoming(rules, _judged(rules, state, seat), seat, prepared.parted(orders)[0])
+    return prepared.next_position(rules, _judged(rules, state, seat), seat, prepared.part_orders(orders)[0])
 
 
-def planned(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
+def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
     """The order that prepares a line as the seat's next turn, after those that are prepared. Raises what `prepared.made` raises."""
-    return prepared.made(rules, _judged(rules, state, seat), seat, prepared.parted(orders)[0], line, may_differ, base)
+    return prepared.prepare_order(rules, _judged(rules, state, seat), seat, prepared.part_orders(orders)[0], line, may_differ, base)
 
 
-def answered(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
+def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
     """The order by which a seat has already answered what it is asked early; only its owner may learn of it."""
     return rules.early.answered(_judged(rules, state, seat), seat, orders) if orders else None
 
 
 def _judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
     """The world in which orders are judged. Which one does not matter: orders read only what their seat knows."""
-    return imagined(rules, state, seat, Random(0))
+    return imagine_world(rules, state, seat, Random(0))

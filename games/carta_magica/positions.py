@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import render
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Msg, Row, ScoreSheet, Seat
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import (
@@ -65,7 +65,7 @@ def talismans(*names: str) -> tuple[Talisman, ...]:
     return tuple(next(talisman for talisman in TALISMANS if talisman.name == name) for name in names)
 
 
-def scored(found: tuple[Talisman, ...], bonus: int, gold: int, home: int) -> ScoreSheet:
+def score_sheet(found: tuple[Talisman, ...], bonus: int, gold: int, home: int) -> ScoreSheet:
     points = (sum(talisman.points for talisman in found), bonus, gold, home)
     labels = ("talismans", "challenge", "gold", "home")
     rows = tuple(Row(Msg(f"carta_magica.score.{label}"), amount) for label, amount in zip(labels, points, strict=True))
@@ -82,7 +82,7 @@ def player(seat: int, home: str, at: str, lap: int = 0, **changes: object) -> Pl
         points=0, sheet=EMPTY,
     )  # fmt: skip
     made = replace(plain, **changes)
-    sheet = made.sheet if made.sheet.rows else scored(made.talismans, 0, made.gold, 0)
+    sheet = made.sheet if made.sheet.rows else score_sheet(made.talismans, 0, made.gold, 0)
     return replace(made, sheet=sheet, points=sheet.total)
 
 
@@ -102,7 +102,7 @@ def start(count: int = 4) -> CartaMagicaView:
     )  # fmt: skip
 
 
-def settling() -> CartaMagicaView:
+def settling_view() -> CartaMagicaView:
     """The second of three chooses; the others have no ship yet."""
     view = start(3)
     none = {"character": None, "challenge": None, "home": None, "square": None, "progress": 0.0}
@@ -175,7 +175,7 @@ def storm() -> CartaMagicaView:
     )  # fmt: skip
 
 
-def sheltering() -> CartaMagicaView:
+def storm_view() -> CartaMagicaView:
     """A storm whose direction is known; two may play good weather."""
     return replace(
         middle(), stage="sheltering", spin=5, wind="s", steps=0, awaited=(Seat(1), Seat(3)), is_storm=True,
@@ -196,7 +196,7 @@ def duel() -> CartaMagicaView:
     )  # fmt: skip
 
 
-def peeking() -> CartaMagicaView:
+def telescope_view() -> CartaMagicaView:
     """The viewer looks through a telescope."""
     return replace(
         mine(), stage="peeking", reach=(), pay_reach=(), steps=0, peeked=cards("monster-12", "lucky-wind", "goods-less-2"),
@@ -211,7 +211,7 @@ def over(count: int = 4) -> CartaMagicaView:
         talismans("ember_ring", "moon_shell", "whale_tooth", "heart_of_the_sea"),
     )  # fmt: skip
     bonus, gold, home = (10, 10, 0, 10), (5, 1, 8, 0), (15, 0, 0, 0)
-    sheets = tuple(scored(owned[k], bonus[k], gold[k], home[k]) for k in range(count))
+    sheets = tuple(score_sheet(owned[k], bonus[k], gold[k], home[k]) for k in range(count))
     totals = [sheet.total for sheet in sheets]
     homes = ("k1", "t4", "a11", "j14")
     players = tuple(
@@ -228,7 +228,7 @@ def over(count: int = 4) -> CartaMagicaView:
 KRAKEN = MonsterView(cards("monster-12")[0], 0, None, ((0, 0), (1, 1), (3, 2), (4, 3), (5, 4)))
 
 
-def taming() -> CartaMagicaView:
+def kraken_view() -> CartaMagicaView:
     """The viewer has met the Kraken."""
     view = full_hand()
     own = replace(view.players[1], monsters=cards("monster-7", "monster-8"), magic=5)
@@ -244,7 +244,7 @@ def taming() -> CartaMagicaView:
     )
 
 
-def fighting() -> CartaMagicaView:
+def battle_view() -> CartaMagicaView:
     """A battle: the defender is behind and may spin again."""
     view = middle()
     players = list(view.players)
@@ -255,19 +255,19 @@ def fighting() -> CartaMagicaView:
     )  # fmt: skip
 
 
-def drafted(state: State, *path: str) -> tuple[CartaMagicaView, Draft]:
+def draft_of(state: State, *path: str) -> tuple[CartaMagicaView, Draft]:
     """The view of the seat that is awaited, and its move as far as it is made."""
     seat = RULES.to_act(state)[0]
-    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
+    return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
 
 
 RIVALS = ({"home": "j14", "at": "m12", "talismans": ["jade_turtle"]}, {"home": "a7", "at": "d11"})
 ROW = ["heart_of_the_sea", "moon_shell", "silver_feather"]
 
 
-def settled(**chosen: str) -> State:
+def second_outset(**chosen: str) -> State:
     """The first of three has chosen; the second is to."""
-    state: State = RULES.setup(3, resolved(RULES, chosen), "settling")
+    state: State = RULES.setup(3, resolve_settings(RULES, chosen), "settling")
     gift = " adventure=repair" if chosen else ""
     return when(state, f"harbour=k1 challenge=coral-crown character=stargazer{gift}").state
 
@@ -285,37 +285,37 @@ def drafts() -> dict[str, tuple[CartaMagicaView, Draft]]:
     toll = given({**trader, "goods": 2, "cards": ["goods-2", "goods-3"]}, *RIVALS, spun=7, deck=["goods-less-3"])
     storm = given({"at": "p4"}, {"home": "j14", "at": "e2", "cards": ["good-weather"]}, RIVALS[1], comes=(-2, "e"))
     return {
-        "settle": drafted(settled()),
-        "settle-harbour": drafted(settled(), "harbour=t12", "character=pearl-diver"),
-        "settle-gift": drafted(settled(start="gifts"), "harbour=t12", "challenge=jade-turtle", "adventure=telescope"),
-        "settled": drafted(settled(), "harbour=t12", "challenge=jade-turtle", "character=pearl-diver"),
-        "spin": drafted(given(trader, *RIVALS)),
-        "choose": drafted(free),
-        "square": drafted(free, "sail"),
-        "hurried": drafted(free, "lucky-wind"),
-        "sailed": drafted(free, "sail", "r11"),
-        "sell": drafted(free, "sail", "t8"),
-        "sell-payment": drafted(free, "sail", "t8", "2"),
-        "sold": drafted(free, "sail", "t8", "4", "5,goods-3"),
-        "buy": drafted(buyer, "sail", "t4"),
-        "bought": drafted(buyer, "sail", "t4", "moon-shell"),
-        "bought-unseen": drafted(buyer, "sail", "t4", "unseen"),
-        "trade": drafted(swept, "trade"),
-        "traded": drafted(swept, "trade", "2", "4"),
-        "repair-payment": drafted(stuck, "repair", "r11"),
-        "repaired": drafted(stuck, "repair", "r11", "gold-2"),
-        "repair-card": drafted(stuck, "repair-card"),
-        "route": drafted(round_island, "lucky-wind", "f8"),
-        "goods": drafted(given(trader, *RIVALS, spun=6), "goods"),
-        "card": drafted(free, "card"),
-        "telescope": drafted(looker, "card"),
-        "peek": drafted(when(looker, "card telescope").state),
-        "stake": drafted(when(monster, "card").state, "2"),
-        "staked": drafted(when(monster, "card").state, "2", "magic-3"),
-        "toll": drafted(when(toll, "card").state, "goods-3"),
-        "cash": drafted(given({**trader, "goods": 4}, *RIVALS, spun=6), "cash", "goods-3"),
-        "weather": drafted(when(storm, "spin").state, "good-weather"),
-        "blown": drafted(when(storm, "spin").state, "storm"),
+        "settle": draft_of(second_outset()),
+        "settle-harbour": draft_of(second_outset(), "harbour=t12", "character=pearl-diver"),
+        "settle-gift": draft_of(second_outset(start="gifts"), "harbour=t12", "challenge=jade-turtle", "adventure=telescope"),
+        "settled": draft_of(second_outset(), "harbour=t12", "challenge=jade-turtle", "character=pearl-diver"),
+        "spin": draft_of(given(trader, *RIVALS)),
+        "choose": draft_of(free),
+        "square": draft_of(free, "sail"),
+        "hurried": draft_of(free, "lucky-wind"),
+        "sailed": draft_of(free, "sail", "r11"),
+        "sell": draft_of(free, "sail", "t8"),
+        "sell-payment": draft_of(free, "sail", "t8", "2"),
+        "sold": draft_of(free, "sail", "t8", "4", "5,goods-3"),
+        "buy": draft_of(buyer, "sail", "t4"),
+        "bought": draft_of(buyer, "sail", "t4", "moon-shell"),
+        "bought-unseen": draft_of(buyer, "sail", "t4", "unseen"),
+        "trade": draft_of(swept, "trade"),
+        "traded": draft_of(swept, "trade", "2", "4"),
+        "repair-payment": draft_of(stuck, "repair", "r11"),
+        "repaired": draft_of(stuck, "repair", "r11", "gold-2"),
+        "repair-card": draft_of(stuck, "repair-card"),
+        "route": draft_of(round_island, "lucky-wind", "f8"),
+        "goods": draft_of(given(trader, *RIVALS, spun=6), "goods"),
+        "card": draft_of(free, "card"),
+        "telescope": draft_of(looker, "card"),
+        "peek": draft_of(when(looker, "card telescope").state),
+        "stake": draft_of(when(monster, "card").state, "2"),
+        "staked": draft_of(when(monster, "card").state, "2", "magic-3"),
+        "toll": draft_of(when(toll, "card").state, "goods-3"),
+        "cash": draft_of(given({**trader, "goods": 4}, *RIVALS, spun=6), "cash", "goods-3"),
+        "weather": draft_of(when(storm, "spin").state, "good-weather"),
+        "blown": draft_of(when(storm, "spin").state, "storm"),
     }
 
 
@@ -326,18 +326,18 @@ def typical() -> list[tuple[CartaMagicaView, str, Draft]]:
         (start(3), "table"),
         (middle(), "table"),
         (storm(), "table"),
-        (sheltering(), "table"),
+        (storm_view(), "table"),
         (duel(), "table"),
         (full_hand(), "table"),
-        (settling(), "table"),
+        (settling_view(), "table"),
         (over(), "table"),
-        (fighting(), "table"),
-        (taming(), "table"),
+        (battle_view(), "table"),
+        (kraken_view(), "table"),
         (replace(middle(), stage="engaging", victims=(Seat(2),)), "table"),
         (mine(), "mine"),
         (full_hand(), "mine"),
-        (peeking(), "mine"),
-        (taming(), "mine"),
+        (telescope_view(), "mine"),
+        (kraken_view(), "mine"),
         (replace(storm(), seat=Seat(3)), "mine"),
         (middle(), "players"),
         (full_hand(), "players"),
@@ -346,7 +346,7 @@ def typical() -> list[tuple[CartaMagicaView, str, Draft]]:
         (over(3), "sheet"),
         (over(4), "sheet"),
     ]
-    cards = (start(3), middle(), storm(), sheltering(), duel(), full_hand(), settling(), fighting(), taming())
+    cards = (start(3), middle(), storm(), storm_view(), duel(), full_hand(), settling_view(), battle_view(), kraken_view())
     return [
         *((view, part, Draft(view)) for view, part in plain),
         *((view, "mine", draft) for view, draft in drafts().values()),

@@ -139,7 +139,7 @@ def alliances() -> MagellanView:
     )  # fmt: skip
 
 
-def crowded(count: int = 4, level: Level = "experts") -> MagellanView:
+def crowded_view(count: int = 4, level: Level = "experts") -> MagellanView:
     """Every country of the base set on the table and all pieces round Europe: more than ever comes together."""
     cells = ("6n1", "5n1", "5n36", "6n36", "5n2", "4n36", "4n1", "4n2", "4n3", "6n2", "5n35", "6n35")
     bases = [base.name for base in BASES if base.example == 3][:count]
@@ -179,7 +179,7 @@ def pacific(count: int = 3) -> MagellanView:
     )  # fmt: skip
 
 
-def flying() -> MagellanView:
+def flying_view() -> MagellanView:
     """A plane in the air over an enemy."""
     view = middle()
     return replace(
@@ -207,7 +207,7 @@ def over(count: int = 4) -> MagellanView:
     )  # fmt: skip
 
 
-def based(ground: palette.Colour, seat: int) -> palette.Colour:
+def base_colour(ground: palette.Colour, seat: int) -> palette.Colour:
     """Sea or land in the tint of a start base on a zoom."""
     return palette.mix(ground, tint(seat), TINTED)
 
@@ -218,25 +218,25 @@ RAMPS = (
     (palette.mix(palette.SEA_CHART, palette.SEA_DEEP, 0.55), palette.SEA_CHART, 7),
     (palette.SEA_CHART, palette.mix(palette.SEA_CHART, palette.SEA_SHALLOW, 0.65), 5),
     (palette.LAND, palette.LAND_SHADE, 5),
-    *((based(palette.mix(palette.SEA_CHART, palette.SEA_DEEP, 0.55), k), based(palette.SEA_CHART, k), 2) for k in range(4)),
-    *((based(palette.LAND, k), based(palette.LAND_SHADE, k), 2) for k in range(4)),
+    *((base_colour(palette.mix(palette.SEA_CHART, palette.SEA_DEEP, 0.55), k), base_colour(palette.SEA_CHART, k), 2) for k in range(4)),
+    *((base_colour(palette.LAND, k), base_colour(palette.LAND_SHADE, k), 2) for k in range(4)),
 )
 """Broad soft grounds: paper into its corners, deep water into open sea and shallows, land toward its coast."""
 
 
-def drafted(state: State, path: Path) -> tuple[MagellanView, Draft]:
+def draft_of(state: State, path: Path) -> tuple[MagellanView, Draft]:
     """The view of the seat that is awaited, and its move as far as it is made."""
     seat = RULES.to_act(state)[0]
-    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
+    return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
 
 
-def drafting() -> State:
+def drafting_state() -> State:
     """The middle as a world of the player in turn, who can pay something."""
     view = middle()
     return RULES.imagine(replace(view, players=(replace(view.players[0], cash=620), *view.players[1:])), Random(0))
 
 
-def loading() -> State:
+def loading_state() -> State:
     """Experts in peace: a jeep and planes beside empty ships, points for several steps, countries within reach."""
     return given(
         seats=3, example=3, points=8, cash={0: 700}, countries={0: ("belgium",), 1: ("spain",)}, open=("france", "morocco", "italy"),
@@ -253,7 +253,7 @@ def air_war() -> State:
     )  # fmt: skip
 
 
-def losing() -> State:
+def losing_state() -> State:
     """A piece has to be given up after a bombing."""
     state = air_war()
     lost = Loss(Seat(0), "any", (), "card")
@@ -262,31 +262,31 @@ def losing() -> State:
 
 def drafts() -> dict[str, tuple[MagellanView, Draft]]:
     """Half-made and complete moves of every kind, before they are confirmed."""
-    middle_world, ready = drafting(), loading()
+    middle_world, ready = drafting_state(), loading_state()
     return {
-        "step": drafted(middle_world, ()),
-        "ship-chosen": drafted(middle_world, ("ship-5n36",)),
-        "sailed-driven-bought": drafted(middle_world, ("ship-5n36", "6n1", "buy-jeep", "2", "jeep-6n1", "5n1")),
-        "meets": drafted(middle_world, ("ship-5n36", "6n1", "jeep-6n1", "6n2")),
-        "complete": drafted(middle_world, ("ship-5n36", "6n1", "jeep-6n1", "5n1", "end")),
-        "developed": drafted(middle_world, ("jeep-6n1", "5n1", "develop-france")),
-        "far": drafted(middle_world, ("ship-5n36", "4n30")),
-        "counted": drafted(middle_world, ("buy-jeep",)),
-        "jeep-chosen": drafted(ready, ("jeep-4n34",)),
-        "loaded": drafted(ready, ("jeep-6n1", "6n36s1")),
-        "laden-chosen": drafted(ready, ("jeep-6n1", "6n36s1", "ship-jeep-6n36")),
-        "landed": drafted(ready, ("jeep-6n1", "6n36s1", "ship-jeep-6n36", "4n36")),
-        "plane-loaded": drafted(ready, ("jeep-6n1", "plane")),
-        "plane-chosen": drafted(ready, ("jeep-6n1", "plane", "plane-jeep-6n1")),
-        "carried": drafted(ready, ("jeep-6n1", "fly-4n34")),
-        "on-deck": drafted(ready, ("jeep-6n1", "plane", "plane-jeep-6n1", "5n36s1")),
-        "elsewhere": drafted(ready, ("ship-5n36", "to")),
-        "selling": drafted(ready, ("sell",)),
-        "sold": drafted(ready, ("sell", "belgium")),
-        "plane-at-war": drafted(air_war(), ("plane-6n1",)),
-        "struck": drafted(air_war(), ("plane-6n1", "strike-5n36")),
-        "flying": drafted(after(air_war(), "plane-6n1 strike-5n36"), ()),
-        "losing": drafted(losing(), ()),
+        "step": draft_of(middle_world, ()),
+        "ship-chosen": draft_of(middle_world, ("ship-5n36",)),
+        "sailed-driven-bought": draft_of(middle_world, ("ship-5n36", "6n1", "buy-jeep", "2", "jeep-6n1", "5n1")),
+        "meets": draft_of(middle_world, ("ship-5n36", "6n1", "jeep-6n1", "6n2")),
+        "complete": draft_of(middle_world, ("ship-5n36", "6n1", "jeep-6n1", "5n1", "end")),
+        "developed": draft_of(middle_world, ("jeep-6n1", "5n1", "develop-france")),
+        "far": draft_of(middle_world, ("ship-5n36", "4n30")),
+        "counted": draft_of(middle_world, ("buy-jeep",)),
+        "jeep-chosen": draft_of(ready, ("jeep-4n34",)),
+        "loaded": draft_of(ready, ("jeep-6n1", "6n36s1")),
+        "laden-chosen": draft_of(ready, ("jeep-6n1", "6n36s1", "ship-jeep-6n36")),
+        "landed": draft_of(ready, ("jeep-6n1", "6n36s1", "ship-jeep-6n36", "4n36")),
+        "plane-loaded": draft_of(ready, ("jeep-6n1", "plane")),
+        "plane-chosen": draft_of(ready, ("jeep-6n1", "plane", "plane-jeep-6n1")),
+        "carried": draft_of(ready, ("jeep-6n1", "fly-4n34")),
+        "on-deck": draft_of(ready, ("jeep-6n1", "plane", "plane-jeep-6n1", "5n36s1")),
+        "elsewhere": draft_of(ready, ("ship-5n36", "to")),
+        "selling": draft_of(ready, ("sell",)),
+        "sold": draft_of(ready, ("sell", "belgium")),
+        "plane-at-war": draft_of(air_war(), ("plane-6n1",)),
+        "struck": draft_of(air_war(), ("plane-6n1", "strike-5n36")),
+        "flying": draft_of(after(air_war(), "plane-6n1 strike-5n36"), ()),
+        "losing": draft_of(losing_state(), ()),
     }
 
 
@@ -297,19 +297,19 @@ def typical() -> list[tuple[MagellanView, str, Draft]]:
         (start(4, 1), "table"),
         (middle(), "table"),
         (alliances(), "table"),
-        (crowded(), "table"),
+        (crowded_view(), "table"),
         (pacific(), "table"),
-        (flying(), "table"),
+        (flying_view(), "table"),
         (over(), "table"),
         (middle(), "zoom-europe"),
-        (crowded(), "zoom-5n1"),
+        (crowded_view(), "zoom-5n1"),
         (middle(), "zoom-africa"),
-        (crowded(), "zoom-north-america"),
+        (crowded_view(), "zoom-north-america"),
         (pacific(), "zoom-fiji"),
         (alliances(), "zoom-2n31"),
         (replace(pacific(), seat=Seat(1)), "mine"),
         (middle(), "cards"),
-        (crowded(), "cards"),
+        (crowded_view(), "cards"),
         (replace(start(2), countries=()), "cards"),
         (over(), "sheet"),
         (over(2), "sheet"),

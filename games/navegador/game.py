@@ -47,5 +47,5 @@ RULES = Rules(
     deed=deed,
     mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("done",)),
     small=small,
-    planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapted),
+    planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapt_line),
 )

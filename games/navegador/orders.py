@@ -64,7 +64,7 @@ def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
     return tuple(found)
 
 
-def adapted(world: State, seat: Seat, line: Line) -> Line:
+def adapt_line(world: State, seat: Seat, line: Line) -> Line:
     """The same colonies and buildings at the prices of now; the cheapest of each kind, as they have to be bought."""
     path = line.split()
     for at, token in enumerate(path):

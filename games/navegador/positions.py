@@ -40,7 +40,7 @@ def ships(**where: int) -> tuple[int, ...]:
     return tuple(where.get(region, 0) for region in REGIONS)
 
 
-def known(*regions: str) -> int:
+def known_bits(*regions: str) -> int:
     """The bits of Portugal and these regions."""
     return sum(1 << REGION_NUMBER[region] for region in {"portugal", *regions})
 
@@ -54,15 +54,15 @@ def player(**changes: Any) -> Player:
     return replace(plain, **changes)
 
 
-def opened(position: Position, *regions: str) -> Position:
+def open_regions(position: Position, *regions: str) -> Position:
     """The position with these regions explored, their tokens in order."""
     stacks = list(position.stacks)
     for region in regions:
         stacks[REGION_NUMBER[region]] = tuple(sorted(stacks[REGION_NUMBER[region]]))
-    return replace(position, stacks=tuple(stacks), known=known(*regions))
+    return replace(position, stacks=tuple(stacks), known=known_bits(*regions))
 
 
-def begun(seats: int, king: str = "sheet") -> Position:
+def begin_position(seats: int, king: str = "sheet") -> Position:
     return setup(seats, {"king": king}, "pictures").position
 
 
@@ -106,7 +106,7 @@ def players(seats: int, king: King = "held") -> tuple[Player, ...]:
 
 def position(seats: int, king: King = "held", **changes: Any) -> Position:
     """The middle of a match in phase II."""
-    base = opened(begun(seats, "goa" if king == "goa" else "sheet"), *EXPLORED)
+    base = open_regions(begin_position(seats, "goa" if king == "goa" else "sheet"), *EXPLORED)
     plain = replace(
         base, players=players(seats, king), phase=2, market=(5, 2, 1), built=(2, 1, 0, 3, 2),
         gallery=(2, 1, 2, 2, 0), reserve=(2, 3, 2, 1, 2),
@@ -136,7 +136,7 @@ def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
         )
         for _ in range(seats)
     )  # fmt: skip
-    all_known = opened(begun(seats), *REGIONS[1:])
+    all_known = open_regions(begin_position(seats), *REGIONS[1:])
     last = LastMove(
         Seat(0),
         "sailing",
@@ -154,7 +154,7 @@ def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
     )
 
 
-def traded(seats: int = 3) -> NavegadorView:
+def market_view(seats: int = 3) -> NavegadorView:
     """The last line went to the market."""
     trades = (Trade("sugar", 3, 120, 2, 5), Trade("gold", -1, 30, 3, 2))
     return middle(seats, last=LastMove(Seat(1), "market2", origin="colony", steps=3, trades=trades, money=150))
@@ -164,24 +164,24 @@ _BUILT: tuple[tuple[Building, int], ...] = (("sugar", 70), ("sugar", 100), ("shi
 _FOUNDED: tuple[tuple[Region, int], ...] = (("bahia", 60), ("guine", 80))
 
 
-def bought(seats: int = 4) -> NavegadorView:
+def buildings_view(seats: int = 4) -> NavegadorView:
     """The last line put up buildings."""
     return middle(seats, last=LastMove(Seat(2), "buildings", origin="ships", steps=2, buildings=_BUILT, money=-320))
 
 
-def founded(seats: int = 4) -> NavegadorView:
+def colonies_view(seats: int = 4) -> NavegadorView:
     """The last line founded colonies, and ships paid for steps."""
     paid: tuple[Region, ...] = ("portugal", "portugal", "rio")
     return middle(seats, last=LastMove(Seat(2), "colony", origin="ships", steps=6, paid=paid, colonies=_FOUNDED, money=-140))
 
 
-def privileged(seats: int = 5) -> NavegadorView:
+def privilege_view(seats: int = 5) -> NavegadorView:
     """The last line took a privilege; the King's privileges wait near Goa."""
     kind: Kind = "shipyard"
     return middle(seats, king="goa", last=LastMove(Seat(4), "privilege", origin="colony", steps=1, privilege=kind, bonus=80, money=80))
 
 
-def sailing(seat: int | None = 2) -> NavegadorView:
+def sailing_view(seat: int | None = 2) -> NavegadorView:
     """The rest of a fleet may sail after a discovery."""
     still = ships(portugal=2, rio=3)
     return view(State(position(4, opening=0), Sailing(Seat(2), still, False)), None if seat is None else Seat(seat))
@@ -216,15 +216,15 @@ def at_turn(field: str, seats: int = 4, **changes: Any) -> State:
     return State(replace(now, players=(replace(now.players[0], field=stone), *now.players[1:])), Moving(Seat(0)))
 
 
-def drafted(state: State, *path: str) -> tuple[NavegadorView, Draft]:
+def draft_of(state: State, *path: str) -> tuple[NavegadorView, Draft]:
     """The view of the seat awaited, and its half-made move as a panel shows it."""
     seat = RULES.to_act(state)[0]
-    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
+    return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
 
 
 def half_made(part: str, field: str, *path: str, **changes: Any) -> Picture:
     """A picture of a half-made move of seat 0 that begins on the next field."""
-    seen, draft = drafted(at_turn(field, **changes), *((field, *path) if path != ("",) else ()))
+    seen, draft = draft_of(at_turn(field, **changes), *((field, *path) if path != ("",) else ()))
     return seen, part, draft
 
 
@@ -243,11 +243,11 @@ def typical() -> list[Picture]:
         plain(middle(2), "table"),
         plain(full(5), "table"),
         plain(full(5, 3), "table"),
-        plain(traded(), "table"),
-        plain(bought(), "table"),
-        plain(founded(), "table"),
-        plain(privileged(), "table"),
-        plain(sailing(None), "table"),
+        plain(market_view(), "table"),
+        plain(buildings_view(), "table"),
+        plain(colonies_view(), "table"),
+        plain(privilege_view(), "table"),
+        plain(sailing_view(None), "table"),
         plain(ending(), "table"),
         plain(over(3), "table"),
         half_made("table", "market2", ""),
@@ -261,7 +261,7 @@ def typical() -> list[Picture]:
         plain(middle(5), "board"),
         plain(full(5), "board"),
         plain(full(5, 3), "board"),
-        plain(privileged(), "board"),
+        plain(privilege_view(), "board"),
         half_made("board", "sailing", "goa>malaca:2"),
         plain(start(2, 0), "mine"),
         plain(middle(4, 0), "mine"),
@@ -281,8 +281,8 @@ def typical() -> list[Picture]:
         plain(start(5, king="goa"), "card"),
         plain(middle(4), "card"),
         plain(full(5), "card"),
-        plain(traded(), "card"),
-        plain(founded(), "card"),
-        plain(sailing(None), "card"),
+        plain(market_view(), "card"),
+        plain(colonies_view(), "card"),
+        plain(sailing_view(None), "card"),
         plain(ending(), "card"),
     ]

@@ -7,7 +7,7 @@ from engine.game.rules import Early, Orders, Rules, Setting, Sitting
 from games.pizarro.mind.decision import decision
 from games.pizarro.mind.judgement import JUDGEMENT
 from games.pizarro.mind.policy import policy
-from games.pizarro.orders import answered, early, foresight, keeps, may_answer, news, obey, order, outcome
+from games.pizarro.orders import bid_order, early, foresight, keeps, may_answer, news, obey, order, outcome
 from games.pizarro.rules.audit import audit
 from games.pizarro.rules.describe import chapter, describe, is_last, passed, status
 from games.pizarro.rules.events import deed, events
@@ -54,5 +54,5 @@ RULES = Rules(
     deed=deed,
     mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, news=news, foresight=foresight),
-    early=Early(seats=may_answer, ask=early, answered=answered),
+    early=Early(seats=may_answer, ask=early, answered=bid_order),
 )

@@ -66,7 +66,7 @@ def early(state: State, seat: Seat) -> Talk[Order] | None:
     return _bid_order(state, seat, "bid") if can_bid(state, seat) else None
 
 
-def answered(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
+def bid_order(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
     """The order by which a seat has said how high it bids for the revealed card: of its own, else its price list."""
     stage, standing = world.stage, {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     if not isinstance(stage, Bidding | Vetoing) or not can_bid(world, seat):

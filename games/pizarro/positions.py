@@ -114,7 +114,7 @@ def veto() -> PizarroView:
     )  # fmt: skip
 
 
-def paying() -> PizarroView:
+def paying_view() -> PizarroView:
     """The winner of an auction chooses cards; seen by that player."""
     view = middle()
     hand = (1, 3, 4, 5, 6, 7, 7, 8, 9)
@@ -187,15 +187,15 @@ def over(count: int = 4) -> PizarroView:
     )  # fmt: skip
 
 
-def drafted(state: State, path: Path) -> tuple[PizarroView, Draft]:
+def draft_of(state: State, path: Path) -> tuple[PizarroView, Draft]:
     """The view of the seat that is awaited, and its move as far as it is made."""
     seat = RULES.to_act(state)[0]
-    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
+    return RULES.view(state, seat), render.draft_of(RULES, state, seat, path)
 
 
-def imagined(view: PizarroView, path: Path) -> tuple[PizarroView, Draft]:
+def imagined_view(view: PizarroView, path: Path) -> tuple[PizarroView, Draft]:
     """The same in a world that fits a view made by hand."""
-    return drafted(RULES.imagine(view, Random(0)), path)
+    return draft_of(RULES.imagine(view, Random(0)), path)
 
 
 WON = ("bid 7", "pass", "pass")
@@ -213,22 +213,22 @@ def drafts() -> dict[str, tuple[PizarroView, Draft]]:
     half = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=halves)  # type: ignore[arg-type]
     vetoes = given(["cook", "pizarro", "columbus"], ships={0: [("columbus", 1)]})
     return {
-        "bid": drafted(given(["cook", "pizarro"]), ("bid", "8")),
-        "pass": drafted(when(given(["cook", "pizarro"]), "bid 3").state, ("pass",)),
-        "nobody": drafted(when(given(["cook", "pizarro"]), "pass", "pass").state, ("pass",)),
-        "won-at-once": drafted(when(given(["cook", "pizarro"]), "pass", "pass").state, ("bid", "4")),
-        "paid": drafted(when(given(["cook", "pizarro"], sides="ab"), *WON).state, ("pay", "3+4")),
-        "paid-open": drafted(when(given(["cook", "pizarro"]), *WON).state, ("pay", "9")),
-        "under": drafted(under, ("bid", "5", "pay", "5")),
-        "pile": drafted(under, ("bid", "5", "pay", "5", "under", "1")),
-        "piled": drafted(under, ("bid", "5", "pay", "5", "under", "1", "pile", "2")),
-        "open-pile": drafted(open_under, ("bid", "5", "pay", "1+4", "under", "1")),
-        "open-piled": drafted(open_under, ("bid", "5", "pay", "1+4", "under", "1", "pile", "1")),
-        "half": drafted(half, ("bid", "2", "pay", "2")),
-        "from": drafted(half, ("bid", "2", "pay", "2", "right")),
-        "sailed": drafted(half, ("bid", "2", "pay", "2", "right", "from", "left")),
-        "vetoed": drafted(vetoes, ("veto",)),
-        "swap-none": imagined(exchange(), ("swap", "-")),
+        "bid": draft_of(given(["cook", "pizarro"]), ("bid", "8")),
+        "pass": draft_of(when(given(["cook", "pizarro"]), "bid 3").state, ("pass",)),
+        "nobody": draft_of(when(given(["cook", "pizarro"]), "pass", "pass").state, ("pass",)),
+        "won-at-once": draft_of(when(given(["cook", "pizarro"]), "pass", "pass").state, ("bid", "4")),
+        "paid": draft_of(when(given(["cook", "pizarro"], sides="ab"), *WON).state, ("pay", "3+4")),
+        "paid-open": draft_of(when(given(["cook", "pizarro"]), *WON).state, ("pay", "9")),
+        "under": draft_of(under, ("bid", "5", "pay", "5")),
+        "pile": draft_of(under, ("bid", "5", "pay", "5", "under", "1")),
+        "piled": draft_of(under, ("bid", "5", "pay", "5", "under", "1", "pile", "2")),
+        "open-pile": draft_of(open_under, ("bid", "5", "pay", "1+4", "under", "1")),
+        "open-piled": draft_of(open_under, ("bid", "5", "pay", "1+4", "under", "1", "pile", "1")),
+        "half": draft_of(half, ("bid", "2", "pay", "2")),
+        "from": draft_of(half, ("bid", "2", "pay", "2", "right")),
+        "sailed": draft_of(half, ("bid", "2", "pay", "2", "right", "from", "left")),
+        "vetoed": draft_of(vetoes, ("veto",)),
+        "swap-none": imagined_view(exchange(), ("swap", "-")),
     }
 
 
@@ -241,19 +241,19 @@ def typical() -> list[tuple[PizarroView, str, Draft]]:
         (full(5, ("b", "b")), "table"),
         (full(4, ("a", "b")), "table"),
         (veto(), "table"),
-        (paying(), "table"),
+        (paying_view(), "table"),
         (exchange(), "table"),
         (gamble(), "table"),
         (over(), "table"),
-        (paying(), "hand"),
+        (paying_view(), "hand"),
     ]
-    swapped, swap = imagined(exchange(), ("swap", "1+1+2"))
-    paid, payment = imagined(paying(), ("pay", "3+8"))
+    swapped, swap = imagined_view(exchange(), ("swap", "1+1+2"))
+    paid, payment = imagined_view(paying_view(), ("pay", "3+8"))
     return [
         *((view, part, Draft(view)) for view, part in plain),
         (paid, "hand", payment),
         (swapped, "hand", swap),
         *((over(count), "sheet", Draft(over(count))) for count in (3, 4, 5, 6)),
         *((view, part, draft) for view, draft in drafts().values() for part in ("hand", "table")),
-        *((view, "card", Draft(view)) for view in (start(), middle(), full(), veto(), paying(), exchange(), gamble())),
+        *((view, "card", Draft(view)) for view in (start(), middle(), full(), veto(), paying_view(), exchange(), gamble())),
     ]

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from engine.values import codec
 from engine.values.core import Msg
 from play.club import cup
-from play.club.results import met, standings
+from play.club.results import count_meetings, standings
 from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, seats_of, table_row
 from play.club.seasons import TRIES, Seasons, card, changed_row, over_row, require_admitted
 from play.ledger.ledger import Ledger
@@ -166,7 +166,7 @@ class Cups:
             pairs = [(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))]
             sizes = cup.sizes(len(here), seats, rules.seats[0], rules.seats[-1])
             points = {line.person: float(line.points) for line in lines}
-            tables = cup.slot_tables(number, sizes, points, met(season), began, pairs, f"{season.row.seed} {slot}")
+            tables = cup.slot_tables(number, sizes, points, count_meetings(season), began, pairs, f"{season.row.seed} {slot}")
             span = (now, now + cup.LONG)
             planned = [table_row(season.id, 0, slot * 100 + at, slot, [number[u] for u in sit], span) for at, sit in enumerate(tables)]
         free = [replace(person, state="in", waits=None) for person in season.inside if person.waits is not None]

@@ -12,7 +12,7 @@ from engine.values.core import Msg
 from play.club.draw import costs, drawn_order
 from play.club.moving import divisions
 from play.club.plan import first_wave, tables
-from play.club.results import equals, met
+from play.club.results import count_meetings, equals
 from play.club.season import CUP, LEAGUE, Season, table_row
 from play.club.seasons import Seasons
 from play.ledger.ledger import Ledger
@@ -70,7 +70,7 @@ class Draws:
         young = [user for user in inside if is_young(user, now) or user not in veterans]
         parts = divisions(inside, ranked, strength, young, together)
         apart = [(row.user, row.other) for row in await self._ledger.read(store.aparts(guild))]
-        cost = costs(apart, {} if last is None else met(last))
+        cost = costs(apart, {} if last is None else count_meetings(last))
         orders = tuple(drawn_order(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
         days = replace(season, row=replace(season.row, form="league")).days
         planned: list[rows.SeasonTableRow] = []

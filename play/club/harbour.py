@@ -163,7 +163,7 @@ class Harbours:
         people |= {line.person for _, told in lines for line in told}
         chosen = await self._ledger.read(store.reputations(sorted(user for user in people if user > 0)))
         hidden = {choice.user for choice in chosen if choice.hidden}
-        told = tuple(Over(veiled(over.table, hidden, somebody), over.tale) for over in found)
+        told = tuple(Over(veil_names(over.table, hidden, somebody), over.tale) for over in found)
         open_lines = tuple((own, tuple(line for line in every if line.person not in hidden)) for own, every in lines)
         more = [await lines_of(guild) for lines_of in self.more]
         return Week(
@@ -191,10 +191,10 @@ class Harbours:
         found = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.matches_at(guild, ("open",)))]
         free = [table for table in found if not table.invited and len(table.occupants) < table.terms.seats[1] and await may_read(table)]
         free.sort(key=lambda table: (table.terms.seats[1] - len(table.occupants), table.match))
-        return tuple(veiled(table, hidden, somebody) for table in free[:OPEN])
+        return tuple(veil_names(table, hidden, somebody) for table in free[:OPEN])
 
 
-def veiled(table: Table, hidden: set[int], somebody: str) -> Table:
+def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
     """The table in which people who hide their statistics have no name."""
 
     def without(occupant: Occupant) -> Occupant:

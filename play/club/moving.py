@@ -17,7 +17,7 @@ NEW = 10
 """Newcomers from which they have divisions of their own."""
 
 
-def moving(people: int) -> int:
+def count_moving(people: int) -> int:
     """How many go up, and how many down, of a division of so many people."""
     return 1 if people <= SMALL else 2
 
@@ -30,7 +30,7 @@ def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] =
     ups: list[list[int]] = [[]]
     downs: list[list[int]] = []
     for at, division in enumerate(before):
-        moves = moving(len(division))
+        moves = count_moving(len(division))
         up = moves if at else 0
         while up and up < len(division) and any({division[up - 1], division[up]} <= equals for equals in together):
             up += 1

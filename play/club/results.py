@@ -68,7 +68,7 @@ def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tupl
     return tuple(found)
 
 
-def met(season: Season) -> dict[tuple[int, int], int]:
+def count_meetings(season: Season) -> dict[tuple[int, int], int]:
     """How often two people sat at one table of a season, by the pair, the smaller id first."""
     found: dict[tuple[int, int], int] = {}
     for table in season.tables:

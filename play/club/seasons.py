@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values import codec
 from engine.values.core import Msg, Seat
 from play.club.calendar import SEASON_PACES, SIGN_UP
@@ -157,7 +157,7 @@ class Seasons:
 
     def _check(self, game: str, chosen: Chosen, form: str) -> None:
         rules, now = self._ledger.rules(game), self._ledger.clock.now()
-        resolved(rules, dict(chosen.settings))
+        resolve_settings(rules, dict(chosen.settings))
         if chosen.seats not in SEATS or chosen.seats not in rules.seats or chosen.pace not in SEASON_PACES:
             raise NotAllowed(Msg("club.no-seats"))
         if form not in ("auto", "league", "open"):

@@ -84,7 +84,7 @@ def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
     return found
 
 
-def counted(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> tuple[_Result, ...]:
+def counting_results(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> tuple[_Result, ...]:
     """The tables that count for somebody where not all do: the best, of which at most `TOGETHER` were with the same person."""
     every = sorted(results, key=lambda result: (-result.points, not result.is_won, result.number))
     best: tuple[Fraction, tuple[_Result, ...]] = (Fraction(-1), ())
@@ -118,7 +118,8 @@ def standing_lines(
     is_open = is_open or best_of is not None
     every = _results([table for table in played if table.sat])
     results = {
-        person: counted(every.get(person, ()), is_bound, best_of or BEST) if is_open else tuple(every.get(person, ())) for person in people
+        person: counting_results(every.get(person, ()), is_bound, best_of or BEST) if is_open else tuple(every.get(person, ()))
+        for person in people
     }
     harmless = {person: sum(not table.sat and person in table.people for table in played) for person in people}
     points = {person: _points(results[person], 0 if is_open else harmless[person]) for person in people}

@@ -22,7 +22,7 @@ from play.club.cups import Cups
 from play.club.drawing import Draws
 from play.club.points import OWN
 from play.club.queue import next_table
-from play.club.results import met, people_of, share
+from play.club.results import count_meetings, people_of, share
 from play.club.season import RUNNING, Season, seats_of, table_row
 from play.club.seasons import Seasons, card, changed_row, over_row
 from play.club.tables import Openings, sits_a_bot
@@ -272,7 +272,9 @@ class Steps(TimedRounds):
         if season.chosen.shut or now > season.boarding:
             return False
         waiting = [person for person in season.inside if person.waits is not None]
-        found = next_table([(person.user, person.waits or 0.0) for person in waiting], season.chosen.seats, met(season), season.row.seed)
+        found = next_table(
+            [(person.user, person.waits or 0.0) for person in waiting], season.chosen.seats, count_meetings(season), season.row.seed
+        )
         if not found:
             return False
         chosen = [person for user in found for person in waiting if person.user == user]

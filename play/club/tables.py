@@ -10,7 +10,7 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from engine.game.rules import checked_seats, resolved
+from engine.game.rules import checked_seats, resolve_settings
 from engine.values.core import Seat
 from play.club.season import Season
 from play.ledger.ledger import Ledger
@@ -47,7 +47,7 @@ class Openings:
             place = replace(place, thread_id=season.row.thread)
         chosen = dict(season.chosen.settings)
         seats = checked_seats(rules, len(occupants))
-        terms = Terms(resolved(rules, chosen), chosen, (seats, seats), season.chosen.pace, TURN, rated=True, ideas="none")
+        terms = Terms(resolve_settings(rules, chosen), chosen, (seats, seats), season.chosen.pace, TURN, rated=True, ideas="none")
         told = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup, begins=season.days.start)
         table = Table(
             match=0, game=game, version=rules.version, terms=terms, status="open", occupants=tuple(occupants), opener_id=NOBODY,

@@ -7,7 +7,7 @@ hides their statistics gets none. There is no list of what can be had, and nothi
 from __future__ import annotations
 
 from engine.match.match import effective
-from engine.story.titles import declared, earned
+from engine.story.titles import earned_titles, titles_of
 from engine.values.core import Msg, Seat
 from play.follows.own import OWN
 from play.ledger.ledger import Ledger
@@ -33,12 +33,12 @@ class Titles:
     async def give(self, table: Table) -> None:
         """Give the titles of a match that has just ended. Done twice, it is done once."""
         house = await self._houses.of(table.place.guild_id)
-        titles, store = declared(table.game), self._ledger.store
+        titles, store = titles_of(table.game), self._ledger.store
         is_played = table.status == "finished" and table.lesson is None and table.imported_by is None
         if not house.titles or not titles or not is_played or len(table.people) < LEAST or table.bots or table.result is None:
             return
         entries = [leniently(lambda row=row: entry_of(row), None) for row in await self._ledger.read(store.entries(table.match))]  # type: ignore[misc]
-        found = earned(table.game, titles, effective([entry for entry in entries if entry is not None]), table.result)
+        found = earned_titles(table.game, titles, effective([entry for entry in entries if entry is not None]), table.result)
         outcomes = await self._ledger.read(store.outcomes_in(table.match))
         own = [row for row in outcomes if row.user > 0 and row.how == "played" and row.own >= OWN and Seat(row.seat) in found]
         chosen = await self._ledger.read(store.reputations([row.user for row in own]))
@@ -62,7 +62,7 @@ class Titles:
 
 def _is_declared(game: str, name: str) -> bool:
     """Whether a game still has a title: one of an earlier release has no words any more."""
-    return any(title.name == name for title in declared(game))
+    return any(title.name == name for title in titles_of(game))
 
 
 def words(game: str, name: str) -> Msg:

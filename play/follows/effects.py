@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from engine.values.core import Seat
-from engine.values.remarks import Undo, read
+from engine.values.remarks import Undo, read_line
 from play.follows.matter import all_asked, matters
 from play.values.types import Table
 from store.rows import EntryRow, NewEffect, NewNotice, Write
@@ -82,7 +82,7 @@ def _went_on(before: Table, after: Table, writes: Iterable[Write]) -> set[int]:
 def _is_agreed_undo(before: Table, writes: Iterable[Write]) -> bool:
     """Whether moves were taken back by a vote: what the pings that stand say of the table is no longer so, whoever is awaited."""
     return before.proposal is not None and any(
-        type(write) is EntryRow and write.seat is None and isinstance(read(write.line), Undo) for write in writes
+        type(write) is EntryRow and write.seat is None and isinstance(read_line(write.line), Undo) for write in writes
     )
 
 

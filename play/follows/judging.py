@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.game.rules import Rules
 from engine.match import registry
-from engine.match.match import replaying
+from engine.match.match import replay_steps
 from engine.values import codec
 from engine.values.core import Broken, EngineError, Msg
 from engine.values.differing import Differs
@@ -71,7 +71,7 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
     rules, table = fit(live), live.table
     try:
         entries = [entry_of(row) for row in stored]
-        for step in replaying(rules, len(table.occupants), table.terms.settings, live.seed or "", entries):
+        for step in replay_steps(rules, len(table.occupants), table.terms.settings, live.seed or "", entries):
             yield step.state
     except Differs as error:
         told = Msg("play.why.differs", seq=error.seq)

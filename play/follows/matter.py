@@ -179,7 +179,7 @@ def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
     return min(until, live.timers.get((kind, seat), until))
 
 
-def renewed(live: Live, moment: Moment) -> Live:
+def renew_matters(live: Live, moment: Moment) -> Live:
     """The match with all matters as they are where it goes on from another position."""
     return each(live, lambda matter, value: MatterChange(matter.renewed(value, moment))).live
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.match.match import Entry
 from engine.values.core import Line, Msg, Order, Seat
-from engine.walking.prepared import asked, basis, line_now, parted
+from engine.walking.prepared import basis, first_question, line_now, part_orders
 from play.follows.progress import notice, stopped_message
 from play.values.live import Live
 from store.rows import Write
@@ -19,7 +19,7 @@ from store.rows import Write
 
 def turns_of(live: Live, seat: Seat) -> tuple[Order, ...]:
     """The prepared turns of a seat in the order in which they are played."""
-    return parted(live.orders_of(seat))[0]
+    return part_orders(live.orders_of(seat))[0]
 
 
 def without(live: Live, seat: Seat, gone: Iterable[Order]) -> Live:
@@ -34,11 +34,11 @@ def from_on(live: Live, seat: Seat, first: Order) -> tuple[Order, ...]:
     return turns[turns.index(first) :] if first in turns else (first,)
 
 
-def moved(before: Live, after: Live, seat: Seat, line: Line, now: float) -> tuple[Live, list[Write]]:
+def follow_prepared(before: Live, after: Live, seat: Seat, line: Line, now: float) -> tuple[Live, list[Write]]:
     """The match after a seat has played a line: its first prepared turn is done when it is that line; any other answer to its question
     ends all, because they were built on one another."""
     turns = turns_of(before, seat)
-    if not turns or before.rules is None or asked(before.rules, before.state, seat) != basis(turns[0]).ask:
+    if not turns or before.rules is None or first_question(before.rules, before.state, seat) != basis(turns[0]).ask:
         return after, []
     if line in (turns[0].line, line_now(before.rules, before.state, seat, turns[0])):
         return without(after, seat, turns[:1]), []

@@ -13,7 +13,7 @@ from engine.walking.prepared import is_prepared, words
 from play.follows import deputy, sprint
 from play.follows.matter import matters, over, span, timers
 from play.time.calendar import DAY, Hours, Span, bounded_hours, next_change, pauses
-from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halted, reminders
+from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halt_clock, reminders
 from play.values.live import Clocks, Given, Live, OwnKind, TimerKind, Timers
 from play.values.moment import Moment
 from play.values.stands import Vacancy
@@ -51,7 +51,7 @@ def notices(live: Live, msg: Msg, now: float, seats: Iterable[Seat] | None = Non
     return [notice(live, person.user_id, msg, now) for person in people if person is not None]
 
 
-def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool = False) -> tuple[Live, tuple[NewNotice, ...]]:
+def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool = False) -> tuple[Live, tuple[NewNotice, ...]]:
     """The match with everything that follows from its position, and whom to tell what.
 
     `actor` is the seat that has just moved: its time starts anew. `by_order`: its standing orders made the move.
@@ -93,10 +93,10 @@ def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
 
 def _finished(live: Live) -> Live:
     assert live.rules is not None
-    return ended(live, live.rules.result(live.state))
+    return end_match(live, live.rules.result(live.state))
 
 
-def ended(live: Live, result: Result | None) -> Live:
+def end_match(live: Live, result: Result | None) -> Live:
     """The match as it is over, with a result."""
     return over(live.with_table(status="finished", result=result))
 
@@ -110,7 +110,9 @@ def _orders(live: Live) -> tuple[tuple[Given, ...], list[tuple[Seat, Order, Msg 
     """The orders that still apply, and those that lapse, each with why."""
     assert live.rules is not None
     seats = sorted({seat for seat, _ in live.orders})
-    lapsed = [(seat, order, why) for seat in seats for order, why in worlds.lapsed(live.rules, live.state, seat, live.orders_of(seat))]
+    lapsed = [
+        (seat, order, why) for seat in seats for order, why in worlds.lapsed_orders(live.rules, live.state, seat, live.orders_of(seat))
+    ]
     gone = [(seat, order) for seat, order, _ in lapsed]
     return tuple(given for given in live.orders if given not in gone), lapsed
 
@@ -166,7 +168,7 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
         clock = found.get(seat)
         if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or table.paused):
             hours = counted_hours(live, moment, seat)
-            clock = found[seat] = halted(seat, clock, table.terms.pace, hours, pauses(hours, stops(live, moment)), moment.now)
+            clock = found[seat] = halt_clock(seat, clock, table.terms.pace, hours, pauses(hours, stops(live, moment)), moment.now)
         if is_person:
             clock = clock or full(table.terms.pace)
             runs = seat in awaited and clock.since is None and seat not in table.stood_for
@@ -224,7 +226,7 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
 
 def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]]:
     """The match when a person is back for whom their deputy played everything: their time begins anew, with an empty bank."""
-    after, told = settled(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
+    after, told = settle(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
     person = live.table.occupants[seat].person
     gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, "play.notice.caretaker")]
     return after, [*gone, *told]
@@ -307,7 +309,7 @@ def automatic_line(live: Live, seat: Seat) -> str | None:
 
 def ordered_line(live: Live, seat: Seat) -> str | None:
     """The line that a seat's standing orders play now."""
-    return None if live.rules is None else worlds.obeyed(live.rules, live.state, seat, live.orders_of(seat))
+    return None if live.rules is None else worlds.ordered_line(live.rules, live.state, seat, live.orders_of(seat))
 
 
 def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.game.rules import Rules
-from engine.match.match import Entry, holding, replaying
+from engine.match.match import Entry, entries_that_hold, replay_steps
 from engine.values.core import Broken, EngineError
 from play.values.live import Live
 from play.values.stands import Upgrade
@@ -45,7 +45,7 @@ async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry])
     """The position of a match by these rules; `None` where it comes out otherwise than it was written."""
     table = live.table
     try:
-        match = await last_of(replaying(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
+        match = await last_of(replay_steps(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
     except (Broken, EngineError):
         return None
     return None if match is None else match.state
@@ -56,7 +56,7 @@ async def asked_about(live: Live, former: Rules[Any, Any] | None, entries: Seque
     table, rules = live.table, live.rules
     assert rules is not None
     try:
-        holds = await last_of(holding(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
+        holds = await last_of(entries_that_hold(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
     except EngineError:  # a setting that no longer exists
         holds = None
     old = former is not None and await state_by(former, live, entries) is not None

@@ -10,7 +10,7 @@ from engine.match.match import Entry
 from engine.values import codec
 from engine.values.core import Seat
 from play.follows.results import outcomes
-from play.values.erased import unsealed
+from play.values.erased import unseal
 from play.values.live import OVER, Given, Live
 from play.values.types import Oversight, Stint, Table
 from store import rows
@@ -60,7 +60,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         automatic=table.terms.automatic,
         ideas=table.terms.ideas,
         ideas_taken=_numbers(table.ideas_taken),
-        oversight=oversight_json(unsealed(table.oversight) if table.status in OVER else table.oversight),
+        oversight=oversight_json(unseal(table.oversight) if table.status in OVER else table.oversight),
         matters=_matters(table),
     )
 

@@ -33,7 +33,7 @@ def is_live(table: Table) -> bool:
     return len(present) > 1 and set(table.to_act) & set(table.present) <= present.keys()
 
 
-def arrived(table: Table, user_id: int, until: float) -> Sprint:
+def join_sprint(table: Table, user_id: int, until: float) -> Sprint:
     """The sprint with somebody who is here until a time. It begins with the first one."""
     others = () if table.sprint is None else tuple(guest for guest in table.sprint.here if guest.user_id != user_id)
     since = table.edition + 1 if table.sprint is None else table.sprint.since
@@ -41,7 +41,7 @@ def arrived(table: Table, user_id: int, until: float) -> Sprint:
     return Sprint(since, (*others, Here(user_id, until)), tuple(sorted({*been, user_id})))
 
 
-def left(table: Table, user_id: int) -> Sprint | None:
+def leave_sprint(table: Table, user_id: int) -> Sprint | None:
     """The sprint without somebody; it ends with the last one."""
     if table.sprint is None:
         return None

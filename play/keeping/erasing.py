@@ -34,7 +34,7 @@ from play.follows.rows import oversight_json
 from play.ledger.ledger import Ledger
 from play.table.acting import Acting, Hands
 from play.table.lobby import end_without_result
-from play.values.erased import seal, seats_held, unsealed
+from play.values.erased import seal, seats_held, unseal
 from play.values.errors import Frozen, NoSuchMatch, StaleTable
 from play.values.live import DAMAGED, OVER, Live
 from play.values.names import bot_name
@@ -277,7 +277,7 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
         barred=tuple((seat, sealed if user == user_id else user) for seat, user in watched.barred),
         erased=tuple(erased.values()),
     )
-    return unsealed(after) if table.status in OVER else after
+    return unseal(after) if table.status in OVER else after
 
 
 def _is_theirs(table: Table, user_id: int) -> bool:

@@ -18,7 +18,7 @@ from engine.values.core import Msg
 from play.follows.effects import effects
 from play.follows.judging import Unfit, fit, replayed_states
 from play.follows.matter import MatterChange, timers
-from play.follows.progress import newly_timed, notices, settled
+from play.follows.progress import newly_timed, notices, settle
 from play.follows.renewal import asked_about, last_of, state_by
 from play.values.errors import blame, error_trace
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
@@ -32,7 +32,7 @@ FormerOf = Callable[[str, int], Rules[Any, Any] | None]
 log = logging.getLogger(__name__)
 
 
-async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
+async def replay_match(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
     """A running or frozen match played again from its first entry: what becomes of it."""
     try:
         if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
@@ -45,12 +45,12 @@ async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
             log.error("a match cannot be replayed: %s", error_trace(error.cause), extra={"match": live.match})
         elif error.what:
             log.warning("a match comes out otherwise by the rules of today: %s", error.what, extra={"match": live.match})
-        return frozen(live, error.why, moment)
+        return freeze(live, error.why, moment)
     except Exception as error:
         if (why := blame(error, live.table.game)) is None:
             raise
         log.error("a match cannot be replayed: %s", error_trace(error), extra={"match": live.match})
-        return frozen(live, why, moment)
+        return freeze(live, why, moment)
 
 
 def _going_on(live: Live, moment: Moment) -> MatterChange:
@@ -59,12 +59,12 @@ def _going_on(live: Live, moment: Moment) -> MatterChange:
     Times that moved while the bot was away are told now: later that would be at the moment of somebody's press.
     """
     if live.table.status == "running":
-        after, told = settled(live, moment)
+        after, told = settle(live, moment)
         return MatterChange(after, told) if newly_timed(live, after) else MatterChange(live)
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
     asked = live.table.upgrade
     kept = asked if asked is not None and asked.kept else None
-    after, told = settled(replace(live, clocks=clocks).with_table(status="running", why=None).with_matters(upgrade=kept), moment)
+    after, told = settle(replace(live, clocks=clocks).with_table(status="running", why=None).with_matters(upgrade=kept), moment)
     return MatterChange(after, (*told, *notices(live, Msg("play.notice.thawed"), moment.now)))
 
 
@@ -84,10 +84,10 @@ async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
     before = table.upgrade
     if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
         asked = before
-    return frozen(live, Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds)), moment, asked)
+    return freeze(live, Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds)), moment, asked)
 
 
-def frozen(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> MatterChange:
+def freeze(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> MatterChange:
     """A match that is frozen, unless it is so for this reason already; its people are told, and `asked` what becomes of it."""
     after = live.with_table(status="frozen", why=why).with_matters(upgrade=asked or live.table.upgrade)
     due = {} if asked is None else timers(after, moment)
@@ -98,7 +98,7 @@ def frozen(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -
     return MatterChange(replace(after, timers=due, state=None), tuple(told))
 
 
-def damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
+def freeze_damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
     """A match with a row that cannot be read, as far as it can be shown; and the rows that freeze it as it is and tell its people, once."""
     live = live_of(found, None, leniently)
     if live.table.status in OVER:

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from engine.game.rules import Rules
 from engine.match import registry
-from engine.match.match import Entry, effective, entered, fold, undo_target
+from engine.match.match import Entry, effective, enter_line, fold, undo_target
 from engine.values import codec
 from engine.values.core import Broken, EngineError, Msg, Seat
 from engine.values.recent import Recent
@@ -30,7 +30,7 @@ from play.follows import matter
 from play.follows.deputy import put_off_pings
 from play.follows.effects import effects
 from play.follows.judging import no_rules, rules_for
-from play.follows.progress import newly_timed, notices, settled
+from play.follows.progress import newly_timed, notices, settle
 from play.follows.renewal import is_foreign
 from play.follows.rows import differences
 from play.ledger import health
@@ -254,7 +254,7 @@ class Ledger:
             state: Any = leniently(partial(codec.loads, live.rules.state_type, found.snapshot.state), None)
             for entry in tail:
                 if entry.seat is not None and state is not None:
-                    state, _ = entered(live.rules, state, entry.seq, entry.seat, entry.line)
+                    state, _ = enter_line(live.rules, state, entry.seq, entry.seat, entry.line)
             if state is not None:
                 return state
         entries = tail if found.snapshot is None else [entry_of(row) for row in await self.read(self.store.entries(live.match))]
@@ -264,7 +264,7 @@ class Ledger:
     async def _replay(self, live: Live) -> Live:
         """A running or frozen match played again from its first entry, and what becomes of it."""
         stored = await self.read(self.store.entries(live.match))
-        return await self._judged(live, await health.replayed(live, stored, self.former, self.moment()))
+        return await self._judged(live, await health.replay_match(live, stored, self.former, self.moment()))
 
     async def _judged(self, before: Live, change: matter.MatterChange) -> Live:
         """What became of a match that was looked at: it is written where that changes it. Only then it counts as looked at."""
@@ -275,11 +275,11 @@ class Ledger:
         return after
 
     async def _frozen(self, live: Live, why: Msg) -> Live:
-        return await self._judged(live, health.frozen(live, why, self.moment()))
+        return await self._judged(live, health.freeze(live, why, self.moment()))
 
     async def _damaged(self, found: rows.LiveRows) -> Live:
         """A match with a row that cannot be read: frozen as it is."""
-        live, writes = health.damaged(found, self.clock.now())
+        live, writes = health.freeze_damaged(found, self.clock.now())
         if writes:
             await self.write_rows(live.match, writes)
             self.feed.publish(Change(live.match, live.table.edition, frozenset({"table", "notice"})))
@@ -331,7 +331,7 @@ class Ledger:
     async def restate(self, live: Live, after: Live, told: Sequence[Write] = ()) -> Live:
         """Write a change that nobody made at the table (somebody's hours, a holiday that begins): clocks and card are made anew."""
         if after.table.status == "running" and after.state is not None:
-            after, _ = settled(after, self.moment())
+            after, _ = settle(after, self.moment())
         return await self.write(live, after.with_table(edition=live.table.edition + 1), told, {"notice"} if told else ())
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.match.match import Entry, entered
+from engine.match.match import Entry, enter_line
 from engine.values import codec, remarks
 from engine.values.core import Broken, Line, Msg, Note, Seat
 from metrics import MOVES
 from play.follows import prepared
 from play.follows.matter import each
-from play.follows.progress import outdated_notices, settled
+from play.follows.progress import outdated_notices, settle
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
 from play.values.errors import PlayError, error_trace
@@ -55,14 +55,14 @@ async def play_line(
     rules = going_on(live)
     seq = live.table.seq + (1 if remark is None else 2)
     try:
-        state, entry = entered(rules, live.state, seq, seat, line)
+        state, entry = enter_line(rules, live.state, seq, seat, line)
     except Broken as error:
         log.error("the audit failed; nothing was stored: %s", error_trace(error), extra={"match": live.match, "seq": seq})
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
     clocks = _present(live, seat) if by_person else live.clocks if remark is None else remark.clocks
     after = replace(live, state=state, acted=acted, clocks=clocks).with_table(seq=seq)
-    after, more = prepared.moved(live, after, seat, entry.line, ledger.clock.now())
+    after, more = prepared.follow_prepared(live, after, seat, entry.line, ledger.clock.now())
     if remark is not None:
         more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
         after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
@@ -110,7 +110,7 @@ async def advance(
     by_order: bool = False,
 ) -> tuple[Table, Entry]:
     """Store an entry and everything that follows from the position after it. `by_order`: standing orders of the actor made it."""
-    after, notices = settled(after, ledger.moment(), actor, by_order)
+    after, notices = settle(after, ledger.moment(), actor, by_order)
     gone = [] if actor is None else outdated_notices(before, ledger.moment(), actor)
     person = None if actor is None else after.table.occupants[actor].person
     if actor is not None and person is not None and after.acted[actor] == entry.seq:

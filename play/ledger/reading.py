@@ -9,13 +9,13 @@ from typing import Any
 
 from engine.bots import KINDS, USUAL
 from engine.match.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
-from engine.match.verify import Verified, verified
+from engine.match.verify import Verified, verify_chances
 from engine.search.why import reasons_of
 from engine.story.story import Story, StoryMoment, story
 from engine.story.tale import Tale, scenes, tale
 from engine.values.core import Msg, Seat, Who
 from engine.values.recent import Recent
-from engine.values.remarks import Remark, Renewed, Undo, read
+from engine.values.remarks import Remark, Renewed, Undo, read_line
 from play.follows.progress import due
 from play.ledger.ledger import GREATEST, Ledger
 from play.time.calendar import holiday_at
@@ -186,7 +186,7 @@ class Reading:
                 target = None if renewed_from is not None and row.seq >= renewed_from else _undo_target(row)
                 if target is not None:
                     undone_from = target if undone_from is None else min(target, undone_from)
-                    renewed_from = undone_from if isinstance(read(row.line), Renewed) else renewed_from
+                    renewed_from = undone_from if isinstance(read_line(row.line), Renewed) else renewed_from
                 if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
                     entry = entry_of(row, leniently)
                     found.append(_logged(entry if over else public_entry(entry, seat), row.at, holders))
@@ -198,7 +198,7 @@ class Reading:
     async def was_interrupted(self, match: int, since_seq: int, seat: Seat | None) -> bool:
         """Whether a match was stopped, went on or went back after an entry; not by who sits in `seat`, nor with their consent."""
         for row in await self._ledger.read(self._ledger.store.entries(match, since_seq)):
-            told = None if row.seat is not None else read(row.line)
+            told = None if row.seat is not None else read_line(row.line)
             if isinstance(told, Remark) and told.about in ("pause", "resume"):
                 return True
             if isinstance(told, Undo):
@@ -260,7 +260,7 @@ class Reading:
         if live.table.status not in OVER or live.table.seq < 0:
             raise NotAllowed(Msg("play.not-over"))
         whole = await self._match(live)
-        return await asyncio.to_thread(verified, whole.rules, whole.seats, whole.settings, whole.seed, whole.entries)
+        return await asyncio.to_thread(verify_chances, whole.rules, whole.seats, whole.settings, whole.seed, whole.entries)
 
     async def _over(self, match: int) -> Match:
         """A match with a result, with its whole log; raises `NotAllowed` for others."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.follows.matter import Asked, MatterChange, time_of_end
-from play.follows.progress import settled
+from play.follows.progress import settle
 from play.table.absence import Absences, seconds_to_vote
 from play.table.acting import Acting, Hands, decision, most_wanted
 from play.table.lobby import end_without_result
@@ -99,7 +99,7 @@ async def _carry_out(hands: Hands, live: Live, seat: Seat, decided: str) -> Tabl
         table = live.table
         clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
         late, ballots = tuple(at for at in table.late if at != seat), tuple(ballot for ballot in table.ballots if ballot.seat != seat)
-        after, _ = settled(replace(live, clocks=clocks).with_table(late=late).with_matters(ballots=ballots), ledger.moment())
+        after, _ = settle(replace(live, clocks=clocks).with_table(late=late).with_matters(ballots=ballots), ledger.moment())
         told = ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
         return (await ledger.write(live, after, told, {"notice"})).table
     if decided == "free":

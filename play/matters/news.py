@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.story.chronicle import chronicled
+from engine.story.chronicle import update_chronicle
 from engine.values.core import Note, Seat
 from engine.values.event import Event
 from play.follows.matter import Matter, MatterChange
@@ -48,7 +48,7 @@ class NewsOfMatch(Matter):
         public = tuple(note for note in notes if note.to is None)
         old = news(live.table)
         try:
-            chronicle, events = chronicled(rules, old.chronicle, was, now, public)
+            chronicle, events = update_chronicle(rules, old.chronicle, was, now, public)
         except Exception:
             log.exception("no events", extra={"match": live.match, "seq": seq})
             chronicle, events = old.chronicle, ()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Msg, Note, Seat, Who
 from play.follows.matter import Asked, MatterChange
-from play.follows.progress import HELD, notice, settled
+from play.follows.progress import HELD, notice, settle
 from play.table.acting import Acting, Hands, is_yes
 from play.table.agreements import take_back, undo_notes
 from play.table.lobby import end_without_result
@@ -48,7 +48,7 @@ class Proposals(Acting):
         if not is_yes(choice):
             told = [] if seat == proposal.seat else [proposal.seat]
             notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
-            released = settled(_unasked(live, ledger.moment()), ledger.moment())[0]
+            released = settle(_unasked(live, ledger.moment()), ledger.moment())[0]
             return Declined((await ledger.write(live, released, notices, {"notice"})).table)
         missing = tuple(other for other in proposal.missing if other != seat)
         proposal = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))

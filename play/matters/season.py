@@ -17,8 +17,8 @@ from engine.values.core import Msg, Seat, Who
 from engine.values.remarks import Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange
-from play.follows.progress import counted_hours, settled, stops
-from play.follows.sprint import STAY, arrived
+from play.follows.progress import counted_hours, settle, stops
+from play.follows.sprint import STAY, join_sprint
 from play.table.acting import Acting, Hands
 from play.time.calendar import DAY, HOUR, Span, awake, moment_after, pauses
 from play.time.paces import CLOSING
@@ -128,7 +128,7 @@ class Seasons(Acting):
         elif kind == CLOSES and moment.now >= lasts[1]:
             await self._close(hands, live, int((lasts[1] - told.since) // DAY))
         else:
-            await hands.ledger.write(live, settled(live, moment)[0])
+            await hands.ledger.write(live, settle(live, moment)[0])
 
     async def _not_come(self, hands: Hands, live: Live, seat: Seat) -> None:
         """Somebody has not come to their first turn: whoever wants the seat can have it, and until then a bot plays."""
@@ -150,7 +150,7 @@ class Seasons(Acting):
             live = after.with_table(alone=True)
         stored = hands.ledger.remembered(live.match)
         if stored is not None and not stored.table.alone:
-            await hands.ledger.write(stored, settled(live, hands.ledger.moment())[0])
+            await hands.ledger.write(stored, settle(live, hands.ledger.moment())[0])
 
 
 def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
@@ -158,7 +158,7 @@ def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
     person = table.occupants[seat].person
     if person is None:
         return table.sprint
-    came = arrived(table, person.user_id, now + STAY)
+    came = join_sprint(table, person.user_id, now + STAY)
     return replace(came, been=tuple(sorted({*came.been, *(player.user_id for player in table.players)})))
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Msg, Seat
 from play.follows.matter import Asked
-from play.follows.sprint import STAY, TURN, here, is_live, left
+from play.follows.sprint import STAY, TURN, here, is_live, leave_sprint
 from play.table.acting import Acting, Hands
 from play.telling.pings import HERE
 from play.values.live import Live, MatterKind, Timers
@@ -54,7 +54,7 @@ class Sprints(Acting):
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """Somebody counts as gone. Where the table was live for that long, who was here is told that this is over."""
         person = live.table.occupants[seat].person
-        after = live.with_matters(sprint=None if person is None else left(live.table, person.user_id))
+        after = live.with_matters(sprint=None if person is None else leave_sprint(live.table, person.user_id))
         is_over = is_live(live.table) and not is_live(after.table)
         told = hands.ledger.notices(live, Msg("play.notice.live-over"), here(live.table)) if is_over else ()
         await hands.ledger.restate(live, after, told)
@@ -71,7 +71,7 @@ class Sprints(Acting):
         return () if table.sprint is None else (*table.sprint.been, *(guest.user_id for guest in table.sprint.here))
 
     def without(self, table: Table, user_id: int) -> Table:
-        sprint = left(table, user_id)
+        sprint = leave_sprint(table, user_id)
         if sprint is not None:
             sprint = replace(sprint, been=tuple(user for user in sprint.been if user != user_id))
         return table.with_matters(sprint=sprint)

@@ -23,7 +23,7 @@ from engine.match.match import Entry, effective, fold
 from engine.values import codec
 from engine.values.core import Msg, Note, Seat
 from engine.values.remarks import Remark, Renewed
-from play.follows.matter import Asked, renewed
+from play.follows.matter import Asked, renew_matters
 from play.follows.renewal import state_by
 from play.ledger.ledger import SERVER_LEFT, Ledger
 from play.ledger.moves import advance
@@ -129,7 +129,7 @@ async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Up
             raise StaleTable
     entry = Entry(seq, None, line, line, (Note(note),), codec.digest(state))
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
-    after = replace(renewed(live, ledger.moment()), rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
+    after = replace(renew_matters(live, ledger.moment()), rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
         status="running", why=None, version=rules.version, seq=seq, late=(),
         ideas_taken=ideas_by_seat(standing, len(table.occupants)),
     ).with_matters(upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None)  # fmt: skip

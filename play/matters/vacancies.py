@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Note, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange, time_of_end
-from play.follows.progress import settled, stops, without_seat
+from play.follows.progress import settle, stops, without_seat
 from play.table.absence import seconds_kept
 from play.table.acting import Acting, Hands
 from play.time.calendar import moment_after
@@ -52,14 +52,14 @@ class Vacancies(Acting):
         until = moment_after(alone - whole, whole, stops(live, ledger.moment()))  # standing still costs no owner
         if now < until <= now + whole:  # a later time came from a clock that was ahead
             waits = tuple(replace(vacancy, until=until) if vacancy.seat == seat else vacancy for vacancy in live.table.vacancies)
-            await ledger.write(live, settled(live.without_timer(OFFER, seat).with_matters(vacancies=waits), ledger.moment())[0])
+            await ledger.write(live, settle(live.without_timer(OFFER, seat).with_matters(vacancies=waits), ledger.moment())[0])
             return
         if seat in live.table.stood_for:
             await hands.seats.open_up(live, seat, Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER)), now)
             return
         calls, again = await hands.bench.called(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if vacancy.seat == seat else vacancy for vacancy in live.table.vacancies)
-        after, _ = settled(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), ledger.moment())
+        after, _ = settle(live.without_timer(OFFER, seat).with_matters(vacancies=vacancies), ledger.moment())
         await ledger.write(live, after, calls, {"notice"} if calls else ())
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:

@@ -17,8 +17,8 @@ from msgspec import Struct
 
 from engine.game.rules import Rules, Settings
 from engine.match import registry
-from engine.match.match import FORMAT, BadRecord, Entry, Match, Recorded, compare_result, recorded, replaying, undo_target
-from engine.match.verify import Chances, Verified, heard
+from engine.match.match import FORMAT, BadRecord, Entry, Match, Recorded, compare_result, read_record, replay_steps, undo_target
+from engine.match.verify import Chances, Verified, hear_chances
 from engine.values.core import EngineError, Msg, Note, Seat
 from engine.values.differing import Differs
 from play.values.errors import NotAllowed
@@ -117,7 +117,7 @@ class Replaying(Struct, frozen=True):
             done, spent = read.entries[: since.entries], since.spent
             before = Match(read.rules, read.seats, read.settings, read.seed, since.state, done)
         entries, chances, found = list[Entry](), list[Chances](), before
-        for found, drawn in heard(replaying(read.rules, read.seats, read.settings, read.seed, read.entries, before)):
+        for found, drawn in hear_chances(replay_steps(read.rules, read.seats, read.settings, read.seed, read.entries, before)):
             entries.append(found.entries[-1])
             chances += drawn
             took = now() - began
@@ -162,7 +162,7 @@ class _Head(Struct):
     game: str
 
 
-def replayed(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
+def join_replay(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
     """All pieces of the replay of a record together."""
     last = pieces[-1]
     assert last.since is not None and last.told is not None, "it was replayed to its end"
@@ -198,7 +198,7 @@ def readable(told: Any) -> Recorded:
         raise NotAllowed(Msg("record.too-long", most=ENTRIES))
     if not all(entry["seat"] is None or (type(entry["seat"]) is int and 0 <= entry["seat"] < told["seats"]) for entry in entries):
         raise BadRecord("a seat that is not there")
-    read = recorded(told)
+    read = read_record(told)
     if sum(undo_target(entry) is not None for entry in read.entries) > UNDOS:
         raise NotAllowed(Msg("record.too-long", most=ENTRIES))
     return replace(read, entries=tuple(map(_plain, read.entries)))

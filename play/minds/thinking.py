@@ -35,11 +35,11 @@ from msgspec import Struct
 
 from engine import bots
 from engine.game.mind import Budget, Thought
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.search.advice import advice
 from engine.search.thinking import thoughts
-from engine.search.weighing import Weighed, Work, weighed
+from engine.search.weighing import Weighed, Work, weigh_lines
 from engine.values import codec
 from engine.values.core import BadSetting, Seat
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
@@ -140,7 +140,7 @@ class Weighing(Struct, frozen=True):
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> tuple[Weighed, ...]:
         """The result of each line; the piece is too short to be stopped."""
-        return weighed(rules, self.work)
+        return weigh_lines(rules, self.work)
 
 
 class Thinker(Protocol):
@@ -337,7 +337,7 @@ def _bound_memory() -> None:
 
 def _warm(rules: Rules[Any, Any]) -> None:
     """Think a little about the opening."""
-    state = rules.setup(rules.seats[-1], resolved(rules, {}), "warm")
+    state = rules.setup(rules.seats[-1], resolve_settings(rules, {}), "warm")
     for seat in rules.to_act(state)[:1]:
         for _ in thoughts(rules, rules.view(state, seat), seat, Budget(2, 2), Random(1)):
             pass

@@ -86,7 +86,7 @@ class Desk:
         if seat in table.to_act:
             status = rules.status(rules.view(live.state, seat))
             return Desked(table, "awaited", seat, status, times.get(seat), seat in table.late, memo)
-        may_say = seat in table.asked and worlds.answered(rules, live.state, seat, live.orders_of(seat)) is None
+        may_say = seat in table.asked and worlds.early_answer(rules, live.state, seat, live.orders_of(seat)) is None
         stands: Stands = "early" if may_say else "waiting"
         return Desked(table, stands, seat, None, min(times.values(), default=None), memo=memo)
 

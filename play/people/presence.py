@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from play.follows.progress import come_back
-from play.follows.sprint import STAY, arrived, left
+from play.follows.sprint import STAY, join_sprint, leave_sprint
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.values.errors import PlayError
@@ -51,4 +51,4 @@ class Presence:
 
 
 def _sprint(table: Table, user_id: int, until: float | None) -> Sprint | None:
-    return left(table, user_id) if until is None else arrived(table, user_id, until)
+    return leave_sprint(table, user_id) if until is None else join_sprint(table, user_id, until)

@@ -166,7 +166,7 @@ class Standings:
         open_to_all = {
             user: person for user, person in ratings.people.items() if (said := chosen.get(user)) and said.rated and not said.hidden
         }
-        least = needed(open_to_all.values())
+        least = matches_needed(open_to_all.values())
         finished = sum(row.user == reader and row.place is not None for row in rows)
         return Leaderboard(board(open_to_all, rows, self._ledger.clock.now(), least), ratings.people.get(reader), finished, least)
 
@@ -194,7 +194,7 @@ class Standings:
             return KnownRatings(dict(ratings.people), dict(ratings.steps.get(match, {})))
 
 
-def needed(ratings: Iterable[Rating]) -> int:
+def matches_needed(ratings: Iterable[Rating]) -> int:
     """The rated matches that it takes to be on a leaderboard."""
     return LEAST if sum(rating.matches >= LEAST for rating in ratings) >= FEW else LEAST_FEW
 

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from engine import bots
 from engine.values.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
-from play.follows.progress import HELD, LEFT, notice, outdated_notices, settled, told_of_late, without_seat
+from play.follows.progress import HELD, LEFT, notice, outdated_notices, settle, told_of_late, without_seat
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
 from play.table.deputies import sensible
@@ -100,7 +100,7 @@ class Absences:
         timers = {key: at for key, at in live.timers.items() if key[1] != seat or at == HELD}
         clocks = {**live.clocks, seat: SeatClock(0.0)} if seat in live.clocks else live.clocks
         after = replace(live, clocks=clocks, timers=timers).with_matters(vacancies=vacancies).with_table(late=late)
-        after, told = settled(after, self._ledger.moment())
+        after, told = settle(after, self._ledger.moment())
         notices = self._ledger.notices(live, Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until))), [seat])
         if after.table.paused:
             notices += self._ledger.notices(live, Msg("play.notice.paused"), [at for at in live.table.people if at != seat])
@@ -114,7 +114,7 @@ class Absences:
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
         if votes:
             until = self._ledger.clock.now() + seconds_to_vote(table.terms.pace)
-            after, _ = settled(
+            after, _ = settle(
                 after.with_matters(ballots=(*table.ballots, Ballot(seat, table.edition + 1, until=until))), self._ledger.moment()
             )
             notices = self._ledger.notices(live, Msg("play.notice.vote"), [seat])

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from engine.match.match import Entry, Match, effective, is_about, undo_target
 from engine.values.core import Msg, Note, Seat, Who
 from play.follows import deputy
-from play.follows.matter import renewed, span
+from play.follows.matter import renew_matters, span
 from play.follows.prepared import taken_back
 from play.follows.progress import due, notice, without_answering_orders
 from play.ledger.ledger import Ledger
@@ -147,7 +147,7 @@ async def take_back(
     match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
     undone = await asyncio.to_thread(match.undone, target, notes)
     gone = [entry for entry in effective(entries) if entry.seq >= target]
-    after, ended = taken_back(renewed(live, ledger.moment()), target, gone, ledger.clock.now())
+    after, ended = taken_back(renew_matters(live, ledger.moment()), target, gone, ledger.clock.now())
     after = replace(after, state=undone.state).with_table(seq=undone.seq)
     notices: list[Write] = [*more]
     for seat in seats:

@@ -14,9 +14,9 @@ from engine.match.match import begin
 from engine.values import codec
 from engine.values.chance import commitment
 from play.follows.effects import effects
-from play.follows.progress import settled
+from play.follows.progress import settle
 from play.follows.rows import entry_row, match_row, seat_rows
-from play.follows.sprint import STAY, arrived
+from play.follows.sprint import STAY, join_sprint
 from play.ledger.ledger import Ledger
 from play.values.feed import Change
 from play.values.live import Live
@@ -40,8 +40,8 @@ async def deal_match(
         version=live.rules.version, commitment=commitment(seed),
     )  # fmt: skip
     for user_id in people if is_live else ():
-        started = started.with_matters(sprint=arrived(started.table, user_id, now + STAY))
-    after, _ = settled(started, ledger.moment())
+        started = started.with_matters(sprint=join_sprint(started.table, user_id, now + STAY))
+    after, _ = settle(started, ledger.moment())
     snapshot = rows.SnapshotRow(live.match, 0, codec.dumps(codec.encode(dealt.state)))
     return after, [entry_row(live.match, dealt.entries[0], now), snapshot]
 

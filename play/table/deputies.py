@@ -17,10 +17,10 @@ from engine import bots
 from engine.match.match import told_by_host
 from engine.values.core import EngineError, Line, Msg, Seat, Who
 from engine.values.remarks import FOR_SOMEBODY, Remark, Sits
-from engine.walking.walk import Done, eased
+from engine.walking.walk import Done, walk_with_forced
 from play.follows.deputy import CARETAKER, put_off, waits
 from play.follows.own import SMALL_ANSWERED
-from play.follows.progress import settled, stops
+from play.follows.progress import settle, stops
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
 from play.ledger.reading import Reading
@@ -74,7 +74,7 @@ class Deputies:
             seat = own_seat(live.table, user_id)
             if live.deputy_of(seat) == deputy:
                 return
-            after, notices = settled(live.with_deputy(seat, deputy), self._ledger.moment())
+            after, notices = settle(live.with_deputy(seat, deputy), self._ledger.moment())
             await self._ledger.write(live, after, notices)
 
     async def answer(self, live: Live, kind: OwnKind, seat: Seat) -> None:
@@ -146,7 +146,7 @@ async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
     row = await ledger.read(ledger.store.draft(live.match, seat, "turn"))
     rules = running_rules(live)
     with suppress(EngineError):
-        end = None if row is None or not row.path else eased(lambda: rules.turn(live.state, seat), path(steps_of(row.path)))
+        end = None if row is None or not row.path else walk_with_forced(lambda: rules.turn(live.state, seat), path(steps_of(row.path)))
         return " ".join(end.path) if isinstance(end, Done) else None
     return None
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from engine.asks.decision import Answer
 from engine.game.lessons import Lesson, Step, lesson
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match import registry
 from engine.match.match import Entry, Match, begin, effective
 from engine.search.why import as_seen
@@ -25,7 +25,7 @@ from engine.values import codec
 from engine.values.chance import commitment
 from engine.values.core import Line, Msg, Path, Seat
 from engine.walking.walk import Asking, decision, play, tokens, walk
-from play.follows.progress import settled
+from play.follows.progress import settle
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, play_line
@@ -122,13 +122,13 @@ class Lessons:
         occupants = tuple(Occupant(person) if seat == told.seat else Occupant(bot=TEACHER) for seat in range(told.seats))
         table = Table(
             match=0, game=told.game, version=rules.version, status="running", occupants=occupants,
-            terms=Terms(resolved(rules, told.settings), dict(told.settings), (told.seats, told.seats)), opener_id=person.user_id,
+            terms=Terms(resolve_settings(rules, told.settings), dict(told.settings), (told.seats, told.seats)), opener_id=person.user_id,
             invited=(person.user_id,), place=place, own_thread=False, card=None, edition=1, seq=0, to_act=(), late=(), followers=(),
             commitment=commitment(told.seed), seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
             lesson=0,
         )  # fmt: skip
         acted = (-1,) * told.seats
-        live, _ = settled(Live(table, rules, dealt.state, told.seed, acted, (), {}, kept=0, revision=1), self._ledger.moment())
+        live, _ = settle(Live(table, rules, dealt.state, told.seed, acted, (), {}, kept=0, revision=1), self._ledger.moment())
         writes = [
             *seat_rows(live.table, acted),
             entry_row(0, dealt.entries[0], now),

@@ -9,7 +9,7 @@ from typing import Any, TypedDict, Unpack
 
 from msgspec.structs import replace
 
-from engine.game.rules import Rules, checked_seats, resolved
+from engine.game.rules import Rules, checked_seats, resolve_settings
 from engine.values.core import Msg, Seat
 from play.follows.effects import effects
 from play.follows.judging import no_rules
@@ -98,7 +98,7 @@ class Tables:
         rules = self._ledger.rules(game)
         house = await self._houses.require(place.guild_id, place, roles)
         place, own_thread = house.home(place, own_thread)
-        usual = Terms(resolved(rules, {}), {}, _bounds(rules, None), absence=usual_absence("none"), ideas=coach.USUAL)
+        usual = Terms(resolve_settings(rules, {}), {}, _bounds(rules, None), absence=usual_absence("none"), ideas=coach.USUAL)
         agreed = _agreed(usual, rules, terms)
         occupants = (*((Occupant(person),) if seated else ()), *map(Occupant, others), *(Occupant(bot=known_level(kind)) for kind in bots))
         if len(occupants) > agreed.seats[1]:
@@ -348,7 +348,7 @@ def _agreed(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
     Raises `BadSetting` and `NotAllowed`."""
     given = {name: value for name, value in wanted.items() if value is not None}
     if "settings" in given:
-        given |= {"settings": resolved(rules, wanted["settings"] or {}), "chosen": dict(wanted["settings"] or {})}
+        given |= {"settings": resolve_settings(rules, wanted["settings"] or {}), "chosen": dict(wanted["settings"] or {})}
     if "seats" in given:
         given["seats"] = _bounds(rules, wanted["seats"])
     after = replace(before, **given)

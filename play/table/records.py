@@ -13,7 +13,7 @@ from engine.values.differing import Differs
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.minds.fair import Fair
-from play.minds.replays import Replayed, ReplayedPiece, Replaying, game_of, replayed
+from play.minds.replays import Replayed, ReplayedPiece, Replaying, game_of, join_replay
 from play.minds.thinking import Thinking
 from play.turn.coach import ideas_by_seat
 from play.values.errors import NotAllowed
@@ -53,7 +53,7 @@ class Records:
                         pieces.append(await self._piece(Replaying(game, data, pieces[-1].since if pieces else None)))
         except TimeoutError:
             raise NotAllowed(Msg("record.too-slow")) from None
-        return replayed(game, pieces)
+        return join_replay(game, pieces)
 
     async def _piece(self, task: Replaying) -> ReplayedPiece:
         """Replay a piece where bots think, in turns with them; in a thread when nothing comes of it there."""

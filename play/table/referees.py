@@ -10,10 +10,9 @@
 | `rewind` | everything from an entry on is taken back, also what chance brought | `undo 19` |
 | `end`, `stands` | the match ends without a result, or as it stands | `end`, `end stands` |
 
-No deed shows a referee more than everybody sees: nobody chooses from a hand that is not theirs. So a referee makes the choice of an absent
-player only where all that is asked, and all that may be answered, follows from what everybody sees (`engine.walking.onlooker`), and else
-only lets it be made: by its orders, else as the sensible bot would by the view of the seat. Every entry names who did it
-(`play.values.names.official`).
+A deed shows a referee no more than everybody sees. A referee chooses for an absent player only if the question and all its answers
+follow from what everybody sees (`engine.walking.onlooker`). Else the seat's orders choose, or the sensible bot by the view of the seat.
+Every entry names who did it (`play.values.names.official`).
 
 Who plays at the table is no judge there: what they want to do is asked of all other people at the table (`Proposal` of kind `deed`), and
 who had a seat there before, or alone keeps one beside somebody who is away, can do nothing.
@@ -34,7 +33,7 @@ from engine.walking import onlooker
 from engine.walking.onlooker import Hidden
 from engine.walking.walk import Done, follow, tokens
 from play.follows.matter import each_of
-from play.follows.progress import ended, notice, ordered_line, outdated_notices, without_seat
+from play.follows.progress import end_match, notice, ordered_line, outdated_notices, without_seat
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, play_for
@@ -347,7 +346,8 @@ class Referees:
         rows: list[Write] = [entry_row(live.match, entry, now), *self._ledger.notices(live, Msg("play.notice.referee-ended"))]
         rows.append(SnapshotRow(live.match, seq, codec.dumps(codec.encode(live.state))))
         watched = replace(live.table.oversight, since=None)
-        after = ended(replace(live, kept=seq).with_table(seq=seq, terms=replace(live.table.terms, rated=False), oversight=watched), result)
+        unrated = replace(live.table.terms, rated=False)
+        after = end_match(replace(live, kept=seq).with_table(seq=seq, terms=unrated, oversight=watched), result)
         return (await self._ledger.write(live, after, rows, {"entry", "notice"})).table
 
     async def _remarked(

@@ -21,7 +21,7 @@ from engine.values.core import Line, Msg, Note, Seat, Who
 from engine.values.remarks import FOR_SOMEBODY, Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import each
-from play.follows.progress import REMINDERS, due, notice, outdated_notices, settled
+from play.follows.progress import REMINDERS, due, notice, outdated_notices, settle
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result, require_invited
@@ -163,7 +163,7 @@ class Seats:
         """Let the bots play on where no people are left. Only who played there may, or opened the table."""
         async with self._ledger.held(match) as live:
             self._require_paused(live, user_id)
-            after, notices = settled(live.with_table(alone=True), self._ledger.moment())
+            after, notices = settle(live.with_table(alone=True), self._ledger.moment())
             return (await self._ledger.write(live, after, notices)).table
 
     async def end_alone(self, match: int, user_id: int) -> Table:

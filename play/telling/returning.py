@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from engine.match.match import Entry, Match, effective, told_by_host, undo_target
-from engine.story.telling import lapsed, told
+from engine.story.telling import lapsed_entries, lasting_notes
 from engine.values import codec
 from engine.values.core import Msg, Seat, Who
 from engine.values.event import Event
@@ -102,7 +102,7 @@ class Returning(Struct, frozen=True):
             return None
         parts, changes = await asyncio.to_thread(_passed, await self.reading.whole(match), seat, max(last, 0))
         often = Counter(note.msg.key for entry in log for note in entry.entry.notes)
-        over = lapsed(line.entry for line in news)
+        over = lapsed_entries(line.entry for line in news)
         happened = [(line, _happened(line, parts)) for line in news if line.entry.seq not in over]
         others = [(entry, thing) for entry, thing in happened if entry.entry.seat != seat and not (last < 0 and _is_remark(entry.entry))]
         begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
@@ -126,7 +126,7 @@ def _happened(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
     """What an entry says, with the part of the match that it belongs to: the logged that stood before it."""
     chapter = next((name for seq, name in reversed(parts) if seq < logged.entry.seq), None)
     shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
-    return MoveTold(logged.entry.seq, shown, tuple(note.msg for note in told(logged.entry.notes)))
+    return MoveTold(logged.entry.seq, shown, tuple(note.msg for note in lasting_notes(logged.entry.notes)))
 
 
 def _doings(
@@ -141,10 +141,10 @@ def _doings(
         for msg in thing.told:
             by_kind.setdefault(msg.key, []).append(changes.get(thing.seq, 0))
     means = {key: sum(found) / len(found) for key, found in by_kind.items()}
-    return tuple(Doings(who, len(moves), telling(who, moves, often, reader, changes, means)) for who, moves in found.items())
+    return tuple(Doings(who, len(moves), telling_moves(who, moves, often, reader, changes, means)) for who, moves in found.items())
 
 
-def telling(
+def telling_moves(
     who: Who, moves: Sequence[MoveTold], often: Counter[str], reader: Seat | None, changes: Mapping[int, int], means: Mapping[str, float]
 ) -> tuple[MoveTold, ...]:
     """What tells most of many moves, of each a sentence: what somebody did (else what came of it), first what changed much of what the

@@ -232,7 +232,7 @@ class Telling:
         Whoever has answered already is not told so in private. In the channel that would tell the others: there all are named who have
         not moved since the matter came up.
         """
-        found = waiting(table, user)
+        found = waiting_items(table, user)
         if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
             found = [row for row in found if row[0] != EARLY]
         if (await self._people.settings(user)).hits and (hits := await self._hits.of(table, user)):
@@ -244,7 +244,7 @@ class Telling:
             if (
                 live.rules is not None
                 and seat is not None
-                and worlds.answered(live.rules, live.state, seat, live.orders_of(seat)) is not None
+                and worlds.early_answer(live.rules, live.state, seat, live.orders_of(seat)) is not None
             ):
                 found = [row for row in found if row[0] != EARLY]
         return [*found, (LAST, -1)] if await self.is_last(table, user) else found
@@ -288,7 +288,7 @@ class Telling:
         if await self.way(match, user) != "digest":
             return [gone]
         table, chosen, now = await self._reading.table(match), await self._people.settings(user), self._ledger.clock.now()
-        if not waiting(table, user):
+        if not waiting_items(table, user):
             return [gone]
         at = next_digest(chosen.hours, chosen.digest, now)
         if told.kind == "digest":
@@ -320,7 +320,7 @@ class Telling:
                 await self._ledger.write_rows(match, [_row(without(ping, rest))])
 
 
-def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
+def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
     """What waits for a person at a table: by key, and since which edition as far as the table tells it."""
     found = [(TURN, 0)] if user_id in told_people(table) else []
     if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
@@ -335,23 +335,23 @@ def told_before(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:
     return (*kept, *(item for item in items if item.key == LAST and item.match in matches))
 
 
-def posted(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:
+def posted_ping(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:
     """The ping of a message that was posted. A whispered one counts as seen: what notifies is not added to it but posted."""
     ping, is_seen = due.ping, due.step == "whisper"
     return Ping(ping.user_id, ping.room, match, channel_id, message_id, at, ping.number + 1, is_seen, panel, due.items)
 
 
-def sent(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) -> Ping | None:
+def ping_after_step(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) -> Ping | None:
     """The ping after a step was carried out, for callers without Discord such as benches and tests. `message_id` is that of a new
     message. `None`: nothing was done."""
     if due.step in ("nothing", "hold"):
         return None
     if due.step == "remove":
         return without(due.ping)
-    return posted(due, effect.match, channel_id, message_id, at) if due.step in ("post", "whisper") else edited(due)
+    return posted_ping(due, effect.match, channel_id, message_id, at) if due.step in ("post", "whisper") else edited_ping(due)
 
 
-def edited(due: Due, panel: bool = False) -> Ping:
+def edited_ping(due: Due, panel: bool = False) -> Ping:
     """The ping of a message that was edited; whether it was seen stays as it was."""
     return replace(due.ping, number=due.ping.number + 1, panel=panel, shown=due.items)
 

@@ -147,7 +147,7 @@ def _awake(pace: Pace, hours: Hours, at: float) -> float:
     return awake(hours if pace.nights else replace(hours, quiet=None), at)
 
 
-def halted(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], now: float) -> SeatClock:
+def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], now: float) -> SeatClock:
     """The clock when the seat's turn is over: what was beyond the limit is gone from the bank, and a turn within it puts some back."""
     told, times = PACES[pace], deadline(seat, clock, pace, hours, stops)
     if times is None or clock.since is None:

@@ -142,7 +142,7 @@ def decisions_asked(table: Table, seat: Seat) -> int:
     return table.ideas_taken[seat] if seat < len(table.ideas_taken) else 0
 
 
-def left(table: Table, seat: Seat) -> int | None:
+def ideas_left(table: Table, seat: Seat) -> int | None:
     """The number of decisions for which a seat can still ask for ideas; `None` without limit."""
     now = ideas_allowed(table)
     return None if now == "free" else max(0, EACH - decisions_asked(table, seat)) if now == "three" else 0
@@ -187,7 +187,7 @@ class Coach:
         if not self._ledger.is_current(live):
             return None
         has_asked = decisions_asked(table, seat) > 0 or self._free.get((match, seat)) is not None
-        return Offer(left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
+        return Offer(ideas_left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
 
     async def ask(self, match: int, user_id: int) -> IdeasAsked:
         """Ask for ideas about one's turn. It is counted when they are told (`think`), once for each decision.
@@ -216,7 +216,7 @@ class Coach:
         position = _position(live, seat)
         if kept is not None and _is_paid(live, seat, user_id, kept):
             return IdeasAsked(table, seat, user_id, position, kept.ideas if kept.position == position else ())
-        if left(table, seat) == 0:
+        if ideas_left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         return IdeasAsked(table, seat, user_id, position)
 
@@ -275,7 +275,7 @@ class Coach:
         elif table.lesson is not None or is_undecided(ideas):
             entry, count = UNMARKED, decisions_asked(table, seat)
             self._free.put((table.match, seat), True)
-        elif left(table, seat) == 0:
+        elif ideas_left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         else:
             entry, count = table.seq + 1, decisions_asked(table, seat) + 1
@@ -298,7 +298,7 @@ class Coach:
             if kept is None or not _is_paid(live, seat, user_id, kept) or not kept.ideas or kept.position != _position(live, seat):
                 raise StaleTable
             ideas = tuple(_told(rules, live.state, seat, idea) for idea in kept.ideas)
-            return Advised(table, seat, ideas, left(table, seat), kept.entry != UNMARKED)
+            return Advised(table, seat, ideas, ideas_left(table, seat), kept.entry != UNMARKED)
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
         """Make an idea the draft of the person's turn. Raises `StaleTable` when it is none for the position as it is."""

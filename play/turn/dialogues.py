@@ -15,9 +15,9 @@ from engine.search.greens import lasting_order, without_traps
 from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walking import onlooker, worlds
 from engine.walking.guarding import Overrun
-from engine.walking.prepared import named
+from engine.walking.prepared import name_line
 from engine.walking.walk import Asking as Walk
-from engine.walking.walk import Done, decision, eased, follow, so_far, tokens, trace
+from engine.walking.walk import Done, decision, follow, so_far, tokens, trace, walk_with_forced
 from metrics import ERRORS
 from play.turn.typed import Dialogue, form_tokens
 from play.turn.wording import wording_hash
@@ -73,7 +73,7 @@ def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
         return live.state
     if seat in live.table.to_act:
         raise StaleTable
-    found = worlds.upcoming(positioned_rules(live), live.state, seat, live.orders_of(seat))
+    found = worlds.next_world(positioned_rules(live), live.state, seat, live.orders_of(seat))
     if found is None:
         raise NotAllowed(Msg("play.no-next-turn"))
     return found
@@ -83,7 +83,7 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     """A short hash of the questions along a draft and of its answers, up to and including the open question; of a turn that is prepared
     also of what it would come to."""
     dialogue = dialogue_of(live, seat, kind)
-    end = eased(dialogue, path)
+    end = walk_with_forced(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     made = _planned(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
     return wording_hash(trace(dialogue(), taken).answered, end, made)
@@ -92,14 +92,14 @@ def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
 def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
     """The order that prepares a line as the seat's next turn."""
     line, base = " ".join(path), live.table.seq
-    return worlds.planned(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
+    return worlds.plan_turn(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
 
 
 def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPanel | Ready:
     """The panel of a dialogue with these answers; `rev` is the revision of the draft."""
     dialogue = dialogue_of(live, seat, kind)
     viewer = None if kind == "act" else seat
-    end = eased(dialogue, path)
+    end = walk_with_forced(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     traced = trace(dialogue(), taken)
     begun, rules = _beginning(live, seat, kind), positioned_rules(live)
@@ -174,7 +174,9 @@ def _words(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) ->
     `None` without one, and where the game fails to say it."""
     try:
         rules = positioned_rules(live)
-        return next((words for given in range(len(tokens(line))) if (words := named(rules, begun, seat, line, given)) is not None), None)
+        return next(
+            (words for given in range(len(tokens(line))) if (words := name_line(rules, begun, seat, line, given)) is not None), None
+        )
     except Exception as error:
         _note_failure("the words of an answer", live, seat, asked, error)
         return None
@@ -202,7 +204,7 @@ def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
 
 def _only(dialogue: Dialogue) -> Walk | None:
     """The question to which there is one answer (a die to roll), where a dialogue is nothing but that."""
-    end = eased(dialogue, ())
+    end = walk_with_forced(dialogue, ())
     if isinstance(end, Walk) or len(end.path) != 1:
         return None
     first = follow(dialogue(), ())
@@ -215,6 +217,6 @@ def _label(ask: Ask, token: Token) -> Msg:
 
 def has_choice(dialogue: Dialogue, path: Path) -> bool:
     """Whether any of the answers so far was not forced."""
-    end = eased(dialogue, ())
+    end = walk_with_forced(dialogue, ())
     start = () if isinstance(end, Done) else end.path
     return path != start

@@ -20,7 +20,7 @@ from typing import Any
 from engine.values.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Token
 from engine.walking import worlds
 from engine.walking.walk import Asking as Walk
-from engine.walking.walk import Done, eased, follow, tokens, trace
+from engine.walking.walk import Done, follow, tokens, trace, walk_with_forced
 from play.follows.progress import ordered_line
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
@@ -67,14 +67,14 @@ class Turns:
         may_act = seat in live.may_act
         if kind == "turn" and seat not in table.to_act and not (may_act and (change or taken)):
             orders = live.orders_of(seat)
-            answer = worlds.answered(rules, live.state, seat, orders)
+            answer = worlds.early_answer(rules, live.state, seat, orders)
             if seat in table.asked and answer is None and live.acted[seat] < table.seq:
                 rev, taken = await self._draft(live, seat, "early")
                 return panel_of(live, seat, "early", rev, steps.path(taken))
             status = rules.status(rules.view(live.state, seat))
             ref = Ref(match, kind, seat, table.seq, rev)
             can_order = rules.orders.ask(live.state, seat) is not None
-            can_plan = worlds.upcoming(rules, live.state, seat, orders) is not None
+            can_plan = worlds.next_world(rules, live.state, seat, orders) is not None
             return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
         return panel_of(live, seat, kind, rev, steps.path(taken))
 
@@ -92,7 +92,7 @@ class Turns:
         """The line that a referee has made for somebody absent. Raises `StaleTable`, and `DraftGone` when it is not complete."""
         async with self._ledger.held(ref.match) as live:
             seat, taken = await self._fresh(live, ref, 0)
-            end = eased(dialogue_of(live, seat, ref.kind), steps.path(taken))
+            end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk) or ref.kind != "act":
                 raise DraftGone
             return " ".join(end.path)
@@ -113,7 +113,7 @@ class Turns:
         live = await self._ledger.current(ref.match)
         seat, taken = await self._fresh(live, ref, user_id)
         dialogue = dialogue_of(live, seat, ref.kind)
-        end = eased(dialogue, steps.path(_with_answer(dialogue, taken, tokens)))
+        end = walk_with_forced(dialogue, steps.path(_with_answer(dialogue, taken, tokens)))
         return None if isinstance(end, Done) else end
 
     async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
@@ -134,7 +134,7 @@ class Turns:
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
-            end = eased(dialogue_of(live, seat, ref.kind), steps.path(taken))
+            end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk):
                 raise DraftGone
             return await self._commit(live, seat, ref.kind, end, may_differ)
@@ -172,7 +172,7 @@ class Turns:
             seat, taken = await self._fresh(live, ref, user_id)
             dialogue = dialogue_of(live, seat, ref.kind)
             changed = _with_answer(dialogue, taken, tokens)
-            end = eased(dialogue, steps.path(changed))
+            end = walk_with_forced(dialogue, steps.path(changed))
             if isinstance(end, Walk) or taken or ref.kind in ("plan", "act"):
                 return await self._store(live, seat, ref, changed)
             if asks or (ref.kind == "turn" and (live.table.stopped or (end.value.sealed and costs))):
@@ -190,7 +190,7 @@ class Turns:
             hoped = taught_step(live)
             if hoped is not None and hoped.lasting == " ".join(tokens):
                 return await play_line(self._ledger, live, seat, hoped.line, by_person=True)
-            end = eased(dialogue_of(live, seat, "early"), tokens)
+            end = walk_with_forced(dialogue_of(live, seat, "early"), tokens)
             if isinstance(end, Walk) or taken or ref.kind != "turn":
                 raise StaleTable
             return await self._order(live, seat, "early", end.value)
@@ -265,7 +265,7 @@ class Turns:
         taken = steps.steps_of(row.path)
         while taken:
             try:
-                eased(dialogue_of(live, seat, kind), steps.path(taken))
+                walk_with_forced(dialogue_of(live, seat, kind), steps.path(taken))
                 break
             except EngineError:
                 taken = taken[:-1]
@@ -274,13 +274,13 @@ class Turns:
 
 def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
     """The draft with more tokens; a field of the open form that has an answer gets the new one."""
-    end = eased(dialogue, steps.path(taken))
+    end = walk_with_forced(dialogue, steps.path(taken))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))
     given = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
     kept = tuple(token for token in form_tokens(end) if token.partition("=")[0] not in given)
-    after = eased(dialogue, (*end.path, *kept, *tokens))
-    return steps.extended(taken, after.path if isinstance(after, Done) else (*after.path, *form_tokens(after)))
+    after = walk_with_forced(dialogue, (*end.path, *kept, *tokens))
+    return steps.extend_steps(taken, after.path if isinstance(after, Done) else (*after.path, *form_tokens(after)))
 
 
 def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:

@@ -22,10 +22,10 @@ from engine.values.core import Line, Msg, Order, Seat
 from engine.values.recent import Recent
 from engine.walking import worlds
 from engine.walking.foreseen import foreseen
-from engine.walking.prepared import is_prepared, named, words
+from engine.walking.prepared import is_prepared, name_line, words
 from play.follows.deputy import KINDS
 from play.follows.prepared import from_on, turns_of, without
-from play.follows.progress import HELD, come_back, ordered_line, settled
+from play.follows.progress import HELD, come_back, ordered_line, settle
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
@@ -74,7 +74,7 @@ class Plans:
         rules, found = running_rules(live), list[Kind]()
         if rules.early.ask(live.state, seat) is not None:
             found.append("early")
-        if worlds.upcoming(rules, live.state, seat, live.orders_of(seat)) is not None:
+        if worlds.next_world(rules, live.state, seat, live.orders_of(seat)) is not None:
             found.append("plan")
         if rules.orders.ask(live.state, seat) is not None:
             found.append("order")
@@ -185,9 +185,9 @@ class Plans:
     async def add_turn(self, live: Live, seat: Seat, line: Line, may_differ: bool) -> Ordered:
         """As `prepare`, and the draft is spent. The caller holds the match."""
         orders = live.orders_of(seat)
-        if worlds.upcoming(running_rules(live), live.state, seat, orders) is None:
+        if worlds.next_world(running_rules(live), live.state, seat, orders) is None:
             raise NotAllowed(Msg("play.no-next-turn"))
-        order = worlds.planned(running_rules(live), live.state, seat, orders, line, may_differ, live.table.seq)
+        order = worlds.plan_turn(running_rules(live), live.state, seat, orders, line, may_differ, live.table.seq)
         after = await self._replace_order(live, seat, order.slot, order, DraftSpent(live.match, seat, "plan"))
         return Ordered(after.table, order)
 
@@ -248,7 +248,7 @@ class Plans:
 
     async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
         """Store other orders of a seat whose owner has just clicked."""
-        after, notices = settled(self._looking(changed, seat), self._ledger.moment())
+        after, notices = settle(self._looking(changed, seat), self._ledger.moment())
         return await self._ledger.write(live, after, [*notices, *writes], {"notice"} if notices else ())
 
 
@@ -263,10 +263,10 @@ def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
     found = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
     if found is None:
         return None
-    text = words(worlds.planned(rules, live.state, seat, orders, found.line, found.may_differ, live.table.seq))
+    text = words(worlds.plan_turn(rules, live.state, seat, orders, found.line, found.may_differ, live.table.seq))
     key = blake2b(repr((found.line, found.may_differ, text)).encode(), digest_size=4).hexdigest()
-    at = worlds.upcoming(rules, live.state, seat, orders)
-    brief = None if at is None else named(rules, at, seat, found.line)
+    at = worlds.next_world(rules, live.state, seat, orders)
+    brief = None if at is None else name_line(rules, at, seat, found.line)
     return OfferedTurn(found.line, found.may_differ, brief or text, key)
 
 

@@ -33,7 +33,7 @@ def path(steps: Steps) -> Path:
     return tuple(chain.from_iterable(steps))
 
 
-def extended(steps: Steps, after: Path) -> Steps:
+def extend_steps(steps: Steps, after: Path) -> Steps:
     """The steps that lead to `after`: those that still hold, then one for what is new.
 
     Where a step does not hold any more (a field of a form was answered before another, or anew), each token that

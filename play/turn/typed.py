@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.asks.decision import Answer
 from engine.values.core import OPEN, Ask, EngineError, Form, Msg, Path, Talk, Token
-from engine.walking.walk import Asking, Done, eased, trace
+from engine.walking.walk import Asking, Done, trace, walk_with_forced
 from play.values.panels import Completion
 
 WORDS = 120
@@ -56,13 +56,13 @@ def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Asking | Done[Any],
     """The point to which typed words lead as far as they are possible, and whether some are not."""
     for size in range(len(given), 0, -1):
         with suppress(EngineError):
-            return eased(dialogue, tuple(given[:size])), size < len(given)
-    return eased(dialogue, ()), bool(given)
+            return walk_with_forced(dialogue, tuple(given[:size])), size < len(given)
+    return walk_with_forced(dialogue, ()), bool(given)
 
 
 def _sensible_lines(dialogue: Dialogue, sensible: Sensible, path: Path) -> list[Completion]:
     """The answers that make sense after a path as lines; none where it ends."""
-    end = eased(dialogue, path)
+    end = walk_with_forced(dialogue, path)
     if isinstance(end, Done):
         return []
     start = (*end.path, *form_tokens(end)) if not isinstance(end.ask, Form) else end.path

@@ -2,7 +2,7 @@
 referee took somebody, to a second hand, to a new time bank, or around a rating.
 
 Nothing of it names anybody. A *seal* is a number below zero made of a person's number and the match, from which theirs cannot be read;
-whoever comes back makes the same one. It goes with the end of the match (`unsealed`).
+whoever comes back makes the same one. It goes with the end of the match (`unseal`).
 """
 
 from __future__ import annotations
@@ -45,6 +45,6 @@ def is_barred(table: Table, seat: Seat, user_id: int) -> bool:
     return not {user_id, seal(table.match, user_id)}.isdisjoint(user for at, user in table.oversight.barred if at == seat)
 
 
-def unsealed(watched: Oversight) -> Oversight:
+def unseal(watched: Oversight) -> Oversight:
     """Who watched over a match that is over: there is no seat any more to come back to."""
     return replace(watched, erased=(), barred=tuple(row for row in watched.barred if row[1] > 0))

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.bots import OTHER_NAMES
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.match.match import Entry
 from engine.values import codec
 from engine.values.chance import commitment
@@ -186,7 +186,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
 
 def _settings(chosen: Mapping[str, str], rules: Rules[Any, Any] | None) -> Mapping[str, str]:
     try:
-        return chosen if rules is None else resolved(rules, chosen)
+        return chosen if rules is None else resolve_settings(rules, chosen)
     except EngineError:
         return chosen
 

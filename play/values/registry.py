@@ -26,7 +26,7 @@ def all_matters() -> tuple[Any, ...]:
 
 
 @contextmanager
-def registered(matter: Any) -> Iterator[None]:
+def register(matter: Any) -> Iterator[None]:
     """One matter more, for as long as a test needs it."""
     _MORE.append(matter)
     all_matters.cache_clear()

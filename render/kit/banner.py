@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.values.core import Say
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_sentence, joined, raised
+from render.kit.names import fitted_sentence, join_names, raise_line
 from render.kit.surface import BoxPx
 
 BOX: BoxPx = (24.0, 18.0, 1176.0, 100.0)
@@ -38,15 +38,15 @@ def lay(
     canvas.area("turn", *box)
     if seats:
         shape = (x0, y0, x0 + STRIPE, y1, 5)
-        canvas.fill(shapes.rounded(*shape), palette.PLAYERS[seats[0]].main)
-        canvas.fill(shapes.rounded(*shape, 1.4), palette.INK)
+        canvas.fill(shapes.round_rectangle(*shape), palette.PLAYERS[seats[0]].main)
+        canvas.fill(shapes.round_rectangle(*shape, 1.4), palette.INK)
     shown = seats[:DISCS]
     for k, seat in reversed(list(enumerate(shown))):
         marks.disc(canvas, x0 + 60 + APART * k, (y0 + y1) / 2, 36, seat)
     later = APART * max(0, len(shown) - 1)
     start = x0 + (WORDS + later if shown else 24)
     room = x1 - start - 18 if room is None else room - later
-    words, size = fitted_sentence(title, joined(say, seats), fonts.SERIF_BOLD, 44, room)
-    size, base = raised(words, fonts.SERIF_BOLD, size, y0 + 39, y0 + 4, y0 + 52)
+    words, size = fitted_sentence(title, join_names(say, seats), fonts.SERIF_BOLD, 44, room)
+    size, base = raise_line(words, fonts.SERIF_BOLD, size, y0 + 39, y0 + 4, y0 + 52)
     canvas.text(start, base, words, fonts.SERIF_BOLD, size)
     canvas.text(start, y0 + 72, task, fonts.SANS_MEDIUM, 28, palette.WAX, "ls", room)

@@ -105,7 +105,7 @@ class Canvas:
         `room` is the greatest width: longer text is shrunk, then cut.
         """
         if room is not None:
-            words, size = text.fitted(words, face, size, room)
+            words, size = text.fit_text(words, face, size, room)
         piece = text.piece(words, face, size)
         left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[anchor[0]]
         base = y + (piece.cap / 2 if anchor[1] == "m" else 0)

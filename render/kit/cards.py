@@ -65,7 +65,7 @@ def _made(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite,
     canvas = Canvas(Image.new("RGB", (wide, high), palette.INK))
     _lay_back(canvas) if face is None else _lay_face(canvas, face)
     whole = canvas.image.convert("RGBA")
-    shape = shapes.rounded(0, 0, wide, high, wide * 0.08)
+    shape = shapes.round_rectangle(0, 0, wide, high, wide * 0.08)
     mask = Image.new("L", (wide, high))
     mask.paste(shape.mask, (shape.x, shape.y))
     whole.putalpha(mask)
@@ -74,7 +74,7 @@ def _made(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite,
     tile.paste(whole, (MARGIN, MARGIN))
     dx, dy = -tile.width // 2, -tile.height // 2
     outline = Stencil(tile.getchannel("A"), dx, dy)
-    cast = sprites.shadowed(tile)
+    cast = sprites.add_shadow(tile)
     half = (width / 2, width / 2 * HIGH)
     return sprites.Sprite(cast.convert("RGB"), cast.getchannel("A"), dx, dy, -half[0], -half[1], half[0], half[1]), outline
 
@@ -82,9 +82,9 @@ def _made(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite,
 def _lay_face(canvas: Canvas, face: Face) -> None:
     wide, high = canvas.width, canvas.height
     line = max(2.0, wide * 0.014)
-    canvas.fill(shapes.rounded(line, line, wide - line, high - line, wide * 0.07), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(line, line, wide - line, high - line, wide * 0.07), palette.PAPER)
     inset = wide * 0.045
-    canvas.fill(shapes.rounded(inset, inset, wide - inset, high - inset, wide * 0.05, line / 2), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(inset, inset, wide - inset, high - inset, wide * 0.05, line / 2), palette.PAPER_EDGE)
     size, edge = wide * 0.27, wide * 0.1
     below = wide * 0.04 if face.title else 0.0
     if face.sign is None:
@@ -101,9 +101,9 @@ def _lay_face(canvas: Canvas, face: Face) -> None:
 def _lay_back(canvas: Canvas) -> None:
     wide, high = canvas.width, canvas.height
     line = max(2.0, wide * 0.014)
-    canvas.fill(shapes.rounded(line, line, wide - line, high - line, wide * 0.07), palette.SEA_CHART)
+    canvas.fill(shapes.round_rectangle(line, line, wide - line, high - line, wide * 0.07), palette.SEA_CHART)
     inset = wide * 0.07
-    canvas.fill(shapes.rounded(inset, inset, wide - inset, high - inset, wide * 0.05, line), palette.CROWN)
+    canvas.fill(shapes.round_rectangle(inset, inset, wide - inset, high - inset, wide * 0.05, line), palette.CROWN)
     canvas.sprite("explorer-disc", wide / 2, high / 2, wide * 0.5, shadow=False)
 
 

@@ -13,7 +13,7 @@ from math import floor, log10
 from engine.values.core import Msg, Say
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
-from render.kit.names import player_name, raised
+from render.kit.names import player_name, raise_line
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx
 
@@ -93,7 +93,7 @@ def ground() -> Canvas:
     canvas = surface.ground(SIZE)
     for box in (HEAD, CHART):
         surface.panel(canvas, box)
-    canvas.image = surface.textured(canvas.image)
+    canvas.image = surface.add_texture(canvas.image)
     canvas.area("head", *HEAD)
     canvas.area("chart", *CHART)
     return canvas
@@ -108,7 +108,7 @@ def lay_parts(canvas: Canvas, curves: Curves, say: Say) -> None:
             edges.append(x)
     for k, (x, end) in enumerate(zip(edges, [*edges[1:], PLOT[2]], strict=True)):
         if k % 2 == 0:
-            canvas.fill(shapes.rounded(x, PLOT[1], end, PLOT[3], 0), palette.PAPER_SHADE)
+            canvas.fill(shapes.round_rectangle(x, PLOT[1], end, PLOT[3], 0), palette.PAPER_SHADE)
     free = PLOT[0]
     for x, name in starts:
         wide = min(text.width(name, fonts.SANS, SMALL), LABEL)
@@ -121,7 +121,7 @@ def lay_parts(canvas: Canvas, curves: Curves, say: Say) -> None:
 
 def _lay_tick(canvas: Canvas, x: float) -> None:
     """A short upright line below the lines, where a named part begins."""
-    canvas.fill(shapes.rounded(x - 1.2, PLOT[3], x + 1.2, PLOT[3] + 18, 0), palette.INK_SOFT)
+    canvas.fill(shapes.round_rectangle(x - 1.2, PLOT[3], x + 1.2, PLOT[3] + 18, 0), palette.INK_SOFT)
 
 
 def lay_levels(canvas: Canvas, scale: Scale, most: float | None = None) -> None:
@@ -195,17 +195,17 @@ def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = AP
 
 
 def lay_head(canvas: Canvas, seats: Sequence[int], titled: Callable[[float], tuple[str, float]], below: str) -> None:
-    """Who it is about, as discs and in a sentence that `titled` fits into its room, and a line below."""
+    """Who it is about, as discs and in a sentence that `lay_title` fits into its room, and a line below."""
     x0, y0, x1, y1 = HEAD
     shown = seats[:2]
     if seats:
-        canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6), palette.PLAYERS[seats[0]].main)
-        canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6, 1.6), palette.INK)
+        canvas.fill(shapes.round_rectangle(x0, y0, x0 + 16, y1, 6), palette.PLAYERS[seats[0]].main)
+        canvas.fill(shapes.round_rectangle(x0, y0, x0 + 16, y1, 6, 1.6), palette.INK)
     for k, seat in reversed(list(enumerate(shown))):
         marks.disc(canvas, x0 + 88 + 24 * k, (y0 + y1) / 2, 54, seat)
     start = x0 + (160 + 24 * (len(shown) - 1) if shown else 40)
     room = x1 - start - 18
     words, size = titled(room)
-    size, base = raised(words, fonts.SERIF_BOLD, size, y0 + 68, y0 + 6, y0 + 92)
+    size, base = raise_line(words, fonts.SERIF_BOLD, size, y0 + 68, y0 + 6, y0 + 92)
     canvas.text(start, base, words, fonts.SERIF_BOLD, size)
     canvas.text(start, y0 + 128, below, fonts.SANS_MEDIUM, SMALL, palette.WAX, "ls", room)

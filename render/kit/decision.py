@@ -44,7 +44,7 @@ NOTE = 30
 """Least sizes in px of figures, names and notes."""
 
 
-def opened(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
+def open_canvas(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
     """An empty picture with its band: the player's disc, what is asked, and at the right the figure that frames it."""
     canvas = Canvas(Image.new("RGB", (WIDE, height), palette.PAPER))
     canvas.block(0, 0, WIDE, BAND - 3, palette.PRIVATE)
@@ -97,14 +97,14 @@ def letter(canvas: Canvas, sign: str, x: float, y: float, size: float = MARK) ->
 
 
 @cache
-def emoji(sign: int | str) -> bytes:
+def emoji(number: int | str) -> bytes:
     """The disc of a number or of a letter alone, on nothing, as PNG: what stands before the words of a button, or in a teacher's words."""
     size = MARK + 2
     canvas = Canvas(Image.new("RGB", (size, size), palette.PAPER))
-    if isinstance(sign, int):
-        mark(canvas, sign, size / 2, size / 2)
+    if isinstance(number, int):
+        mark(canvas, number, size / 2, size / 2)
     else:
-        letter(canvas, sign, size / 2, size / 2)
+        letter(canvas, number, size / 2, size / 2)
     alpha = Canvas(Image.new("RGB", (size, size), (0, 0, 0)))
     alpha.fill(shapes.disc(size / 2, size / 2, MARK / 2), (255, 255, 255))
     canvas.image.putalpha(alpha.image.convert("L"))
@@ -116,3 +116,7 @@ def emoji(sign: int | str) -> bytes:
 def numbers(canvas: Canvas) -> set[int]:
     """The numbers that a picture carries."""
     return {int(name.split("-")[1]) for name in canvas.areas if name.startswith("mark-")}
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+opened = open_canvas

@@ -29,12 +29,12 @@ def _shade() -> Image.Image:
     return Image.linear_gradient("L").resize((SIZE[0], FOOT)).point([min(225, round(value * 1.25)) for value in range(256)])
 
 
-def titled(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
+def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
     """Lay the foot, the frame and the words over a scene of `SIZE`; `kept` px at the right of the foot are for something else."""
     wide, high = SIZE
     shapes.pour(canvas.image, palette.SHADOW, 0, high - FOOT, _shade())
     for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
-        canvas.fill(shapes.rounded(edge, edge, wide - edge, high - edge, 10, width), colour)
+        canvas.fill(shapes.round_rectangle(edge, edge, wide - edge, high - edge, 10, width), colour)
     for x, y, msg, face, size in ((44, 82, event.headline, fonts.SERIF_BOLD, 68), (46, 38, event.line, fonts.SANS_MEDIUM, 34)):
         room = wide - 2 * x - kept
         canvas.text(x, high - y, fitted_message(msg, say, face, size, room), face, size, palette.PAPER, "ls", room)
@@ -47,3 +47,7 @@ def lay_others(canvas: Canvas, others: Iterable[tuple[int, str]], say: Say) -> N
         marks.disc(canvas, 62, y, 24, seat)
         beside = canvas.text(98, y, figure, fonts.SANS_BOLD, 38, palette.PAPER, "lm")
         canvas.text(beside.x1 + 12, y, player_name(say, seat), fonts.SANS_MEDIUM, 30, palette.PAPER, "lm", 144)
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+titled = lay_title

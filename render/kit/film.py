@@ -29,7 +29,7 @@ CONTAINER = 64
 """Bytes of the film besides its pictures, and of each picture besides its pixels; both are less."""
 
 
-def framed(image: Image.Image, caption: str, share: float, over: Image.Image | None = None) -> Canvas:
+def frame_picture(image: Image.Image, caption: str, share: float, over: Image.Image | None = None) -> Canvas:
     """A picture as large as it can be in the film; below it where in the match it is, in words and as a share (0..1) of the whole. What is
     laid `over` it is as wide as the film, and the picture behind it is darker."""
     canvas = Canvas(Image.new("RGB", SIZE, palette.GROUND))
@@ -41,13 +41,13 @@ def framed(image: Image.Image, caption: str, share: float, over: Image.Image | N
         canvas.image.paste(palette.SHADOW, (0, 0, wide, high), Image.new("L", (wide, high), DIMMED))
         tall = round(over.height * wide / over.width)
         canvas.image.paste(over.resize((wide, tall), Image.Resampling.LANCZOS), (0, (high - tall) // 2))
-    canvas.fill(shapes.rounded(0, high, wide, SIZE[1], 0), palette.SEA_DEEP)
-    canvas.fill(shapes.rounded(0, high, max(2.0, wide * share), high + 6, 0), palette.CROWN)
+    canvas.fill(shapes.round_rectangle(0, high, wide, SIZE[1], 0), palette.SEA_DEEP)
+    canvas.fill(shapes.round_rectangle(0, high, max(2.0, wide * share), high + 6, 0), palette.CROWN)
     canvas.text(wide / 2, high + 6 + (STRIP - 6) / 2, caption, fonts.SERIF_BOLD, 32, palette.PAPER, "mm", wide - 32)
     return canvas
 
 
-def encoded(image: Image.Image, most: int) -> bytes:
+def encode_still(image: Image.Image, most: int) -> bytes:
     """A picture as a still WebP of at most so many bytes, or the smallest that it gets."""
     made = b""
     for quality in QUALITIES:
@@ -59,7 +59,7 @@ def encoded(image: Image.Image, most: int) -> bytes:
     return made
 
 
-def joined(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
+def join_film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
     """Still WebPs of the size `SIZE` as one film that begins again at its end, each shown for its time."""
     head = struct.pack("<B3x", 0b10) + _three(SIZE[0] - 1) + _three(SIZE[1] - 1)
     body = [_chunk(b"VP8X", head), _chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))]

@@ -75,21 +75,21 @@ def compose(finals: Finals, say: Say) -> Canvas:
 
 def _lay_champion(canvas: Canvas, finals: Finals, say: Say) -> None:
     middle = WIDE / 2
-    words, size = text.fitted(say(finals.title), fonts.SERIF_BOLD, 58, WIDE - 160)
+    words, size = text.fit_text(say(finals.title), fonts.SERIF_BOLD, 58, WIDE - 160)
     canvas.text(middle, 84, words, fonts.SERIF_BOLD, size, palette.INK, "mm")
     surface.hairline(canvas, 240, 132, WIDE - 240, palette.GOLD)
     if not finals.champions:
         return
     canvas.sprite("laurel", middle, LAUREL, 190)
     canvas.text(middle, LAUREL + 4, "1", fonts.SANS_BOLD, 68, palette.INK, "mm")
-    names, size = text.fitted(", ".join(finals.champions), fonts.SERIF_BOLD, 66, WIDE - 160)
+    names, size = text.fit_text(", ".join(finals.champions), fonts.SERIF_BOLD, 66, WIDE - 160)
     canvas.text(middle, LAUREL + 118, names, fonts.SERIF_BOLD, size, palette.WAX, "mm")
 
 
 def _lay_line(canvas: Canvas, y: float, line: FinalLine) -> None:
     base, is_first = y + 34, line.place == 1
     if is_first:
-        canvas.fill(shapes.rounded(44, y - 12, WIDE - 44, y + ROW - 16, 8), palette.PAPER_WARM)
+        canvas.fill(shapes.round_rectangle(44, y - 12, WIDE - 44, y + ROW - 16, 8), palette.PAPER_WARM)
     face = fonts.SANS_BOLD if is_first else fonts.SANS_MEDIUM
     canvas.text(112, base, f"{line.place}.", face, 38, palette.INK_SOFT, "rs")
     canvas.text(134, base, line.name, face, 38, palette.INK, "ls", POINTS - 150 - 134)

@@ -57,11 +57,11 @@ class Hexes:
         """The hex in which a point lies."""
         x, y = (x - self.x) / self.side, (y - self.y) / self.side
         if self.is_flat:
-            return rounded(x * 2 / 3, y / math.sqrt(3) - x / 3)
-        return rounded(x / math.sqrt(3) - y / 3, y * 2 / 3)
+            return nearest_hex(x * 2 / 3, y / math.sqrt(3) - x / 3)
+        return nearest_hex(x / math.sqrt(3) - y / 3, y * 2 / 3)
 
 
-def rounded(q: float, r: float) -> Hex:
+def nearest_hex(q: float, r: float) -> Hex:
     """The hex whose middle is nearest to broken coordinates."""
     s = -q - r
     near = [round(q), round(r), round(s)]
@@ -179,3 +179,7 @@ class Way:
             left.append((x + nx * long + ax * back, y + ny * long + ay * back))
             right.append((x - nx * long + ax * back, y - ny * long + ay * back))
         return (*left, *reversed(right))
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+rounded = nearest_hex

@@ -36,7 +36,7 @@ _shared: Path | None = None
 _mappings: WeakSet[mmap.mmap] = WeakSet()
 
 
-def kept(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Image.Image]]:
+def keep_last(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Image.Image]]:
     """Keep the last `size` images that a builder made; two threads never build at once.
 
     The kept image is shared: draw on a copy.
@@ -51,7 +51,7 @@ def kept(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Imag
                 image = images.get(key)
                 if image is None:
                     name = sha256(repr((build.__module__, build.__qualname__, key)).encode()).hexdigest()
-                    image = _found(name) or mapped(build(*key), name)
+                    image = _found(name) or map_into_memory(build(*key), name)
                     images.put(key, image)
                 return image
 
@@ -74,7 +74,7 @@ def let_go() -> None:
             pixels.madvise(mmap.MADV_DONTNEED)
 
 
-def mapped(image: Image.Image, name: str = "") -> Image.Image:
+def map_into_memory(image: Image.Image, name: str = "") -> Image.Image:
     """The same image, for reading only, in a file that is mapped into memory: under its name in the shared folder, as long as there is
     room, else without a name. A small image, one with another mode than RGB, and any where no file can be had, as it is."""
     if image.mode != "RGB" or image.width * image.height * 4 < LARGE:
@@ -114,3 +114,8 @@ def _opened(file: int) -> Image.Image:
     image = Image.new("RGB", (0, 0))._new(_imaging.map_buffer(pixels, HEAD.unpack_from(pixels), "raw", HEAD.size, ("RGB", 0, 1)))
     image.readonly = 1
     return image
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+kept = keep_last
+mapped = map_into_memory

@@ -32,7 +32,7 @@ def compose(what: Event, say: Say) -> Canvas:
     top = TOP + (BOTTOM - TOP - height * len(points)) / 2
     for row, seat in enumerate(order):
         _lane(canvas, Seat(seat), points, top + height * (row + 0.5), height, seat == what.who, say)
-    happening.titled(canvas, what, say)
+    happening.lay_title(canvas, what, say)
     return canvas
 
 

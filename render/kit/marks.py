@@ -86,7 +86,7 @@ def strike(canvas: Canvas, x: float, y: float, reach: float, width: float = 3) -
     canvas.fill(shapes.polyline(line, width), palette.INK)
 
 
-def placed(canvas: Canvas, x: float, y: float, seat: int, rank: int) -> None:
+def lay_disc_of_rank(canvas: Canvas, x: float, y: float, seat: int, rank: int) -> None:
     """A player's disc above a final score: a winner's in a laurel, another's with the place as a badge."""
     if rank == 1:
         canvas.sprite("laurel", x, y - 2, 132)
@@ -115,11 +115,15 @@ def private_words(is_drafted: bool, has_secret: bool = True) -> Msg:
 def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> None:
     """The violet band of pictures that one person may see, with an eye and the owner."""
     wide = canvas.width
-    canvas.fill(shapes.rounded(0, 0, wide, BAND_HEIGHT, 0), palette.PRIVATE)
-    canvas.fill(shapes.rounded(0, BAND_HEIGHT, wide, BAND_HEIGHT + 3, 0), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(0, 0, wide, BAND_HEIGHT, 0), palette.PRIVATE)
+    canvas.fill(shapes.round_rectangle(0, BAND_HEIGHT, wide, BAND_HEIGHT + 3, 0), palette.GOLD)
     canvas.sprite("eye", 52, BAND_HEIGHT / 2, 58, shadow=False)
     canvas.text(94, BAND_HEIGHT / 2, words, fonts.SERIF_ITALIC, 34, palette.PAPER, "lm", wide / 2 - 94)
     name = canvas.text(wide - 24, BAND_HEIGHT / 2, owner, fonts.SANS_MEDIUM, 30, palette.PAPER, "rm", wide / 2 - 110)
     if seat is not None:
         disc(canvas, name.x0 - 34, BAND_HEIGHT / 2, 22, seat)
     canvas.area(BAND, 0, 0, wide, BAND_HEIGHT + 3)
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+placed = lay_disc_of_rank

@@ -16,7 +16,7 @@ def player_name(say: Say, seat: int) -> text.Name:
     return text.Name(say(Who(Seat(seat))))
 
 
-def joined(say: Say, seats: Sequence[int], most: int = 2) -> str:
+def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
     """The names of players as a list ("Ana and Bruno"); more than `most` are counted. Empty for nobody."""
     names = [player_name(say, seat) for seat in seats]
     if len(names) > most:
@@ -35,10 +35,10 @@ def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: floa
     if wide * text.SHRINK_LEAST <= room:
         return words, int(size * room / wide * 4) / 4
     for keep in range(len(name) - 1, 0, -1):
-        words = LEFT_TO_RIGHT + make(text.shortened(name, keep))
+        words = LEFT_TO_RIGHT + make(text.shorten(name, keep))
         if text.width(words, face, least) <= room:
             break
-    return text.cut(words, face, least, room), least
+    return text.cut_text(words, face, least, room), least
 
 
 SHORTER = (20, 16, 13, 11, 9, 7)
@@ -54,7 +54,7 @@ def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
         if isinstance(value, tuple):
             return tuple(short(part) for part in value)
         if isinstance(value, Who) and len(name := say(value)) > letters:
-            return text.shortened(text.Name(name), letters - 1)
+            return text.shorten(text.Name(name), letters - 1)
         return value
 
     return Msg(msg.key, **{name: short(value) for name, value in msg.args})
@@ -65,12 +65,12 @@ def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, line
     happened."""
     for letters in (1000, *SHORTER):
         words = say(with_short_names(msg, say, letters))
-        if all(text.width(line, face, size) * text.SHRINK_LEAST <= room for line in text.wrapped(words, face, size, room, lines)):
+        if all(text.width(line, face, size) * text.SHRINK_LEAST <= room for line in text.wrap_text(words, face, size, room, lines)):
             break
     return words
 
 
-def raised(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:
+def raise_line(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:
     """Size and baseline of a line that stays between two heights: a script that reaches far down is raised, then shrunk."""
     least = size * text.SHRINK_LEAST
     while True:
@@ -80,3 +80,8 @@ def raised(words: str, face: str, size: float, base: float, highest: float, deep
         if too_deep <= free_above or size - 1 < least:
             return size, base - max(0.0, min(too_deep, free_above))
         size -= 1
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+joined = join_names
+raised = raise_line

@@ -23,7 +23,7 @@ def holds(outline: Points, point: Point) -> bool:
     return inside
 
 
-def cut(outline: Points, x0: float, y0: float, x1: float, y1: float) -> Points:
+def clip_outline(outline: Points, x0: float, y0: float, x1: float, y1: float) -> Points:
     """What a rectangle leaves of an outline (Sutherland and Hodgman 1974); nothing where they do not meet."""
     for axis, bound, sign in ((0, x0, 1), (0, x1, -1), (1, y0, 1), (1, y1, -1)):
         kept: list[Point] = []
@@ -36,3 +36,7 @@ def cut(outline: Points, x0: float, y0: float, x1: float, y1: float) -> Points:
                 kept.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
         outline = tuple(kept)
     return outline
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+cut = clip_outline

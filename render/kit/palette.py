@@ -112,7 +112,7 @@ def tones(grounds: tuple[tuple[Colour, Colour, int], ...]) -> list[Colour]:
     return [mix(first, last, k / (steps - 1)) for first, last, steps in grounds for k in range(steps)]
 
 
-def reserved(sea: Colour) -> tuple[Colour, ...]:
+def reserved_colours(sea: Colour) -> tuple[Colour, ...]:
     """The colours that a palette must hold exactly: roles, players, and their mixes with ivory and halo."""
     ivory = PLAYERS[-1].main
     colours = [*ROLES, sea, mix(BAG, BAG_FIGURE, 0.35)]
@@ -121,3 +121,7 @@ def reserved(sea: Colour) -> tuple[Colour, ...]:
         colours += [mix(player.main, ivory, share) for share in (0.25, 0.5, 0.75)]
     colours += [mix(HALO, ground, step / 4) for ground in (sea, SHOAL) for step in (1, 2, 3)]
     return tuple(dict.fromkeys(colours))
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+reserved = reserved_colours

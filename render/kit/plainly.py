@@ -30,10 +30,10 @@ HIGH, GAP = 150.0, 14.0
 """Height of a tile, and px between two."""
 
 
-@layers.kept(8)
+@layers.keep_last(8)
 def ground(high: int) -> Image.Image:
     """Paper."""
-    return surface.textured(surface.ground((WIDE, high)).image)
+    return surface.add_texture(surface.ground((WIDE, high)).image)
 
 
 class Plainly:
@@ -45,7 +45,7 @@ class Plainly:
     @property
     def PALETTE(self) -> tuple[Colour, ...]:  # noqa: N802 (as the modules of games name it)
         """The colours of the kit."""
-        return tuple(dict.fromkeys((*palette.reserved(palette.SEA), *palette.tones(palette.RAMPS))))
+        return tuple(dict.fromkeys((*palette.reserved_colours(palette.SEA), *palette.tones(palette.RAMPS))))
 
     def parts(self, view: Any) -> tuple[str, ...]:
         """The pictures of a view, the default first."""
@@ -85,7 +85,7 @@ def _lines(told: Sequence[Msg], say: Say) -> Iterator[tuple[Seat | None, tuple[s
     for number, msg in enumerate(told):
         who = next((value.seat for _, value in msg.args if isinstance(value, Who)), None)
         face, size = (fonts.SERIF_BOLD, TITLE) if number == 0 else (fonts.SANS, WORDS)
-        yield who, text.wrapped(say(msg), face, size, WIDE - 2 * EDGE - (52 if who is not None else 0), 3)
+        yield who, text.wrap_text(say(msg), face, size, WIDE - 2 * EDGE - (52 if who is not None else 0), 3)
 
 
 def _lay_lines(canvas: Canvas, lines: Sequence[tuple[Seat | None, tuple[str, ...]]], top: float, size: float) -> float:

@@ -40,7 +40,7 @@ def _chart(colours: tuple[Colour, ...]) -> Image.Image:
     return chart
 
 
-def quantised(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
+def quantise(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
     """The image in the nearest colours of the palette, without dither."""
     chart = _chart(colours)
     # Pillow fills a cache inside the palette while it works; one thread at a time (about 2 ms).
@@ -52,7 +52,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def written(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
+def png_bytes(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
     """A palette image (mode P) as PNG bytes."""
     wide, high = image.size
     pixels = memoryview(image.tobytes())
@@ -68,7 +68,7 @@ def written(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
     ))  # fmt: skip
 
 
-def adapted(image: Image.Image) -> bytes:
+def encode_adapted(image: Image.Image) -> bytes:
     """An RGB image as palette PNG in its own best colours, for one that is darkened, which no fixed palette is made for.
 
     The colours of roles and players are kept beside them: they are rare in a picture, and must not turn into others.
@@ -79,9 +79,16 @@ def adapted(image: Image.Image) -> bytes:
     channels = sample.quantize(256 - len(fixed), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
     best = tuple((channels[at], channels[at + 1], channels[at + 2]) for at in range(0, len(channels) - 2, 3))
     chart = (*fixed, *best)[:256]
-    return written(quantised(image, chart), chart)
+    return png_bytes(quantise(image, chart), chart)
 
 
-def encoded(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
+def encode_fixed(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
     """An RGB image as palette PNG in the fixed palette."""
-    return written(quantised(image, colours), colours)
+    return png_bytes(quantise(image, colours), colours)
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+adapted = encode_adapted
+encoded = encode_fixed
+quantised = quantise
+written = png_bytes

@@ -33,9 +33,9 @@ def point(canvas: Canvas, names: Sequence[str]) -> None:
     frames = {name: _frame(canvas, canvas.areas[name], scale) for name in known}
     outlines, numbers = canvas.outlines, [area for name, area in canvas.areas.items() if name.startswith("mark-")]
     discs = [_disc(canvas, area) for area in numbers]
-    kept = [shapes.polygon(outlines[name]) if name in outlines else shapes.rounded(*frames[name], RADIUS * scale) for name in known]
+    kept = [shapes.polygon(outlines[name]) if name in outlines else shapes.round_rectangle(*frames[name], RADIUS * scale) for name in known]
     if BAND in canvas.areas:
-        kept.append(shapes.rounded(*canvas.areas[BAND], 0))
+        kept.append(shapes.round_rectangle(*canvas.areas[BAND], 0))
     _dim(canvas, kept)
     for name in known:
         if name in outlines:
@@ -96,9 +96,9 @@ def _dim(canvas: Canvas, kept: Sequence[Stencil]) -> None:
 def _ring(canvas: Canvas, frame: Area, scale: float) -> None:
     x0, y0, x1, y1 = frame
     wide, radius = (GOLD + 2 * INK) * scale, RADIUS * scale
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, radius, wide), palette.INK)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, radius, wide), palette.INK)
     edge = INK * scale
-    canvas.fill(shapes.rounded(x0 + edge, y0 + edge, x1 - edge, y1 - edge, radius - edge, GOLD * scale), palette.HALO)
+    canvas.fill(shapes.round_rectangle(x0 + edge, y0 + edge, x1 - edge, y1 - edge, radius - edge, GOLD * scale), palette.HALO)
 
 
 def _outline(canvas: Canvas, outline: Points, scale: float) -> None:

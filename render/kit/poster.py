@@ -11,7 +11,7 @@ from engine.story.tale import Happened, Tale, strength
 from engine.values.core import Msg, Result, Row, Say, Seat
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_message, fitted_sentence, joined, player_name
+from render.kit.names import fitted_message, fitted_sentence, join_names, player_name
 
 SIZE = (1200, 1500)
 """Width and height in px."""
@@ -65,9 +65,9 @@ def paper(high: int, middle: float = PANELS[0]) -> Image.Image:
         centre, reach = (wide / 2, middle), wide * 1.6
         ends = [_turned(centre, reach, (at + k) * math.pi / RAYS) for k in (0, 1)]
         canvas.fill(shapes.polygon((centre, *ends)), palette.PAPER_WARM, 0.45)
-    canvas.image = surface.textured(canvas.image, 7)
+    canvas.image = surface.add_texture(canvas.image, 7)
     for edge, width, colour in ((12, 3.0, palette.INK), (20, 2.0, palette.GOLD)):
-        canvas.fill(shapes.rounded(edge, edge, wide - edge, high - edge, 4, width), colour)
+        canvas.fill(shapes.round_rectangle(edge, edge, wide - edge, high - edge, 4, width), colour)
     return canvas.image
 
 
@@ -79,11 +79,11 @@ def _lay_title(canvas: Canvas, tale: Tale, name: Msg, say: Say) -> None:
     """What the match is called, and who played."""
     middle = SIZE[0] / 2
     title = fitted_message(tale.title, say, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
-    words, size = text.fitted(title, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
+    words, size = text.fit_text(title, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
     canvas.text(middle, 66, words, fonts.SERIF_BOLD, size, palette.INK, "mm")
     people = fitted_sentence(
         lambda who: say(Msg("poster.played", game=name, who=who)),
-        joined(say, range(len(tale.result.ranks)), len(tale.result.ranks)),
+        join_names(say, range(len(tale.result.ranks)), len(tale.result.ranks)),
         fonts.SANS_MEDIUM, 31, SIZE[0] - 160,
     )  # fmt: skip
     canvas.text(middle, 122, people[0], fonts.SANS_MEDIUM, people[1], palette.INK_SOFT, "mm")
@@ -92,13 +92,13 @@ def _lay_title(canvas: Canvas, tale: Tale, name: Msg, say: Say) -> None:
 def _lay_map(canvas: Canvas, voyage: Image.Image) -> None:
     """The map, as large as fits without being cut, on dark water."""
     x0, y0, x1, y1 = MAP
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.SEA_DEEP)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 0), palette.SEA_DEEP)
     scale = min((x1 - x0) / voyage.width, (y1 - y0) / voyage.height)
     size = round(voyage.width * scale), round(voyage.height * scale)
     shown = voyage if size == voyage.size else voyage.resize(size, Image.Resampling.LANCZOS)
     canvas.image.paste(shown, (round((x0 + x1 - size[0]) / 2), round((y0 + y1 - size[1]) / 2)))
     for out, width, colour in ((8, 8.0, palette.INK), (6, 4.0, palette.PAPER)):
-        canvas.fill(shapes.rounded(x0 - out, y0 - out, x1 + out, y1 + out, 2, width), colour)
+        canvas.fill(shapes.round_rectangle(x0 - out, y0 - out, x1 + out, y1 + out, 2, width), colour)
     canvas.area("map", *MAP)
 
 
@@ -118,7 +118,7 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
         is_first = result.ranks[seat] == 1
         surface.panel(canvas, box, palette.PAPER_WARM if is_first else palette.PAPER)
         if is_first:
-            canvas.fill(shapes.rounded(x0, y0, x1, y1, 10, 4), palette.GOLD)
+            canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 10, 4), palette.GOLD)
         canvas.area(f"player-{seat}", *box)
         is_narrow = x1 - x0 < NARROW
         mark = 92.0 if is_narrow else 116.0
@@ -141,11 +141,11 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
 def _strength(row: Row, say: Say, size: float, room: float) -> str:
     """A row with its points, which stay whole where its name is too long."""
     words, name = say(Msg("poster.strength", what=row.label, points=row.points)), say(row.label)
-    if text.fitted(words, fonts.SANS, size, room)[0] == words:
+    if text.fit_text(words, fonts.SANS, size, room)[0] == words:
         return words
     least = size * text.SHRINK_LEAST
     kept = room - text.width(words, fonts.SANS, least) + text.width(name, fonts.SANS, least)
-    return say(Msg("poster.strength", what=text.cut(name, fonts.SANS, least, kept), points=row.points))
+    return say(Msg("poster.strength", what=text.cut_text(name, fonts.SANS, least, kept), points=row.points))
 
 
 def _most(result: Result, seat: Seat) -> Row | None:
@@ -171,9 +171,9 @@ def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> Non
             marks.disc(canvas, left + 44, MOMENT_TOP + 50, 30, moment.event.who)
         canvas.text(left + 102, MOMENT_TOP + 22, say(moment.part), fonts.SERIF_ITALIC, 27, palette.WAX, "ls", wide - 104)
         headline = fitted_message(moment.event.headline, say, fonts.SERIF_BOLD, 33, wide - 104, 2)
-        for number, line in enumerate(text.wrapped(headline, fonts.SERIF_BOLD, 33, wide - 104, 2)):
+        for number, line in enumerate(text.wrap_text(headline, fonts.SERIF_BOLD, 33, wide - 104, 2)):
             canvas.text(left + 102, MOMENT_TOP + 58 + number * 36, line, fonts.SERIF_BOLD, 33, palette.INK, "ls", wide - 104)
         words = fitted_message(moment.event.line, say, fonts.SANS_MEDIUM, 31, wide - 8, 3)
-        lines = text.wrapped(words, fonts.SANS_MEDIUM, 31, wide - 8, 3)
+        lines = text.wrap_text(words, fonts.SANS_MEDIUM, 31, wide - 8, 3)
         for number, line in enumerate(lines):
             canvas.text(left + 4, MOMENT_TOP + 138 + number * 38, line, fonts.SANS_MEDIUM, 31, palette.INK, "ls", wide)

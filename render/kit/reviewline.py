@@ -11,7 +11,7 @@ from engine.values.core import Msg, Say
 from render.kit import curves, fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.curves import Curves, Scale
-from render.kit.names import fitted_sentence, joined
+from render.kit.names import fitted_sentence, join_names
 
 ALL: Final = 100
 """What a sure win is."""
@@ -25,7 +25,7 @@ APART: Final = 68.0
 """Px between two numbers."""
 
 
-def drawn(review: Review) -> Curves:
+def review_curves(review: Review) -> Curves:
     """The lines of a review, from its first entry to its last."""
     values = tuple([tuple([ALL * chance for chance in point.chances]) for point in review.points])
     places = tuple([float(point.seq) for point in review.points])
@@ -35,8 +35,8 @@ def drawn(review: Review) -> Curves:
 
 def compose(review: Review, say: Say) -> Canvas:
     """The whole picture."""
-    canvas, lines = curves.ground(), drawn(review)
-    names = joined(say, review.winners or ())
+    canvas, lines = curves.ground(), review_curves(review)
+    names = join_names(say, review.winners or ())
 
     def titled(room: float) -> tuple[str, float]:
         return fitted_sentence(lambda who: title(review, say, who), names, fonts.SERIF_BOLD, 66, room)
@@ -44,7 +44,7 @@ def compose(review: Review, say: Say) -> Canvas:
     curves.lay_head(canvas, review.winners or (), titled, say(Msg("review.picture", count=len(review.turnings))))
     curves.lay_parts(canvas, lines, say)
     curves.lay_levels(canvas, lines.scale, most=ALL)
-    marked = numbered(review, lines)
+    marked = place_numbers(review, lines)
     for x, number in marked:
         _lay_way(canvas, x, number)
     curves.lay_lines(canvas, lines)
@@ -66,7 +66,7 @@ def title(review: Review, say: Say, who: str) -> str:
     return say(Msg("story.won", who=who, count=len(review.winners)))
 
 
-def numbered(review: Review, lines: Curves) -> list[tuple[float, float]]:
+def place_numbers(review: Review, lines: Curves) -> list[tuple[float, float]]:
     """Where each turning point lies, and where its number stands, in px from the left."""
     wanted = [lines.scale.x(turning.seq) for turning in review.turnings]
     placed = curves.spread(wanted, curves.PLOT[0] + BADGE, curves.PLOT[2] - BADGE, APART)

@@ -32,7 +32,7 @@ def _mask(words: str, face: str, size: float, blur: float, gain: int) -> Image.I
     return wide.filter(ImageFilter.GaussianBlur(blur)).point([min(255, v * gain) for v in range(256)])
 
 
-def rimmed(
+def write_rimmed(
     canvas: Canvas,
     x: float,
     y: float,
@@ -46,7 +46,7 @@ def rimmed(
 ) -> Box:
     """One line of text in its rim, fitted into `room` px when that is given; anchors as Pillow's (l, m, r and m, s)."""
     if room is not None:
-        words, size = text.fitted(words, face, size, room)
+        words, size = text.fit_text(words, face, size, room)
     piece = text.piece(words, face, size)
     left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[anchor[0]]
     base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
@@ -54,3 +54,7 @@ def rimmed(
     spot = (round(left) + piece.dx - PAD, round(base) + piece.dy - PAD)
     shapes.pour(canvas.image, rim.colour, *spot, mask)
     return canvas.text(left, base, words, face, size, colour, "ls")
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+rimmed = write_rimmed

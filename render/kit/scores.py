@@ -9,7 +9,7 @@ from PIL import Image, ImageOps
 from engine.values.core import Msg, Say, ScoreSheet
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_sentence, joined, player_name
+from render.kit.names import fitted_sentence, join_names, player_name
 from render.kit.surface import BoxPx
 
 WIDE = 1200
@@ -40,7 +40,7 @@ def _low(rows: int) -> float:
     return HEAD_END + ROW * rows + FOOT + surface.FRAME_BAND
 
 
-@layers.kept(4)
+@layers.keep_last(4)
 def ground(rows: int) -> Image.Image:
     """Frame, sea above, striped paper below."""
     left, top, right = FRAME
@@ -48,10 +48,10 @@ def ground(rows: int) -> Image.Image:
     canvas = surface.ground((WIDE, round(low + top)))
     surface.framed_sea(canvas, (left, top, right, low), ROSE)
     inner = (left + surface.FRAME_BAND, right - surface.FRAME_BAND)
-    canvas.fill(shapes.rounded(inner[0], HEAD_END, inner[1], low - surface.FRAME_BAND, 0), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(inner[0], HEAD_END, inner[1], low - surface.FRAME_BAND, 0), palette.PAPER)
     for k in range(0, rows, 2):
-        canvas.fill(shapes.rounded(inner[0], HEAD_END + ROW * k, inner[1], HEAD_END + ROW * (k + 1), 0), palette.PAPER_SHADE)
-    canvas.image = surface.textured(canvas.image, 9)
+        canvas.fill(shapes.round_rectangle(inner[0], HEAD_END + ROW * k, inner[1], HEAD_END + ROW * (k + 1), 0), palette.PAPER_SHADE)
+    canvas.image = surface.add_texture(canvas.image, 9)
     _lay_rose(canvas)
     return canvas.image
 
@@ -69,12 +69,12 @@ def compose(
     low = _low(rows) - surface.FRAME_BAND
     for seat in winners(ranks):
         x0, x1 = column(ranks, seat)
-        canvas.fill(shapes.rounded(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10), palette.PAPER_WARM)
-        canvas.fill(shapes.rounded(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10, 3), palette.GOLD)
+        canvas.fill(shapes.round_rectangle(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10), palette.PAPER_WARM)
+        canvas.fill(shapes.round_rectangle(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10, 3), palette.GOLD)
     canvas.area("total", FRAME[0], low - FOOT + 10, FRAME[2], low)
     for y in (low - FOOT + 3, low - FOOT + 8):
-        canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
-    lay_title(canvas, title, joined(say, winners(ranks)))
+        canvas.fill(shapes.round_rectangle(48, y, 1152, y + 1.6, 0), palette.INK)
+    lay_title(canvas, title, join_names(say, winners(ranks)))
     for k, row in enumerate(sheets[0].rows):
         y = HEAD_END + ROW * (k + 0.5)
         sign = signs[k] if signs else None
@@ -96,7 +96,7 @@ def lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
     if text.ELLIPSIS not in words:
         canvas.text(ROSE[0], 200, words, fonts.SERIF_BOLD, size, palette.PAPER, "ms")
         return
-    for k, line in enumerate(text.wrapped(title(who), fonts.SERIF_BOLD, 34, room, 2)):
+    for k, line in enumerate(text.wrap_text(title(who), fonts.SERIF_BOLD, 34, room, 2)):
         canvas.text(ROSE[0], 182 + 33 * k, line, fonts.SERIF_BOLD, 34, palette.PAPER, "ms", room)
 
 
@@ -104,11 +104,11 @@ def lay_head(canvas: Canvas, say: Say, ranks: Sequence[int], seat: int) -> None:
     """The disc with the place, and the name, at the head of a player's column."""
     x0, x1 = column(ranks, seat)
     middle, colour = (x0 + x1) / 2, palette.INK if ranks[seat] == 1 else palette.PAPER
-    marks.placed(canvas, middle, 100, seat, ranks[seat])
+    marks.lay_disc_of_rank(canvas, middle, 100, seat, ranks[seat])
     canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
 
 
-def striped(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[float, float]]) -> Canvas:
+def striped_ground(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[float, float]]) -> Canvas:
     """The ground of a sheet with a short sea: frame, sea and rose above, paper below, shaded at every other of the rows (upper and lower
     edge)."""
     canvas = surface.ground(size)
@@ -117,10 +117,10 @@ def striped(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[float, flo
     left, top, right, low = frame[0] + band, frame[1] + band, frame[2] - band, frame[3] - band
     sea = surface.sea((left, top, right, HEAD_END), ROSE, palette.rgb("#39698A"), palette.rgb("#2B5672"), 0.2)
     canvas.image.paste(sea, (round(left), round(top)))
-    canvas.fill(shapes.rounded(left, HEAD_END, right, low, 0), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(left, HEAD_END, right, low, 0), palette.PAPER)
     for upper, lower in rows[::2]:
-        canvas.fill(shapes.rounded(left, upper, right, lower, 0), palette.PAPER_SHADE)
-    canvas.image = surface.textured(canvas.image, 9)
+        canvas.fill(shapes.round_rectangle(left, upper, right, lower, 0), palette.PAPER_SHADE)
+    canvas.image = surface.add_texture(canvas.image, 9)
     _lay_rose(canvas)
     return canvas
 
@@ -129,12 +129,12 @@ def lay_winners(canvas: Canvas, ranks: Sequence[int], rows: Sequence[tuple[float
     """The golden columns of the winners on a striped sheet, and the double line below its rows."""
     for seat in winners(ranks):
         x0, x1 = column(ranks, seat)
-        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
+        canvas.fill(shapes.round_rectangle(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
         for top, low in rows[::2]:
-            canvas.fill(shapes.rounded(x0 + 4.5, top, x1 - 4.5, low, 0), palette.rgb("#F5E6BB"))
-        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10, 3), palette.GOLD)
+            canvas.fill(shapes.round_rectangle(x0 + 4.5, top, x1 - 4.5, low, 0), palette.rgb("#F5E6BB"))
+        canvas.fill(shapes.round_rectangle(x0 + 3, 36, x1 - 3, 864, 10, 3), palette.GOLD)
     for y in (rows[-1][1] + 3, rows[-1][1] + 8):
-        canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
+        canvas.fill(shapes.round_rectangle(48, y, 1152, y + 1.6, 0), palette.INK)
 
 
 def _lay_rose(canvas: Canvas) -> None:
@@ -154,10 +154,14 @@ def _lay_column(
         y = HEAD_END + ROW * (k + 0.5)
         best = max(other.rows[k].points for other in sheets)
         if not row.points and row.evidence is None:
-            canvas.fill(shapes.rounded(axis - 22, y - 1.2, axis - 4, y + 1.2, 1), palette.PAPER_EDGE)
+            canvas.fill(shapes.round_rectangle(axis - 22, y - 1.2, axis - 4, y + 1.2, 1), palette.PAPER_EDGE)
             continue
         canvas.text(axis, y, str(row.points), fonts.SANS_BOLD if row.points == best else fonts.SANS, 40, palette.INK, "rm")
         if row.evidence is not None:
             canvas.text(axis + 14, y + 1, say(row.evidence), fonts.SANS, 27, palette.INK_SOFT, "lm", x1 - 10 - axis - 14)
     width = min(142.0 if ranks[seat] == 1 else 128.0, x1 - x0 - 12)
     canvas.sprite("crown", middle, low - FOOT / 2 + 4, width, figure=str(sheet.total))
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+striped = striped_ground

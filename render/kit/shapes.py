@@ -104,7 +104,7 @@ def _hull(points: Iterable[Point], margin: float) -> tuple[float, float, float, 
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
 
 
-def kept(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Stencil]]:
+def keep_last(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Stencil]]:
     """Keep the last `size` shapes that were drawn, of large ones only `MOST_LARGE`."""
 
     def decorate(build: Callable[..., Stencil]) -> Callable[..., Stencil]:
@@ -154,13 +154,13 @@ def forget() -> None:
         clear()
 
 
-@kept(512)
+@keep_last(512)
 def polygon(points: Points) -> Stencil:
     """A filled polygon."""
     return _tile(*_hull(points, 0), lambda brush, place: brush.polygon([place(p) for p in points], fill=255))
 
 
-@kept(512)
+@keep_last(512)
 def polyline(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
     """A line with round ends; `dash` is (drawn, left out) in px. The dashes of a closed line fit its length."""
     drawn = stroke(points, width, dash, closed)
@@ -221,8 +221,8 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
     return tuple(points)
 
 
-@kept(512)
-def rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
+@keep_last(512)
+def round_rectangle(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
     """A rectangle with round corners: filled, or with `width` its line, drawn inward from the edge; one that is all line is filled."""
     corner = math.ceil(max(radius, width)) + 3
     more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
@@ -256,7 +256,7 @@ def _rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: f
     return _tile(x0, y0, x1, y1, paint)
 
 
-@kept(512)
+@keep_last(512)
 def disc(x: float, y: float, radius: float, width: float = 0) -> Stencil:
     """A filled circle, or with `width` its line, drawn inward from the edge."""
 
@@ -277,7 +277,7 @@ def circle(x: float, y: float, radius: float) -> Points:
     return tuple((x + radius * math.cos(2 * math.pi * k / steps), y + radius * math.sin(2 * math.pi * k / steps)) for k in range(steps))
 
 
-@kept(256)
+@keep_last(256)
 def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
     """The shape grown by `grow` px and blurred: halos and shadows."""
     margin, reach = grow + math.ceil(blur * 3), 3 * grow + math.ceil(3 * blur) + 6
@@ -317,3 +317,8 @@ def smooth(points: Points, steps: int = 6) -> Points:
 def catmull(a: float, b: float, c: float, d: float, t: float) -> float:
     """The curve from b to c, after a and before d, at the share t of the way."""
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+kept = keep_last
+rounded = round_rectangle

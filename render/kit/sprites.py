@@ -124,7 +124,7 @@ def sprite(
     if turn:
         tile, x, y = _turned(tile, x, y, turn)
     if shadow:
-        tile = shadowed(tile)
+        tile = add_shadow(tile)
     mask = tile.getchannel("A")
     if strength < 1:
         mask = mask.point(lambda v: round(v * strength))
@@ -145,7 +145,7 @@ def _write(drawn: Image.Image, figure: str, place: dict[str, Any], scale: float,
     drawn.paste(ink, (x + piece.dx, y + piece.dy), piece.mask)
 
 
-def shadowed(tile: Image.Image) -> Image.Image:
+def add_shadow(tile: Image.Image) -> Image.Image:
     """The RGBA tile with its soft shadow under it."""
     alpha = Image.new("L", tile.size)
     alpha.paste(tile.getchannel("A"), (round(SHADOW_OFFSET[0]), round(SHADOW_OFFSET[1])))
@@ -168,3 +168,7 @@ def _turned(tile: Image.Image, x: float, y: float, turn: float) -> tuple[Image.I
     box = field.getbbox() or (0, 0, 1, 1)
     box = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)
     return field.crop(box), -left - box[0], -top - box[1]
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+shadowed = add_shadow

@@ -7,10 +7,10 @@ from engine.values.core import Msg, Say
 from render.kit import curves, fonts, marks
 from render.kit.canvas import Canvas
 from render.kit.curves import Curves, Scale
-from render.kit.names import fitted_sentence, joined
+from render.kit.names import fitted_sentence, join_names
 
 
-def drawn(story: Story) -> Curves:
+def story_curves(story: Story) -> Curves:
     """The lines of a story, on a scale that shows all points, and nothing as well."""
     every = [point for step in story.steps for point in step.points]
     low = min(0, *every)
@@ -20,13 +20,13 @@ def drawn(story: Story) -> Curves:
 
 def compose(story: Story, say: Say) -> Canvas:
     """The whole picture."""
-    canvas, lines = curves.ground(), drawn(story)
-    names = joined(say, story.winners)
+    canvas, lines = curves.ground(), story_curves(story)
+    names = join_names(say, story.winners)
 
     def titled(room: float) -> tuple[str, float]:
         return fitted_sentence(lambda who: title(story, say, who), names, fonts.SERIF_BOLD, 66, room)
 
-    curves.lay_head(canvas, story.winners, titled, decided(story, say))
+    curves.lay_head(canvas, story.winners, titled, decided_where(story, say))
     curves.lay_parts(canvas, lines, say)
     curves.lay_levels(canvas, lines.scale)
     if story.turning is not None:
@@ -44,7 +44,7 @@ def title(story: Story, say: Say, who: str) -> str:
     return say(Msg("story.won", who=who, count=len(story.winners)))
 
 
-def decided(story: Story, say: Say) -> str:
+def decided_where(story: Story, say: Say) -> str:
     """Where the match was decided, in few words."""
     turning = story.turning
     if turning is None:

@@ -29,7 +29,7 @@ def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Imag
     return field.crop((grid, grid, grid + size[0], grid + size[1])).point(lambda v: round(128 + (v - 128) * amplitude / 40))
 
 
-def textured(image: Image.Image, seed: int = 1) -> Image.Image:
+def add_texture(image: Image.Image, seed: int = 1) -> Image.Image:
     """The image with the cloudy tone of paper. Finer grain looks little better and costs a quarter more bytes."""
     grain = noise(image.size, 60, 1.4, seed)
     return ImageChops.add(image, Image.merge("RGB", [grain] * 3), 1, -128)
@@ -56,29 +56,29 @@ def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.
 
 def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: float = 10, lifted: bool = True) -> None:
     """A sheet of paper with round corners, an edge line and a shadow."""
-    shape = shapes.rounded(*box, radius)
+    shape = shapes.round_rectangle(*box, radius)
     if lifted:
         shadow(canvas, shape)
     canvas.fill(shape, fill)
-    canvas.fill(shapes.rounded(*box, radius, 1.5), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(*box, radius, 1.5), palette.PAPER_EDGE)
 
 
 def active_outline(canvas: Canvas, box: BoxPx, radius: float = 10) -> None:
     """Gold line, ink line outside it: the panel of the player awaited."""
     x0, y0, x1, y1 = box
-    canvas.fill(shapes.rounded(x0 - 2.4, y0 - 2.4, x1 + 2.4, y1 + 2.4, radius + 2, 1.6), palette.INK)
-    canvas.fill(shapes.rounded(x0 - 1, y0 - 1, x1 + 1, y1 + 1, radius + 1, 4), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(x0 - 2.4, y0 - 2.4, x1 + 2.4, y1 + 2.4, radius + 2, 1.6), palette.INK)
+    canvas.fill(shapes.round_rectangle(x0 - 1, y0 - 1, x1 + 1, y1 + 1, radius + 1, 4), palette.GOLD)
 
 
 def hairline(canvas: Canvas, x0: float, y: float, x1: float, colour: Colour = palette.PAPER_EDGE) -> None:
     """A thin level line."""
-    canvas.fill(shapes.rounded(x0, y - 0.75, x1, y + 0.75, 0.7), colour)
+    canvas.fill(shapes.round_rectangle(x0, y - 0.75, x1, y + 0.75, 0.7), colour)
 
 
 def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float = 28) -> None:
     """A chart's frame inside `box`: two ink lines with alternating segments between, all corners alike."""
     x0, y0, x1, y1 = box
-    canvas.fill(shapes.rounded(*box, 1), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(*box, 1), palette.PAPER)
     for length, place in (
         (x1 - x0, lambda a, b: ((x0 + a, y0 + 2, x0 + b, y0 + band - 2), (x0 + a, y1 - band + 2, x0 + b, y1 - 2))),
         (y1 - y0, lambda a, b: ((x0 + 2, y0 + a, x0 + band - 2, y0 + b), (x1 - band + 2, y0 + a, x1 - 2, y0 + b))),
@@ -86,9 +86,9 @@ def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float =
         count = int(length / segment) // 2 * 2 + 1
         for k in range(1, count, 2):
             for bar in place(length * k / count, length * (k + 1) / count):
-                canvas.fill(shapes.rounded(*bar, 0), palette.INK)
-    canvas.fill(shapes.rounded(*box, 1, 1.6), palette.INK)
-    canvas.fill(shapes.rounded(x0 + band - 1.2, y0 + band - 1.2, x1 - band + 1.2, y1 - band + 1.2, 0, 1.2), palette.INK)
+                canvas.fill(shapes.round_rectangle(*bar, 0), palette.INK)
+    canvas.fill(shapes.round_rectangle(*box, 1, 1.6), palette.INK)
+    canvas.fill(shapes.round_rectangle(x0 + band - 1.2, y0 + band - 1.2, x1 - band + 1.2, y1 - band + 1.2, 0, 1.2), palette.INK)
 
 
 def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, strength: float = 0.22) -> Image.Image:
@@ -103,7 +103,7 @@ def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, stre
         angle = 2 * math.pi * k / 32
         start = (rose[0] - x0, rose[1] - y0)
         end = (start[0] + reach * math.sin(angle), start[1] - reach * math.cos(angle))
-        seen = clipped(start, end, wide, high)
+        seen = clip_segment(start, end, wide, high)
         if seen:
             lines.fill(shapes.polyline(seen, 1.0), palette.RHUMB, strength if k % 2 == 0 else strength / 2)
     return image
@@ -126,7 +126,7 @@ def framed_sea(
     return water
 
 
-def clipped(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
+def clip_segment(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
     """The part of a segment inside (0, 0, wide, high)."""
     low, far = 0.0, 1.0
     dx, dy = end[0] - start[0], end[1] - start[1]
@@ -211,7 +211,7 @@ def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, 
     return points
 
 
-def grown(points: Points, by: float) -> Points:
+def grow_outline(points: Points, by: float) -> Points:
     """A closed outline (clockwise) pushed outward by `by` px."""
     outline = []
     count = len(points)
@@ -221,3 +221,9 @@ def grown(points: Points, by: float) -> Points:
         length = math.hypot(tx, ty) or 1
         outline.append((points[k][0] + ty / length * by, points[k][1] - tx / length * by))
     return tuple(outline)
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+clipped = clip_segment
+grown = grow_outline
+textured = add_texture

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from engine.values.core import Say
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_sentence, joined, player_name, raised
+from render.kit.names import fitted_sentence, join_names, player_name, raise_line
 from render.kit.surface import BoxPx
 
 WIDE = 960
@@ -39,7 +39,7 @@ def ground(high: float, panels: Sequence[BoxPx]) -> Canvas:
     canvas = surface.ground((WIDE, round(high)))
     for box in (HEAD, *panels):
         surface.panel(canvas, box)
-    canvas.image = surface.textured(canvas.image)
+    canvas.image = surface.add_texture(canvas.image)
     return canvas
 
 
@@ -53,14 +53,14 @@ def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[st
     canvas.area("turn", *HEAD)
     canvas.area("head", 0, 0, WIDE, HEAD[3] + 6)
     if seats:
-        canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6), palette.PLAYERS[seats[0]].main)
-        canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6, 1.6), palette.INK)
+        canvas.fill(shapes.round_rectangle(x0, y0, x0 + 16, y1, 6), palette.PLAYERS[seats[0]].main)
+        canvas.fill(shapes.round_rectangle(x0, y0, x0 + 16, y1, 6, 1.6), palette.INK)
     for k, seat in reversed(list(enumerate(seats[:2]))):
         marks.disc(canvas, x0 + 80 + 22 * k, (y0 + y1) / 2, 50, seat)
     start = x0 + (146 + 22 * (min(len(seats), 2) - 1) if seats else 28)
     room = x1 - start - 18 if room is None else room
-    words, size = fitted_sentence(title, joined(say, seats), fonts.SERIF_BOLD, 64, room)
-    size, base = raised(words, fonts.SERIF_BOLD, size, y0 + 66, y0 + 6, y0 + 88)
+    words, size = fitted_sentence(title, join_names(say, seats), fonts.SERIF_BOLD, 64, room)
+    size, base = raise_line(words, fonts.SERIF_BOLD, size, y0 + 66, y0 + 6, y0 + 88)
     canvas.text(start, base, words, fonts.SERIF_BOLD, size)
     canvas.text(start, y0 + 122, task, fonts.SANS_MEDIUM, 46, palette.WAX, "ls", room)
 
@@ -128,7 +128,7 @@ def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: fl
         if standing.is_awaited:
             surface.active_outline(canvas, box)
         elif standing.is_out:
-            canvas.fill(shapes.rounded(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_SHADE)
+            canvas.fill(shapes.round_rectangle(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_SHADE)
         _lay_player(canvas, say, standing, box)
 
 

@@ -73,7 +73,7 @@ class Name(str):
     """The name of a player. Where it is cut, a number at its end stays: by it people of one name are told apart."""
 
 
-def shortened(text: str, letters: int) -> str:
+def shorten(text: str, letters: int) -> str:
     """So many letters of a text with an ellipsis; of a name with its number too."""
     number = re.search(r" \d+$", text) if isinstance(text, Name) else None
     end = "" if number is None else number[0]
@@ -81,7 +81,7 @@ def shortened(text: str, letters: int) -> str:
 
 
 @lru_cache(maxsize=2048, typed=True)
-def fitted(text: str, face: str, size: float, room: float) -> tuple[str, float]:
+def fit_text(text: str, face: str, size: float, room: float) -> tuple[str, float]:
     """The text and size that fit into `room` px: shrunk by 15 % at most (17 without libraqm), then cut with an ellipsis."""
     wide = width(text, face, size)
     if wide <= room:
@@ -93,25 +93,25 @@ def fitted(text: str, face: str, size: float, room: float) -> tuple[str, float]:
         if width(text, face, smaller) <= room:
             return text, smaller
         smaller -= 0.25
-    return cut(text, face, least, room), least
+    return cut_text(text, face, least, room), least
 
 
-def cut(text: str, face: str, size: float, room: float) -> str:
+def cut_text(text: str, face: str, size: float, room: float) -> str:
     """As much of a text as fits into `room` px at this size, with an ellipsis where something is left out."""
     if width(text, face, size) <= room:
         return text
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(shortened(text, middle), face, size) <= room:
+        if width(shorten(text, middle), face, size) <= room:
             low = middle
         else:
             high = middle - 1
-    return shortened(text, low)
+    return shorten(text, low)
 
 
 @lru_cache(maxsize=1024)
-def wrapped(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
+def wrap_text(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
     """The text in at most `lines` lines of `room` px; the last one may be too long and is fitted when drawn."""
     fitting: list[str] = []
     for word in text.split():
@@ -121,3 +121,10 @@ def wrapped(text: str, face: str, size: float, room: float, lines: int) -> tuple
         else:
             fitting.append(word)
     return tuple(fitting)
+
+
+# Names of interface 1.0 of the guests, kept beside the new ones.
+cut = cut_text
+fitted = fit_text
+wrapped = wrap_text
+shortened = shorten

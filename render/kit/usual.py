@@ -16,7 +16,7 @@ from engine.asks.decision import Decision
 from engine.values.core import Say, Seat
 from render.kit import outlines, palette
 from render.kit.canvas import Area, Box, Canvas
-from render.kit.decision import BAND, MARK, TALLEST, WIDE, WIDE_HEIGHT, in_sight, mark, opened
+from render.kit.decision import BAND, MARK, TALLEST, WIDE, WIDE_HEIGHT, in_sight, mark, open_canvas
 from render.kit.marks import BAND as OWN_BAND
 
 KEEP = "keep"
@@ -44,7 +44,7 @@ STEP = 4
 """Px between the places of its sides that are tried."""
 
 
-def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | None, say: Say, is_wide: bool) -> Canvas:
+def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | None, say: Say, is_wide: bool) -> Canvas:
     """A usual picture as that of a decision. Its own band gives way to what is asked, or to what was done, unless the prompt of the ask is
     said below the picture (`Decision.stake` is `None` while it `asks`): nothing is said twice."""
     is_told = decision is not None and seat is not None and (decision.stake is not None or not asks)
@@ -53,7 +53,7 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
     part, scale = _seen(usual, top, decision, say, (WIDE_HEIGHT if is_wide else TALLEST) - band, is_wide)
     size = (round((part[2] - part[0]) * scale), round((part[3] - part[1]) * scale))
     if is_told and decision is not None and seat is not None:
-        canvas = opened(band + size[1], decision, seat, say)
+        canvas = open_canvas(band + size[1], decision, seat, say)
     else:
         canvas = Canvas(Image.new("RGB", (WIDE, size[1]), palette.PAPER))
     _lay(canvas, usual, part, ((WIDE - size[0]) / 2, band), size, scale)
@@ -67,7 +67,7 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
 def overview(card: Canvas, state: Canvas | None, decision: Decision, seat: Seat, say: Say) -> Canvas:
     """The whole table for one reader: the table card with the band in the place of its head, and at the foot what the reader has, as the
     picture of a decision shows it (`state`)."""
-    table = decided(card, decision, False, seat, say, False)
+    table = frame_decision(card, decision, False, seat, say, False)
     own = None if state is None else next((state.areas[name] for name in OWN if name in state.areas), None)
     if state is None or own is None:
         return table
@@ -147,7 +147,7 @@ def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], siz
     ]
     for name, (x0, y0, x1, y1) in usual.areas.items():
         if name in usual.outlines:
-            seen = outlines.cut(usual.outlines[name], *part)
+            seen = outlines.clip_outline(usual.outlines[name], *part)
             if seen:
                 canvas.shaped(name, tuple(moved(*point) for point in seen))
         elif x0 >= part[0] and x1 <= part[2] and y0 >= part[1] and y1 <= part[3]:

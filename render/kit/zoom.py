@@ -88,7 +88,7 @@ class Zoomed(Canvas):
                 y0, y1 = (y + min(max(at, 0), self.height) for at in (box.y0, box.y1))
                 canvas.boxes.append(replace(box, x0=x0, y0=y0, x1=x1, y1=y1))
         for name, outline in self.outlines.items():
-            seen = outlines.cut(tuple(self._point(*point) for point in outline), 0, 0, self.width, self.height)
+            seen = outlines.clip_outline(tuple(self._point(*point) for point in outline), 0, 0, self.width, self.height)
             if seen:
                 canvas.shaped(name, tuple((x + at, y + to) for at, to in seen))
         for name, (left, top, right, bottom) in self.areas.items():

@@ -14,7 +14,7 @@ from cogs.actions.panel import (
     Where,
     of,
 )
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from cogs.panel import answers, deciding, fields, screens, spec
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.rest import View
@@ -72,7 +72,7 @@ def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] 
 
 def come_back(control: Any) -> PanelAction:
     """The action of a control as it is read from its custom_id after a restart."""
-    back = parsed(control.action.id)
+    back = parse_id(control.action.id)
     assert isinstance(back, PanelAction), control
     return back
 
@@ -80,7 +80,7 @@ def come_back(control: Any) -> PanelAction:
 def clicks(screen: Screen, rng: Random) -> Iterator[tuple[PanelAction, tuple[str, ...]]]:
     """One click on every button and one choice in every menu of an ask's screen."""
     for control in controls(screen):
-        back = parsed(control.action.id)  # type: ignore[union-attr]
+        back = parse_id(control.action.id)  # type: ignore[union-attr]
         if not isinstance(back, PanelAction):
             continue
         if isinstance(control, Button):
@@ -113,7 +113,7 @@ def form_filled_in(shown: AskingPanel, action: OpenForm, rng: Random) -> Meaning
     """What a form answers with any choice in its menus and any number in its fields."""
     made = fields.modal(shown.walk, action.at, "", shown.ref, SAY)
     assert made is not None and modal_problems(made) == []
-    back = parsed(made.action.id)
+    back = parse_id(made.action.id)
     assert isinstance(back, SubmitForm)
     typed = [rng.choice(part.choices).value if isinstance(part, Selection) else str(rng.randint(0, 60)) for part in made.parts]
     return fields.form_answer(shown.walk, back, typed, SAY)
@@ -142,7 +142,7 @@ def reachable(shown: AskingPanel, rng: Random) -> set[str]:
         screen = screen_of(shown, Glance(View(at)))
         assert spec.problems(screen) == []
         for control in controls(screen):
-            back = parsed(control.action.id)  # type: ignore[union-attr]
+            back = parse_id(control.action.id)  # type: ignore[union-attr]
             if not isinstance(back, AskAction):
                 continue
             every: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]

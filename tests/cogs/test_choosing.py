@@ -12,7 +12,7 @@ import pytest
 
 from cogs.actions.panel import Confirm, TakeAnswer
 from cogs.actions.tables import ChangeChoice, OpenTurn
-from cogs.actions.wire import Action, parsed
+from cogs.actions.wire import Action, parse_id
 from cogs.edge.clicks import Clicks
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services
@@ -65,7 +65,7 @@ class Shown:
 
     def action(self, kind: type[Action], **fields: Any) -> Action:
         """The action of a control."""
-        every = [parsed(item["custom_id"]) for item in self.items if "custom_id" in item]
+        every = [parse_id(item["custom_id"]) for item in self.items if "custom_id" in item]
         return next(found for found in every if type(found) is kind and all(getattr(found, key) == value for key, value in fields.items()))
 
 

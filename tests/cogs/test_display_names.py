@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.edge.layout import label
-from cogs.edge.services import escaped, plainly_named, texts_about
+from cogs.edge.services import escape_name, plainly_named, texts_about
 from engine.values.core import Seat, Who
 from play.values.alike import visible
 from play.values.types import Person, Table
@@ -34,23 +34,23 @@ def table(*names: str) -> Table:
 
 @given(st.text(max_size=40))
 def test_a_label_reads_as_the_name_itself(name: str) -> None:
-    assert label(escaped(visible(name))).strip(APART) == visible(name)
+    assert label(escape_name(visible(name))).strip(APART) == visible(name)
 
 
 def test_figures_stay_beside_a_name_that_is_read_from_right_to_left() -> None:
-    assert escaped("محمد") == "\u2068محمد\u2069" and escaped("Ana") == "Ana"
+    assert escape_name("محمد") == "\u2068محمد\u2069" and escape_name("Ana") == "Ana"
 
 
 @pytest.mark.parametrize("name", ACTING)
 def test_nothing_that_acts_is_left_without_its_backslash(name: str) -> None:
-    text = escaped(name)
+    text = escape_name(name)
     bare = "".join(text[index] for index in range(len(text)) if text[index] != "\\" and (index == 0 or text[index - 1] != "\\"))
     assert not set(bare) & set("*_~|`<:@[]"), text
 
 
 @pytest.mark.parametrize("name", ["# title", "> quote", "- item", "+ item"])
 def test_a_name_begins_no_block(name: str) -> None:
-    assert escaped(name).startswith("\\")
+    assert escape_name(name).startswith("\\")
 
 
 @pytest.mark.parametrize(

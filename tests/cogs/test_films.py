@@ -15,7 +15,7 @@ from PIL import Image
 
 from cogs.edge.services import Services
 from cogs.looking_back import films
-from cogs.looking_back.films import Films, fitted, room
+from cogs.looking_back.films import Films, fit_film, room
 from cogs.pictures import service
 from cogs.pictures.jobs import FrameJob
 from cogs.pictures.service import Pictures
@@ -27,7 +27,7 @@ from render.kit import film
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, HandClock, begun, finished, rules
 
-STILL = film.encoded(Image.new("RGB", film.SIZE, (200, 30, 30)), 50_000)
+STILL = film.encode_still(Image.new("RGB", film.SIZE, (200, 30, 30)), 50_000)
 
 
 class Counted:
@@ -89,10 +89,10 @@ async def test_too_many_films_are_refused_and_a_failure_is_told(made: tuple[Film
 
 
 def test_a_film_is_as_small_as_its_place_wants() -> None:
-    whole = fitted([STILL] * 20, 10_000_000)
-    half = fitted([STILL] * 20, len(whole) // 2)
+    whole = fit_film([STILL] * 20, 10_000_000)
+    half = fit_film([STILL] * 20, len(whole) // 2)
     assert len(half) <= len(whole) // 2 and room(10_485_760) == films.BYTES and room(1_000_000) == 950_000
-    with Image.open(io.BytesIO(fitted([STILL] * 3, 10))) as opened:
+    with Image.open(io.BytesIO(fit_film([STILL] * 3, 10))) as opened:
         assert getattr(opened, "n_frames", 1) == 1
 
 

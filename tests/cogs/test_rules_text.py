@@ -11,7 +11,7 @@ import render
 from cogs.looking_back import rules as rules_text
 from cogs.panel import spec
 from cogs.panel.spec import Button
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from words import speaker
 
@@ -24,7 +24,7 @@ def variants(game: str) -> Iterator[dict[str, str]]:
     yield {}
     for setting in rules.settings:
         for choice in setting.choices:
-            yield {**resolved(rules, {}), setting.key: choice}
+            yield {**resolve_settings(rules, {}), setting.key: choice}
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -33,7 +33,7 @@ def test_every_chapter_reads_well_for_every_option(game: str, caplog: pytest.Log
     for settings in variants(game):
         for seats in (0, *registry.rules(game).seats):
             for chapter in range(rules_text.chapters(game)):
-                text = SAY(rules_text.written(game, chapter, seats, settings))
+                text = SAY(rules_text.chapter_text(game, chapter, seats, settings))
                 assert len(text) <= rules_text.ROOM and "{" not in text and "any " not in text[:4] and "  " not in text, text
                 assert " ." not in text and " ," not in text and " :" not in text, text
     assert not caplog.records
@@ -41,7 +41,7 @@ def test_every_chapter_reads_well_for_every_option(game: str, caplog: pytest.Log
 
 def text(game: str, settings: dict[str, str]) -> str:
     """All chapters as a table with these settings reads them."""
-    return "\n".join(SAY(rules_text.written(game, chapter, 0, settings)) for chapter in range(rules_text.chapters(game)))
+    return "\n".join(SAY(rules_text.chapter_text(game, chapter, 0, settings)) for chapter in range(rules_text.chapters(game)))
 
 
 @pytest.mark.parametrize(("game", "key"), [(game, setting.key) for game in registry.names() for setting in registry.rules(game).settings])
@@ -49,7 +49,7 @@ def test_every_choice_of_every_setting_is_told_in_the_rules(game: str, key: str)
     """Each changes at least one line."""
     rules = registry.rules(game)
     choices = next(setting.choices for setting in rules.settings if setting.key == key)
-    assert len({text(game, {**resolved(rules, {}), key: choice}) for choice in choices}) == len(choices) > 1
+    assert len({text(game, {**resolve_settings(rules, {}), key: choice}) for choice in choices}) == len(choices) > 1
 
 
 def test_that_one_may_overpay_on_purpose_is_told_where_a_table_allows_it() -> None:
@@ -74,6 +74,6 @@ def test_the_pictures_of_the_chapters_show_what_is_marked(game: str) -> None:
     shots = rules_text.shots(game)
     assert all(chapter < rules_text.chapters(game) for chapter in shots)
     for shot in shots.values():
-        view = rules_text.view(game, tuple(resolved(rules, {}).items()), rules.seats[0], shot.moves)
+        view = rules_text.view(game, tuple(resolve_settings(rules, {}).items()), rules.seats[0], shot.moves)
         assert shot.part in render.parts(game, view)
         assert set(shot.marks) <= set(render.areas(game, view, SAY, part=shot.part))

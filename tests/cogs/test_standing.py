@@ -44,11 +44,11 @@ def test_what_is_in_force_is_told_with_what_stops_it_and_all_else_is_planned_ahe
 
 
 def test_texts_that_are_too_long_together_are_cut_below_the_head() -> None:
-    shown = spec.squeezed(Screen(("### " + "head " * 100,), body=("first " * 600, "second " * 100)))
+    shown = spec.squeeze(Screen(("### " + "head " * 100,), body=("first " * 600, "second " * 100)))
     assert spec.problems(shown) == [] and shown.head == ("### " + "head " * 100,)
     assert shown.body[1] == "second " * 100 and shown.body[0].endswith("…")
     small = Screen(("### a",), body=("b",))
-    assert spec.squeezed(small) is small
+    assert spec.squeeze(small) is small
 
 
 def test_what_is_too_long_ends_with_a_thought_and_never_within_a_word() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from cogs.actions.tables import NewTableAction, OpenTable, SetNewOption
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from cogs.panel import spec
 from cogs.panel.spec import Menu
 from cogs.screens import options as table_options
@@ -34,7 +34,7 @@ def test_all_choices_come_back_from_a_custom_id(game: str, data: st.DataObject) 
     plan = TableOptions(
         game, chosen, data.draw(seats), data.draw(pace), True, (7,), 1, automatic=data.draw(automatic), rated=data.draw(st.booleans())
     )
-    back = parsed(table_options.Controls(plan).option("setting.0").id)
+    back = parse_id(table_options.Controls(plan).option("setting.0").id)
     assert isinstance(back, SetNewOption) and back.field == "setting.0"
     assert table_options.choices_in(back, (7,)) == plan
 

@@ -25,9 +25,9 @@ from cogs.actions.wire import (
     Tally,
     Token,
     Word,
-    fitted,
+    fit_token,
     outdated_pattern,
-    parsed,
+    parse_id,
     token_meant,
 )
 from cogs.edge.layout import controls
@@ -62,7 +62,7 @@ def test_every_action_fits_and_comes_back(kind: type[Action], data: st.DataObjec
     action = kind(**{name: data.draw(strategy) for name, strategy in fields(kind).items()})
     custom_id = action.id
     assert 1 <= len(custom_id) <= LIMIT
-    back = parsed(custom_id)
+    back = parse_id(custom_id)
     assert type(back) is kind
     for name in kind.codecs:
         was, is_now = getattr(action, name), getattr(back, name)
@@ -71,12 +71,12 @@ def test_every_action_fits_and_comes_back(kind: type[Action], data: st.DataObjec
 
 @given(st.text(max_size=140))
 def test_any_text_is_read_without_an_error(text: str) -> None:
-    parsed(text)
+    parse_id(text)
 
 
 @given(st.sampled_from(list(ACTIONS)), st.lists(st.text(max_size=12), max_size=8))
 def test_forged_ids_give_an_action_of_this_name_or_are_outdated(name: str, parts: list[str]) -> None:
-    back = parsed(":".join((name, *parts)))
+    back = parse_id(":".join((name, *parts)))
     assert type(back) in (ACTIONS[name], Outdated)
     assert all(getattr(back, field) >= 0 for field in back.codecs if isinstance(getattr(back, field), int))
 
@@ -109,7 +109,7 @@ def test_patterns_have_a_group_for_each_field() -> None:
     ],
 )
 def test_ids_of_other_times_are_outdated_and_name_their_match(text: str, match: int) -> None:
-    assert parsed(text) == Outdated(match)
+    assert parse_id(text) == Outdated(match)
     assert outdated_pattern().fullmatch(text)
 
 
@@ -117,18 +117,18 @@ def test_ids_of_other_times_are_outdated_and_name_their_match(text: str, match: 
 def test_a_forged_token_is_found_only_when_it_was_offered(token: str) -> None:
     offered = ("pass", "bid", "x" * 200)
     assert token_meant(token, offered) in (None, *offered)
-    assert token_meant(fitted("x" * 200, 50), offered) == "x" * 200
+    assert token_meant(fit_token("x" * 200, 50), offered) == "x" * 200
 
 
 def test_a_token_with_colons_is_whole() -> None:
     pick = Pick(1, "turn", 2, 3, "0a1b2c3d", Where(), "sail:guine>angola:2")
     assert pick.id == "pick.1:1:turn:2:3:0a1b2c3d::sail:guine>angola:2"
-    assert parsed(pick.id) == pick
+    assert parse_id(pick.id) == pick
 
 
 def test_ids_that_were_given_out_are_read_for_ever() -> None:
     """A change of any of these breaks buttons that people see: give the action a new version instead."""
-    assert parsed("turn.1:5") == OpenTurn(5)
-    assert parsed("undo.1:5:") == TakeBack(5, None) and parsed("undo.1:5:17") == TakeBack(5, 17)
-    assert parsed("part.1:5:zoom-europe") == ShowPart(5, "zoom-europe")
-    assert parsed("pick.1:5:order:0:1::0~~:a") == Pick(5, "order", 0, 1, "", Where(0), "a")
+    assert parse_id("turn.1:5") == OpenTurn(5)
+    assert parse_id("undo.1:5:") == TakeBack(5, None) and parse_id("undo.1:5:17") == TakeBack(5, 17)
+    assert parse_id("part.1:5:zoom-europe") == ShowPart(5, "zoom-europe")
+    assert parse_id("pick.1:5:order:0:1::0~~:a") == Pick(5, "order", 0, 1, "", Where(0), "a")

@@ -18,7 +18,7 @@ from contract.laws import layout_faults, strict
 from contract.names import NAMES
 from engine.match.match import Match, begin
 from engine.search.odds import chances, shares
-from engine.search.review import reviewed
+from engine.search.review import review_match
 from engine.story.story import story
 from engine.story.tale import tale
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat
@@ -55,7 +55,7 @@ def over(ranks: tuple[int, ...]) -> Match:
 @every_end
 def test_story_review_and_their_pictures_say_so(words: str, ranks: tuple[int, ...]) -> None:
     match = over(ranks)
-    points, review = story(match), reviewed(match, nodes=40)
+    points, review = story(match), review_match(match, nodes=40)
     assert points is not None and points.turning is None
     assert review.points[-1].chances == tuple(float(rank == 1) for rank in ranks)
     told = tale(match, points)

@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 from cogs.club.page_screens import FORMS, POSTS, SWITCHES
 from cogs.commands.looking_back import SHOWN
 from cogs.looking_back import rules as rules_text
-from cogs.looking_back.explaining import chapters, told
+from cogs.looking_back.explaining import chapters, chapters_by_key
 from cogs.screens.presets import LENGTHS
 from data.homes import homes
 from engine.match import registry
@@ -107,7 +107,7 @@ def test_every_note_of_a_game_is_found_in_a_chapter_of_its_rules() -> None:
             for found in re.findall(rf"^{prefix}-note-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         ]
         assert notes and [note for note in notes if not chapters(game, [f"{game}.note.{note}"])] == []
-        assert max(told(game).values()) < rules_text.chapters(game)
+        assert max(chapters_by_key(game).values()) < rules_text.chapters(game)
 
 
 def test_every_game_has_a_name_a_blurb_and_labels_for_its_settings() -> None:

@@ -18,7 +18,7 @@ from typing import Any
 import discord
 from simcord.backend.access import channel_accessible
 
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from cogs.panel.spec import Picture
 from cogs.pictures.jobs import FinalsJob
 from cogs.servers.preflight import PLAIN
@@ -183,7 +183,7 @@ class Judge:
     def _search(self, sent: Sent, tables: dict[int, Table], clubs: list[tuple[int, set[int]]]) -> None:
         """All that is named in what was sent, and each of its readers who must not know it."""
         matches = {int(word.replace(",", "")) for word in NUMBER.findall(sent.body)} | {
-            getattr(parsed(custom_id), "match", 0) for custom_id in sent.ids
+            getattr(parse_id(custom_id), "match", 0) for custom_id in sent.ids
         }
         rooms = {int(room) for _, room in LINK.findall(sent.body)}
         rooms |= {room.id for room in self.backend.channels.values() if (room.name or "").startswith("room-") and room.name in sent.body}

@@ -14,7 +14,7 @@ import bot
 from cogs.client import Caravel
 from cogs.operation.settings import Settings
 from cogs.pictures.jobs import Job, Reader
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.values import codec
 from engine.values.core import Seat
@@ -28,7 +28,7 @@ from store import care
 async def draw(client: Caravel) -> None:
     """One picture after the other, in the process and in the threads."""
     rules = registry.rules("magellan")
-    state = rules.setup(3, resolved(rules, {}), "busy")
+    state = rules.setup(3, resolve_settings(rules, {}), "busy")
     job, pictures = Job("magellan", rules.view(state, None), Reader("en", ("A", "B", "C"))), client.services.pictures
     while True:
         await pictures.draw(job)
@@ -37,7 +37,7 @@ async def draw(client: Caravel) -> None:
 async def think(client: Caravel) -> None:
     """One long thought after the other."""
     rules = registry.rules("pizarro")
-    state = rules.setup(4, resolved(rules, {}), "busy")
+    state = rules.setup(4, resolve_settings(rules, {}), "busy")
     seat = rules.to_act(state)[0]
     question = Question("pizarro", codec.dumps(rules.view(state, seat)), Seat(seat), "admiral", 1)
     while True:

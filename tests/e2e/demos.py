@@ -11,7 +11,7 @@ from typing import Any
 from PIL import Image
 
 from cogs.actions.ways_in import PlayAgainstBots
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from cogs.client import Caravel
 from cogs.edge.gate import Limit
 from cogs.panel.spec import Picture
@@ -68,7 +68,7 @@ class Demo:
     def controls(self, message_id: int, *kinds: type, who: int = 0, room: int | None = None) -> list[dict[str, Any]]:
         """The controls of a message with these actions."""
         message = next(found for found in self.harbour.messages(room or self.room, self.members[who]) if found.id == message_id)
-        return [item for item in nested(message.components) if "custom_id" in item and isinstance(parsed(item["custom_id"]), kinds)]
+        return [item for item in nested(message.components) if "custom_id" in item and isinstance(parse_id(item["custom_id"]), kinds)]
 
     async def press(self, message_id: int, custom_id: str, who: int = 0, room: int | None = None) -> int:
         """Press a button; the message that answers."""

@@ -34,7 +34,7 @@ def deal(demo: Demo) -> develop.Deal:
 
 @pytest.fixture
 async def begun(demo: Demo) -> AsyncIterator[develop.Begun]:
-    yield await develop.dealt(demo.host, deal(demo), demo.harbour.place, deal(demo).occupants[1].person, own_thread=False)  # type: ignore[arg-type]
+    yield await develop.deal_match(demo.host, deal(demo), demo.harbour.place, deal(demo).occupants[1].person, own_thread=False)  # type: ignore[arg-type]
 
 
 async def test_a_match_is_dealt_again_by_its_seed_with_everybody_in_their_seats(demo: Demo, begun: develop.Begun) -> None:

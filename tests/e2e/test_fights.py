@@ -10,7 +10,7 @@ from random import Random
 from engine import bots
 from engine.match import registry
 from engine.values.core import Ask, Path, Seat
-from engine.walking.walk import Done, eased
+from engine.walking.walk import Done, walk_with_forced
 from games.magellan.rules.state import Moving, State
 from tests.e2e.world import texts, world
 
@@ -57,7 +57,7 @@ def by_air(state: State, seat: Seat) -> str | None:
     if not player.planes:
         return "buy-plane 1 end" if player.cash >= PURSE and player.countries else None
     path: Path = ()
-    while not isinstance(found := eased(lambda: RULES.turn(state, seat), path), Done):
+    while not isinstance(found := walk_with_forced(lambda: RULES.turn(state, seat), path), Done):
         assert isinstance(found.ask, Ask)
         free = [option.token for option in found.ask.options if option.blocked is None]
         wanted = [token for token in free if token.startswith("strike-" if found.path else "plane-")]

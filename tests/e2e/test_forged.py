@@ -18,7 +18,7 @@ from cogs.actions.looking_back import ShowLog, ShowReplay
 from cogs.actions.panel import AtTable, Back, Confirm, Pick, StartOver, TakeAnswer, Where, of
 from cogs.actions.seats import Consent, GiveSeat, TakeBack
 from cogs.actions.tables import Board, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowMore, ShowPart
-from cogs.actions.wire import ACTIONS, Action, parsed
+from cogs.actions.wire import ACTIONS, Action, parse_id
 from cogs.edge.limits import Limit, Limits
 from cogs.operation.logs import Lines
 from cogs.screens.options import shape
@@ -197,7 +197,7 @@ async def test_a_watcher_gets_an_answer_and_moves_nothing(table: World, data: st
     values = data.draw(st.lists(st.sampled_from(["0", "1", "99999999999", "a", "any", ""]) | st.text(max_size=8), max_size=2))
     before = await table.table()
     click = Click(table, 424242, table.guild.id, table.channel.id)
-    await table.bot.clicks.answer(cast(Any, click), parsed(forged), values)
+    await table.bot.clicks.answer(cast(Any, click), parse_id(forged), values)
     assert click.response.said
     assert unchanged(before, await table.table())
 
@@ -337,4 +337,4 @@ async def test_a_game_that_there_is_not_is_no_error_of_a_missing_text(table: Wor
 def forged(kind: type[Action], game: str) -> Action:
     """An action about a game, with the least that its other fields can hold; an id that cannot be read is one of earlier times."""
     fields = {name: next(word for word in ("", "0", "1", "x") if re.fullmatch(codec.pattern, word)) for name, codec in kind.codecs.items()}
-    return parsed(":".join((kind.name, *(game if name == "game" else text for name, text in fields.items()))))
+    return parse_id(":".join((kind.name, *(game if name == "game" else text for name, text in fields.items()))))

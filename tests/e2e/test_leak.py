@@ -15,7 +15,7 @@ from cogs.actions.tables import ShowPart
 from cogs.pictures.service import Pictures
 from engine.match import registry
 from engine.values.core import Seat
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from tests.e2e.world import World, world
 
 Seen = list[tuple[Any, tuple[tuple[str, str | None, bytes], ...]]]
@@ -74,7 +74,7 @@ async def private(w: World, seat: Seat) -> Seen:
 def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
     """Another world behind the same knowledge. Pictures are drawn again."""
     live = w.host.ledger.remembered(1)
-    w.host.ledger.keep(replace(live, state=imagined(registry.rules("pizarro"), live.state, seat, Random(seed))))
+    w.host.ledger.keep(replace(live, state=imagine_world(registry.rules("pizarro"), live.state, seat, Random(seed))))
     w.bot.services.pictures = Pictures()
 
 

@@ -12,7 +12,7 @@ from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, PickAnother,
 from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, TakeBack
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, RemoveSeat, SeatBot, SetOption, ShowMore
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from engine.values.core import Seat
 from play.values.panels import AskingPanel
 from play.values.types import Person
@@ -58,7 +58,7 @@ async def test_a_lobby_panel_goes_when_the_match_begins_and_an_older_one_says_so
         assert gone(w, bots), "what can be changed is changed"
         for custom_id in (OpenOptions(1, 1).id, add, CloseOptions(1).id, AskToClose(1).id, SetOption(1, 0, "pace").id):
             click = Click(w, ana.id, w.guild.id, w.channel.id)
-            await w.bot.clicks.answer(cast(Any, click), parsed(custom_id), ("none",))
+            await w.bot.clicks.answer(cast(Any, click), parse_id(custom_id), ("none",))
             assert "The match has started" in click.words, custom_id
 
 
@@ -92,7 +92,7 @@ async def test_take_it_back_means_the_move_that_was_shown(tmp_path: Path) -> Non
             await w.quiet()
         assert member.id == first.id and (await w.table()).seq == 4
         click = Click(w, first.id, w.guild.id, w.channel.id)  # it was under way when the panel went on to the next question
-        await w.bot.clicks.answer(cast(Any, click), parsed(old))
+        await w.bot.clicks.answer(cast(Any, click), parse_id(old))
         assert "moved on" in click.words
         table = await w.table()
         assert table.seq == 4 and table.proposal is None, "bid 4 stands, and nobody is asked"
@@ -200,7 +200,7 @@ async def test_confirm_means_the_move_that_was_shown(tmp_path: Path) -> None:
         panel = await w.turn(member)
         hints = [item["custom_id"] for item in controls(panel, TakeAnswer)]
         await member.click(panel, custom_id=hints[0])
-        old = parsed(control(panel, Confirm))
+        old = parse_id(control(panel, Confirm))
         assert isinstance(old, Confirm)
         await w.host.turns.answer((await w.host.turns.restart(old.ref(Seat(0)), member.id)).ref, member.id, ("limit", "5"))  # type: ignore[union-attr]
         assert "moved on" in await pressed(w, member, panel, old.id)
@@ -264,7 +264,7 @@ async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_
         (member,) = await w.awaited()
         await w.careful(member)
         panel = await w.turn(member)
-        pick = next(action for item in controls(panel, Pick, TakeAnswer) if isinstance(action := parsed(item["custom_id"]), AskAction))
+        pick = next(action for item in controls(panel, Pick, TakeAnswer) if isinstance(action := parse_id(item["custom_id"]), AskAction))
         ref = pick.ref(Seat(0))
         await member.click(panel, custom_id=control(panel, TakeAnswer))
         now = await w.host.turns.restart((await w.host.turns.panel(1, member.id)).ref, member.id)  # type: ignore[union-attr]
@@ -287,6 +287,6 @@ async def test_a_button_of_what_is_gone_says_that_it_is_too_old(tmp_path: Path) 
         for custom_id, values in [*((custom_id, ()) for custom_id in GONE_IDS), *turns]:
             click = Click(w, boss.id, w.guild.id, w.channel.id)
             click.permissions.update(manage_guild=True)
-            await w.bot.clicks.answer(cast(Any, click), parsed(custom_id), values)
+            await w.bot.clicks.answer(cast(Any, click), parse_id(custom_id), values)
             assert "too old to work" in click.words, custom_id
         assert not (await w.host.houses.of(w.guild.id)).revision, "nothing is turned on"

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.actions.referees import ShowReferee
 from cogs.actions.tables import AskForPreset, KeepPreset, OpenPreset, SetNewOption, ShowNewOptions
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from tests.e2e.filling import as_it_is
 from tests.e2e.test_setup import admin, opened, page
 from tests.e2e.world import World, control, controls, texts, world
@@ -15,7 +15,7 @@ from tests.e2e.world import World, control, controls, texts, world
 
 def option(panel: Any, field: str) -> dict[str, Any]:
     """The menu of a field on the panel of a new table."""
-    return next(item for item in controls(panel, SetNewOption) if getattr(parsed(item["custom_id"]), "field", "") == field)
+    return next(item for item in controls(panel, SetNewOption) if getattr(parse_id(item["custom_id"]), "field", "") == field)
 
 
 async def kept(w: World, who: Any, name: str) -> Any:

@@ -44,7 +44,7 @@ from play.club.season import Chosen, Season
 from play.club.seasons import changed_row
 from play.club.standing import Line
 from play.club.steps import WEEK
-from play.follows.progress import ended
+from play.follows.progress import end_match
 from play.matters.season import FIRST
 from play.table.lobby import end_without_result
 from play.values.types import Person, Table
@@ -107,7 +107,7 @@ def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
         OutcomeRow(table.match, seat, user, "played", seat + 1, 50 - seat, table.game, 1, 3, 3, False, 0.0) for seat, user in people
     ]  # fmt: skip
     brought = {user: Fraction(10 - seat) for seat, user in people[:-1]}
-    screen = screens.ended(season, row, table, here, brought, SAY)
+    screen = screens.post_of_table(season, row, table, here, brought, SAY)
     assert f"1. <@{people[0][1]}> (50): 10" in screen.body[0] and screen.body[0].endswith("nothing, because others played")
     return screen
 
@@ -264,7 +264,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
             await w.quiet()
         sheets = tuple(ScoreSheet((), 30 - 10 * seat) for seat in range(3))
         async with w.host.ledger.held(table.match) as live:
-            await w.host.ledger.write(live, ended(live, Result((1, 2, 3), sheets, Msg("play.why.abandoned"))))
+            await w.host.ledger.write(live, end_match(live, Result((1, 2, 3), sheets, Msg("play.why.abandoned"))))
         await told(w)
         table = await w.table(table.match)
         end = await w.card(table.match, next(thread for thread in w.channel.threads if thread.id == table.place.thread_id))

@@ -18,7 +18,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.actions.tables import OpenOrders, OpenTurn
-from cogs.actions.wire import Action, parsed
+from cogs.actions.wire import Action, parse_id
 from cogs.client import Caravel
 from cogs.edge.clicks import Click
 from cogs.edge.gate import Caller, Gate, Limit
@@ -112,7 +112,7 @@ class Reader:
         """What the bot answers to a click, read and checked."""
         self.clicks += 1
         caller = Caller(ANA.user_id, ANA.name, HERE, "en", lambda place: True)
-        back = parsed(action.id)
+        back = parse_id(action.id)
         heard = Heard()
         try:
             admitted = await self.gate.admit(caller, back)

@@ -19,7 +19,7 @@ from simcord.backend import serializers
 
 from cogs.actions.panel import Confirm, OpenForm, PickAnother
 from cogs.actions.tables import SeatBot, SetNewOption, ShowMore
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
 from cogs.edge.gate import Limit
@@ -97,7 +97,7 @@ class Blind(Pictures):
 @cache
 def still() -> bytes:
     """A picture of a film in which nothing is seen."""
-    return film.encoded(Image.new("RGB", film.SIZE), 10_000)
+    return film.encode_still(Image.new("RGB", film.SIZE), 10_000)
 
 
 class World:
@@ -302,7 +302,7 @@ class World:
                     else member.click(panel, custom_id=used.action.id)
                 )
                 if shown.modal is None and isinstance(used.action, PickAnother) and isinstance(meant, Given):
-                    opened = [control for control in controls(panel, OpenForm) if parsed(control["custom_id"]).after]  # type: ignore[attr-defined]
+                    opened = [control for control in controls(panel, OpenForm) if parse_id(control["custom_id"]).after]  # type: ignore[attr-defined]
                     if opened:
                         shown, count = await member.click(panel, custom_id=opened[0]["custom_id"]), count + 1
                 if shown.modal is not None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 
 from engine.game.mind import Budget, Candidate, Considered, Judgement
 from engine.search.advice import EQUAL, Idea, advice, different, way
-from engine.search.thinking import thought
+from engine.search.thinking import think_through
 from engine.search.why import NO_DIFFERENCE, reason
 from engine.values.core import Msg, Seat
 from tests.play import toy
@@ -134,7 +134,7 @@ def test_a_lost_match_is_played_for_points() -> None:
 
     lost = replace(judged(0.0, 0.0), candidates=candidates, playout=ended, doubt=lambda state: 0.01)
     rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=lost))
-    found = thought(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
+    found = think_through(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
     assert [line.chance for line in found.considered] == [0.0, 0.0]
     assert found.line == "bid 2"
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.asks.answers import offered
+from engine.asks.answers import offered_tokens
 from engine.asks.talk import form, pick, put
 from engine.bots import by_lines
 from engine.values.core import Ask, Field, Form, Line, Mistake, Msg, Option, Seat, Talk, Turn
@@ -82,7 +82,7 @@ def test_who_weighs_nothing_plays_what_is_legal() -> None:
     assert [candidate.line for candidate in nothing.candidates(0, SEAT, 3, Random(1))] == ["3 with 0 left=0 right=0"]
     end = follow(turn(0, SEAT), ())
     assert isinstance(end, Asking) and not isinstance(end.ask, Form)
-    assert nothing.policy(0, SEAT, end.ask, (), Random(1)) == offered(end.ask)[0]
+    assert nothing.policy(0, SEAT, end.ask, (), Random(1)) == offered_tokens(end.ask)[0]
 
 
 def test_a_playout_plays_the_best_line_of_every_turn_up_to_the_end() -> None:

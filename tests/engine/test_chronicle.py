@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.story.chronicle import LEAD, Chronicle, chronicled
+from engine.story.chronicle import LEAD, Chronicle, update_chronicle
 from engine.values.core import Msg, Seat
 from engine.values.event import Event
 from tests.play.toy import RULES
@@ -21,7 +21,7 @@ def told(*parts: tuple[tuple[int, ...], int]) -> list[list[str]]:
     )
     known, found = Chronicle(), []
     for at in range(1, len(parts)):
-        known, events = chronicled(rules, known, at - 1, at, ())
+        known, events = update_chronicle(rules, known, at - 1, at, ())
         found.append([event.kind if event.kind == LEAD else str(event.record) for event in events])
     return found
 
@@ -47,7 +47,7 @@ def test_a_lead_hits_who_had_it_and_names_what_both_have() -> None:
         RULES, standing=lambda view: view, chapter=lambda view: Msg("toy.round", round=sum(view)), events=lambda *given: ()
     )
     known = Chronicle((Seat(0), Seat(1)), Seat(0))
-    known, (event,) = chronicled(rules, known, (5, 6), (5, 9), ())
+    known, (event,) = update_chronicle(rules, known, (5, 6), (5, 9), ())
     assert (event.who, event.hits, event.value, known.lead) == (Seat(1), (Seat(0),), (5, 9), Seat(1))
     assert dict(event.line.args)["points"] == 9 and dict(event.line.args)["theirs"] == 5
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from engine.asks.answers import answers, offered, open_values, random_answer, random_several
+from engine.asks.answers import answers, offered_tokens, open_values, random_answer, random_several
 from engine.asks.talk import form, pick, player_option, put, some
 from engine.values.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Seat, Several, Talk, Who
 from engine.walking.ready import Suggestion
-from engine.walking.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens, trace
+from engine.walking.walk import LINE_LIMIT, Asking, Done, drive, follow, tokens, trace, walk_with_forced
 
 SAY = Msg("say")
 
@@ -55,7 +55,7 @@ def test_a_short_path_asks_on() -> None:
     end = follow(shopping(), ("2",))
     assert isinstance(end, Asking)
     assert end.path == ("2",)
-    assert offered(end.ask) == ("with",)  # type: ignore[arg-type]
+    assert offered_tokens(end.ask) == ("with",)  # type: ignore[arg-type]
 
 
 def test_tokens_of_a_multiset_are_put_in_order() -> None:
@@ -96,7 +96,7 @@ def test_a_blocked_option_is_shown_and_refused_with_its_reason() -> None:
     def talk() -> Talk[int]:
         return (yield ask)
 
-    assert offered(ask) == ("1",)
+    assert offered_tokens(ask) == ("1",)
     assert list(answers(ask)) == ["1"]
     with pytest.raises(IllegalLine) as caught:
         follow(talk(), ("2",))
@@ -127,7 +127,7 @@ def test_wrong_fields_are_refused(path: tuple[str, ...]) -> None:
 
 
 def test_forced_answers_are_filled_in() -> None:
-    end = eased(shopping, ("1",))
+    end = walk_with_forced(shopping, ("1",))
     assert isinstance(end, Asking)
     assert end.path == ("1", "with")
 
@@ -172,7 +172,7 @@ def test_a_player_is_an_option_by_the_number_that_people_count() -> None:
 
 
 def test_numbers_offered_are_told_as_runs() -> None:
-    assert offered(Ask("a", SAY, (*numbers(8, 9, 10, 11, 20), Option("pass", 0, SAY)))) == ("8..11", "20", "pass")
+    assert offered_tokens(Ask("a", SAY, (*numbers(8, 9, 10, 11, 20), Option("pass", 0, SAY)))) == ("8..11", "20", "pass")
 
 
 def test_values_that_are_open_are_those_that_may_be_taken_next() -> None:

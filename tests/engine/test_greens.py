@@ -7,7 +7,7 @@ import pytest
 from bench.green import positions
 from engine import bots
 from engine.asks.decision import Answer, Decision
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.search.greens import is_part, without_traps
 from engine.values.core import Msg
@@ -47,7 +47,7 @@ def test_a_best_that_is_a_trap_is_not_green() -> None:
 
 def test_a_limit_is_sensible_where_the_sensible_player_bids_and_a_payment_is_known_without_its_word() -> None:
     rules = registry.rules("pizarro")
-    state = rules.setup(3, resolved(rules, {}), "seed")
+    state = rules.setup(3, resolve_settings(rules, {}), "seed")
     (seat,) = rules.to_act(state)
     low, high = (Answer(("limit", "8"), Msg("toy.bid"), lasts=True), Answer(("pass",), Msg("toy.bid")))
     assert is_part(rules, state, seat, low, ("bid", "2")) and not is_part(rules, state, seat, low, ("pass",))

@@ -13,10 +13,10 @@ from engine.asks.answers import misspelt, random_answer
 from engine.asks.talk import pick
 from engine.bots import line
 from engine.game.rules import Rules
-from engine.match.match import begin, from_record, record, replayed
+from engine.match.match import begin, from_record, record, replay
 from engine.values.core import Ask, EngineError, Field, Form, Mistake, Msg, Note, NotYourTurn, Option, Seat, Several, Talk, Turn
 from engine.values.differing import Differs
-from engine.walking.guarding import guarded
+from engine.walking.guarding import guard
 from engine.walking.walk import drive, follow, play, sample
 from tests.play.toy import Toy
 
@@ -92,7 +92,7 @@ def blocked(state: Any, seat: Seat) -> Talk[Any]:
     ids=["returns nothing", "returns a state", "yields a dialogue", "one token twice", "all blocked"],
 )
 def test_a_guest_is_told_by_the_name_and_place_of_its_own_function(turn: Any, words: str) -> None:
-    rules = guarded(toy(turn=turn))
+    rules = guard(toy(turn=turn))
     state = begin(Toy.rules(), 2, {}, "mistakes").state
     with pytest.raises(Mistake, match=words):
         play(rules, state, rules.to_act(state)[0], "c3")
@@ -162,7 +162,7 @@ def told(change: Any) -> Differs:
         return change((yield from rules.turn(state, seat)))  # type: ignore[no-any-return]
 
     with pytest.raises(Differs) as caught:
-        replayed(replace(rules, turn=turn), 2, match.settings, match.seed, match.entries)
+        replay(replace(rules, turn=turn), 2, match.settings, match.seed, match.entries)
     return caught.value
 
 
@@ -206,7 +206,7 @@ def test_a_position_that_is_written_down_otherwise_is_told_from_what_is_played_o
         from_record(document)
     other = replace(match.entries[0], digest="0" * 12)
     with pytest.raises(Differs) as caught:
-        replayed(Toy.rules(), 2, match.settings, match.seed, (other,))
+        replay(Toy.rules(), 2, match.settings, match.seed, (other,))
     assert "the position is another, its line and notes are the same: a field of State was added" in caught.value.what
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game.mind import Candidate
 from engine.match import registry
-from engine.search.puzzles import Fitting, FoundPuzzle, Taste, completed, said, sought
+from engine.search.puzzles import Fitting, FoundPuzzle, Taste, answer_of_line, complete_line, sought
 from engine.search.weighing import Weighed, Work
 from engine.values.core import Seat
 from engine.walking.walk import play, tokens
@@ -16,7 +16,7 @@ RULES = registry.rules("navegador")
 BEGIN = RULES.setup(3, {setting.key: setting.default for setting in RULES.settings}, "puzzle")
 """The first turn: whoever begins chooses among all fields."""
 SEAT = RULES.to_act(BEGIN)[0]
-MATES = completed(RULES, BEGIN, SEAT, ())
+MATES = complete_line(RULES, BEGIN, SEAT, ())
 """What the sensible player plays there, without looking ahead."""
 
 Told = Callable[[Work, str], float]
@@ -93,7 +93,7 @@ def test_a_reason_that_is_there_often_enough_is_not_welcome() -> None:
 
 
 def test_an_answer_has_the_words_of_a_panel() -> None:
-    answer = said(RULES, BEGIN, SEAT, MATES or "")
+    answer = answer_of_line(RULES, BEGIN, SEAT, MATES or "")
     assert answer.path == tokens(MATES or "")
     assert answer.places
 
@@ -102,4 +102,4 @@ def test_a_line_that_is_on_no_panel_has_the_words_of_the_log() -> None:
     lines: list[Any] = [candidate.line for candidate in looked_at(clear)[1][0].lines]
     for line in lines:
         assert play(RULES, BEGIN, Seat(SEAT), line)
-        assert said(RULES, BEGIN, SEAT, line).label.key
+        assert answer_of_line(RULES, BEGIN, SEAT, line).label.key

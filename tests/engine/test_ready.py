@@ -11,9 +11,9 @@ import pytest
 from engine.asks.decision import Answer, Decision
 from engine.asks.talk import form, pick, some
 from engine.game.mind import Mind
-from engine.game.rules import Rules, resolved
+from engine.game.rules import Rules, resolve_settings
 from engine.values.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Turn
-from engine.walking.ready import AdvisedTalk, Later, Suggestion, adapted, usual, with_ready
+from engine.walking.ready import AdvisedTalk, Later, Suggestion, adapt_rules, usual, with_ready
 from engine.walking.walk import Asking, decision, follow, walk
 from tests.play.toy import Toy
 
@@ -97,8 +97,8 @@ def test_the_ready_answers_of_a_mind_stand_in_its_decisions(own: Decision | None
     def decide(state: Any, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
         return own if ask.name == "bid.amount" else None
 
-    rules = adapted(replace(toy, mind=replace(toy.mind, ready=ready, decision=decide)))
-    state = toy.setup(2, resolved(toy, {}), "ready")
+    rules = adapt_rules(replace(toy, mind=replace(toy.mind, ready=ready, decision=decide)))
+    state = toy.setup(2, resolve_settings(toy, {}), "ready")
     with pytest.warns(DeprecationWarning, match="guests"):
         assert paths(rules, state, ("bid",)) == ([] if own is None else [("3",)]) + [("1",)]
     assert paths(rules, state, ()) == paths(toy, state, ()), "an ask about which nothing is said is as usual"
@@ -106,7 +106,7 @@ def test_the_ready_answers_of_a_mind_stand_in_its_decisions(own: Decision | None
 
 def test_rules_without_ready_answers_have_their_own_turn() -> None:
     toy = Toy.rules()
-    assert adapted(toy).turn is toy.turn and Mind().ready is toy.mind.ready
+    assert adapt_rules(toy).turn is toy.turn and Mind().ready is toy.mind.ready
 
 
 def test_a_turn_that_is_no_dialogue_is_left_to_be_named() -> None:
@@ -115,6 +115,6 @@ def test_a_turn_that_is_no_dialogue_is_left_to_be_named() -> None:
     def turn(state: Any, seat: Seat) -> Any:
         return Turn(state)
 
-    rules = adapted(replace(toy, turn=turn, mind=replace(toy.mind, ready=ready)))
-    state = toy.setup(2, resolved(toy, {}), "ready")
+    rules = adapt_rules(replace(toy, turn=turn, mind=replace(toy.mind, ready=ready)))
+    state = toy.setup(2, resolve_settings(toy, {}), "ready")
     assert rules.turn(state, Seat(0)) == Turn(state)

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from engine.values.core import Seat
-from engine.values.remarks import STANDS, About, HostEntry, Remark, Renewed, Sits, Undo, read
+from engine.values.remarks import STANDS, About, HostEntry, Remark, Renewed, Sits, Undo, read_line
 
 LINES: dict[str, HostEntry] = {
     "undo 19": Undo(19),
@@ -32,7 +32,7 @@ LINES: dict[str, HostEntry] = {
 
 @pytest.mark.parametrize("line", LINES)
 def test_a_line_is_a_value_and_back(line: str) -> None:
-    assert read(line) == LINES[line] and LINES[line].line == line
+    assert read_line(line) == LINES[line] and LINES[line].line == line
 
 
 def test_every_remark_is_tried() -> None:
@@ -44,4 +44,4 @@ def test_every_remark_is_tried() -> None:
     ["", "start", "undo", "undo x", "undo 1 2", "undo 01", "bot 2", "human 2 mate", "end 3", "stands", "pause stands", "rules", "bid 3"],
 )
 def test_what_the_host_never_wrote_says_nothing(line: str) -> None:
-    assert read(line) is None
+    assert read_line(line) is None

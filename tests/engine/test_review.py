@@ -18,8 +18,8 @@ from engine.match import registry
 from engine.match.match import Match, at, begin, record
 from engine.search.findings import Review
 from engine.search.plain import near, plain
-from engine.search.review import Making, decided, reviewed, reviews
-from engine.search.weighing import Work, weighed
+from engine.search.review import Making, decided_entries, review_match, reviews
+from engine.search.weighing import Work, weigh_lines
 from engine.values.core import Seat
 from tests.engine.test_records import match as bots_match
 from tests.play.toy import RULES, State
@@ -52,7 +52,7 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def review(match: Match) -> Review:
-    return reviewed(match, nodes=NODES)
+    return review_match(match, nodes=NODES)
 
 
 def test_a_move_that_throws_the_match_away_is_a_turning_point(match: Match, review: Review) -> None:
@@ -64,7 +64,7 @@ def test_a_move_that_throws_the_match_away_is_a_turning_point(match: Match, revi
 
 def test_a_move_that_was_better_than_all_that_the_search_thinks_of_is_told_as_a_gain() -> None:
     blind = replace(plain(RULES), candidates=lambda world, seat, most, rng: near(RULES, world, seat, 1, rng))
-    review = reviewed(replace(played(1, 2), rules=replace(RULES, mind=replace(RULES.mind, judgement=blind))), nodes=NODES)
+    review = review_match(replace(played(1, 2), rules=replace(RULES, mind=replace(RULES.mind, judgement=blind))), nodes=NODES)
     (last,) = [turning for turning in review.turnings if turning.seq == review.last]
     assert (last.kind, last.seat, last.other, last.by, last.chance) == ("gain", 1, "word=ahoy keep=-", 1.0, 1.0)
     assert last.terms == (2.0,)
@@ -78,7 +78,7 @@ def test_what_everybody_would_have_played_is_no_gain_however_bad_the_rest_is() -
         return lines if (world.phase, seat) == ("form", 1) else near(RULES, world, seat, most, rng)
 
     known = replace(RULES, mind=replace(RULES.mind, judgement=replace(plain(RULES), candidates=candidates)))
-    review = reviewed(replace(good, rules=known), nodes=NODES)
+    review = review_match(replace(good, rules=known), nodes=NODES)
     assert review.last not in {turning.seq for turning in review.turnings}
 
 
@@ -88,7 +88,7 @@ def test_nothing_is_judged_by_what_the_seat_or_a_spectator_could_not_know(match:
         other = RULES.imagine(RULES.view(state, viewer), rng)
         assert other != state
         work = Work("rough", 7, state, viewer, 3, lines, 3 * len(lines))
-        assert weighed(RULES, work) == weighed(RULES, structs.replace(work, state=other))
+        assert weigh_lines(RULES, work) == weigh_lines(RULES, structs.replace(work, state=other))
 
 
 def test_the_chances_of_all_seats_are_one_and_end_with_the_result(match: Match, review: Review) -> None:
@@ -101,8 +101,8 @@ def test_the_chances_of_all_seats_are_one_and_end_with_the_result(match: Match, 
 def test_the_same_match_makes_the_same_review_and_work_may_be_done_elsewhere_piece_by_piece(match: Match, review: Review) -> None:
     making = Making(match, nodes=NODES)
     for work in making.works():
-        making.take(work, weighed(RULES, work))
-    assert making.review() == review == reviewed(match, nodes=NODES)
+        making.take(work, weigh_lines(RULES, work))
+    assert making.review() == review == review_match(match, nodes=NODES)
 
 
 def test_who_stops_early_has_what_is_known_by_then(match: Match) -> None:
@@ -117,25 +117,25 @@ def test_a_match_without_a_result_and_one_with_undos_are_reviewed_as_far_as_they
     for entry in whole.entries[1:7]:
         assert entry.seat is not None
         running = running.played(entry.seat, entry.line)
-    review = reviewed(running.undone(6), nodes=NODES)
+    review = review_match(running.undone(6), nodes=NODES)
     assert review.winners is None and review.last == 5
     assert [point.seq for point in review.points] == list(range(6)) and abs(sum(review.points[-1].chances) - 1) < 1e-9
 
 
 def test_a_match_that_has_only_begun_has_one_point() -> None:
-    review = reviewed(begin(RULES, 2, {}, "review"), nodes=NODES)
+    review = review_match(begin(RULES, 2, {}, "review"), nodes=NODES)
     assert (len(review.points), review.turnings, review.luck, review.judged) == (1, (), None, 0)
 
 
 def test_only_what_people_decided_is_judged(match: Match) -> None:
-    assert decided(match) == {entry.seq for entry in match.entries if entry.seat is not None}
-    assert decided(match, bots=(1,)) == {entry.seq for entry in match.entries if entry.seat == 0}
+    assert decided_entries(match) == {entry.seq for entry in match.entries if entry.seat is not None}
+    assert decided_entries(match, bots=(1,)) == {entry.seq for entry in match.entries if entry.seat == 0}
     found = begin(RULES, 2, {}, "review")
     for line in ("pass", "bot 1 mate", "pass", "human 1", "absent 0", "9", "8"):
         how = line.split()[0]
         found = found.remarked(line, ()) if how in ("bot", "human", "absent") else found.played(RULES.to_act(found.state)[0], line)
-    assert decided(found) == decided(found, bots=(0, 1)) | {1} == {1, 7}
-    assert reviewed(match, frozenset(), NODES).turnings == ()
+    assert decided_entries(found) == decided_entries(found, bots=(0, 1)) | {1} == {1, 7}
+    assert review_match(match, frozenset(), NODES).turnings == ()
 
 
 def test_what_chance_brought_is_told_apart_from_decisions() -> None:
@@ -145,7 +145,7 @@ def test_what_chance_brought_is_told_apart_from_decisions() -> None:
         seat = rules.to_act(found.state)[0]
         found = found.played(seat, bots.line("deckhand", rules, found.state, seat, Random(found.seq)))
     making = Making(found, people=(), nodes=20)
-    kinds = {work.kind for work in making.works() if making.take(work, weighed(rules, work)) is None}
+    kinds = {work.kind for work in making.works() if making.take(work, weigh_lines(rules, work)) is None}
     assert kinds == {"curve", "before", "after"}
 
 

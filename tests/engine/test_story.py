@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.story.story import Step, Story, Turning, turning
+from engine.story.story import Step, Story, Turning, turning_point
 from engine.values.core import Msg, Seat
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -25,7 +25,7 @@ A, B, C = Seat(0), Seat(1), Seat(2)
     ids=["overtaken", "from a tie", "always ahead", "never ahead", "won by a tie", "two winners", "nothing gained", "all won"],
 )
 def test_the_turning_point(points: list[tuple[int, ...]], winners: tuple[Seat, ...], found: Turning | None) -> None:
-    assert turning(points, winners) == found
+    assert turning_point(points, winners) == found
 
 
 def test_every_part_has_the_points_at_its_end() -> None:

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from engine.game.mind import Budget, Considered, Judgement, Style, Thought
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.search.plain import plain
 from engine.search.styles import EVEN, Taste
-from engine.search.thinking import thought
+from engine.search.thinking import think_through
 
 GOLD = Style("toy.style.merchant", ("gold",))
 RAIDER = Style("toy.style.raider", ("fame",), hinders=1.0)
@@ -59,7 +59,7 @@ def test_where_all_is_decided_the_points_count_and_no_style(chance: float) -> No
 def test_no_style_bends_what_a_game_thinks_in_its_own_way() -> None:
     """A bid of pizarro follows from a limit: a buyer who went a little beyond it won 3 of 42 matches instead of 14."""
     rules = registry.rules("pizarro")
-    state = rules.setup(4, resolved(rules, {}), "styles")
+    state = rules.setup(4, resolve_settings(rules, {}), "styles")
     seat = rules.to_act(state)[0]
     judgement = rules.mind.judgement
     assert judgement is not None
@@ -68,4 +68,4 @@ def test_no_style_bends_what_a_game_thinks_in_its_own_way() -> None:
         yield Thought((line("pass", 0.5, gold=0), line("bid 1", 0.5, gold=9)), 2)
 
     greedy = replace(rules, mind=replace(rules.mind, judgement=replace(judgement, own=even, terms=JUDGEMENT.terms)))
-    assert thought(greedy, rules.view(state, seat), seat, Budget(12, 4), Random(1), GOLD).line == "pass"
+    assert think_through(greedy, rules.view(state, seat), seat, Budget(12, 4), Random(1), GOLD).line == "pass"

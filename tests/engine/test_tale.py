@@ -13,7 +13,7 @@ from contract.tables import SMALL, match_of
 from engine.match import registry
 from engine.match.match import Match, begin, positions
 from engine.story.story import story
-from engine.story.tale import END, MOMENTS, happened, lasting, scenes, strength, tale
+from engine.story.tale import END, MOMENTS, lasting_leads, match_events, scenes, strength, tale
 from engine.values.core import Msg, Note, Result, Row, ScoreSheet, Seat, Who
 from engine.values.event import Event
 from words import speaker
@@ -30,7 +30,7 @@ def sheet(**points: int) -> ScoreSheet:
 
 def test_a_lead_counts_when_it_lasted_two_parts() -> None:
     standings = [(1, 0), (0, 1), (2, 1), (3, 1), (3, 3), (3, 4), (3, 5), (9, 5)]
-    assert lasting(standings) == [(2, Seat(0)), (5, Seat(1))]
+    assert lasting_leads(standings) == [(2, Seat(0)), (5, Seat(1))]
 
 
 def test_a_strength_is_what_one_has_more_of_than_the_others_on_average() -> None:
@@ -149,14 +149,14 @@ def test_the_turn_is_told_with_the_part_in_which_it_was_made(game: str) -> None:
     assert points is not None and points.turning is not None
     seq = points.steps[points.turning.index].seq
     match = with_events(match, *(event("one", 5) for _ in match.entries))
-    part = next((moment.part for moment in happened(match) if moment.seq == seq), None)
+    part = next((moment.part for moment in match_events(match) if moment.seq == seq), None)
     turn = next(sentence for sentence in tale(match, points).sentences if sentence.key.startswith("tale.turn"))
     assert part in (None, dict(turn.args)["part"])
 
 
 def test_events_are_told_with_the_part_in_which_they_happened() -> None:
     match = with_events(over("navegador"), event("storm", 6))
-    (only,) = happened(match)
+    (only,) = match_events(match)
     assert only.seq == 4 and only.part.key == "navegador.chapter"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import ne
 
 from engine.match.match import Entry
-from engine.story.telling import lapsed, paragraphs, told
+from engine.story.telling import lapsed_entries, lasting_notes, paragraphs
 from engine.values import codec
 from engine.values.core import Msg, Note, Seat
 
@@ -24,14 +24,14 @@ def test_a_note_that_begins_one_stands_in_a_paragraph_of_its_own() -> None:
 
 
 def test_what_lapses_is_told_where_there_is_nothing_else() -> None:
-    assert told((OWN, CHOSEN)) == (OWN, CHOSEN) and told((OWN, MORE)) == (MORE,)
+    assert lasting_notes((OWN, CHOSEN)) == (OWN, CHOSEN) and lasting_notes((OWN, MORE)) == (MORE,)
 
 
 def test_entries_lapse_when_somebody_reveals() -> None:
     first, second, host = entry(1, OWN, CHOSEN), entry(2, CHOSEN, seat=1), entry(3, MORE, seat=None)
-    assert lapsed((first, second, host)) == frozenset(), "what the host says reveals nothing"
+    assert lapsed_entries((first, second, host)) == frozenset(), "what the host says reveals nothing"
     after = (first, second, host, entry(4, REVEALED, seat=2), entry(5, CHOSEN))
-    assert lapsed(after) == {1, 2}, "a new round has begun with 5"
+    assert lapsed_entries(after) == {1, 2}, "a new round has begun with 5"
 
 
 def test_how_a_note_is_read_is_written_down_and_does_not_make_it_another() -> None:

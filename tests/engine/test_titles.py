@@ -6,7 +6,7 @@ import pytest
 
 from engine.match import registry
 from engine.match.match import Entry
-from engine.story.titles import Feat, Title, declared, earned
+from engine.story.titles import Feat, Title, earned_titles, titles_of
 from engine.values.core import Msg, Note, Result, ScoreSheet, Seat, Who
 from words import has
 
@@ -50,19 +50,19 @@ LOG = [
     ],
 )
 def test_what_a_table_may_ask_for(title: Title, who: Seat | None) -> None:
-    assert earned("sea", [title], LOG, WON) == ({} if who is None else {who: ("a",)})
+    assert earned_titles("sea", [title], LOG, WON) == ({} if who is None else {who: ("a",)})
 
 
 def test_a_shared_place_is_neither_first_nor_last_and_the_rarest_comes_first() -> None:
     shared = Result((1, 1), WON.scores, WON.reason)
     titles = [Title("rare", (Feat("note.tamed"),)), Title("first", place="first")]
-    assert earned("sea", titles, LOG, shared) == {ANA: ("rare",)}
-    assert earned("sea", titles, LOG, WON) == {ANA: ("rare", "first")}
+    assert earned_titles("sea", titles, LOG, shared) == {ANA: ("rare",)}
+    assert earned_titles("sea", titles, LOG, WON) == {ANA: ("rare", "first")}
 
 
-@pytest.mark.parametrize("game", [game for game in registry.names() if declared(game)])
+@pytest.mark.parametrize("game", [game for game in registry.names() if titles_of(game)])
 def test_every_title_of_a_game_has_its_words_and_goes_by_notes_that_there_are(game: str) -> None:
-    found = declared(game)
+    found = titles_of(game)
     assert len({title.name for title in found}) == len(found)
     for title in found:
         assert has(f"{game}.title.{title.name}") and (title.deeds or title.place)
@@ -74,4 +74,4 @@ def test_every_title_of_a_game_has_its_words_and_goes_by_notes_that_there_are(ga
 
 
 def test_a_game_without_a_table_gives_none() -> None:
-    assert declared("toy") == ()
+    assert titles_of("toy") == ()

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from engine.game.rules import checked_seats, resolved
+from engine.game.rules import checked_seats, resolve_settings
 from engine.match import registry
 from engine.values import codec
 from engine.values.chance import Chance, commitment
@@ -111,14 +111,14 @@ def test_the_order_of_arguments_does_not_matter() -> None:
 def test_wrong_settings_and_seats_are_refused(game: str) -> None:
     rules = registry.rules(game)
     with pytest.raises(BadSetting):
-        resolved(rules, {"nothing": "x"})
+        resolve_settings(rules, {"nothing": "x"})
     for setting in rules.settings[:1]:
         with pytest.raises(BadSetting):
-            resolved(rules, {setting.key: "nothing"})
+            resolve_settings(rules, {setting.key: "nothing"})
     for seats in (rules.seats[0] - 1, rules.seats[-1] + 1):
         with pytest.raises(BadSetting):
             checked_seats(rules, seats)
-    assert set(resolved(rules, {})) == {setting.key for setting in rules.settings}
+    assert set(resolve_settings(rules, {})) == {setting.key for setting in rules.settings}
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -14,7 +14,7 @@ from engine.commandline.command import main
 from engine.match import registry
 from engine.match.match import BadRecord, begin, record
 from engine.match.verify import Verified, is_posted, verified_record
-from engine.values.chance import Chance, Draw, commitment, listening
+from engine.values.chance import Chance, Draw, commitment, listen_to_draws
 from engine.values.differing import Differs
 from tests.engine.test_records import match
 
@@ -30,7 +30,7 @@ def told() -> dict[str, Any]:
 def test_listening_changes_no_draw_and_hears_all_of_them() -> None:
     quiet = Chance("seed").below(6)
     order, after = quiet[1].shuffled(("a", "b", "c", "d"))
-    with listening() as heard:
+    with listen_to_draws() as heard:
         assert Chance("seed").below(6) == quiet and quiet[1].shuffled(("a", "b", "c", "d")) == (order, after)
         assert quiet[1].shuffled(("a",)) == (("a",), quiet[1])
     assert heard == [Draw(0, 6, quiet[0]), Draw(1, 4, tuple("abcd".index(letter) for letter in order))]

@@ -13,7 +13,7 @@ from engine.match.match import Match, begin
 from engine.search.why import as_known, as_seen, reasons_of
 from engine.values.core import Seat
 from engine.walking.walk import only_line
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 
 
 def played(game: str, moves: int) -> Match:
@@ -37,7 +37,7 @@ def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
             continue
         reader = Seat((seat + 1) % match.seats)
         found = as_known(rules, state, reader, seat, line)
-        assert found == as_known(rules, imagined(rules, state, reader, rng), reader, seat, line)
+        assert found == as_known(rules, imagine_world(rules, state, reader, rng), reader, seat, line)
         told, own = told + (found is not None), own + (as_seen(rules, state, seat, line) is not None)
     assert told <= own, "a game may give no reasons"
 

@@ -49,11 +49,11 @@ def peeked(world: toy.State) -> Msg:
 RULES = Peeking.rules()
 
 ASKED: dict[str, Callable[[toy.State], Any]] = {
-    "obeyed": lambda state: worlds.obeyed(RULES, state, OWN, (ORDER,)),
-    "lapsed": lambda state: worlds.lapsed(RULES, state, OWN, (ORDER,)),
-    "upcoming": lambda state: worlds.upcoming(RULES, state, OWN, ()),
-    "planned": lambda state: worlds.planned(RULES, state, OWN, (), "bid 3", False, 0),
-    "answered": lambda state: worlds.answered(RULES, state, OWN, (ORDER,)),
+    "obeyed": lambda state: worlds.ordered_line(RULES, state, OWN, (ORDER,)),
+    "lapsed": lambda state: worlds.lapsed_orders(RULES, state, OWN, (ORDER,)),
+    "upcoming": lambda state: worlds.next_world(RULES, state, OWN, ()),
+    "planned": lambda state: worlds.plan_turn(RULES, state, OWN, (), "bid 3", False, 0),
+    "answered": lambda state: worlds.early_answer(RULES, state, OWN, (ORDER,)),
 }
 
 
@@ -61,7 +61,7 @@ ASKED: dict[str, Callable[[toy.State], Any]] = {
 def test_a_game_cannot_peek_when_it_decides_for_a_seat(name: str) -> None:
     """In all positions that a seat cannot tell apart the same comes out, and the game does look at what is hidden there."""
     real = RULES.setup(2, {"cards": "few", "length": "short"}, "peek")
-    same = [real, *(worlds.imagined(RULES, real, OWN, Random(number)) for number in range(20))]
+    same = [real, *(worlds.imagine_world(RULES, real, OWN, Random(number)) for number in range(20))]
     assert len({RULES.view(state, OWN) for state in same}) == 1 < len({state.hands[OTHER] for state in same})
     assert len({RULES.orders.obey(state, OWN, (ORDER,)) for state in same}) > 1
     assert len({repr(ASKED[name](state)) for state in same}) == 1

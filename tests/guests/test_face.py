@@ -15,7 +15,7 @@ ROOMS = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"caravel"} 
 
 def test_the_page_and_the_face_agree() -> None:
     page = face.PAGE.read_text(encoding="utf-8")
-    assert page.endswith(face.written()), "python -m tools.face, and a line in the changelog where a name went"
+    assert page.endswith(face.page_text()), "python -m tools.face, and a line in the changelog where a name went"
     assert f'interface = "{caravel.INTERFACE}"' in page and f"`caravel.INTERFACE` is `{caravel.INTERFACE}`" in page
 
 
@@ -43,7 +43,7 @@ def test_no_name_is_hidden_by_a_room_of_the_package() -> None:
 
 
 def test_what_was_promised_to_guests_is_there_and_takes_what_it_took() -> None:
-    now = face.promised()
+    now = face.promised_names()
     for file in sorted(face.PROMISED.glob(f"{caravel.INTERFACE.partition('.')[0]}.*.json")):
         kept = json.loads(file.read_text(encoding="utf-8"))
         assert not [name for name, taken in kept.items() if name not in now or not face.holds(taken, now[name])], file.name

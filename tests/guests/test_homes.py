@@ -32,7 +32,7 @@ def site(tmp_path: Path) -> Iterator[Path]:
 
 def left_out(game: str) -> str:
     """Why a game is left out."""
-    return next(refused.reason for refused in registry.broken() if refused.game == game)
+    return next(refused.reason for refused in registry.broken_games() if refused.game == game)
 
 
 def test_a_guest_is_found_with_all_that_it_brings(site: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_guest_is_found_with_all_that_it_brings(site: Path) -> None:
     sprites.master("disc.amber").save(package / "art" / "baked" / "hut.png")
     fakes.forget(site)
 
-    assert registry.names() == tuple(sorted((*OWN, "misty_reach"))) and registry.broken() == ()
+    assert registry.names() == tuple(sorted((*OWN, "misty_reach"))) and registry.broken_games() == ()
     assert registry.rules("misty_reach").name == "misty_reach" and registry.former("misty_reach", 0) is None
     assert table("misty_reach", "board") == {"hexes": 37}
     assert (told := lesson("misty_reach")) is not None and told.steps[0].name == "welcome"
@@ -88,7 +88,7 @@ def test_no_guest_has_the_name_or_the_keys_of_another(site: Path, game: str) -> 
     fakes.write(site, game, fakes.guest(game))
     fakes.forget(site)
     assert registry.names() == OWN
-    assert [(refused.game, refused.package) for refused in registry.broken()] == [(game, f"guest_{game}")]
+    assert [(refused.game, refused.package) for refused in registry.broken_games()] == [(game, f"guest_{game}")]
     assert registry.rules("pizarro").version > 1, "it is not the toy"
 
 
@@ -99,7 +99,7 @@ def test_of_two_guests_that_clash_neither_is_taken(site: Path, other: str) -> No
     fakes.write(site, "sea_duel", fakes.guest("sea_duel"))
     fakes.forget(site)
     assert registry.names() == (*OWN, "sea_duel")
-    assert sorted(refused.package for refused in registry.broken()) == ["one", "two"]
+    assert sorted(refused.package for refused in registry.broken_games()) == ["one", "two"]
     assert "package two" in left_out("misty_reach")
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.game.mind import Budget
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.match.match import Match, begin, from_record, record
 from engine.walking.walk import play
@@ -50,7 +50,7 @@ def whole(game: str, levels: tuple[str, ...], share: float, styled: bool = False
     rules = registry.rules(game)
     names = [f"{level}:{style.name}" for level, style in zip(levels, bots.styles(rules) * 2, strict=False)] if styled else levels
     seats, rng = min(len(levels), max(rules.seats)), Random(f"{game}/{levels}")
-    match = begin(rules, seats, resolved(rules, {}), "campaign")
+    match = begin(rules, seats, resolve_settings(rules, {}), "campaign")
     while match.result is None:
         assert match.seq < rules.longest, "it does not end"
         seat = rng.choice(rules.to_act(match.state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from play.host import Host
 from play.ledger.outbox import Effect
 from play.telling.pings import Item, Step
-from play.telling.waiting import sent
+from play.telling.waiting import ping_after_step
 
 
 async def told(host: Host, effect: Effect, message_id: int | None = None) -> list[Step]:
@@ -13,7 +13,7 @@ async def told(host: Host, effect: Effect, message_id: int | None = None) -> lis
     dues = await host.telling.due(effect)
     now = host.ledger.clock.now()
     number = 900 + effect.edition if message_id is None else message_id
-    stored = [ping for due in dues if (ping := sent(effect, due, 2, number, now)) is not None]
+    stored = [ping for due in dues if (ping := ping_after_step(effect, due, 2, number, now)) is not None]
     until = [due.until for due in dues if due.step == "hold"]
     if until:
         await host.telling.held(effect, stored, until[0])

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
-from engine.walking.foreseen import FUTURES, coming, foreseen
+from engine.walking.foreseen import FUTURES, foresee_lines, foreseen
 from engine.walking.prepared import basis, is_prepared
 from engine.walking.walk import play
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from play.host import Host
 from play.values.errors import StaleTable
 from play.values.panels import OfferedTurn
@@ -66,15 +66,15 @@ async def test_who_only_watches_is_offered_nothing(opened: Opener) -> None:
 
 def test_a_turn_is_foreseen_from_what_its_seat_knows_and_only_where_it_is_likely() -> None:
     rng, found = Random(3), 0
-    state = RULES.setup(3, resolved(RULES, {}), "offers")
+    state = RULES.setup(3, resolve_settings(RULES, {}), "offers")
     for turn in range(24):
         seat = RULES.to_act(state)[0]
         state = play(RULES, state, seat, bots.line("mate", RULES, state, seat, rng)).value.state
         here = foreseen(RULES, state, seat, (), Random(turn))
-        there = foreseen(RULES, imagined(RULES, state, seat, Random(99)), seat, (), Random(turn))
+        there = foreseen(RULES, imagine_world(RULES, state, seat, Random(99)), seat, (), Random(turn))
         assert here == there
         if here is not None:
             found += 1
-            count = coming(RULES, state, seat, Random(5))[0]
+            count = foresee_lines(RULES, state, seat, Random(5))[0]
             assert count.total() == FUTURES
     assert found >= 8, "most turns of this game can be seen coming"

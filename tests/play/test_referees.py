@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from engine.match import registry
-from engine.match.match import from_record, replayed
-from engine.match.verify import verified
+from engine.match.match import from_record, replay
+from engine.match.verify import verify_chances
 from engine.values.core import Msg, Note, Seat, Who
 from engine.values.remarks import STANDS
 from engine.walking.onlooker import Hidden
@@ -288,8 +288,8 @@ async def test_a_match_is_ended_and_its_record_says_how(host: Host, monkeypatch:
     again = from_record(told)
     assert again.entries[-1].line == (STANDS.line if stands else "end") and (again.result == table.result)
     whole = await host.reading.whole(table.match)
-    assert replayed(whole.rules, 2, whole.settings, whole.seed, whole.entries).state == whole.state
-    assert verified(whole.rules, 2, whole.settings, whole.seed, whole.entries).match.result == table.result
+    assert replay(whole.rules, 2, whole.settings, whole.seed, whole.entries).state == whole.state
+    assert verify_chances(whole.rules, 2, whole.settings, whole.seed, whole.entries).match.result == table.result
     if stands:
         assert table.result is not None and sorted(table.result.ranks) == [1, 2]
         assert (await host.reading.story(table.match)) is not None

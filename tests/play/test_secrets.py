@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.values import codec
 from engine.values.core import Seat
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from play.host import Host
 from play.time.clock import Delays
 from play.values.panels import AskingPanel
@@ -56,7 +56,7 @@ async def worlds(opened: Opener, viewer: int | None) -> tuple[list[Host], Table]
     assert tables[0] == tables[1]
     live = hosts[1].ledger.remembered(1)
     seat = None if viewer is None else live.table.seat_of(viewer)
-    hosts[1].ledger.keep(replace(live, state=imagined(RULES, live.state, seat, Random(3))))
+    hosts[1].ledger.keep(replace(live, state=imagine_world(RULES, live.state, seat, Random(3))))
     assert hosts[0].ledger.remembered(1).state != hosts[1].ledger.remembered(1).state
     return hosts, tables[0]
 

@@ -24,8 +24,8 @@ from engine.game.rules import Rules
 from engine.match import registry
 from engine.match.match import begin, record
 from engine.search.plain import plain
-from engine.search.thinking import thought, thoughts
-from engine.search.weighing import Work, weighed
+from engine.search.thinking import think_through, thoughts
+from engine.search.weighing import Work, weigh_lines
 from engine.values import codec
 from engine.values.core import Seat
 from play.host import Host
@@ -96,7 +96,7 @@ class Patient:
 
 def sensible(question: Question) -> Thought | None:
     view = codec.loads(RULES.view_type, question.view)
-    return thought(RULES, view, question.seat, Budget(2, 2), Random(question.seed))
+    return think_through(RULES, view, question.seat, Budget(2, 2), Random(question.seed))
 
 
 def said(line: str) -> Thought:
@@ -144,7 +144,7 @@ def question(level: str = "admiral", seed: int = 5) -> Question:
 def answer(asked: Question) -> Thought:
     """What the whole budget comes to."""
     view = codec.loads(RULES.view_type, asked.view)
-    return thought(RULES, view, asked.seat, bots.budget(RULES, asked.level), Random(asked.seed))
+    return think_through(RULES, view, asked.seat, bots.budget(RULES, asked.level), Random(asked.seed))
 
 
 async def test_without_anything_told_bots_think_in_line_and_matches_end(opened: Opener) -> None:
@@ -315,10 +315,10 @@ async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogC
     processes, thread = Processes(1, quick, ("toy",), LIMITS), Thread(quick, LIMITS)
     async with asyncio.timeout(60):
         assert await answered(InLine(quick), question()) == await answered(thread, question()) == [wanted]
-        assert await answered(processes, question(), question(), reviewed()) == [wanted, wanted, weighed(RULES, reviewed().work)]
+        assert await answered(processes, question(), question(), reviewed()) == [wanted, wanted, weigh_lines(RULES, reviewed().work)]
         (piece,) = await answered(processes, replay())
         assert piece.told is not None and piece.entries == (await answered(InLine(quick), replay()))[0].entries
-        assert await answered(InLine(quick), reviewed()) == await answered(thread, reviewed()) == [weighed(RULES, reviewed().work)]
+        assert await answered(InLine(quick), reviewed()) == await answered(thread, reviewed()) == [weigh_lines(RULES, reviewed().work)]
         (pid,) = processes.ids
         os.kill(pid, signal.SIGKILL)
         assert await answered(processes, question(), question()) == [None, wanted]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.match.match import replayed
+from engine.match.match import replay
 from engine.values.core import Msg, Seat, Who
 from play.follows.effects import asked_people
 from play.host import Host
@@ -228,7 +228,7 @@ async def test_undone_matches_replay_with_their_digests(opened: Opener) -> None:
     again = await opened()
     assert (await again.reading.table(table.match)).status == "running"
     match = await again.reading._match(await again.ledger.current(table.match))
-    assert replayed(match.rules, 2, match.settings, match.seed, match.entries).state == match.state
+    assert replay(match.rules, 2, match.settings, match.seed, match.entries).state == match.state
 
 
 async def test_what_an_order_played_is_taken_back_with_the_order(host: Host) -> None:

@@ -10,8 +10,8 @@ import pytest
 from engine.asks.talk import pick
 from engine.game.rules import Rules
 from engine.match import registry
-from engine.match.match import effective, from_record, holding, is_renewed, replayed
-from engine.match.verify import verified
+from engine.match.match import effective, entries_that_hold, from_record, is_renewed, replay
+from engine.match.verify import verify_chances
 from engine.values.core import Msg, Note, Option, Seat, Talk, Turn
 from play.follows.effects import asked_people
 from play.follows.judging import verdict
@@ -127,8 +127,8 @@ async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Open
     host = await opened(rules=ruled(Lower))
     table = await finished(host, await host.reading.table(table.match), Random(1))
     whole = await host.reading.whole(table.match)
-    assert replayed(whole.rules, 3, whole.settings, whole.seed, whole.entries).state == whole.state
-    assert verified(whole.rules, 3, whole.settings, whole.seed, whole.entries).match.result == table.result
+    assert replay(whole.rules, 3, whole.settings, whole.seed, whole.entries).state == whole.state
+    assert verify_chances(whole.rules, 3, whole.settings, whole.seed, whole.entries).match.result == table.result
     monkeypatch.setattr(registry, "rules", ruled(Lower))
     assert from_record(await host.reading.record(table.match, ANNE.user_id)).result == table.result
 
@@ -138,7 +138,7 @@ async def test_what_was_taken_back_where_the_new_rules_do_not_reach_is_played_ag
     table = await played(host, 1, 3, 7)
     await host.agreements.undo(table.match, next(person.user_id for person in (ANNE, BEN, CARLA) if table.seat_of(person.user_id) == 2))
     whole = await host.reading.whole(table.match)
-    last = list(holding(Lower.rules(), 3, whole.settings, whole.seed, whole.entries))[-1]
+    last = list(entries_that_hold(Lower.rules(), 3, whole.settings, whole.seed, whole.entries))[-1]
     await host.close()
     host = await opened(rules=ruled(Lower))
     assert last == 2 and (await voted(host, table.match, "new", "new")).table.seq == 5

@@ -9,7 +9,7 @@ from msgspec import structs
 from engine.values.core import Msg, Seat, Who
 from engine.values.event import Event
 from play.follows.news import NAME, Latest, Line, News, events_since, told_news
-from play.telling.returning import MoveTold, telling
+from play.telling.returning import MoveTold, telling_moves
 from play.values.types import Occupant, Stint
 from tests.play.hosting import ANNE, BEN
 from tests.pure.matches import table
@@ -25,7 +25,7 @@ def happened(seq: int, *told: tuple[str, str]) -> MoveTold:
 def told_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int]) -> list[tuple[str, object]]:
     kinds = {msg.key: [changes[move.seq] for move in moves if msg in move.told] for move in moves for msg in move.told}
     means = {kind: sum(found) / len(found) for kind, found in kinds.items()}
-    found = telling(BRUNO, moves, Counter(often), Seat(0), changes, means)
+    found = telling_moves(BRUNO, moves, Counter(often), Seat(0), changes, means)
     return [(told.told[0].key, dict(told.told[0].args)["what"]) for told in found]
 
 

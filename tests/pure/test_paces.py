@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from play.time.calendar import ALWAYS, DAY, HOUR, NIGHT, Hours
-from play.time.paces import MINUTE, PACES, Deadline, SeatClock, deadline, full, halted, reminders
+from play.time.paces import MINUTE, PACES, Deadline, SeatClock, deadline, full, halt_clock, reminders
 
 SEAT = Seat(1)
 CLOCK = SeatClock(3 * DAY, since=0.0)
@@ -26,7 +26,7 @@ def test_the_limit_comes_first_and_then_the_bank() -> None:
 def test_clocks_stand_still_in_pauses() -> None:
     stops = ((HOUR, 3 * HOUR), (2 * DAY, 3 * DAY))
     assert deadline(SEAT, CLOCK, "daily", ALWAYS, stops) == Deadline(SEAT, 5 * DAY + 2 * HOUR, DAY + 2 * HOUR, 3 * DAY)
-    assert halted(SEAT, CLOCK, "daily", ALWAYS, stops, 3 * DAY).bank == 3 * DAY - (DAY - 2 * HOUR)
+    assert halt_clock(SEAT, CLOCK, "daily", ALWAYS, stops, 3 * DAY).bank == 3 * DAY - (DAY - 2 * HOUR)
 
 
 def test_nobodys_time_is_up_in_their_quiet_hours_unless_all_sit_at_the_table() -> None:
@@ -39,16 +39,16 @@ def test_nobodys_time_is_up_in_their_quiet_hours_unless_all_sit_at_the_table() -
 
 def test_a_turn_within_its_limit_fills_the_bank_and_one_beyond_it_costs_what_it_took() -> None:
     half = replace(CLOCK, bank=DAY)
-    assert halted(SEAT, half, "daily", ALWAYS, (), DAY - 1) == SeatClock(DAY + 6 * HOUR)
-    assert halted(SEAT, replace(CLOCK, bank=3 * DAY - HOUR), "daily", ALWAYS, (), HOUR).bank == 3 * DAY, "no more than a full bank"
-    assert halted(SEAT, half, "daily", ALWAYS, (), DAY + HOUR).bank == DAY - HOUR
-    assert halted(SEAT, half, "daily", ALWAYS, (), 9 * DAY).bank == 0.0
-    assert halted(SEAT, replace(half, missed=2), "none", ALWAYS, (), HOUR) == SeatClock(DAY, missed=2)
+    assert halt_clock(SEAT, half, "daily", ALWAYS, (), DAY - 1) == SeatClock(DAY + 6 * HOUR)
+    assert halt_clock(SEAT, replace(CLOCK, bank=3 * DAY - HOUR), "daily", ALWAYS, (), HOUR).bank == 3 * DAY, "no more than a full bank"
+    assert halt_clock(SEAT, half, "daily", ALWAYS, (), DAY + HOUR).bank == DAY - HOUR
+    assert halt_clock(SEAT, half, "daily", ALWAYS, (), 9 * DAY).bank == 0.0
+    assert halt_clock(SEAT, replace(half, missed=2), "none", ALWAYS, (), HOUR) == SeatClock(DAY, missed=2)
 
 
 def test_more_than_a_full_bank_that_a_referee_gave_stays() -> None:
     given = replace(CLOCK, bank=3 * DAY + 6 * HOUR)
-    assert halted(SEAT, given, "daily", ALWAYS, (), HOUR).bank == 3 * DAY + 6 * HOUR
+    assert halt_clock(SEAT, given, "daily", ALWAYS, (), HOUR).bank == 3 * DAY + 6 * HOUR
 
 
 def test_reminders_come_at_half_of_the_limit_when_the_bank_begins_and_near_the_end() -> None:

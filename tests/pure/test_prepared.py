@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from engine.values import codec
 from engine.values.core import Seat
-from engine.walking.prepared import basis, due, ended, made
+from engine.walking.prepared import basis, due, failing_turns, prepare_order
 from tests.play import toy
 
 
 def test_a_line_that_fits_another_question_by_chance_waits_for_its_own() -> None:
     state = toy.RULES.setup(2, {"cards": "few", "length": "short"}, "seed")
-    order = made(toy.RULES, state, Seat(1), (), "pass", False, 0)
+    order = prepare_order(toy.RULES, state, Seat(1), (), "pass", False, 0)
     mine = replace(state, turn=1)
     assert due(toy.RULES, mine, Seat(1), (order,)) == "pass"
     other = replace(order, scope=codec.dumps(replace(basis(order), ask="veto")))
-    assert due(toy.RULES, mine, Seat(1), (other,)) is None and ended(toy.RULES, mine, Seat(1), (other,)) == ()
+    assert due(toy.RULES, mine, Seat(1), (other,)) is None and failing_turns(toy.RULES, mine, Seat(1), (other,)) == ()

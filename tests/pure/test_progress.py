@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.values.core import Seat
-from play.follows.progress import HELD, SILENCE, settled
+from play.follows.progress import HELD, SILENCE, settle
 from play.time.calendar import DAY, HOUR
 from play.time.paces import SeatClock
 from play.values.live import Live
@@ -17,20 +17,20 @@ ONE, TWO = Seat(0), Seat(1)
 
 def after(match: Live, seat: int, line: str, now: float = NOON, **delays: object) -> Live:
     """A move, and what follows from it."""
-    return settled(moved(match, seat, line), moment(now, **delays), Seat(seat))[0]
+    return settle(moved(match, seat, line), moment(now, **delays), Seat(seat))[0]
 
 
 def test_a_bot_moves_after_its_pause_and_a_person_is_waited_for() -> None:
     match = after(live(ANNE, "mate"), 0, "bid 1")
     assert match.table.to_act == (TWO,) and match.timers == {("bot", TWO): NOON + 2.0}
-    again = settled(match, moment(NOON + 1.0))[0]
+    again = settle(match, moment(NOON + 1.0))[0]
     assert again.timers == match.timers, "it goes on"
     both = after(match, 1, "pass", NOON + 1.0)
     assert both.table.to_act == (ONE, TWO) and both.timers["bot", TWO] == NOON + 3.0, "who has moved and is awaited again begins anew"
 
 
 def test_clocks_of_awaited_people_run_and_that_of_who_moved_ends_its_turn() -> None:
-    match = settled(live(ANNE, BEN, pace="daily"), moment())[0]
+    match = settle(live(ANNE, BEN, pace="daily"), moment())[0]
     assert match.clocks[ONE] == SeatClock(3 * DAY, NOON) and match.clocks[TWO].since is None
     assert match.timers["late", ONE] == NOON + 4 * DAY and match.timers["remind", ONE] == NOON + 12 * HOUR
     later = after(match, 0, "bid 1", NOON + 2 * DAY)
@@ -39,9 +39,9 @@ def test_clocks_of_awaited_people_run_and_that_of_who_moved_ends_its_turn() -> N
 
 
 def test_without_a_limit_silence_is_looked_at_where_others_wait() -> None:
-    match = settled(live(ANNE, BEN), moment())[0]
+    match = settle(live(ANNE, BEN), moment())[0]
     assert match.timers == {("late", ONE): NOON + SILENCE, ("remind", ONE): NOON + DAY}
-    assert settled(live(ANNE, "mate"), moment())[0].timers == {}
+    assert settle(live(ANNE, "mate"), moment())[0].timers == {}
 
 
 def test_an_order_answers_after_a_delay_and_not_before_its_owner_has_gone() -> None:
@@ -57,18 +57,18 @@ def test_an_order_answers_after_a_delay_and_not_before_its_owner_has_gone() -> N
 
 def test_an_order_that_does_not_apply_any_more_lapses_and_its_owner_is_told() -> None:
     match = replace(live(ANNE, BEN), orders=((TWO, replace(limit(5), scope="0")),))
-    found, told = settled(match, moment())
+    found, told = settle(match, moment())
     assert found.orders == () and [notice.user for notice in told] == [BEN.user_id]
 
 
 def test_while_a_referee_lets_a_match_stand_still_nothing_falls_due() -> None:
     watched = Oversight(since=NOON)
     match = replace(live(ANNE, BEN, oversight=watched), timers={("order", TWO): HELD, ("late", ONE): NOON}, orders=((TWO, limit(5)),))
-    assert settled(match, moment())[0].timers == {("order", TWO): HELD}
+    assert settle(match, moment())[0].timers == {("order", TWO): HELD}
 
 
 def test_where_nobody_is_awaited_the_match_is_over() -> None:
     match = live(ANNE, BEN)
     over = replace(match, state=replace(match.state, phase="over"))
-    found = settled(over, moment())[0]
+    found = settle(over, moment())[0]
     assert found.table.status == "finished" and found.table.to_act == () and found.timers == {} and found.table.result is not None

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from play.people.ratings import BASE, MEAN, RESET, SURE, Rating, Ratings
-from play.people.standings import FEW, LEAST, LEAST_FEW, RECENT, board, needed
+from play.people.standings import FEW, LEAST, LEAST_FEW, RECENT, board, matches_needed
 from store.rows import OutcomeRow
 
 GUILD, ELSEWHERE = 1, 2
@@ -91,10 +91,10 @@ def test_the_start_of_a_season_makes_everybody_less_sure_and_no_number_move() ->
 
 def test_a_board_has_those_of_enough_matches_lately_and_few_are_enough_where_few_play() -> None:
     rated = {user: Rating(MEAN + user, 3.0, matches, 100.0) for user, matches in ((1, LEAST), (2, LEAST_FEW), (3, LEAST_FEW - 1))}
-    assert needed(rated.values()) == LEAST_FEW
+    assert matches_needed(rated.values()) == LEAST_FEW
     assert [rank.user for rank in board(rated, [], 100.0 + RECENT, LEAST_FEW)] == [2, 1]
     assert board(rated, [], 101.0 + RECENT, LEAST_FEW) == ()
     many = {**rated, **{10 + at: Rating(MEAN, 3.0, LEAST, 100.0) for at in range(FEW - 1)}}
-    assert needed(many.values()) == LEAST and 2 not in {rank.user for rank in board(many, [], 100.0, LEAST)}
+    assert matches_needed(many.values()) == LEAST and 2 not in {rank.user for rank in board(many, [], 100.0, LEAST)}
     wins = [replace(row, own=own) for own, number in ((1.0, 1), (0.5, 2)) for row in result(number, {1: 1, 2: 2})]
     assert [(rank.user, rank.played, rank.won) for rank in board(rated, wins, 100.0, LEAST)] == [(1, 2, 1)], "a win of a caretaker is none"

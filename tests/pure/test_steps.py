@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from play.turn.steps import extended, path, steps_of, text_of
+from play.turn.steps import extend_steps, path, steps_of, text_of
 
 TOKENS = st.lists(st.sampled_from(["bid", "8", "su=s3", "guine>angola:2", "-"]), min_size=1, max_size=3).map(tuple)
 
@@ -22,9 +22,9 @@ def test_a_text_of_an_older_database_counts_each_token() -> None:
 
 
 def test_what_one_click_gave_is_one_step() -> None:
-    assert extended((("sail",),), ("sail", "north", "2")) == (("sail",), ("north", "2"))
-    assert extended((("sail",),), ("sail",)) == (("sail",),)
+    assert extend_steps((("sail",),), ("sail", "north", "2")) == (("sail",), ("north", "2"))
+    assert extend_steps((("sail",),), ("sail",)) == (("sail",),)
 
 
 def test_where_a_step_does_not_hold_each_token_is_one() -> None:
-    assert extended((("market",), ("go=-",)), ("market", "su=s2", "go=-")) == (("market",), ("su=s2",), ("go=-",))
+    assert extend_steps((("market",), ("go=-",)), ("market", "su=s2", "go=-")) == (("market",), ("su=s2",), ("go=-",))

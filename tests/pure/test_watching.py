@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
-from engine.match.match import entered
+from engine.match.match import enter_line
 from engine.values.core import Msg, Seat
 from play.follows.watching import OPEN, Told, believers, is_predictable, may_predict, share_passed, told_now
 from play.time.calendar import DAY
@@ -53,12 +53,12 @@ def test_a_game_that_does_not_measure_itself_is_a_third_over_after_some_turns() 
 @pytest.mark.parametrize("game", [game for game in registry.names() if registry.rules(game).passed is not None])
 def test_each_game_measures_its_length_from_its_beginning_to_its_end(game: str) -> None:
     rules = registry.rules(game)
-    state = rules.setup(max(3, rules.seats[0]), resolved(rules, dict(rules.short)), "length")
+    state = rules.setup(max(3, rules.seats[0]), resolve_settings(rules, dict(rules.short)), "length")
     assert rules.passed is not None and not rules.is_last(rules.view(state, None))
     found, rng, seq = [], Random(1), 0
     while rules.to_act(state):
         found.append(rules.passed(rules.view(state, None)))
         seat, seq = rules.to_act(state)[0], seq + 1
-        state, _ = entered(rules, state, seq, seat, bots.line("mate", rules, state, seat, rng))
+        state, _ = enter_line(rules, state, seq, seat, bots.line("mate", rules, state, seat, rng))
     assert 0.0 <= found[0] < 0.3 and max(found) <= 1.0 and found[-1] > 0.55
     assert next(at for at, share in enumerate(found) if share >= OPEN) < 0.6 * len(found)

@@ -13,11 +13,11 @@ from render.kit.surface import noise
 
 
 def still(k: int) -> bytes:
-    return film.encoded(film.framed(Image.new("RGB", (960, 1100), (40 * k, 90, 200)), f"Round {k}", k / 4).image, 50_000)
+    return film.encode_still(film.frame_picture(Image.new("RGB", (960, 1100), (40 * k, 90, 200)), f"Round {k}", k / 4).image, 50_000)
 
 
 def test_a_film_shows_every_picture_for_its_time_and_begins_again() -> None:
-    with Image.open(io.BytesIO(film.joined([still(k) for k in range(5)], [900, 900, 900, 900, 4000]))) as opened:
+    with Image.open(io.BytesIO(film.join_film([still(k) for k in range(5)], [900, 900, 900, 900, 4000]))) as opened:
         assert (opened.format, opened.size, opened.n_frames, opened.info["loop"]) == ("WEBP", film.SIZE, 5, 0)
         seen = []
         for k in range(5):
@@ -29,7 +29,7 @@ def test_a_film_shows_every_picture_for_its_time_and_begins_again() -> None:
 
 @pytest.mark.parametrize("size", [(960, 1100), (1200, 572), (300, 4000), (3000, 200)])
 def test_a_picture_of_any_size_fits_above_its_caption(size: tuple[int, int]) -> None:
-    canvas = film.framed(Image.new("RGB", size, palette.WAX), "A part of a match with a very long name that goes on and on", 0.4)
+    canvas = film.frame_picture(Image.new("RGB", size, palette.WAX), "A part of a match with a very long name that goes on and on", 0.4)
     assert canvas.image.size == film.SIZE and contrast_faults(canvas) == []
     assert [fault for fault in layout_faults(canvas) if "nearly nothing" not in fault] == []
     wax = canvas.image.point([255 if at in palette.WAX else 0 for at in range(256)] * 3).convert("L").getbbox()
@@ -38,7 +38,7 @@ def test_a_picture_of_any_size_fits_above_its_caption(size: tuple[int, int]) -> 
 
 def test_a_picture_gets_as_small_as_it_has_to_be() -> None:
     rough = Image.merge("RGB", [noise((240, 200), 4, 60, seed) for seed in range(3)])
-    fine = film.encoded(rough, 10_000_000)
-    small = film.encoded(rough, len(fine) // 2)
+    fine = film.encode_still(rough, 10_000_000)
+    small = film.encode_still(rough, len(fine) // 2)
     assert len(small) + film.CONTAINER <= len(fine) // 2
-    assert 0 < len(film.encoded(rough, 10)) <= len(small), "the smallest that it gets"
+    assert 0 < len(film.encode_still(rough, 10)) <= len(small), "the smallest that it gets"

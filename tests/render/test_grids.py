@@ -13,7 +13,7 @@ from render.kit import grids, marks, outlines, palette, png, pointing, shapes
 from render.kit.canvas import Canvas
 from render.kit.grids import Hexes, Squares, Way
 from render.kit.zoom import Zoomed
-from tools.build_palette import spared
+from tools.build_palette import spare_colours
 
 FOREST, MEADOW = palette.rgb("#9CC49A"), palette.rgb("#C9DB9A")
 HEXES = [Hexes(60, 600, 400), Hexes(60, 600, 400, is_flat=True)]
@@ -149,14 +149,14 @@ def test_an_enlarged_part_takes_the_outlines_with_it_cut_at_its_edge() -> None:
 
 
 def test_a_flat_colour_that_a_palette_bends_is_a_fault() -> None:
-    held = (*palette.reserved(palette.SEA), FOREST, MEADOW)
+    held = (*palette.reserved_colours(palette.SEA), FOREST, MEADOW)
     assert colour_faults((FOREST, MEADOW), held) == []
     (fault,) = colour_faults((FOREST, MEADOW), held[:-1])
     assert str(MEADOW) in fault and "tools.build_palette" in fault
-    assert png.quantised(Image.new("RGB", (2, 2), MEADOW), held).convert("RGB").getpixel((0, 0)) == MEADOW
+    assert png.quantise(Image.new("RGB", (2, 2), MEADOW), held).convert("RGB").getpixel((0, 0)) == MEADOW
 
 
 def test_a_palette_takes_no_colour_beside_a_kept_one_that_bends_it() -> None:
     kept, near, free = (palette.rgb("#88BECE"),), palette.rgb("#89BDCE"), palette.rgb("#102030")
     assert colour_faults(kept, (*kept, near, free))
-    assert spared(kept, [near, free]) == [*kept, free] and colour_faults(kept, tuple(spared(kept, [near, free]))) == []
+    assert spare_colours(kept, [near, free]) == [*kept, free] and colour_faults(kept, tuple(spare_colours(kept, [near, free]))) == []

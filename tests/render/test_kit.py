@@ -186,7 +186,7 @@ def test_direction_of_a_line() -> None:
 
 @given(st.text(max_size=60), st.floats(30, 400))
 def test_fitted_text_fits(words: str, room: float) -> None:
-    shown, size = text.fitted(words, fonts.SANS_MEDIUM, 27, room)
+    shown, size = text.fit_text(words, fonts.SANS_MEDIUM, 27, room)
     assert text.width(shown, fonts.SANS_MEDIUM, size) <= room + 0.01
     assert 27 * text.SHRINK_LEAST <= size <= 27
     assert shown == words or shown.endswith(text.ELLIPSIS)
@@ -195,10 +195,10 @@ def test_fitted_text_fits(words: str, room: float) -> None:
 def test_people_of_one_name_are_told_apart_where_it_is_cut() -> None:
     both = [text.Name(f"Maximilian of the North {number}") for number in (1, 2)]
     for room in (90.0, 120.0, 180.0):
-        cut = [text.fitted(name, fonts.SANS_MEDIUM, 27, room)[0] for name in both]
+        cut = [text.fit_text(name, fonts.SANS_MEDIUM, 27, room)[0] for name in both]
         assert cut[0] != cut[1] and all("…" in word and word.endswith((" 1", " 2")) for word in cut)
         assert {text.width(word, fonts.SANS_MEDIUM, 27 * text.SHRINK_LEAST) <= room for word in cut} == {True}
-        assert text.fitted(str(both[0]), fonts.SANS_MEDIUM, 27, room)[0].endswith("…"), "of a sentence the number is no name's"
+        assert text.fit_text(str(both[0]), fonts.SANS_MEDIUM, 27, room)[0].endswith("…"), "of a sentence the number is no name's"
         sentences = [names.fitted_sentence(lambda name: f"{name} sails", name, fonts.SANS_MEDIUM, 27, room + 90)[0] for name in both]
         assert sentences[0] != sentences[1] and all("… " in sentence for sentence in sentences)
 
@@ -213,7 +213,7 @@ def test_a_set_text_stands_where_it_says() -> None:
 
 
 def test_wrapping_keeps_all_words() -> None:
-    lines = text.wrapped("then lose a random card", fonts.SANS, 22, 120, 3)
+    lines = text.wrap_text("then lose a random card", fonts.SANS, 22, 120, 3)
     assert " ".join(lines) == "then lose a random card" and len(lines) <= 3
 
 
@@ -249,7 +249,7 @@ def test_shoal_stays_near_its_box() -> None:
 def test_a_layer_is_built_once_and_forgotten_last() -> None:
     built: list[int] = []
 
-    @layers.kept(2)
+    @layers.keep_last(2)
     def layer(key: int) -> Image.Image:
         built.append(key)
         return Image.new("L", (1, 1), key)
@@ -277,10 +277,10 @@ def chunks(data: bytes) -> list[tuple[bytes, bytes]]:
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (640, 33)])
 def test_png_is_read_back_as_it_was(size: tuple[int, int]) -> None:
-    colours = palette.reserved(palette.SEA)
+    colours = palette.reserved_colours(palette.SEA)
     image = Image.new("RGB", size)
     image.putdata([colours[k % len(colours)] for k in range(size[0] * size[1])])
-    data = png.encoded(image, colours)
+    data = png.encode_fixed(image, colours)
     assert [kind for kind, _ in chunks(data)] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
     with Image.open(io.BytesIO(data)) as opened:
         assert opened.mode == "P" and opened.size == size
@@ -290,4 +290,4 @@ def test_png_is_read_back_as_it_was(size: tuple[int, int]) -> None:
 def test_palette_keeps_reserved_colours() -> None:
     found = png.colours("pizarro")
     assert len(found) <= 256
-    assert set(palette.reserved(palette.SEA)) <= set(found)
+    assert set(palette.reserved_colours(palette.SEA)) <= set(found)

@@ -12,7 +12,7 @@ from contract.names import LONG_NAMES, NAMES
 from engine.values.core import Msg, Row, Say, ScoreSheet, Seat, Who
 from render.kit import banner, cards, fonts, palette, players, scores, shapes, surface
 from render.kit.canvas import Box, Canvas
-from render.kit.names import fitted_message, joined
+from render.kit.names import fitted_message, join_names
 
 SAY, LONG = strict(NAMES), strict(LONG_NAMES)
 KRAKEN = cards.Face("12", "monster-kraken", "Kraken")
@@ -80,11 +80,11 @@ def test_a_pile_is_seen_when_there_is_one(count: int) -> None:
 
 @pytest.mark.parametrize(("seats", "words"), [((), ""), ((1,), "Beatriz"), ((0, 1), "Rosalind and Beatriz"), ((0, 1, 2), "3 players")])
 def test_names_are_joined_or_counted(seats: tuple[int, ...], words: str) -> None:
-    assert joined(SAY, seats) == words
+    assert join_names(SAY, seats) == words
 
 
 def test_more_names_are_joined_where_there_is_room() -> None:
-    assert joined(SAY, (0, 1, 2), most=3) == "Rosalind, Beatriz and Gil Eanes"
+    assert join_names(SAY, (0, 1, 2), most=3) == "Rosalind, Beatriz and Gil Eanes"
 
 
 @pytest.mark.parametrize("seats", [(), (3,), (0, 2), (0, 1, 2, 3)], ids=len)
@@ -162,7 +162,10 @@ def test_what_happened_is_told_whole_and_the_names_are_cut() -> None:
 def test_a_large_rectangle_has_the_same_pixels_as_one_drawn_whole() -> None:
     """Its corners are drawn and its middle is one block: panel, line and shadow."""
     for x0, y0, width in ((10.0, 20.0, 0.0), (10.4, 20.7, 1.5)):
-        quick, whole = shapes.rounded(x0, y0, x0 + 400, y0 + 200.5, 10, width), shapes._rounded(x0, y0, x0 + 400, y0 + 200.5, 10, width)
+        quick, whole = (
+            shapes.round_rectangle(x0, y0, x0 + 400, y0 + 200.5, 10, width),
+            shapes._rounded(x0, y0, x0 + 400, y0 + 200.5, 10, width),
+        )
         assert quick.core is not None and quick.mask == whole.mask
         assert shapes.glow(quick, 2, 4).mask == shapes.glow(whole, 2, 4).mask
         drawn = [paper(), paper()]

@@ -21,7 +21,7 @@ def crowded() -> Canvas:
 
 def test_a_picture_in_order_has_no_faults() -> None:
     canvas = crowded()
-    assert [*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, palette.reserved(palette.SEA))] == []
+    assert [*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, palette.reserved_colours(palette.SEA))] == []
 
 
 def test_text_over_text_is_named() -> None:

@@ -16,7 +16,7 @@ LARGE = Image.radial_gradient("L").resize((300, 256)).convert("RGB")
 
 
 def test_a_large_image_is_kept_in_a_file_and_stays_what_it_was() -> None:
-    shown = layers.mapped(LARGE)
+    shown = layers.map_into_memory(LARGE)
     assert shown is not LARGE and shown.readonly and shown.mode == "RGB" and shown.size == (300, 256)
     copied = shown.copy()
     copied.paste((1, 2, 3), (0, 0, 50, 50))
@@ -26,7 +26,7 @@ def test_a_large_image_is_kept_in_a_file_and_stays_what_it_was() -> None:
 
 def test_small_images_and_masks_stay_in_memory() -> None:
     for image in (LARGE.resize((20, 20)), LARGE.convert("RGBA")):
-        assert layers.mapped(image) is image
+        assert layers.map_into_memory(image) is image
 
 
 def build(colour: str) -> Image.Image:
@@ -36,7 +36,7 @@ def build(colour: str) -> Image.Image:
 def test_what_one_process_has_drawn_the_others_find(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layers, "_shared", None)
     layers.share_in(tmp_path)
-    here, there = layers.kept(4)(build), layers.kept(4)(build)
+    here, there = layers.keep_last(4)(build), layers.keep_last(4)(build)
     assert here("red").tobytes() == build("red").tobytes()
     (file,) = tmp_path.iterdir()
     file.unlink()
@@ -47,28 +47,28 @@ def test_what_one_process_has_drawn_the_others_find(tmp_path: Path, monkeypatch:
 def test_without_room_or_folder_everything_is_drawn_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layers, "_shared", tmp_path)
     monkeypatch.setattr(layers, "ROOM", 0)
-    assert layers.kept(1)(build)("red").readonly and not list(tmp_path.iterdir())
+    assert layers.keep_last(1)(build)("red").readonly and not list(tmp_path.iterdir())
     monkeypatch.undo()
     monkeypatch.setattr(layers, "_shared", tmp_path / "gone")
-    assert layers.kept(1)(build)("red").tobytes() == build("red").tobytes()
+    assert layers.keep_last(1)(build)("red").tobytes() == build("red").tobytes()
 
     def refused() -> None:
         raise OSError("no room")
 
     monkeypatch.setattr(layers, "TemporaryFile", refused)
-    assert layers.mapped(LARGE) is LARGE
+    assert layers.map_into_memory(LARGE) is LARGE
 
 
 def test_few_large_shapes_are_kept() -> None:
     sides = range(300, 300 + 2 * shapes.MOST_LARGE)
-    first = shapes.rounded(0, 0, 10, 10, 2), shapes.rounded(0, 0, 300, 300, 2)
-    assert shapes.rounded(0, 0, 300, 300, 2) is first[1]
+    first = shapes.round_rectangle(0, 0, 10, 10, 2), shapes.round_rectangle(0, 0, 300, 300, 2)
+    assert shapes.round_rectangle(0, 0, 300, 300, 2) is first[1]
     for side in sides:
-        shapes.rounded(0, 0, side, 300, 3)
-    assert shapes.rounded(0, 0, 10, 10, 2) is first[0] and shapes.rounded(0, 0, 300, 300, 2) is not first[1]
-    assert shapes.rounded(0, 0, 300, 300, 2).mask == first[1].mask
+        shapes.round_rectangle(0, 0, side, 300, 3)
+    assert shapes.round_rectangle(0, 0, 10, 10, 2) is first[0] and shapes.round_rectangle(0, 0, 300, 300, 2) is not first[1]
+    assert shapes.round_rectangle(0, 0, 300, 300, 2).mask == first[1].mask
     shapes.forget()
-    assert shapes.rounded(0, 0, 10, 10, 2) is not first[0]
+    assert shapes.round_rectangle(0, 0, 10, 10, 2) is not first[0]
 
 
 def test_shapes_are_forgotten_while_another_thread_looks_for_one() -> None:
@@ -90,4 +90,4 @@ def test_shapes_are_forgotten_while_another_thread_looks_for_one() -> None:
         return shapes.Stencil(Image.new("L", (300, 300)), 0, 0)
 
     key = Key()
-    assert shapes.kept(4)(build)(key).mask.size == (300, 300) and key.looked >= 2
+    assert shapes.keep_last(4)(build)(key).mask.size == (300, 300) and key.looked >= 2

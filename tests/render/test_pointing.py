@@ -56,7 +56,7 @@ def test_rare_colours_of_players_are_kept_in_a_palette_of_its_own() -> None:
     image = Image.linear_gradient("L").resize((1200, 800)).convert("RGB")
     for at, player in enumerate(palette.PLAYERS):
         image.paste(player.main, (10 + 20 * at, 10, 12 + 20 * at, 12))
-    shown = Image.open(io.BytesIO(png.adapted(image))).convert("RGB")
+    shown = Image.open(io.BytesIO(png.encode_adapted(image))).convert("RGB")
     assert [shown.getpixel((11 + 20 * at, 11)) for at in range(6)] == [player.main for player in palette.PLAYERS]
 
 

@@ -52,6 +52,6 @@ def test_a_review_can_be_read_on_a_phone(name: str) -> None:
 def test_the_numbers_of_turning_points_lie_beside_one_another_within_the_chart() -> None:
     for turnings in ((1, 2, 3), (295, 297, 299), (100, 101, 299)):
         review = made(4, 300, turnings)
-        places = [number for _, number in reviewline.numbered(review, reviewline.drawn(review))]
+        places = [number for _, number in reviewline.place_numbers(review, reviewline.review_curves(review))]
         assert all(later - sooner >= 2 * reviewline.BADGE for sooner, later in itertools.pairwise(places))
         assert places[0] >= curves.PLOT[0] and places[-1] <= curves.PLOT[2]

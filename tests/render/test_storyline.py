@@ -9,7 +9,7 @@ import pytest
 
 from contract.laws import contrast_faults, layout_faults, phone_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.story.story import Step, Story, turning
+from engine.story.story import Step, Story, turning_point
 from engine.values.core import Msg, Seat
 from render.kit import curves, storyline
 
@@ -22,7 +22,7 @@ def made(seats: int, entries: int, gains: tuple[int, ...], winners: tuple[Seat, 
         steps.append(Step(seq, tuple(points)))
     winners = winners or (Seat(points.index(max(points))),)
     parts = tuple((at, Msg("navegador.chapter", round=at, phase=2)) for at in range(0, entries, 3))
-    return Story(tuple(steps), parts, winners, turning([step.points for step in steps], winners), 2)
+    return Story(tuple(steps), parts, winners, turning_point([step.points for step in steps], winners), 2)
 
 
 @pytest.mark.parametrize(("seats", "names"), [(4, NAMES), *((seats, LONG_NAMES) for seats in range(2, 7))])
@@ -44,6 +44,6 @@ def test_a_story_of_nothing_or_of_much_is_drawn(story: Story) -> None:
 
 def test_lines_of_equal_points_lie_beside_one_another_and_have_dashes_of_their_own() -> None:
     story = made(6, 5, (0,), (Seat(0),))
-    heights = [curves.line(storyline.drawn(story), seat)[0][1] for seat in range(6)]
+    heights = [curves.line(storyline.story_curves(story), seat)[0][1] for seat in range(6)]
     assert all(later - sooner == curves.BESIDE for sooner, later in pairwise(heights))
     assert len(set(curves.DASHES)) == 6

@@ -60,7 +60,7 @@ def test_a_part_of_a_picture_is_drawn_larger_with_the_same_calls() -> None:
     assert (round(box.x0), round(box.y1)) == (310, 440) and box.size == 40
     part.sprite("bag", 350, 425, 30)
     part.sprite("bag", 700, 425, 30)
-    part.fill(shapes.rounded(380, 405, 390, 415, 0), palette.WAX)
+    part.fill(shapes.round_rectangle(380, 405, 390, 415, 0), palette.WAX)
     part.area("bag", 340, 410, 900, 440)
     assert part.image.getpixel((170, 20)) == palette.WAX
     below = Canvas(Image.new("RGB", (400, 300), palette.GROUND))

@@ -72,7 +72,7 @@ async def test_a_copy_of_a_file_that_was_taken_away_is_told_and_waits_for_somebo
     (copy,) = copies(database)
     assert bot.main(["--check"]) == 1 and f"python -m store restore {copy} {database}" in capsys.readouterr().err
     with pytest.raises(Replaced) as refused:
-        async with bot.hosted(read(environment())[0]):
+        async with bot.open_host(read(environment())[0]):
             pass
     assert refused.value.lasts and not database.exists(), "no match is begun on a file that is new, and nobody starts it again and again"
     copy.rename(copy.with_name("looked-at.db"))
@@ -122,7 +122,7 @@ async def test_a_start_waits_for_a_database_that_is_busy_but_not_for_ever(
 
 
 async def started(settings: Settings) -> None:
-    async with bot.hosted(settings):
+    async with bot.open_host(settings):
         pass
 
 
@@ -245,10 +245,10 @@ def test_a_slip_of_the_pen_in_a_setting_is_told(
 def test_nothing_is_renewed_with_settings_that_have_become_wrong(database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     renewals: list[str] = []
     (tmp_path / ".env").write_text("CARAVEL_BOT_PAUSE=soon\n")
-    bot.renewed(lambda: renewals.append("renewed"))
+    bot.renew_processes(lambda: renewals.append("renewed"))
     assert renewals == [] and "not renewed: CARAVEL_BOT_PAUSE is 'soon'" in caplog.text
     (tmp_path / ".env").write_text("CARAVEL_BOT_PAUSE=3\n")
-    bot.renewed(lambda: renewals.append("renewed"))
+    bot.renew_processes(lambda: renewals.append("renewed"))
     assert renewals == ["renewed"]
 
 

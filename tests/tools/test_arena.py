@@ -10,7 +10,7 @@ import pytest
 from bench.arena import interval, main, play, ratings, shares
 from bench.pairings import Key, Played, Results, pairings
 from bench.rivals import line, names
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.values.core import Seat
 
@@ -87,7 +87,7 @@ def test_the_pairings_of_the_table_can_be_played() -> None:
     for pairing in found:
         rules = registry.rules(pairing.game)
         assert set(pairing.players) <= set(names(pairing.game)) and len(pairing.players) in rules.seats
-        resolved(rules, dict(pairing.chosen))
+        resolve_settings(rules, dict(pairing.chosen))
     assert {pairing.game for pairing in found} == set(registry.names())
     assert len(found) == len(set(found))
 
@@ -96,7 +96,7 @@ def test_levels_think_with_a_share_of_their_budget(monkeypatch: pytest.MonkeyPat
     asked = []
     monkeypatch.setattr("engine.bots.line", lambda *given: asked.append(given[-1]) or "spin")
     rules = registry.rules("pizarro")
-    state = rules.setup(3, resolved(rules, {}), "test")
+    state = rules.setup(3, resolve_settings(rules, {}), "test")
     for name in ("captain", "mate"):
         assert line(name, rules, state, Seat(0), Random(1), 0.25) == "spin"
     assert asked[0].nodes == round(rules.mind.judgement.captain.nodes * 0.25 if rules.mind.judgement else 4) and asked[1] is None

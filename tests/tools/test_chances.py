@@ -6,7 +6,7 @@ from math import log
 
 import pytest
 
-from bench.chances import Told, main, table, told
+from bench.chances import Told, main, play_told, table
 
 
 def test_chances_that_are_told_are_weighed_by_who_won() -> None:
@@ -21,12 +21,12 @@ def test_chances_that_are_told_are_weighed_by_who_won() -> None:
 
 
 def test_a_match_is_told_in_all_its_parts_and_the_same_again() -> None:
-    found = told("carta_magica", 2, {}, 2, "seed", 3)
+    found = play_told("carta_magica", 2, {}, 2, "seed", 3)
     assert [int(point.part * 10) for point in found] == list(range(10)), "one look in each tenth"
     assert all(sum(point.chances) == pytest.approx(1.0) and point.wins == found[0].wins for point in found)
     assert sum(found[0].wins) == 1.0
-    assert told("carta_magica", 2, {}, 2, "seed", 3) == found
-    assert told("carta_magica", 2, {}, 2, "seed", 4) != found
+    assert play_told("carta_magica", 2, {}, 2, "seed", 3) == found
+    assert play_told("carta_magica", 2, {}, 2, "seed", 4) != found
 
 
 def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,5 +40,5 @@ def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_options_of_the_table_count() -> None:
-    usual, longer = (told("magellan", 2, {"target": target, "end": "winner"}, 1, "seed", 1) for target in ("75", "150"))
+    usual, longer = (play_told("magellan", 2, {"target": target, "end": "winner"}, 1, "seed", 1) for target in ("75", "150"))
     assert usual != longer

@@ -13,7 +13,7 @@ from bench import arena, rivals
 from bench.former import FORMER, PROGRAM, Former, Unanswered, former
 from engine import bots
 from engine.commandline.answering import LineGiven, LineWanted, Released, serve
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.values import codec
 from engine.values.core import Seat
@@ -35,7 +35,7 @@ def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def asked(**other: object) -> LineGiven:
     """What a program answers about the first position of a game."""
     rules = registry.rules(GAME)
-    state = rules.setup(rules.seats[0], resolved(rules, {}), "former")
+    state = rules.setup(rules.seats[0], resolve_settings(rules, {}), "former")
     view = rules.view(state, Seat(0))
     told = msgspec.Raw(codec.dumps(view).encode())
     wanted = LineWanted(GAME, rules.version, Seat(0), "mate", told, codec.digest(view), "5")
@@ -48,7 +48,7 @@ def asked(**other: object) -> LineGiven:
 
 def test_its_mate_plays_what_the_mate_of_this_tree_plays(named: None) -> None:
     rules = registry.rules(GAME)
-    state = rules.setup(rules.seats[0], resolved(rules, {}), "former")
+    state = rules.setup(rules.seats[0], resolve_settings(rules, {}), "former")
     seat = rules.to_act(state)[0]
     found = rivals.line(FORMER, rules, state, seat, Random(SEED))
     rng = Random(str(Random(SEED).getrandbits(64)))

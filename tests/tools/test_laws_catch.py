@@ -17,7 +17,7 @@ from contract.test_catalogue import junk_fault, part_faults
 from contract.test_leaks import ask_tree, reach_faults, tree_difference
 from contract.test_matches import result_faults
 from engine.values.core import Ask, Msg
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from tests.tools.mutants import mutant
 
 Law = Callable[[Table], Iterator[str]]
@@ -62,7 +62,7 @@ def worlds(table: Table) -> Iterator[str]:
 def reaches(table: Table) -> Iterator[str]:
     rng = Random(1)
     for number, step in enumerate(match_of(table, "mutant", 0)):
-        yield from reach_faults(table.rules, step.state, imagined(table.rules, step.state, step.seat, rng), step.seat, number)
+        yield from reach_faults(table.rules, step.state, imagine_world(table.rules, step.state, step.seat, rng), step.seat, number)
 
 
 def ends(table: Table) -> Iterator[str]:

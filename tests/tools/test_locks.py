@@ -38,7 +38,7 @@ def test_the_larger_locks_hold_the_smaller_ones_unchanged() -> None:
 
 def test_every_locked_package_is_listed_with_its_licence() -> None:
     listed = re.findall(r"^\| ([a-z0-9-]+) \| \S", licences.LISTED.read_text(encoding="utf-8"), re.MULTILINE)
-    locked = set().union(*(licences.locked(ROOT / lock) for lock in licences.GROUPS))
+    locked = set().union(*(licences.locked_packages(ROOT / lock) for lock in licences.GROUPS))
     assert sorted({*listed} - {"package"}) == sorted(locked), "`make lock` writes the list anew"
 
 

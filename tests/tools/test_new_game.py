@@ -121,7 +121,7 @@ def test_a_copy_does_not_name_what_it_is_copied_from(example: str, is_package: b
 
 def test_a_copy_has_every_file_of_a_repository_and_nothing_that_tools_make() -> None:
     tracked = subprocess.run(["git", "ls-files", "examples/first_game"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    wanted = {Path(new_game.renamed(path, "first_game", "sea_duel")).relative_to("examples/sea_duel") for path in tracked.split()}
+    wanted = {Path(new_game.rename_example(path, "first_game", "sea_duel")).relative_to("examples/sea_duel") for path in tracked.split()}
     assert set(new_game.files("first_game", "sea_duel")) == wanted
 
 

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from engine.search.network import network_of
-from games.carta_magica.bench.prospects import noted
+from games.carta_magica.bench.prospects import note_positions
 from games.carta_magica.mind.prospects import NETWORK
 from tools.prospects.__main__ import GAMES, table
-from tools.prospects.fit import SEEN, Fit, foreseen, guessed, loss
+from tools.prospects.fit import SEEN, Fit, foreseen, guess_loss, loss
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -25,9 +25,9 @@ def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> 
     told = len(prospects.FEATURES)
     assert {len(seat) for position in positions for seat in position.seats} == {told}
     fit = Fit(told, 2, Random(1))
-    assert loss(fit.network, positions) == guessed(positions), "it knows nothing yet"
+    assert loss(fit.network, positions) == guess_loss(positions), "it knows nothing yet"
     fallen = list(fit.epochs(positions, 4))
-    assert fallen[-1] < fallen[0] and loss(fit.network, positions) < guessed(positions)
+    assert fallen[-1] < fallen[0] and loss(fit.network, positions) < guess_loss(positions)
     again = Fit(told, 2, Random(1))
     assert list(again.epochs(positions, 4)) == fallen and again.network == fit.network
 
@@ -36,7 +36,7 @@ def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> 
 
 
 def test_what_is_foreseen_takes_the_place_of_a_part_of_what_came_of_a_match() -> None:
-    match = noted("small", 1, NETWORK)
+    match = note_positions("small", 1, NETWORK)
     told = foreseen(NETWORK, match)
     assert [point.told for point in told] == [point.told for point in match]
     assert told[-1].wins == match[-1].wins, "after the last there is nothing but the end"

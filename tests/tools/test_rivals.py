@@ -9,7 +9,7 @@ from bench.arena import play, shares
 from bench.pairings import Key
 from bench.rivals import line, strategies
 from data.measures import measures
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match import registry
 from engine.walking import walk
 
@@ -23,7 +23,7 @@ def test_strategies_play_whole_matches(game: str) -> None:
     rules, own = registry.rules(game), measures(game).rivals
     seats = own.seats or min(max(SEATS, rules.seats[0]), rules.seats[-1])
     sitting = list(islice(cycle(strategies(game)), seats))
-    state = rules.setup(seats, resolved(rules, own.choices), "rivals")
+    state = rules.setup(seats, resolve_settings(rules, own.choices), "rivals")
     rng, entries = Random(1), 0
     while rules.result(state) is None and entries < rules.longest:
         seat = rules.to_act(state)[0]

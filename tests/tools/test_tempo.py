@@ -14,7 +14,7 @@ from bench.lasted import Calls, Choices, Lasted
 from bench.ordinary import figures_of, is_measured
 from bench.planning import Planner, says
 from bench.price import planners, price_of
-from bench.sittings import sat
+from bench.sittings import play_sitting
 from bench.tempo_page import PAGE, RULES, SECTIONS, digests, marks, ordinary_lines, with_section
 from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, SHARES, VISITS, ordinary, visitors
 from bench.weeks import ordinary_weeks, weeks
@@ -50,9 +50,9 @@ async def test_a_match_of_visitors_ends_and_is_the_same_again() -> None:
 
 
 def test_an_evening_takes_as_long_as_its_answers() -> None:
-    found = sat("pizarro", 3, {}, 1, lasting=True)
-    slow = sat("pizarro", 3, {}, 1, lasting=False)
-    assert found == sat("pizarro", 3, {}, 1, lasting=True)
+    found = play_sitting("pizarro", 3, {}, 1, lasting=True)
+    slow = play_sitting("pizarro", 3, {}, 1, lasting=False)
+    assert found == play_sitting("pizarro", 3, {}, 1, lasting=True)
     assert 0 < found.answers < slow.answers and found.answers / 6 < found.minutes < slow.minutes
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.actions.told import SetTold
-from cogs.actions.wire import parsed
+from cogs.actions.wire import parse_id
 from tests.buttons import control, controls, texts
 from tests.wire.faults import refused
 from tests.wire.gateway import TIMED_OUT
@@ -37,7 +37,7 @@ async def wants_direct_messages(player: Player, channel: dict[str, Any]) -> tupl
 
 def chosen(message: dict[str, Any]) -> str:
     """The way whose button cannot be pressed, because it is chosen already."""
-    return next((parsed(part["custom_id"]).told for part in controls(message, SetTold) if part.get("disabled")), "")  # type: ignore[attr-defined]
+    return next((parse_id(part["custom_id"]).told for part in controls(message, SetTold) if part.get("disabled")), "")  # type: ignore[attr-defined]
 
 
 async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: Harbour) -> None:

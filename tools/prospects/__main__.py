@@ -22,7 +22,7 @@ from random import Random
 
 from data.homes import homes
 from engine.search.network import Network
-from tools.prospects.fit import LATER_RATE, Fit, Noted, by_terms, foreseen, guessed, loss
+from tools.prospects.fit import LATER_RATE, Fit, Noted, by_terms, foreseen, guess_loss, loss
 
 GAMES = tuple(game for game, home in homes().items() if (home.folder / "bench" / "prospects.py").is_file())
 """Those that have a network."""
@@ -41,7 +41,7 @@ def matches(game: str, seed: str, numbers: range, network: Network | None, proce
         return list(pool.map(made, numbers, chunksize=32))
 
 
-def fitted(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, rounds: int, seed: str) -> Network:
+def fit_network(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, rounds: int, seed: str) -> Network:
     """A network fitted to the matches that are not held out: to who won, and then so many rounds to what it foresees itself, too."""
     learned = [match for number, match in enumerate(played) if number % HELD and match]
     fit = Fit(len(learned[0][0].seats[0]), hidden, Random(seed))
@@ -97,15 +97,20 @@ def main(given: Sequence[str]) -> int:
     if import_module(f"games.{wanted.game}.bench.prospects").LEARNS:
         half = wanted.matches // 2
         played = play(range(half), None)
-        first = fitted(played, wanted.hidden, wanted.epochs, 0, wanted.seed)
+        first = fit_network(played, wanted.hidden, wanted.epochs, 0, wanted.seed)
         played += play(range(half, wanted.matches), first)
     else:
         played = play(range(wanted.matches), None)
-    network = fitted(played, wanted.hidden, wanted.epochs, wanted.rounds, wanted.seed)
+    network = fit_network(played, wanted.hidden, wanted.epochs, wanted.rounds, wanted.seed)
     in_use = import_module(f"games.{wanted.game}.mind.prospects").NETWORK
     held = [noted for match in played[::HELD] for noted in match]
     print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
-    told = {"guessed": guessed(held), "by the terms": by_terms(held), "network in use": loss(in_use, held), "fitted": loss(network, held)}
+    told = {
+        "guessed": guess_loss(held),
+        "by the terms": by_terms(held),
+        "network in use": loss(in_use, held),
+        "fitted": loss(network, held),
+    }
     for name, found in told.items():
         print(f"  {name:14} {found:.4f}")
     options = f"--matches {wanted.matches} --epochs {wanted.epochs} --rounds {wanted.rounds} --hidden {wanted.hidden} --seed {wanted.seed}"

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.search.network import Network
-from engine.values.adding import added, weighed
+from engine.values.adding import sum_of, weighted_sum
 
 BATCH = 64
 """Positions of a step."""
@@ -78,8 +78,8 @@ class Fit:
         """A step down the gradient of the mean loss of a batch; its sum."""
         told = [seat for noted in batch for seat in noted.seats]
         plain, *hidden, out = self.rows
-        layer = [[tanh(weighed(row, values)) for values in told] for row in hidden]
-        found = [weighed(plain, values) for values in told]
+        layer = [[tanh(weighted_sum(row, values)) for values in told] for row in hidden]
+        found = [weighted_sum(plain, values) for values in told]
         for weight, values in zip(out, layer, strict=True):
             found = [total + weight * value for total, value in zip(found, values, strict=True)]
         loss, errors, at = 0.0, list[float](), 0
@@ -89,11 +89,11 @@ class Fit:
             errors += [(chance - won) / len(batch) for chance, won in zip(chances, noted.wins, strict=True)]
             loss, at = loss + lost, at + seats
         columns = list(zip(*told, strict=True))
-        slopes = [[weighed(errors, column) for column in columns]]
+        slopes = [[weighted_sum(errors, column) for column in columns]]
         for weight, values in zip(out, layer, strict=True):
             inner = [error * weight * (1 - value * value) for error, value in zip(errors, values, strict=True)]
-            slopes.append([weighed(inner, column) for column in columns])
-        slopes.append([weighed(errors, values) for values in layer])
+            slopes.append([weighted_sum(inner, column) for column in columns])
+        slopes.append([weighted_sum(errors, values) for values in layer])
         self._move(slopes, rate)
         return loss
 
@@ -123,8 +123,8 @@ def _lost(told: Sequence[float], wins: Sequence[float]) -> tuple[list[float], fl
     """The chances of the seats of a position, and its loss: minus the logarithm of the chance that was given to who won."""
     best = max(told)
     each = [exp(value - best) for value in told]
-    whole = added(each)
-    lost = added([won * (best + log(whole) - score) for score, won in zip(told, wins, strict=True) if won])
+    whole = sum_of(each)
+    lost = sum_of([won * (best + log(whole) - score) for score, won in zip(told, wins, strict=True) if won])
     return [value / whole for value in each], lost
 
 
@@ -138,11 +138,11 @@ def loss(network: Network, positions: Sequence[Noted]) -> float:
 
 def by_terms(positions: Sequence[Noted]) -> float:
     """The mean loss of the chances by the terms of the judgement."""
-    return -added(
+    return -sum_of(
         [won * log(chance) for position in positions for chance, won in zip(position.terms, position.wins, strict=True) if won]
     ) / len(positions)
 
 
-def guessed(positions: Sequence[Noted]) -> float:
+def guess_loss(positions: Sequence[Noted]) -> float:
     """The mean loss of who gives every seat the same chance."""
-    return added([log(len(position.wins)) for position in positions]) / len(positions)
+    return sum_of([log(len(position.wins)) for position in positions]) / len(positions)

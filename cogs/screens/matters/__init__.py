@@ -56,7 +56,7 @@ def shown_of(name: str) -> Shown:
 
 
 @contextmanager
-def registered(name: str, matter: Shown) -> Iterator[None]:
+def register_screen(name: str, matter: Shown) -> Iterator[None]:
     """How one matter more is shown, for as long as a test needs it."""
     _MORE[name] = matter
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.panel.screens import spelt
+from cogs.panel.screens import spell_answers
 from cogs.panel.spec import Row
 from cogs.screens.consent import undone_moves, who_of, yes_or_no
 from cogs.screens.matters import Shown
@@ -39,7 +39,7 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
     name = "" if deed.person is None else named_at(table, deed.person)
     wants = Msg(f"referee.wants.{key}", who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number)
     if deed.line:
-        answers = spelt(await host.turns.answers(table.match, deed.seat, deed.line), say)
+        answers = spell_answers(await host.turns.answers(table.match, deed.seat, deed.line), say)
         wants = Msg("referee.wants.answer", who=Who(deed.seat), answers=answers)
     lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=who_of(proposal.missing)))]
     if deed.kind == "rewind":

@@ -6,7 +6,7 @@ from random import Random
 
 from caravel import Path, Seat
 from caravel.pictures import Draft, palette
-from caravel.testing import begin, bot_line, drafted
+from caravel.testing import begin, bot_line, draft_of
 
 from caravel_briscola.rules import RULES
 from caravel_briscola.rules.board import TOKENS
@@ -30,7 +30,7 @@ def after(moves: int, seats: int) -> State:
 def half_made(state: State, path: Path) -> tuple[BriscolaView, Draft]:
     """What the awaited seat sees of a half-made move."""
     seat = RULES.to_act(state)[0]
-    return RULES.view(state, seat), drafted(RULES, state, seat, path)
+    return RULES.view(state, seat), draft_of(RULES, state, seat, path)
 
 
 def typical() -> list[tuple[BriscolaView, str, Draft]]:

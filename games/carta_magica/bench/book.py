@@ -46,7 +46,7 @@ def rich(state: State, lead: int) -> State:
     return replace(state, position=state.position.changed(RIVAL, gold=gold))
 
 
-def decided(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
+def decided_puzzle(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
     """A last turn that one line wins: the rival is a point short of it."""
     result = RULES.result(play(RULES, state, ME, best).value.state)
     assert result is not None
@@ -86,7 +86,7 @@ def _voyages() -> list[Puzzle]:
             "15 points against 18: whoever ends the match here has lost it, and the other ship has its whole lap before it.",
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "home before a talisman",
             last(
                 {**lap, "at": "p2", "gold": 2, "talismans": ["sun_disc"]},
@@ -99,14 +99,14 @@ def _voyages() -> list[Puzzle]:
             "Being home is 15 points; the best talisman for sale is 8 and costs two gold, which are two points.",
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "the lucky wind brings the ship home",
             last({**lap, "at": "p2", "cards": ["lucky-wind"], "talismans": ["sun_disc"]}, 4, deck=["repair"]),
             "lucky-wind k1",
             "goods",
             "Six steps are left and four were spun; the card gives five more, and nothing else can be done with it after this turn.",
         ),
-        decided(
+        decided_puzzle(
             "towed home",
             last({**lap, "at": "i2", "condition": "becalmed", "goods": 2, "talismans": ["sun_disc"]}, 4, deck=["repair"]),
             "tow k1",
@@ -138,14 +138,14 @@ def _voyages() -> list[Puzzle]:
             "storm",
             "The storm ends the turn and the match; any other spin brings the ship home.",
         ),
-        decided(
+        decided_puzzle(
             "a repair for gold",
             last({**near, "condition": "damaged", "gold": 4, "talismans": ["sun_disc"]}, 4, deck=["curse"]),
             "repair k1",
             "magic",
             "Two gold are two points, and home is fifteen.",
         ),
-        decided(
+        decided_puzzle(
             "a repair by the card",
             last({**near, "condition": "damaged", "gold": 4, "cards": ["repair"], "talismans": ["sun_disc"]}, 4, deck=["curse"]),
             "repair-card k1",
@@ -158,7 +158,7 @@ def _voyages() -> list[Puzzle]:
 def _deals() -> list[Puzzle]:
     """What to buy and sell at the end."""
     return [
-        decided(
+        decided_puzzle(
             "the talisman of the challenge",
             last(
                 {"at": "b4", "gold": 2, "challenge": "jade_turtle", "talismans": ["dragon_scale"]},
@@ -170,21 +170,21 @@ def _deals() -> list[Puzzle]:
             "With ten points for the challenge the five of the Jade Turtle are fifteen, the Heart of the Sea is ten.",
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "any talisman is more than its price",
             last({"at": "b4", "gold": 2}, 4, row=["sun_disc", "moon_shell", "amber_eye"], unseen=["coral_crown"]),
             "sail a3 sun-disc",
             "sail a3 nothing",
             "Two gold are two points, and no talisman is less than four.",
         ),
-        decided(
+        decided_puzzle(
             "everything unseen is better",
             last({"at": "b4", "gold": 2}, 4, row=["sun_disc", "moon_shell", "amber_eye"], unseen=["jade_turtle"]),
             "sail a3 unseen",
             "sail a3 sun-disc",
             "All three talismans of four points lie open, so that the card on top of the deck has at least five.",
         ),
-        decided(
+        decided_puzzle(
             "sell everything at last",
             last({"at": "k3", "goods": 8}, 4, deck=["repair"]),
             "sail k1 4",
@@ -192,14 +192,14 @@ def _deals() -> list[Puzzle]:
             "Goods count nothing at the end, and eight of them are four gold.",
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "sell in the harbour at home",
             last({"at": "k3", "home": "k1", "lap": 1, "goods": 8, "talismans": ["sun_disc"]}, 4, deck=["repair"]),
             "sail k1 4",
             "sail k1 0",
             "The ship is home either way; the goods aboard are worth a point for two of them only if they are sold.",
         ),
-        decided(
+        decided_puzzle(
             "buy in the harbour at home",
             last({"at": "b4", "home": "a3", "lap": 1, "gold": 2, "talismans": []}, 4, row=["storm_bell", "sun_disc", "amber_eye"]),
             "sail a3 storm-bell",

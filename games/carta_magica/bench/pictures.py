@@ -7,7 +7,7 @@ from functools import cache, partial
 from PIL import Image, ImageChops, ImageFilter
 
 import render
-from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, time_call
 from contract.names import NAMES
 from engine.values.core import Msg, Say, Who
 from games.carta_magica import positions
@@ -21,14 +21,14 @@ from words import speaker
 def rows() -> list[tuple[str, str, str, float]]:
     """Name, our time, the anchor's time, how many times as quick we are."""
     say = speaker("en", NAMES)
-    anchor = timed(lambda: naive(positions.middle(), say), NAIVE_ROUNDS)
+    anchor = time_call(lambda: naive(positions.middle(), say), NAIVE_ROUNDS)
     found = []
     for what, view, part in (
         ("carta_magica: table picture, 4 players, warm", positions.middle(), "table"),
         ("carta_magica: my view, warm", positions.mine(), "mine"),
         ("carta_magica: score sheet, 4 players, warm", positions.over(), "sheet"),
     ):
-        ours = timed(partial(render.picture, "carta_magica", view, say, part=part), ROUNDS)
+        ours = time_call(partial(render.picture, "carta_magica", view, say, part=part), ROUNDS)
         found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
     return found
 
@@ -100,8 +100,8 @@ def _naive_pieces(made: Naive, view: CartaMagicaView, say: Say) -> None:
     for words_here, place in zip(words.harbour_names(view, say), chart.DRAWN["names"], strict=True):
         x, y = chart.point(place["at"])
         made.text(x - (100 if place["anchor"] == "r" else 0), y, words_here, fonts.SERIF_BOLD_ITALIC, 22)
-    made.line(ships.straightened(view.last.route), palette.INK, 15)
-    made.line(ships.straightened(view.last.route), palette.HALO, 9)
+    made.line(ships.turning_squares(view.last.route), palette.INK, 15)
+    made.line(ships.turning_squares(view.last.route), palette.HALO, 9)
     afloat = [places.centre(player.square) for player in view.players if player.square is not None]
     shade = Image.new("L", made.image.size, 0)
     for x, y in afloat:

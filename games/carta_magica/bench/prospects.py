@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.search.network import Network
 from engine.search.odds import chances, shares
 from engine.values.core import Seat
@@ -59,14 +59,14 @@ Mover = Callable[[State, quick.Luck, Seat], State]
 """The position after what a player does whose seat is awaited."""
 
 
-def noted(seed: str, number: int, network: Network | None) -> list[Noted]:
+def note_positions(seed: str, number: int, network: Network | None) -> list[Noted]:
     """The positions of the match of a number; with a network some of its players choose by it."""
     rng = Random(f"{seed}/{number}")
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
     luck = quick.Luck(rng, count, turns=TURNS)
     movers = [_mover(luck, Seat(seat), network) for seat in range(count)]
     anywhere = [rng.random() < ANYWHERE for _ in range(count)]
-    state: State = RULES.setup(count, resolved(RULES, {}), f"{seed}/{number}")
+    state: State = RULES.setup(count, resolve_settings(RULES, {}), f"{seed}/{number}")
     found = []
     while not isinstance(state.stage, Over):
         if isinstance(state.stage, Spinning) and state.position.final is None and rng.random() < LOOKED:
@@ -93,21 +93,21 @@ def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:
     luck.styles[seat] = _style(kind, rng)
     if network is None or kind not in ("seeing", "loose"):
         return _quick
-    return seeing(network, LOOSE if kind == "loose" else 0.0)
+    return mover_by_network(network, LOOSE if kind == "loose" else 0.0)
 
 
 def _style(kind: str, rng: Random) -> Style:
     """What a player of a kind goes by where nothing else decides."""
     if kind == "lures":
-        return worth.by_share(varied(worth.LURES, 1.2, rng))
+        return worth.by_share(vary_weights(worth.LURES, 1.2, rng))
     if kind == "haste":
-        return worth.by_share(varied(worth.HASTE, 1.5, rng))
+        return worth.by_share(vary_weights(worth.HASTE, 1.5, rng))
     if kind == "weights":
-        return worth.by_share(varied(worth.WEIGHTS, 1.0, rng))
+        return worth.by_share(vary_weights(worth.WEIGHTS, 1.0, rng))
     return "hasty" if kind == "hasty" else "lured"
 
 
-def varied(weights: Weights, much: float, rng: Random) -> Weights:
+def vary_weights(weights: Weights, much: float, rng: Random) -> Weights:
     """Weights with something added or taken away."""
     return {
         feature: (late + much * SPREAD[feature] * rng.gauss(0, 1), more + much * SPREAD[feature] * rng.gauss(0, 1))
@@ -119,7 +119,7 @@ def _quick(state: State, luck: quick.Luck, seat: Seat) -> State:
     return quick.step(state, luck)
 
 
-def seeing(network: Network, loose: float) -> Mover:
+def mover_by_network(network: Network, loose: float) -> Mover:
     """Who does what a network finds best at once, and now and then anything."""
 
     def moved(state: State, luck: quick.Luck, seat: Seat) -> State:
@@ -127,15 +127,15 @@ def seeing(network: Network, loose: float) -> Mover:
             return quick.step(state, luck)
         choices = decide.choices(state.position, seat, is_wide=True)
         if loose and luck.rng.random() < loose:
-            return quick.done(state, luck, seat, luck.rng.choice(choices))
+            return quick.apply_choice(state, luck, seat, luck.rng.choice(choices))
         chance = luck.rng.getrandbits(64)
-        return quick.done(state, luck, seat, max(choices, key=lambda choice: _chance(network, state, seat, choice, chance)))
+        return quick.apply_choice(state, luck, seat, max(choices, key=lambda choice: _chance(network, state, seat, choice, chance)))
 
     return moved
 
 
 def _chance(network: Network, state: State, seat: Seat, choice: Choice, chance: int) -> float:
     """A seat's chance of winning after a choice; what is drawn meanwhile is the same for every choice of a position."""
-    after = quick.chosen(state, seat, choice, Random(chance))
+    after = quick.play_choice(state, seat, choice, Random(chance))
     result = score.result(after)
     return odds(after, network)[seat] if result is None else shares(result.ranks)[seat]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.rules.board import BLACK, CALM_LETTER, CHART, COMPASS, RED, SAFE_LETTERS, SQUARES, Square, crossing
 from games.carta_magica.rules.options import Options
@@ -33,7 +33,7 @@ def _harm(square: Square) -> float:
     if CHART[square] not in SAFE_LETTERS:
         return 0.0
     ends = [drifted(square, wind, frozenset())[1] for wind in COMPASS]
-    return added([1.0 if end == "damaged" else CALM_HARM if end == "becalmed" else 0.0 for end in ends]) / len(COMPASS)
+    return sum_of([1.0 if end == "damaged" else CALM_HARM if end == "becalmed" else 0.0 for end in ends]) / len(COMPASS)
 
 
 HARM: tuple[float, ...] = tuple([_harm(square) for square in range(SQUARES)])
@@ -100,7 +100,7 @@ def order(chart: Chart) -> Order:
     return tuple([sets.get(cost, 0) for cost in range(max(sets) + 1)]) if sets else ()
 
 
-def wished(found: Order, ends: Bits, at: int) -> Bits:
+def wished_squares(found: Order, ends: Bits, at: int) -> Bits:
     """The squares that are wished for most among those in reach of a ship, none where there is none. `at`: where to begin to look."""
     for number in range(max(0, at), len(found)):
         if both := found[number] & ends:

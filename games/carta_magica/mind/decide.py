@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import Seat
-from games.carta_magica.mind.charts import Chart, order, wished
+from games.carta_magica.mind.charts import Chart, order, wished_squares
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.mind.worth import Outlook, Style
 from games.carta_magica.rules.board import (
@@ -128,7 +128,7 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
         open_sea = plane & ~PORTS
         for chart in _aims(outlook, player, player.lap + delta, is_wide):
             left = chart[player.square]
-            best = wished(order(chart), open_sea, 4 * (left - steps) if left < FAR else 0)
+            best = wished_squares(order(chart), open_sea, 4 * (left - steps) if left < FAR else 0)
             if best:
                 ends.add((best.bit_length() - 1, delta))
         if is_wide:
@@ -149,7 +149,7 @@ def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
     found = []
     for other in prey(position, seat):
         beside = bits(neighbours(position.players[other].square, position.options.is_diagonal)) & open_sea
-        if beside and best_victim(position, seat, (other,)) is not None and (best := wished(home, beside, 0)):
+        if beside and best_victim(position, seat, (other,)) is not None and (best := wished_squares(home, beside, 0)):
             found.append(best.bit_length() - 1)
     return found
 
@@ -237,7 +237,7 @@ def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) 
 
 def _chance(own: float, others: list[float], doubt: float) -> float:
     """The chance of winning of who is worth `own` against others."""
-    return 1 / (1 + added([exp(max(-50.0, min(50.0, (other - own) / doubt))) for other in others]))
+    return 1 / (1 + sum_of([exp(max(-50.0, min(50.0, (other - own) / doubt))) for other in others]))
 
 
 def deal(outlook: Outlook, player: Player) -> tuple[float, Player]:

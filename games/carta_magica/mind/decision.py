@@ -258,7 +258,7 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     shown: list[int | None] = [*wanted[: MOST - 1]] or [None]
     if wanted and sensible is not None and sensible.kind == "unseen":
         shown = [wanted[0], None] if _others_seek(position, seat, wanted[0]) else [None, wanted[0]]
-    answers = [outings.bought(position, seat, card, (), ()) for card in shown]
+    answers = [outings.buying_answer(position, seat, card, (), ()) for card in shown]
     answers.append(Answer(("nothing",), Msg("carta_magica.decision.buy.nothing", gold=gold), costs=False))
     stake = stakes.talisman_stake(position, seat, wanted[0]) if wanted else Msg("carta_magica.decision.stake.unseen")
     frame = Msg("carta_magica.amount.gold", amount=gold)

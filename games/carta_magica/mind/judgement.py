@@ -30,7 +30,7 @@ DRAWS = MANNER.search.draws
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
     """The position after so many more turns of all seats, or at the end."""
-    return quick.played(state, turns, rng, seat)
+    return quick.play_turns(state, turns, rng, seat)
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:

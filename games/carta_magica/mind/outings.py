@@ -62,7 +62,7 @@ def told_square(square: Square) -> Msg:
     return says.harbour(square) if square in HARBOUR else says.place(square)
 
 
-def bought(position: Position, seat: Seat, talisman: int | None, path: Path, places: tuple[object, ...]) -> Answer:
+def buying_answer(position: Position, seat: Seat, talisman: int | None, path: Path, places: tuple[object, ...]) -> Answer:
     """Buying an open talisman, or an unseen one."""
     paid = usual(position.players[seat], "gold", TALISMAN_PRICE, position.options)
     if talisman is None:
@@ -91,13 +91,13 @@ def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, 
         return Outing("sell", Answer((*path, str(gold), *paid), label, places=places))
     if not is_sensible:
         wanted = wishes(position, seat)
-        return Outing("buy", bought(position, seat, wanted[0], path, places), wanted[0]) if wanted else None
+        return Outing("buy", buying_answer(position, seat, wanted[0], path, places), wanted[0]) if wanted else None
     is_bought, talisman = decide.purchase(outlook, player)
     if not is_bought:
         return Outing("call", Answer((*path, "nothing"), nothing, places=places, costs=False))
     if talisman is None:
-        return Outing("unseen", bought(position, seat, None, path, places))
-    return Outing("buy", bought(position, seat, talisman.id, path, places), talisman.id)
+        return Outing("unseen", buying_answer(position, seat, None, path, places))
+    return Outing("buy", buying_answer(position, seat, talisman.id, path, places), talisman.id)
 
 
 class Sea:

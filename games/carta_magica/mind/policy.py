@@ -24,7 +24,7 @@ Chooser = Callable[[State, Seat, Ask, Path], Token]
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
     """A sensible answer to an ask."""
     if isinstance(ask, Form):
-        return settled(world, seat, ask)
+        return choose_outset(world, seat, ask)
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None and len(free) == 1:
         return free[0].token
@@ -69,7 +69,7 @@ def _stay(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     return _of_value(ask, False)
 
 
-def settled(world: State, seat: Seat, form: Form) -> Token:
+def choose_outset(world: State, seat: Seat, form: Form) -> Token:
     """What to set out with."""
     values = outset.setting_out(world.position, seat)
     chosen = zip(form.fields, values, strict=True)

@@ -80,7 +80,7 @@ def chance_after(state: State, seat: Seat, choice: Choice, looks: int) -> float:
     is_open = is_drawn or is_bought or (choice.target >= 0 and is_beside_prey(state.position, seat, choice.target))
     found = []
     for number in range(looks if is_open else 1):
-        after = quick.chosen(state, seat, choice, Random(number))
+        after = quick.play_choice(state, seat, choice, Random(number))
         result = score.result(after)
         found.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
     return mean_of(found)

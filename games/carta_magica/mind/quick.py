@@ -113,7 +113,7 @@ class _Silence(list[Note]):
 _SILENCE = _Silence()
 
 
-def played(state: State, turns: int, rng: Random, own: Seat | None = None) -> State:
+def play_turns(state: State, turns: int, rng: Random, own: Seat | None = None) -> State:
     """The position after so many more turns, or at the end: once somebody is home the last turns are played too. `own` is the seat that
     is thought for."""
     luck, until = Luck(rng, len(state.position.players), own), state.position.turn + turns
@@ -127,7 +127,7 @@ def step(state: State, luck: Luck) -> State:
     return _STEPS[type(state.stage)](state, luck)
 
 
-def chosen(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
+def play_choice(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
     """The position when the next turn begins, or at the end, after a choice; what is drawn or bought unseen lies in an order made by
     `rng`."""
     luck = Luck(rng, len(state.position.players))
@@ -136,7 +136,7 @@ def chosen(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
     rng.shuffle(deck)
     rng.shuffle(talismans)
     position = replace(state.position, deck=tuple(deck), talisman_deck=tuple(talismans))
-    state = done(replace(state, position=position), luck, seat, choice)
+    state = apply_choice(replace(state, position=position), luck, seat, choice)
     while not isinstance(state.stage, Over | Spinning):
         state = step(state, luck)
     return state
@@ -153,10 +153,10 @@ def _spun(state: State, luck: Luck) -> State:
 
 def _chosen(state: State, luck: Luck) -> State:
     seat = state.position.active
-    return done(state, luck, seat, decide.best_choice(state.position, seat, luck.styles[seat]))
+    return apply_choice(state, luck, seat, decide.best_choice(state.position, seat, luck.styles[seat]))
 
 
-def done(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
+def apply_choice(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
     """The position after a choice."""
     work: Work = Quiet(state, luck)
     action = choice.action

@@ -11,7 +11,7 @@ from math import exp
 from operator import mul
 from typing import Literal, TypeAlias
 
-from engine.values.adding import added, weighed
+from engine.values.adding import sum_of, weighted_sum
 from engine.values.core import Seat
 from games.carta_magica.mind.charts import HARM, LAPS, Chart, sea_of
 from games.carta_magica.mind.manner import MANNER, Weights
@@ -69,7 +69,7 @@ _CARDS = tuple([MANNER.luck.get(card.kind, 0.0) for card in ADVENTURES])
 @lru_cache(1 << 12)
 def luck(cards: tuple[int, ...]) -> float:
     """What the cards of a hand count together, but for gold, goods and magic on them."""
-    return added([_CARDS[card] for card in cards])
+    return sum_of([_CARDS[card] for card in cards])
 
 
 @lru_cache(1 << 12)
@@ -239,7 +239,7 @@ class Outlook:
         points = self.points(player)
         if self._is_late:
             return points + self.late(player)
-        return points + weighed(self._weights, self.features(player, bought))
+        return points + weighted_sum(self._weights, self.features(player, bought))
 
     def terms(self, player: Player) -> tuple[float, ...]:
         """The same by terms."""
@@ -247,7 +247,7 @@ class Outlook:
             return (self.points(player), 0.0, 0.0, 0.0, 0.0, self.late(player), 0.0)
         parts = list(map(mul, self._weights, self.features(player)))
         gold, goods, magic = parts[0] + parts[1], parts[2] + parts[3], parts[4] + parts[5]
-        return (self.points(player), gold, goods, magic, parts[6], parts[7] + parts[8], added(parts[9:]))
+        return (self.points(player), gold, goods, magic, parts[6], parts[7] + parts[8], sum_of(parts[9:]))
 
     def draw(self, player: Player) -> float:
         """What drawing a card is worth that nobody has seen."""

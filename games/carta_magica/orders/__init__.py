@@ -21,8 +21,8 @@ from functools import cache
 from random import Random
 
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from games.carta_magica.orders.answers import CHOICES, reacted, reaction
-from games.carta_magica.orders.course import course, ended, steered
+from games.carta_magica.orders.answers import CHOICES, reaction, reaction_line
+from games.carta_magica.orders.course import course, course_line, end_of_course
 from games.carta_magica.rules.state import Choosing, Over, Settling, Spinning, State, awaited
 
 __all__ = ["CHOICES", "foresight", "keeps", "obey", "order", "outcome"]
@@ -59,7 +59,7 @@ def keeps(world: State, seat: Seat, order: Order) -> bool:
 
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
     """Why a course ended."""
-    return ended(world, seat, order) if order.slot == "course" and order.line else None
+    return end_of_course(world, seat, order) if order.slot == "course" and order.line else None
 
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
@@ -68,11 +68,11 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
         return None
     given = tuple([order for order in orders if order.line])
     if not isinstance(world.stage, Spinning | Choosing):
-        return reacted(world, seat, given)
+        return reaction_line(world, seat, given)
     found = next((order for order in given if order.slot == "course" and keeps(world, seat, order)), None)
     if found is None:
-        return reacted(world, seat, given)
-    return steered(world, seat, found)
+        return reaction_line(world, seat, given)
+    return course_line(world, seat, found)
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:

@@ -57,7 +57,7 @@ class Unanswered(Exception):
     """No order answers an ask."""
 
 
-def reacted(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
+def reaction_line(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     """The line of a reaction, or `None` to ask. In their own turn players are there to be asked."""
     if seat == world.position.active and not isinstance(world.stage, Spinning | Sheltering):
         return None

@@ -92,7 +92,7 @@ def _read(scope: str) -> Seen:
     return Seen(condition, tuple([int(card) for card in talismans.split(",") if card]), int(misses), is_final == "1")
 
 
-def ended(world: State, seat: Seat, order: Order) -> Msg | None:
+def end_of_course(world: State, seat: Seat, order: Order) -> Msg | None:
     """Why a course has ended, if it has: it has arrived, or something happened to the ship or the match."""
     position, seen = world.position, _read(order.scope)
     player = position.players[seat]
@@ -110,7 +110,7 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
     return None
 
 
-def steered(world: State, seat: Seat, order: Order) -> Line | None:
+def course_line(world: State, seat: Seat, order: Order) -> Line | None:
     """The spin, and the line of a course after it, or `None` to ask."""
     if isinstance(world.stage, Spinning):
         return "spin"

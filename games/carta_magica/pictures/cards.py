@@ -49,12 +49,12 @@ def tiles(player: PlayerView, say: Say, options: Options) -> tuple[Tile, ...]:
     return tuple(shown)
 
 
-@layers.kept(96)
+@layers.keep_last(96)
 def _image(tile: Tile, wide: float) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (round(wide), round(HIGH)), palette.PAPER))
-    canvas.fill(shapes.rounded(0, 0, wide, HIGH, 8), palette.INK)
-    canvas.fill(shapes.rounded(1.6, 1.6, wide - 1.6, HIGH - 1.6, 6.6), palette.PAPER_WARM)
-    canvas.fill(shapes.rounded(4, 4, wide - 4, HIGH - 4, 5, 1.2), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(0, 0, wide, HIGH, 8), palette.INK)
+    canvas.fill(shapes.round_rectangle(1.6, 1.6, wide - 1.6, HIGH - 1.6, 6.6), palette.PAPER_WARM)
+    canvas.fill(shapes.round_rectangle(4, 4, wide - 4, HIGH - 4, 5, 1.2), palette.GOLD)
     small = {"bag": 36.0, "wind": 40.0}.get(tile.sign, 46.0)
     canvas.sprite(tile.sign, 32, HIGH / 2, small, shadow=False)
     return canvas.image
@@ -62,7 +62,7 @@ def _image(tile: Tile, wide: float) -> Image.Image:
 
 def lay(canvas: Canvas, tile: Tile, x: float, y: float, wide: float) -> None:
     """A tile with its upper left corner at (x, y)."""
-    shape = shapes.rounded(x, y, x + wide, y + HIGH, 8)
+    shape = shapes.round_rectangle(x, y, x + wide, y + HIGH, 8)
     surface.shadow(canvas, shape)
     corners = shape.mask.crop((round(x) - shape.x, round(y) - shape.y, round(x) - shape.x + round(wide), round(y) - shape.y + round(HIGH)))
     canvas.image.paste(_image(tile, wide), (round(x), round(y)), corners)

@@ -27,7 +27,7 @@ def point(at: list[float]) -> tuple[float, float]:
     return places.ORIGIN[0] + places.SIDE * at[0], places.ORIGIN[1] + places.SIDE * at[1]
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def land() -> Image.Image:
     """A mask of the sea's size, 255 on land: squares blurred, roughened and cut again, so that coasts look grown."""
     side, margin = round(places.SIDE), round(places.SIDE)
@@ -84,7 +84,7 @@ def _lay_coast(sea: Image.Image) -> None:
     sea.paste(ground_here, (0, 0), mask)
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """The chart without names, as large as `places.FRAME`."""
     x0, y0, x1, y1 = places.FRAME
@@ -98,7 +98,7 @@ def ground() -> Image.Image:
     sea.paste(ashore, (0, 0), land())
     canvas.image.paste(sea, (round(places.SEA[0]), round(places.SEA[1])))
     _decorate(canvas)
-    canvas.image = surface.textured(canvas.image, 3)
+    canvas.image = surface.add_texture(canvas.image, 3)
     lay_squares(canvas)
     _lay_frame(canvas)
     return canvas.image.crop((round(x0), round(y0), round(x1), round(y1)))
@@ -112,7 +112,7 @@ def named_ground(names: tuple[str, ...], ships: Collection[board.Square] = ()) -
     return _named(names, tuple(name_place(number, words, ships) for number, words in enumerate(names)))
 
 
-@layers.kept(12)
+@layers.keep_last(12)
 def _named(names: tuple[str, ...], spots: tuple[str, ...]) -> Image.Image:
     canvas = Canvas(ground().copy())
     x0, y0 = places.FRAME[:2]
@@ -133,7 +133,7 @@ def name_box(number: int, words: str, place: str) -> tuple[surface.BoxPx, text.P
     """The box of a harbour's name above its baseline, and its letters; `place` is `at` or `else`."""
     drawn = DRAWN["names"][number]
     x, y = point(drawn[place])
-    used, size = text.fitted(words, fonts.SERIF_BOLD_ITALIC, NAME_SIZE, NAME_ROOM)
+    used, size = text.fit_text(words, fonts.SERIF_BOLD_ITALIC, NAME_SIZE, NAME_ROOM)
     piece = text.piece(used, fonts.SERIF_BOLD_ITALIC, size)
     left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[drawn["anchor"]]
     return (left, y - NAME_HIGH, left + piece.width, y), piece
@@ -167,10 +167,10 @@ def _lay_grid(image: Image.Image, strength: float, colour: palette.Colour = GRID
     wide, high = image.size
     for column in range(1, board.COLUMNS):
         x = places.SIDE * column
-        lines.fill(shapes.rounded(x - 0.5, 0, x + 0.5, high, 0), colour, strength)
+        lines.fill(shapes.round_rectangle(x - 0.5, 0, x + 0.5, high, 0), colour, strength)
     for row in range(1, len(board.ROWS)):
         y = places.SIDE * row
-        lines.fill(shapes.rounded(0, y - 0.5, wide, y + 0.5, 0), colour, strength)
+        lines.fill(shapes.round_rectangle(0, y - 0.5, wide, y + 0.5, 0), colour, strength)
 
 
 def _decorate(canvas: Canvas) -> None:
@@ -206,24 +206,24 @@ def _lay_frame(canvas: Canvas) -> None:
     """The frame: one segment a square, a golden border outside, letters above and below, figures at the sides."""
     x0, y0, x1, y1 = places.FRAME
     sea = places.SEA
-    hole = shapes.rounded(*sea, 0)
-    sheet = shapes.rounded(x0, y0, x1, y1, 4)
+    hole = shapes.round_rectangle(*sea, 0)
+    sheet = shapes.round_rectangle(x0, y0, x1, y1, 4)
     canvas.fill(sheet.without(hole), palette.PAPER)
-    canvas.fill(shapes.rounded(x0 + 1.4, y0 + 1.4, x1 - 1.4, y1 - 1.4, 3, 3.2), palette.GOLD)
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 4, 1.4), palette.INK)
+    canvas.fill(shapes.round_rectangle(x0 + 1.4, y0 + 1.4, x1 - 1.4, y1 - 1.4, 3, 3.2), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 4, 1.4), palette.INK)
     for column in range(board.COLUMNS):
         x = sea[0] + places.SIDE * column
         if column % 2 == 0:
             for y in (sea[1] - 4.6, sea[3]):
-                canvas.fill(shapes.rounded(x, y, x + places.SIDE, y + 4.6, 0), palette.INK)
+                canvas.fill(shapes.round_rectangle(x, y, x + places.SIDE, y + 4.6, 0), palette.INK)
         for y in (y0 + 13, y1 - 13):
             canvas.text(x + places.SIDE / 2, y, board.name(column)[0].upper(), fonts.SANS_BOLD, 21, palette.INK_SOFT, "mm")
     for row in range(len(board.ROWS)):
         y = sea[1] + places.SIDE * row
         if row % 2 == 0:
             for x in (sea[0] - 4.6, sea[2]):
-                canvas.fill(shapes.rounded(x, y, x + 4.6, y + places.SIDE, 0), palette.INK)
+                canvas.fill(shapes.round_rectangle(x, y, x + 4.6, y + places.SIDE, 0), palette.INK)
         for x in (x0 + 15.8, x1 - 15.8):
             canvas.text(x, y + places.SIDE / 2, str(row + 1), fonts.SANS_BOLD, 20, palette.INK_SOFT, "mm")
-    canvas.fill(shapes.rounded(sea[0] - 6, sea[1] - 6, sea[2] + 6, sea[3] + 6, 0, 1.2), palette.INK)
-    canvas.fill(shapes.rounded(sea[0] - 1, sea[1] - 1, sea[2] + 1, sea[3] + 1, 0, 1.2), palette.INK)
+    canvas.fill(shapes.round_rectangle(sea[0] - 6, sea[1] - 6, sea[2] + 6, sea[3] + 6, 0, 1.2), palette.INK)
+    canvas.fill(shapes.round_rectangle(sea[0] - 1, sea[1] - 1, sea[2] + 1, sea[3] + 1, 0, 1.2), palette.INK)

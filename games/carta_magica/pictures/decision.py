@@ -97,16 +97,16 @@ def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, thing
 
 def _opened(high: int, said: Decision, seat: int, say: Say) -> Canvas:
     """The band on warm paper."""
-    canvas = decision.opened(high, said, Seat(seat), say)
+    canvas = decision.open_canvas(high, said, Seat(seat), say)
     band = canvas.image.crop((0, 0, decision.WIDE, decision.BAND))
     canvas.image.paste(_paper(high), (0, 0))
     canvas.image.paste(band, (0, 0))
     return canvas
 
 
-@layers.kept(6)
+@layers.keep_last(6)
 def _paper(high: int) -> Image.Image:
-    return surface.textured(surface.ground((decision.WIDE, high)).image)
+    return surface.add_texture(surface.ground((decision.WIDE, high)).image)
 
 
 def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
@@ -162,7 +162,7 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
     for name, area in drawn.items():
         canvas.area(name, *area)
     end = decision.BAND + tall
-    canvas.fill(shapes.rounded(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
     row = _held(view) if view.victims else _on_sale(after, said)
     ringed = {place.id for answer in said.answers for place in answer.places if isinstance(place, Talisman)}
     player, before = after.players[seat], view.players[seat]
@@ -171,7 +171,7 @@ def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide:
         spots += foot.list_talismans(canvas, after, row, (672, 246, 944, 440), ringed)
         foot.lay_own(canvas, player, before, (622, 440, 952, 544), 3)
     else:
-        canvas.fill(shapes.rounded(0, end - 3, decision.WIDE, end, 0), palette.GOLD)
+        canvas.fill(shapes.round_rectangle(0, end - 3, decision.WIDE, end, 0), palette.GOLD)
         left, right, top = wide + 24, decision.WIDE - 14, end - 14 - foot.HIGH
         spots = foot.lay_spin(canvas, after, (left, top, right, end - 14))
         spots += foot.stack_talismans(canvas, after, row, (left, decision.BAND + 14, right, top), ringed, say)
@@ -261,7 +261,7 @@ def _clamped(at: float, most: float) -> float:
     return max(0.0, min(most, round(at * 4) / 4))
 
 
-@layers.kept(24)
+@layers.keep_last(24)
 def _water(part: tuple[float, float, float, float], scale: float, wide: int, high: int) -> Image.Image:
     """The chart without pieces, enlarged; what is drawn on squares is drawn anew."""
     x0, y0 = places.FRAME[:2]
@@ -284,7 +284,7 @@ def _lay_sea(
     ships.lay_rings(sea, tuple([place for place in near if place in HARBOUR]) or _homes(said, draft))
     ships.lay_flags(sea, after)
     ways = [way for way in mine.ways(view, draft) if len(way) > 1] or _ways(after, said, seat) or _drifts(after, said, seat)
-    dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted(sea, way))]
+    dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted_way(sea, way))]
     own = after.players[seat].square
     if own is not None:
         marks.halo(sea, *_ship(own), 27)

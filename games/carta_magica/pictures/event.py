@@ -24,7 +24,7 @@ def compose(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     """The scene of an event with its words."""
     canvas = _SCENES[event.kind](view, event, say)
     is_marked = event.kind in ("storm", "seized")
-    kit.titled(canvas, event, say, DISC if is_marked else 0)
+    kit.lay_title(canvas, event, say, DISC if is_marked else 0)
     if event.kind == "won":
         kit.lay_others(canvas, _others(view, event), say)
     elif is_marked:
@@ -59,7 +59,7 @@ def _monster(canvas: Canvas, event: Event, x: float, y: float, wide: float) -> N
 
 
 def _seized(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
-    canvas = Canvas(skies.seized().copy())
+    canvas = Canvas(skies.night_sea().copy())
     _, second, third = skies.NIGHT_WAVES
     _monster(canvas, event, 330, 236, 330)
     wave(canvas, 368, 30, 310, 150, *second)
@@ -69,7 +69,7 @@ def _seized(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
 
 
 def _tamed(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
-    canvas = Canvas(skies.tamed().copy())
+    canvas = Canvas(skies.dawn_sea().copy())
     _, second, third = skies.DAY_WAVES
     _monster(canvas, event, 660, 262, 270)
     wave(canvas, 366, 24, 300, 140, *second)
@@ -95,7 +95,7 @@ def _talisman(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
 
 def _gone(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     """Somebody has the challenge of another."""
-    canvas = Canvas(skies.gone().copy())
+    canvas = Canvas(skies.dusk_sea().copy())
     talisman = TALISMANS[event.value]
     canvas.sign(words.GLYPHS[talisman.name], 690, 120, 170, shadow=True)
     first, second, third = skies.NIGHT_WAVES
@@ -143,7 +143,7 @@ def _home(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
 
 
 def _won(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
-    canvas = Canvas(skies.won().copy())
+    canvas = Canvas(skies.winner_light().copy())
     seat = _who(event)
     scenery.confetti(canvas, (palette.PLAYERS[seat].main, palette.HALO, palette.CROWN, palette.BAG_FIGURE), 5)
     first, second, third = skies.WINE_WAVES

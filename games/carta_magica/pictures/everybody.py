@@ -43,13 +43,13 @@ def boxes(heights: tuple[float, ...]) -> tuple[BoxPx, ...]:
     return tuple(found)
 
 
-@layers.kept(8)
+@layers.keep_last(8)
 def ground(heights: tuple[float, ...]) -> Image.Image:
     """Paper with a panel for each player."""
     canvas = surface.ground((1200, round(boxes(heights)[-1][3] + 20)))
     for box in boxes(heights):
         surface.panel(canvas, box)
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
@@ -98,7 +98,7 @@ def _lay_challenge(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y:
     canvas.text(x, y - 32, words.challenge(say), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", STATE_ROOM)
     canvas.text(x, y + 8, words.talisman_name(say, one), fonts.SERIF_BOLD, 29, palette.INK, "ls", STATE_ROOM)
     colour = palette.INK if owner == player.seat else palette.WAX
-    canvas.text(x, y + 46, words.wanted(view, player, one, say), fonts.SANS_MEDIUM, 26, colour, "ls", STATE_ROOM)
+    canvas.text(x, y + 46, words.talisman_place(view, player, one, say), fonts.SANS_MEDIUM, 26, colour, "ls", STATE_ROOM)
 
 
 def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, rival: int | None) -> None:

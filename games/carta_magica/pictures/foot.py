@@ -70,7 +70,7 @@ def stack_talismans(
         middle, high = (top + end) / 2, end - top
         surface.panel(canvas, (x0, top, x1, end))
         if talisman.id in ringed:
-            canvas.fill(shapes.rounded(x0 - 3, top - 3, x1 + 3, end + 3, 12, 6), palette.HALO)
+            canvas.fill(shapes.round_rectangle(x0 - 3, top - 3, x1 + 3, end + 3, 12, 6), palette.HALO)
         canvas.area(f"talisman-{talisman.id}", x0, top, x1, end)
         is_sold, is_held = talisman in view.row, talismans.holder(view, talisman) is not None
         lift = 0 if is_sold or is_held else 14
@@ -98,7 +98,7 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman,
         middle = (top + end) / 2
         surface.panel(canvas, (x0, top, x1, end), radius=8)
         if talisman.id in ringed:
-            canvas.fill(shapes.rounded(x0 - 2, top - 2, x1 + 2, end + 2, 9, 5), palette.HALO)
+            canvas.fill(shapes.round_rectangle(x0 - 2, top - 2, x1 + 2, end + 2, 9, 5), palette.HALO)
         canvas.area(f"talisman-{talisman.id}", x0, top, x1, end)
         canvas.sprite(words.GLYPHS[talisman.name], x0 + 50, middle, 54, shadow=False)
         canvas.sprite("crown", x0 + 130, middle, 60, figure=str(score(view, talisman)), shadow=False)
@@ -112,7 +112,7 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman,
 def _lay_seekers(canvas: Canvas, view: CartaMagicaView, talisman: Talisman, x: float, y: float) -> None:
     """The disc of the player who holds a talisman, else the discs of those whose challenge it is, from the right."""
     holder = talismans.holder(view, talisman)
-    for place, seat in enumerate(talismans.wanted(view, talisman) if holder is None else (holder,)):
+    for place, seat in enumerate(talismans.seats_that_want(view, talisman) if holder is None else (holder,)):
         marks.disc(canvas, x - 14 - 38 * place, y, 19, seat)
 
 

@@ -42,14 +42,14 @@ def height(count: int, talismans: int) -> int:
     return round(HAND_TOP + 34 + 72 * max(cards.rows(count, COLUMNS), shelf(count, talismans)[0] + 1))
 
 
-@layers.kept(3)
+@layers.keep_last(3)
 def ground(high: int) -> Image.Image:
     """Paper with the empty panels."""
     canvas = surface.ground((1200, high))
     surface.panel(canvas, wheel.BOX)
     surface.panel(canvas, SIDE)
     surface.panel(canvas, (24.0, HAND_TOP, 1176.0, high - 16.0))
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
@@ -129,7 +129,7 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
     """Reach, ships and the way of the own one; while something is to be chosen, the last move is left out."""
     after: CartaMagicaView = draft.preview
     taken = ways(view, draft)
-    near, far = offered(draft), view.pay_reach
+    near, far = offered_squares(draft), view.pay_reach
     if near or taken or after.last != view.last:
         far = ()
     else:
@@ -148,7 +148,7 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
     ships.lay_encounter(canvas, after)
 
 
-def offered(draft: Draft) -> tuple[Square, ...]:
+def offered_squares(draft: Draft) -> tuple[Square, ...]:
     """The squares that may be chosen next."""
     if draft.asked == "sail.square":
         return draft.values
@@ -191,7 +191,7 @@ def _filled(squares: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
     """The squares as one stencil a square."""
     half = places.SIDE / 2
     middles = [places.centre(square) for square in sorted(squares)]
-    return tuple(shapes.rounded(x - half, y - half, x + half, y + half, 0) for x, y in middles)
+    return tuple(shapes.round_rectangle(x - half, y - half, x + half, y + half, 0) for x, y in middles)
 
 
 def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
@@ -209,7 +209,7 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
             has_it = owner == player.seat
             everybody.lay_wanted(canvas, words.GLYPHS[goal.name], x0 + 42, y, 58, None if has_it else owner)
             canvas.text(x0 + 76, y - 13, words.talisman_name(say, goal), fonts.SERIF_BOLD, 23, palette.INK, "lm", 124)
-            state = words.wanted(view, player, goal, say)
+            state = words.talisman_place(view, player, goal, say)
             colour = palette.INK if has_it else palette.WAX
             canvas.text(x0 + 76, y + 14, state, fonts.SANS_MEDIUM, 21, colour, "lm", 124)
     surface.hairline(canvas, x0 + 14, y0 + 112, x1 - 14)
@@ -219,7 +219,7 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
         y = y0 + 172 + 43 * k
         canvas.sprite(words.GLYPHS[offer.name], x0 + 32, y, 40, shadow=False)
         said = words.talisman_name(say, offer)
-        lines = (said,) if text.width(said, fonts.SERIF_BOLD, 22) * 0.92 <= 108 else text.wrapped(said, fonts.SERIF_BOLD, 21, 108, 2)
+        lines = (said,) if text.width(said, fonts.SERIF_BOLD, 22) * 0.92 <= 108 else text.wrap_text(said, fonts.SERIF_BOLD, 21, 108, 2)
         for at, line in enumerate(lines):
             middle = y + 19 * (at - (len(lines) - 1) / 2)
             canvas.text(x0 + 55, middle, line, fonts.SERIF_BOLD, 22 if len(lines) == 1 else 21, palette.INK, "lm", 108)
@@ -247,12 +247,12 @@ def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     canvas.text(x0 + 16, y0 + 34, say(Msg("carta_magica.pic.next_cards")), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "ls", 180)
     for k, card in enumerate(view.peeked or ()):
         y = y0 + 52 + 108 * k
-        canvas.fill(shapes.rounded(x0 + 10, y, x1 - 10, y + 100, 8), palette.PAPER_WARM)
-        canvas.fill(shapes.rounded(x0 + 10, y, x1 - 10, y + 100, 8, 1.6), palette.GOLD)
+        canvas.fill(shapes.round_rectangle(x0 + 10, y, x1 - 10, y + 100, 8), palette.PAPER_WARM)
+        canvas.fill(shapes.round_rectangle(x0 + 10, y, x1 - 10, y + 100, 8, 1.6), palette.GOLD)
         canvas.sprite(words.sign_of(card), x0 + 50, y + 50, 62, shadow=False)
         made = cards.tile(say, card, view.options)
         title = f"{made.title} {made.figure}" if card.amount else made.title
-        lines = text.wrapped(made.effect, fonts.SANS, 21, 106, 2)
+        lines = text.wrap_text(made.effect, fonts.SANS, 21, 106, 2)
         top = y + (46 if len(lines) == 1 else 36)
         canvas.text(x0 + 88, top, title, fonts.SANS_BOLD, 24, palette.INK, "ls", 106)
         for at, line in enumerate(lines):

@@ -51,7 +51,7 @@ def badge(canvas: Canvas, x: float, y: float, radius: float, sign: str, colour: 
     canvas.fill(shapes.Stencil(glyph.mask, round(x) + glyph.dx, round(y) + glyph.dy), colour)
 
 
-@layers.kept(128)
+@layers.keep_last(128)
 def ring(seat: int, share: int, width: int) -> Image.Image:
     """A lap ring, RGBA: `share` hundredths of the lap, clockwise from the top, below 0 the other way."""
     tile = Image.new("RGBA", (width * 3, width * 3))

@@ -23,9 +23,9 @@ def at(sea: Zoomed, x: float, y: float) -> Point:
     return (x - sea.part[0]) * sea.scale, (y - sea.part[1]) * sea.scale
 
 
-def dotted(sea: Zoomed, way: tuple[Square, ...]) -> Points:
+def dotted_way(sea: Zoomed, way: tuple[Square, ...]) -> Points:
     """The way from square to square with round corners, in px of the zoomed part."""
-    return tuple([at(sea, *point) for point in marks.rounded_path(ships.straightened(way), 14)])
+    return tuple([at(sea, *point) for point in marks.rounded_path(ships.turning_squares(way), 14)])
 
 
 def lay_way(canvas: Canvas, path: Points) -> list[Box]:

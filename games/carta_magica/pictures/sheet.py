@@ -11,8 +11,8 @@ from games.carta_magica.rules.board import TALISMANS
 from games.carta_magica.rules.view import CartaMagicaView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
-from render.kit.names import joined
-from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped, winners
+from render.kit.names import join_names
+from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped_ground, winners
 
 FRAME = (24.0, 20.0, 1176.0, 880.0)
 INNER = (33.0, 29.0, 1167.0, 871.0)
@@ -22,10 +22,10 @@ ROWS = ((225.0, 440.0), (440.0, 540.0), (540.0, 640.0), (640.0, 740.0))
 LABELS = ("talismans", "challenge", "gold", "home")
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """Frame, sea above, striped paper below, a sign for each row."""
-    canvas = striped(SIZE, FRAME, ROWS)
+    canvas = striped_ground(SIZE, FRAME, ROWS)
     for sign, width, (top, low) in zip(("talisman", "card", "bag", "lap-ring-top"), (54, 56, 46, 60), ROWS, strict=True):
         if sign == "lap-ring-top":
             canvas.sprite("lap-ring-track", 78, (top + low) / 2, width, shadow=False)
@@ -46,7 +46,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
 
 def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     key = words.title_key(view)
-    lay_title(canvas, lambda who: say(Msg(key, who=who)), joined(say, winners(view.ranks)))
+    lay_title(canvas, lambda who: say(Msg(key, who=who)), join_names(say, winners(view.ranks)))
     for label, (top, low) in zip(LABELS, ROWS, strict=True):
         said = say(Msg(f"carta_magica.pic.score.{label}"))
         canvas.text(120, (top + low) / 2, said, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)
@@ -66,7 +66,7 @@ def _lay_column(canvas: Canvas, view: CartaMagicaView, player: PlayerView) -> No
             face = fonts.SANS_BOLD if row.points == best else fonts.SANS
             canvas.text(axis, y, str(row.points), face, 42, palette.INK, "rm")
         else:
-            canvas.fill(shapes.rounded(axis - 24, y - 1.5, axis - 4, y + 1.5, 1), palette.PAPER_EDGE)
+            canvas.fill(shapes.round_rectangle(axis - 24, y - 1.5, axis - 4, y + 1.5, 1), palette.PAPER_EDGE)
     start, end = axis + 12, x1 - 10
     _lay_talismans(canvas, player, start, end)
     _lay_challenge(canvas, player, start, end)

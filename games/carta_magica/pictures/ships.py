@@ -144,7 +144,7 @@ def lay_ship(canvas: Canvas, player: PlayerView) -> None:
         badge(canvas, x + 17 * side, y - 14, 13.5, BADGES[player.condition])
 
 
-def shortened(points: Points, by: float) -> Points:
+def shorten_path(points: Points, by: float) -> Points:
     """A path that ends `by` px before its goal."""
     (ax, ay), (bx, by_) = points[-2], points[-1]
     length = math.dist((ax, ay), (bx, by_)) or 1
@@ -152,7 +152,7 @@ def shortened(points: Points, by: float) -> Points:
     return (*points[:-1], (ax + (bx - ax) * share, ay + (by_ - ay) * share))
 
 
-def straightened(route: tuple[Square, ...]) -> Points:
+def turning_squares(route: tuple[Square, ...]) -> Points:
     """The middles of the squares of a route where it turns."""
     points = [places.centre(square) for square in route]
     kept = [points[0]]
@@ -166,14 +166,14 @@ def _lay_route(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
     """Where the last ship came from and how."""
     x, y = places.centre(route[0])
     canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.35, shadow=False)
-    marks.arrow(canvas, shortened(straightened(route), 23), 4.5)
+    marks.arrow(canvas, shorten_path(turning_squares(route), 23), 4.5)
 
 
 def lay_draft(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
     """The way that a half-made move would take, and the ship at half strength at its end."""
     if route:
         if len(route) > 1:
-            marks.arrow(canvas, shortened(straightened(route), 20), 4, dash=(9, 7))
+            marks.arrow(canvas, shorten_path(turning_squares(route), 20), 4, dash=(9, 7))
         x, y = places.berth(route[-1])
         canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.6, shadow=False)
 
@@ -186,7 +186,7 @@ def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...])
         if len(drift.route) > 1:
             x, y = places.centre(drift.route[0])
             canvas.sprite("ship", x - 1, y + DOWN, FIELD, drift.seat, strength=0.35, shadow=False)
-            marks.arrow(canvas, shortened(straightened(drift.route), 20), 4.5)
+            marks.arrow(canvas, shorten_path(turning_squares(drift.route), 20), 4.5)
         x, y = places.berth(drift.route[-1])
         marks.halo(canvas, x, y - 3, 30)
 

@@ -28,7 +28,7 @@ NIGHT_WAVES = _waves("#2E3F6B", "#6C7FB5", "#263459", "#5A6DA3", "#1B2745", "#46
 WINE_WAVES = _waves("#54304F", "#B27E5E", "#452545", "#94655A", "#321A38", "#7A5250")
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def storm() -> Image.Image:
     """Clouds, lightning and rocks."""
     canvas = Canvas(sky(*STORM))
@@ -45,8 +45,8 @@ def storm() -> Image.Image:
     return canvas.image
 
 
-@layers.kept(1)
-def seized() -> Image.Image:
+@layers.keep_last(1)
+def night_sea() -> Image.Image:
     """The sea at night."""
     canvas = Canvas(sky(*NIGHT))
     stars(canvas, 3)
@@ -57,8 +57,8 @@ def seized() -> Image.Image:
     return canvas.image
 
 
-@layers.kept(1)
-def tamed() -> Image.Image:
+@layers.keep_last(1)
+def dawn_sea() -> Image.Image:
     """The sea at dawn."""
     canvas = Canvas(sky(*DAWN))
     rays(canvas, 480, 330, palette.PAPER_WARM, 0.45)
@@ -67,7 +67,7 @@ def tamed() -> Image.Image:
     return canvas.image
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def talisman() -> Image.Image:
     """A light for a talisman."""
     canvas = Canvas(sky(*DAWN))
@@ -77,15 +77,15 @@ def talisman() -> Image.Image:
     return canvas.image
 
 
-@layers.kept(1)
-def gone() -> Image.Image:
+@layers.keep_last(1)
+def dusk_sea() -> Image.Image:
     """The sea at dusk."""
     canvas = Canvas(sky(*DUSK))
     glow(canvas, 650, 210, 300, palette.rgb("#FFE9A8"), 0.75)
     return canvas.image
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def battle() -> Image.Image:
     """A red sky."""
     canvas = Canvas(sky(*BLOOD))
@@ -95,7 +95,7 @@ def battle() -> Image.Image:
     return canvas.image
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def home() -> Image.Image:
     """The coast of home."""
     canvas = Canvas(sky(*DAWN))
@@ -110,8 +110,8 @@ def home() -> Image.Image:
     return canvas.image
 
 
-@layers.kept(1)
-def won() -> Image.Image:
+@layers.keep_last(1)
+def winner_light() -> Image.Image:
     """The light behind the winner."""
     canvas = Canvas(sky(*FEAST))
     rays(canvas, 480, 250, palette.rgb("#FFE3A0"), 0.3, 28)

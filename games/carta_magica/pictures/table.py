@@ -18,7 +18,7 @@ MIDDLE_X, MIDDLE_ROOM = 598.0, 232.0
 DECKS = (862.0, 1032.0)
 
 
-@layers.kept(3)
+@layers.keep_last(3)
 def ground(count: int) -> Image.Image:
     """Paper with the empty panels for a number of players."""
     canvas = surface.ground(SIZE)
@@ -27,7 +27,7 @@ def ground(count: int) -> Image.Image:
     surface.panel(canvas, talismans.BOX)
     for box in players.boxes(count):
         surface.panel(canvas, box)
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
@@ -86,16 +86,16 @@ def _lay_decks(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
         if count:
             for step in (6, 3, 0)[-min(3, count) :]:
                 box = (x - 19 + step, 30.0 - step / 2, x + 19 + step, 84.0 - step / 2)
-                canvas.fill(shapes.rounded(*box, 5), palette.INK)
-                canvas.fill(shapes.rounded(box[0] + 1.6, box[1] + 1.6, box[2] - 1.6, box[3] - 1.6, 3.6), colour)
-            canvas.fill(shapes.rounded(x - 14.5, 34.5, x + 14.5, 79.5, 2, 1.2), palette.CROWN)
+                canvas.fill(shapes.round_rectangle(*box, 5), palette.INK)
+                canvas.fill(shapes.round_rectangle(box[0] + 1.6, box[1] + 1.6, box[2] - 1.6, box[3] - 1.6, 3.6), colour)
+            canvas.fill(shapes.round_rectangle(x - 14.5, 34.5, x + 14.5, 79.5, 2, 1.2), palette.CROWN)
             if sign == "card":
                 canvas.fill(_star(x, 57), palette.CROWN)
             else:
                 canvas.fill(shapes.disc(x, 57, 13), palette.PAPER)
                 canvas.sprite(sign, x, 57, 23, shadow=False)
         else:
-            canvas.fill(shapes.rounded(x - 19, 30, x + 19, 84, 5, 1.5), palette.PAPER_EDGE)
+            canvas.fill(shapes.round_rectangle(x - 19, 30, x + 19, 84, 5, 1.5), palette.PAPER_EDGE)
         canvas.text(x + 34, 60, str(count), fonts.SANS_BOLD, 36)
         canvas.text(x + 34, 86, say(Msg(key)), fonts.SANS, 22, palette.INK_SOFT, "ls", 100)
 

@@ -64,7 +64,7 @@ def _lay_ways(canvas: Canvas, view: CartaMagicaView) -> None:
             players.badge(canvas, x0 + 74, y0 + 30, 20, players.BADGES[player.condition])
 
 
-@layers.kept(3)
+@layers.keep_last(3)
 def ground(count: int) -> Image.Image:
     """Paper with the empty panels for a number of players."""
     panels = (SPUN, PRIZE, *tablecard.player_boxes(count, PLAYERS_TOP, TALL))
@@ -81,14 +81,14 @@ def corner(view: CartaMagicaView) -> Square:
     return top * COLUMNS + left
 
 
-@layers.kept(24)
+@layers.keep_last(24)
 def _sea(first: Square) -> Image.Image:
     """The framed chart from a north-western square on, as large as `FRAME`, with letters and figures of the squares."""
     left, top = (round(edge) for edge in FRAME[:2])
     sheet = Canvas(Image.new("RGB", (round(FRAME[2]), round(FRAME[3])), palette.PAPER))
-    sheet.fill(shapes.rounded(*FRAME, 6, 4), palette.GOLD)
-    sheet.fill(shapes.rounded(*FRAME, 6, 1.8), palette.INK)
-    sheet.fill(shapes.rounded(SEA[0] - 2, SEA[1] - 2, SEA[2] + 2, SEA[3] + 2, 0), palette.INK)
+    sheet.fill(shapes.round_rectangle(*FRAME, 6, 4), palette.GOLD)
+    sheet.fill(shapes.round_rectangle(*FRAME, 6, 1.8), palette.INK)
+    sheet.fill(shapes.round_rectangle(SEA[0] - 2, SEA[1] - 2, SEA[2] + 2, SEA[3] + 2, 0), palette.INK)
     part = _part(first)
     drawn = chart.ground()
     x0, y0 = places.FRAME[:2]
@@ -217,8 +217,8 @@ def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
     canvas.area("wheel", *SPUN)
     is_new = view.spin is not None and view.stage not in ("spinning", "settling")
     if is_new:
-        canvas.fill(shapes.rounded(x0 + 8, y0 + 8, x1 - 8, y1 - 8, 8), palette.INK)
-        canvas.fill(shapes.rounded(x0 + 10, y0 + 10, x1 - 10, y1 - 10, 6), palette.HALO)
+        canvas.fill(shapes.round_rectangle(x0 + 8, y0 + 8, x1 - 8, y1 - 8, 8), palette.INK)
+        canvas.fill(shapes.round_rectangle(x0 + 10, y0 + 10, x1 - 10, y1 - 10, 6), palette.HALO)
     middle = (y0 + y1) / 2
     if view.spin is None:
         canvas.sprite("spin-again", (x0 + x1) / 2, middle, 92, strength=0.5, shadow=False)
@@ -247,13 +247,13 @@ def _lay_talismans(canvas: Canvas, view: CartaMagicaView) -> None:
     x0, y0, x1, y1 = PRIZE
     middle = (y0 + y1) / 2
     canvas.sprite("bag", x0 + 48, middle - 4, 68, figure=str(TALISMAN_PRICE))
-    canvas.fill(shapes.rounded(x0 + 92, y0 + 22, x0 + 94, y1 - 22, 1), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(x0 + 92, y0 + 22, x0 + 94, y1 - 22, 1), palette.PAPER_EDGE)
     pitch = (x1 - x0 - 104) / 3
     for k, talisman in enumerate(view.row):
         x = x0 + 102 + pitch * k
         canvas.sprite(words.GLYPHS[talisman.name], x + 48, middle, 88, shadow=False)
         canvas.sprite("crown", x + 128, middle + 14, 74, figure=str(talisman.points), shadow=False)
-        for place, seat in enumerate(talismans.wanted(view, talisman)):
+        for place, seat in enumerate(talismans.seats_that_want(view, talisman)):
             marks.disc(canvas, x + 112 + 38 * place, y0 + 30, 19, seat)
 
 

@@ -25,10 +25,10 @@ NARROWED = 0.92
 def lines(words: str) -> tuple[str, ...]:
     """A name in as few lines as fit beside the drawing."""
     for most in (1, 2):
-        wrapped = text.wrapped(words, fonts.SERIF_BOLD, 24, ROOM, most)
+        wrapped = text.wrap_text(words, fonts.SERIF_BOLD, 24, ROOM, most)
         if max(text.width(line, fonts.SERIF_BOLD, 24) for line in wrapped) * NARROWED <= ROOM:
             return wrapped
-    return text.wrapped(words, fonts.SERIF_BOLD, 22, ROOM, 3)
+    return text.wrap_text(words, fonts.SERIF_BOLD, 22, ROOM, 3)
 
 
 def size(lines: tuple[str, ...]) -> float:
@@ -36,14 +36,14 @@ def size(lines: tuple[str, ...]) -> float:
     return 24.0 if len(lines) < 3 else 22.0
 
 
-@layers.kept(48)
+@layers.keep_last(48)
 def card(talisman: Talisman, words: str, wanted: tuple[int, ...]) -> Image.Image:
     """A talisman card; `wanted` are the seats whose challenge it is."""
     x0, y0, x1, y1 = 0.0, 0.0, *CARD
     canvas = Canvas(Image.new("RGB", (round(x1), round(y1)), palette.PAPER))
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 9), palette.INK)
-    canvas.fill(shapes.rounded(x0 + 1.8, y0 + 1.8, x1 - 1.8, y1 - 1.8, 7.4), palette.PAPER_WARM)
-    canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y1 - 5, 5, 1.5), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 9), palette.INK)
+    canvas.fill(shapes.round_rectangle(x0 + 1.8, y0 + 1.8, x1 - 1.8, y1 - 1.8, 7.4), palette.PAPER_WARM)
+    canvas.fill(shapes.round_rectangle(x0 + 5, y0 + 5, x1 - 5, y1 - 5, 5, 1.5), palette.GOLD)
     middle = (y0 + y1) / 2
     for ray in range(16):
         _lay_ray(canvas, 32, middle, ray)
@@ -65,14 +65,14 @@ def _lay_ray(canvas: Canvas, x: float, y: float, ray: int) -> None:
     canvas.fill(shapes.polyline(line, 1.5), palette.GOLD, 0.8)
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def _corners() -> Image.Image:
     """The mask of a card: its corners are round."""
-    shape = shapes.rounded(0, 0, *CARD, 9)
+    shape = shapes.round_rectangle(0, 0, *CARD, 9)
     return shape.mask.crop((-shape.x, -shape.y, round(CARD[0]) - shape.x, round(CARD[1]) - shape.y))
 
 
-def wanted(view: CartaMagicaView, talisman: Talisman) -> tuple[int, ...]:
+def seats_that_want(view: CartaMagicaView, talisman: Talisman) -> tuple[int, ...]:
     """The seats whose challenge names a talisman."""
     return tuple(player.seat for player in view.players if player.challenge and talisman.id in player.challenge.talismans)
 
@@ -88,9 +88,9 @@ def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     canvas.text(982, 424, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "ls", 136)
     canvas.sprite("bag", 1146, 414, 34, figure=str(TALISMAN_PRICE))
     for k, talisman in enumerate(view.row):
-        made = card(talisman, talisman_name(say, talisman), wanted(view, talisman))
+        made = card(talisman, talisman_name(say, talisman), seats_that_want(view, talisman))
         x, y = BOX[0] + 8, FIRST + PITCH * k
         canvas.area(f"talisman-{talisman.id}", x, y, x + CARD[0], y + CARD[1])
-        shape = shapes.rounded(x, y, x + CARD[0], y + CARD[1], 9)
+        shape = shapes.round_rectangle(x, y, x + CARD[0], y + CARD[1], 9)
         surface.shadow(canvas, shape)
         canvas.image.paste(made, (round(x), round(y)), _corners())

@@ -42,7 +42,7 @@ def compose(views: Sequence[CartaMagicaView], say: Say) -> Canvas:
     middle = (len(last.players) - 1) / 2
     for seat, route in wakes(views):
         shift = (seat - middle) * APART
-        way = tuple((x + shift, y + shift) for x, y in ships.straightened(route))
+        way = tuple((x + shift, y + shift) for x, y in ships.turning_squares(route))
         canvas.fill(shapes.polyline(way, 5.2), palette.PAPER, 0.8)
         canvas.fill(shapes.polyline(way, 3.2), palette.PLAYERS[seat].main)
     # Names lie on top of the wakes.

@@ -36,12 +36,12 @@ def angle_of(number: int, spin: int | None) -> float:
     return 60.0 * (number - (2 if spin is None else spin))
 
 
-@layers.kept(40)
+@layers.keep_last(40)
 def image(spin: int | None, wind: Compass | None) -> Image.Image:
     """The wheel on its panel, as large as `INNER`. Signs stay upright however it is turned."""
     canvas = surface.ground((1200, 900))
     surface.panel(canvas, BOX)
-    canvas.image = surface.textured(canvas.image)
+    canvas.image = surface.add_texture(canvas.image)
     rim = shapes.disc(*CENTRE, RIM)
     surface.shadow(canvas, rim)
     canvas.fill(rim, palette.INK)

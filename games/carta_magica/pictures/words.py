@@ -91,7 +91,7 @@ def harbour_names(view: CartaMagicaView, say: Say) -> tuple[str, ...]:
     return tuple(say(Msg(f"carta_magica.harbour.{harbour.id}")) for harbour in view.harbours)
 
 
-def wanted(view: CartaMagicaView, player: PlayerView, talisman: Talisman, say: Say) -> str:
+def talisman_place(view: CartaMagicaView, player: PlayerView, talisman: Talisman, say: Say) -> str:
     """Where the talisman of a player's challenge is: own, open, another player's, or still in the deck."""
     if talisman in player.talismans:
         where = "own"

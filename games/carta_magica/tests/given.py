@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from contract.test_catalogue import catalogue, name_of, nested
-from engine.game.rules import resolved
+from contract.test_catalogue import catalogue, name_of, nested_messages
+from engine.game.rules import resolve_settings
 from engine.values.chance import Chance
 from engine.values.core import Msg, Note, Option, Seat, Turn
 from engine.walking.walk import Asking, play, walk
@@ -36,7 +36,7 @@ def given(*ships: Mapping[str, Any], spun: int | None = None, **about: Any) -> S
     """
     special = {key: about.pop(key) for key in ("deck", "row", "unseen", "comes", "final", "turn", "since", "discard") if key in about}
     seats = max(2, len(ships))
-    position: Position = RULES.setup(seats, resolved(RULES, about), "given").position
+    position: Position = RULES.setup(seats, resolve_settings(RULES, about), "given").position
     left = [card.id for card in ADVENTURES]
     talismans = list(range(len(TALISMANS)))
     players = tuple(player(seat, dict(ships[seat]) if seat < len(ships) else {}, left, talismans) for seat in range(seats))
@@ -112,7 +112,7 @@ def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
         state = turn.state
         RULES.audit(state)
         for msg in [*(note.msg for note in turn.notes), *texts(state)]:
-            for inner in nested(msg):
+            for inner in nested_messages(msg):
                 assert {name for name, _ in inner.args} == catalogue()[name_of(inner.key)], inner.key
             say(msg)
     assert turn is not None

@@ -12,10 +12,10 @@ from cogs.panel.spec import Menu, Picture
 from contract.clicking import clicks
 from engine import bots
 from engine.asks.decision import Answer
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Ask, Path, Seat
 from engine.walking.prepared import reading
-from engine.walking.walk import Asking, Done, decision, eased, play, walk
+from engine.walking.walk import Asking, Done, decision, play, walk, walk_with_forced
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.squares import MENU_ROOM
 from games.carta_magica.rules.options import EDITIONS
@@ -58,7 +58,7 @@ def any_sail(state: State, rng: Random) -> str:
 def test_an_ordinary_turn_takes_at_most_three_clicks(seats: int, edition: str) -> None:
     """A click on Spin, one on a suggestion or in a menu, and Confirm: for what sensible players do and for any square they might like."""
     rng = Random(seats)
-    state: State = RULES.setup(seats, resolved(RULES, {**RULES.short, "edition": edition}), f"clicks {seats}")
+    state: State = RULES.setup(seats, resolve_settings(RULES, {**RULES.short, "edition": edition}), f"clicks {seats}")
     ordinary = 0
     while awaited := RULES.to_act(state):
         line = bots.line("greedy", RULES, state, awaited[0], rng)
@@ -80,7 +80,7 @@ def test_a_panel_with_all_squares_keeps_the_limits(spun: int, cards: list[str]) 
         for condition in ("free", "damaged"):
             stock = {"goods": 7, "gold": 7, "magic": 3, "cards": cards}
             state = given({"at": at, "home": "k1", "condition": condition, **stock}, {"home": "j14"}, spun=spun)
-            end = eased(lambda state=state: RULES.turn(state, Seat(0)), ())  # type: ignore[misc]
+            end = walk_with_forced(lambda state=state: RULES.turn(state, Seat(0)), ())  # type: ignore[misc]
             assert isinstance(end, Asking)
             screen = shown(state, end)
             assert spec.problems(replace(screen, picture=Picture("x.png", b"x", "x"))) == []
@@ -131,10 +131,10 @@ def test_a_trade_after_a_storm_is_one_ready_answer() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_answer_in_the_menu_is_a_whole_line(edition: str) -> None:
     rng = Random(edition)
-    state: State = RULES.setup(3, resolved(RULES, {**RULES.short, "edition": edition}), edition)
+    state: State = RULES.setup(3, resolve_settings(RULES, {**RULES.short, "edition": edition}), edition)
     for _ in range(20):
         for seat in RULES.to_act(state)[:1]:
-            end = eased(lambda state=state, seat=seat: RULES.turn(state, seat), ())  # type: ignore[misc]
+            end = walk_with_forced(lambda state=state, seat=seat: RULES.turn(state, seat), ())  # type: ignore[misc]
             if isinstance(end, Asking) and stage(state) == "choosing":
                 for answer in answers(state, end, seat):
                     if answer.group is not None and answer.path[:1] != ("card",):

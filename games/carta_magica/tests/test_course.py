@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.asks.decision import Answer
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Order, Seat
 from engine.walking.walk import Asking, decision, follow, play, trace
 from games.carta_magica.game import RULES
@@ -155,7 +155,7 @@ def test_a_course_that_trades_calls_at_harbours_and_asks_before_its_home() -> No
 
 def test_a_course_that_trades_leaves_monsters_battles_and_the_way_home_to_its_player() -> None:
     rng, asked = Random("trades"), set()
-    state = RULES.setup(3, resolved(RULES, {}), "trades")
+    state = RULES.setup(3, resolve_settings(RULES, {}), "trades")
     while RULES.to_act(state):
         seat = RULES.to_act(state)[0]
         line = obeyed(state, seat, "course trade") if isinstance(state.stage, Choosing) else None

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.asks.decision import MOST, Decision
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.search.plain import complete_sensibly
 from engine.values.core import Msg, Seat
 from engine.walking.walk import Asking, Done, decision, preview, walk
@@ -48,7 +48,7 @@ def met() -> tuple[tuple[State, Seat, Asking], ...]:
     found: list[tuple[State, Seat, Asking]] = []
     for number in range(MATCHES):
         rng = Random(number)
-        settings = resolved(RULES, {"edition": EDITIONS[number % len(EDITIONS)], "rounds": "20"})
+        settings = resolve_settings(RULES, {"edition": EDITIONS[number % len(EDITIONS)], "rounds": "20"})
         state: State = RULES.setup(2 + (number + number // 6) % 3, settings, f"decisions-{number}")
         while RULES.to_act(state):
             seat = rng.choice(RULES.to_act(state))

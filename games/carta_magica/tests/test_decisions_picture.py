@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Seat
 from engine.walking.walk import Asking, Done, walk
 from games.carta_magica.game import RULES
@@ -17,7 +17,7 @@ from games.carta_magica.rules.board import TALISMANS
 from games.carta_magica.rules.state import State
 from games.carta_magica.tests.given import when
 from games.carta_magica.tests.test_battles import beside
-from render import Draft, drafted
+from render import Draft, draft_of
 from render.kit import decision
 from render.kit.canvas import Canvas
 from words import speaker
@@ -34,7 +34,7 @@ def asked() -> tuple[tuple[str, State, Seat, tuple[str, ...]], ...]:
     found: dict[str, list[tuple[str, State, Seat, tuple[str, ...]]]] = {}
     for number in range(8):
         rng = Random(number)
-        settings = resolved(RULES, {"edition": EDITIONS[number % 4], "rounds": "20"})
+        settings = resolve_settings(RULES, {"edition": EDITIONS[number % 4], "rounds": "20"})
         state: State = RULES.setup(2 + number % 3, settings, f"pictures-{number}")
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]
@@ -47,7 +47,7 @@ def asked() -> tuple[tuple[str, State, Seat, tuple[str, ...]], ...]:
 
 
 def drawn(state: State, seat: Seat, path: tuple[str, ...], is_wide: bool) -> tuple[Canvas, Draft]:
-    draft = drafted(RULES, state, seat, path)
+    draft = draft_of(RULES, state, seat, path)
     return decide(RULES.view(state, seat), SAY, draft, is_wide), draft
 
 

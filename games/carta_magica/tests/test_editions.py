@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.game.rules import resolved
-from engine.match.match import begin, from_record, record, replayed
+from engine.game.rules import resolve_settings
+from engine.match.match import begin, from_record, record, replay
 from engine.match.registry import rules_of
 from engine.values.core import Seat
 from engine.values.differing import Differs
@@ -147,7 +147,7 @@ def test_good_weather() -> None:
 def test_set_up() -> None:
     """With gifts the adventure is chosen and the talisman dealt: the top card of its deck."""
     for start, gifts in (("plain", ()), ("gifts", ("telescope",))):
-        state = RULES.setup(2, resolved(RULES, {"start": start}), "start")
+        state = RULES.setup(2, resolve_settings(RULES, {"start": start}), "start")
         top = state.position.talisman_deck[0]
         line = "harbour=k1 challenge=jade-turtle character=stargazer"
         turn = when(state, " ".join((line, *(f"adventure={card}" for card in gifts))))
@@ -158,7 +158,7 @@ def test_set_up() -> None:
 
 
 def test_a_chosen_adventure_is_one_that_is_kept_and_still_in_the_deck() -> None:
-    state = RULES.setup(2, resolved(RULES, {"start": "gifts"}), "start")
+    state = RULES.setup(2, resolve_settings(RULES, {"start": "gifts"}), "start")
     kept = {card.token for card in ADVENTURES if card.is_kept}
     assert kept <= offered(state)
     assert not {card.token for card in ADVENTURES if not card.is_kept} & offered(state)
@@ -172,7 +172,7 @@ def test_a_chosen_adventure_is_one_that_is_kept_and_still_in_the_deck() -> None:
 def test_ship_choice() -> None:
     """One ship a harbour in every edition."""
     for edition in EDITIONS:
-        state = RULES.setup(2, resolved(RULES, {"edition": edition}), "choice")
+        state = RULES.setup(2, resolve_settings(RULES, {"edition": edition}), "choice")
         gift = " adventure=curse" if edition == "cz" else ""
         assert "k1" not in offered(when(state, f"harbour=k1 challenge=jade-turtle character=stargazer{gift}").state)
 
@@ -215,9 +215,9 @@ def test_fifteen_points_for_being_home() -> None:
 
 def test_no_edition_ends_the_match_without_a_lap() -> None:
     """Each says somewhere that one sails round the island and then returns; version 2 found it too little in the Slovenian one."""
-    assert all(resolved(RULES, {"edition": edition})["home"] == "lap" for edition in EDITIONS)
+    assert all(resolve_settings(RULES, {"edition": edition})["home"] == "lap" for edition in EDITIONS)
     before = rules_of("carta_magica", 2)
-    assert {edition for edition in EDITIONS if resolved(before, {"edition": edition})["home"] == "return"} == {"si"}
+    assert {edition for edition in EDITIONS if resolve_settings(before, {"edition": edition})["home"] == "return"} == {"si"}
 
 
 def test_a_match_of_version_2_is_played_on_as_it_began() -> None:
@@ -231,7 +231,7 @@ def test_a_match_of_version_2_is_played_on_as_it_began() -> None:
     assert (told["version"], from_record(told).rules.version, told["settings"]["home"]) == (2, 2, "return")
     bare = {**told, "settings": {"edition": "si"}}
     assert from_record(bare).result == match.result
-    assert replayed(RULES, 2, match.settings, "before", match.entries).result == match.result
+    assert replay(RULES, 2, match.settings, "before", match.entries).result == match.result
     with pytest.raises(Differs):
         from_record({**bare, "version": RULES.version})
 
@@ -239,7 +239,7 @@ def test_a_match_of_version_2_is_played_on_as_it_began() -> None:
 def test_no_edition_pays_for_coming_home_without_a_lap() -> None:
     """All twelve texts name the 15 points for sailing round the island."""
     for edition in EDITIONS:
-        settings = resolved(RULES, {"edition": edition})
+        settings = resolve_settings(RULES, {"edition": edition})
         assert settings["bonus"] == "lap"
         state = given({**HOME, "lap": 0}, {}, spun=4, deck=["repair"], comes=(4,), edition=edition)
         position = after(state, "sail k1")
@@ -284,12 +284,12 @@ def test_wind_direction() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_edition_sets_its_switches_and_explicit_choices_win(edition: str) -> None:
-    settings = resolved(RULES, {"edition": edition})
+    settings = resolve_settings(RULES, {"edition": edition})
     for key, choices in EXPERT:
         assert settings[key] == EDITIONS[edition].get(key, choices[0])
     for key in EDITIONS[edition]:
         default = dict(EXPERT)[key][0]
-        assert resolved(RULES, {"edition": edition, key: default})[key] == default
+        assert resolve_settings(RULES, {"edition": edition, key: default})[key] == default
 
 
 def test_editions_with_the_same_switches_are_known() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Msg
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import square
@@ -23,7 +23,7 @@ def finished(state: State, *lines: str) -> tuple[list[int], list[int]]:
 
 
 def test_everybody_chooses_what_nobody_has() -> None:
-    state = RULES.setup(4, resolved(RULES, {}), "setup")
+    state = RULES.setup(4, resolve_settings(RULES, {}), "setup")
     first = RULES.to_act(state)[0]
     assert len(options(state)) == 8 + 8 + 6
     turn = when(state, "harbour=k1 challenge=jade-turtle character=stargazer")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Msg, Seat
 from engine.values.event import Event
 from engine.walking.walk import drive as driven
@@ -116,7 +116,7 @@ def test_matches_tell_few_and_short_events() -> None:
     kinds: dict[str, int] = {}
     for number in range(14):
         rng = Random(number)
-        state: State = RULES.setup(2 + number % 3, resolved(RULES, {"rounds": "20"}), f"events-{number}")
+        state: State = RULES.setup(2 + number % 3, resolve_settings(RULES, {"rounds": "20"}), f"events-{number}")
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]
             line = drive(state, seat, rng)

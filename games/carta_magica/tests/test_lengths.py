@@ -10,7 +10,7 @@ import pytest
 
 from data.homes import homes
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Msg
 from engine.walking.walk import play
 from games.carta_magica.game import RULES
@@ -29,7 +29,7 @@ MATCHES = 4
 
 def rounds(seats: int, seed: str, **chosen: str) -> int:
     """The rounds of a match of sensible players."""
-    rng, state = Random(seed), RULES.setup(seats, resolved(RULES, chosen), seed)
+    rng, state = Random(seed), RULES.setup(seats, resolve_settings(RULES, chosen), seed)
     while awaited := RULES.to_act(state):
         state = play(RULES, state, awaited[0], bots.line("mate", RULES, state, awaited[0], rng)).value.state
     return RULES.view(state, None).round

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Order, Seat
 from engine.walking.walk import drive, play
 from games.carta_magica.game import RULES
@@ -124,7 +124,7 @@ def test_a_match_never_waits_for_somebody_without_the_means(kind: str) -> None:
     seen: set[str] = set()
     for seed in range(12):
         rng = Random(seed)
-        state: State = RULES.setup(4, resolved(RULES, RULES.short), f"means {seed}")
+        state: State = RULES.setup(4, resolve_settings(RULES, RULES.short), f"means {seed}")
         while awaited := RULES.to_act(state):
             for seat in awaited:
                 if seat != state.position.active and stage(state) != "settling":

@@ -69,7 +69,7 @@ def test_with_short_names_nothing_is_covered_parts_have_names_and_the_png_is_sma
     check_layout(canvas)
     assert AREAS[part] <= set(canvas.areas)
     assert all(0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height for x0, y0, x1, y1 in canvas.areas.values())
-    data = png.encoded(canvas.image, carta_magica.PALETTE)
+    data = png.encode_fixed(canvas.image, carta_magica.PALETTE)
     with Image.open(io.BytesIO(data)) as opened:
         assert len(data) <= BYTES * max(1, opened.height / 900)
         assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
@@ -77,7 +77,7 @@ def test_with_short_names_nothing_is_covered_parts_have_names_and_the_png_is_sma
 
 
 def test_the_palette_keeps_roles_and_players() -> None:
-    assert set(palette.reserved(palette.SEA)) <= set(carta_magica.PALETTE)
+    assert set(palette.reserved_colours(palette.SEA)) <= set(carta_magica.PALETTE)
     assert len(carta_magica.PALETTE) <= 256
 
 
@@ -270,7 +270,7 @@ def test_every_talisman_fits_its_card(name: str) -> None:
     said = words.talisman_name(SAY, one)
     lines = talismans.lines(said)
     assert " ".join(lines) == said
-    assert all(text.fitted(line, fonts.SERIF_BOLD, talismans.size(lines), talismans.ROOM)[0] == line for line in lines)
+    assert all(text.fit_text(line, fonts.SERIF_BOLD, talismans.size(lines), talismans.ROOM)[0] == line for line in lines)
 
 
 def test_every_stage_and_last_move_has_its_words() -> None:
@@ -375,7 +375,7 @@ def test_the_band_names_a_secret_only_where_there_is_one() -> None:
 
 
 def test_many_awaited_players_are_counted() -> None:
-    view = replace(positions.sheltering(), awaited=(Seat(0), Seat(1), Seat(3)))
+    view = replace(positions.storm_view(), awaited=(Seat(0), Seat(1), Seat(3)))
     canvas = carta_magica.compose(view, LONG, Draft(view), "table")
     check_layout(canvas)
     assert any("3 players: shelter?" in label for label in labels(canvas))

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Ask, Form, Path, Seat, Token
 from engine.walking.walk import drive
 from games.carta_magica.game import RULES
@@ -51,7 +51,7 @@ def racer(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) ->
 def played(players: list[Player], seed: int) -> State:
     """A match to its end. Everybody sees the real position: neither player looks into the decks."""
     rng = Random(seed)
-    state: State = RULES.setup(len(players), resolved(RULES, {}), f"race {seed}")
+    state: State = RULES.setup(len(players), resolve_settings(RULES, {}), f"race {seed}")
     while awaited := RULES.to_act(state):
         seat = awaited[0]
         state = drive(RULES.turn(state, seat), lambda ask, path: players[seat](state, seat, ask, path, rng))[1].state  # noqa: B023

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Ask, Form, Seat
-from engine.walking.walk import Asking, Done, decision, eased, walk
+from engine.walking.walk import Asking, Done, decision, walk, walk_with_forced
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import CHALLENGES, TALISMANS, WHEEL
 from games.carta_magica.rules.state import State
@@ -18,7 +18,7 @@ SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 
 
 def asked(state: State, *path: str) -> Ask:
-    end = eased(lambda: RULES.turn(state, RULES.to_act(state)[0]), path)
+    end = walk_with_forced(lambda: RULES.turn(state, RULES.to_act(state)[0]), path)
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return end.ask
 
@@ -102,7 +102,7 @@ def test_the_position_in_words_begins_with_the_reader() -> None:
 
 def test_setting_out_is_one_click() -> None:
     """The first proposal is for a challenge whose talisman can be bought now, where there is one."""
-    state: State = RULES.setup(3, resolved(RULES, RULES.short), "x")
+    state: State = RULES.setup(3, resolve_settings(RULES, RULES.short), "x")
     end = walk(RULES, state, RULES.to_act(state)[0], ())
     assert isinstance(end, Asking) and isinstance(end.ask, Form)
     made = decision(RULES, state, RULES.to_act(state)[0], end)

@@ -8,7 +8,7 @@ import pytest
 
 from contract.claims import claims, sentences
 from contract.tables import Step, Table
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Seat
 from engine.walking.walk import drive, lines, play
 from games.carta_magica.game import RULES
@@ -139,7 +139,7 @@ def test_every_candidate_of_matches_has_a_short_reason() -> None:
     count = 0
     for number in range(5):
         rng = Random(number)
-        state: State = RULES.setup(2 + number % 3, resolved(RULES, {"rounds": "20"}), f"reasons-{number}")
+        state: State = RULES.setup(2 + number % 3, resolve_settings(RULES, {"rounds": "20"}), f"reasons-{number}")
         step = 0
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Msg, Note, Seat, Who
 from engine.walking.walk import play
 from games.carta_magica.game import RULES
@@ -191,7 +191,7 @@ def test_the_second_referee_agrees(kind: str, seats: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(3):
         rng = Random(f"{kind}{seats}{seed}")
-        state: State = RULES.setup(seats, resolved(RULES, RULES.short), f"referee {seed}")
+        state: State = RULES.setup(seats, resolve_settings(RULES, RULES.short), f"referee {seed}")
         books = Books([Counter(goods=3, magic=3) for _ in range(seats)], [0.0] * seats)
         while awaited := RULES.to_act(state):
             seat = rng.choice(awaited)
@@ -211,7 +211,7 @@ def test_the_second_referee_agrees(kind: str, seats: int) -> None:
 def test_the_books_balance_in_every_edition(edition: str) -> None:
     """Tokens and storms; how far ships may sail differs."""
     rng = Random(edition)
-    state: State = RULES.setup(3, resolved(RULES, {**RULES.short, "edition": edition}), edition)
+    state: State = RULES.setup(3, resolve_settings(RULES, {**RULES.short, "edition": edition}), edition)
     books = Books([Counter(goods=3, magic=3) for _ in range(3)], [0.0] * 3)
     while awaited := RULES.to_act(state):
         seat = rng.choice(awaited)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.looking_back import rules as rules_text
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from games.carta_magica.game import RULES
 from words import speaker
 
@@ -14,7 +14,7 @@ SAY = speaker("en", ())
 
 def chapter(number: int, **chosen: str) -> str:
     """A chapter as a table with these settings reads it."""
-    return SAY(rules_text.written("carta_magica", number - 1, 0, resolved(RULES, chosen)))
+    return SAY(rules_text.chapter_text("carta_magica", number - 1, 0, resolve_settings(RULES, chosen)))
 
 
 @pytest.mark.parametrize("edition", ["nl", "de"])

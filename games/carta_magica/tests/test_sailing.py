@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Seat
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, name, progress, square
@@ -22,7 +22,7 @@ from games.carta_magica.tests.given import after, given, hand, notes, offered, s
 
 
 def plain(**chosen: str) -> Options:
-    return switches(resolved(RULES, chosen))
+    return switches(resolve_settings(RULES, chosen))
 
 
 def targets(state: object, way: str = "sail") -> set[str]:

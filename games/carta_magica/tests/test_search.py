@@ -13,15 +13,15 @@ import pytest
 
 from engine import bots
 from engine.game.mind import Budget
-from engine.game.rules import resolved
-from engine.search.thinking import thought
+from engine.game.rules import resolve_settings
+from engine.search.thinking import think_through
 from engine.values.core import Seat
 from engine.walking.walk import Done, play, walk
 from games.carta_magica.game import RULES
 from games.carta_magica.mind.charts import LAPS, sea_of
 from games.carta_magica.mind.judgement import JUDGEMENT
 from games.carta_magica.mind.prospects import odds
-from games.carta_magica.mind.quick import played
+from games.carta_magica.mind.quick import play_turns
 from games.carta_magica.rules.board import HARBOUR, HARBOURS, SQUARES, Harbour
 from games.carta_magica.rules.reach import FAR, lap_distances
 from games.carta_magica.rules.state import Choosing, State
@@ -34,7 +34,7 @@ EDITIONS = ("original", "cz", "si", "fr")
 def positions(edition: str) -> tuple[State, ...]:
     """Positions from all parts of a match in which anything legal is played, so that all stages come."""
     rng = Random(edition)
-    state: State = RULES.setup(4, resolved(RULES, {**RULES.short, "edition": edition}), edition)
+    state: State = RULES.setup(4, resolve_settings(RULES, {**RULES.short, "edition": edition}), edition)
     found = [state]
     while awaited := RULES.to_act(state):
         kind = "deckhand" if rng.random() < 0.5 else "mate"
@@ -60,10 +60,10 @@ def test_quick_play_keeps_the_rules_from_every_stage_to_the_end() -> None:
             if RULES.result(state) is None:
                 state = stepped(state, Random(number))
                 RULES.audit(state)
-        state = played(state, 4, Random(number))
+        state = play_turns(state, 4, Random(number))
         RULES.audit(state)
         if number % 16 == 0:
-            assert RULES.result(played(state, 1000, Random(number))) is not None
+            assert RULES.result(play_turns(state, 1000, Random(number))) is not None
     assert len(seen) >= 8, seen
 
 
@@ -114,7 +114,7 @@ def test_whoever_is_ahead_and_nearly_home_is_likelier_to_win_than_with_half_a_la
 
 def test_a_playout_goes_on_to_the_end_once_somebody_is_home() -> None:
     state = given({"at": "k1", "lap": 1, "home": "k1", "home_turn": 4}, {}, {}, {}, final=(Seat(1), Seat(2), Seat(3)), turn=4, since=4)
-    assert RULES.result(played(state, 1, Random(1))) is not None
+    assert RULES.result(play_turns(state, 1, Random(1))) is not None
 
 
 def test_candidates_are_whole_lines_that_differ_the_sensible_one_first() -> None:
@@ -130,13 +130,13 @@ def test_candidates_are_whole_lines_that_differ_the_sensible_one_first() -> None
 def test_a_spin_is_no_decision() -> None:
     state = given()
     assert len(JUDGEMENT.candidates(state, Seat(0), 8, Random(1))) == 1
-    assert thought(RULES, RULES.view(state, Seat(0)), Seat(0), Budget(50, 8), Random(1)).nodes == 0
+    assert think_through(RULES, RULES.view(state, Seat(0)), Seat(0), Budget(50, 8), Random(1)).nodes == 0
 
 
 def test_coming_home_first_is_looked_at_and_found() -> None:
     """Eight gold are less than fifteen points and the end."""
     state = given({"at": "k3", "lap": 1, "home": "k1"}, {"gold": 8}, spun=4, turn=6)
-    assert thought(RULES, RULES.view(state, Seat(0)), Seat(0), Budget(60, 8), Random(1)).line.startswith("sail k1")
+    assert think_through(RULES, RULES.view(state, Seat(0)), Seat(0), Budget(60, 8), Random(1)).line.startswith("sail k1")
 
 
 @pytest.mark.parametrize("harbour", HARBOURS, ids=lambda harbour: harbour.id)
@@ -153,9 +153,9 @@ def test_the_way_home_is_a_whole_lap_before_the_first_move(harbour: Harbour) -> 
 
 def test_bots_set_out_from_where_whole_matches_were_won_whatever_a_few_turns_say() -> None:
     for seed in range(3):
-        state: State = RULES.setup(4, resolved(RULES, {}), f"outset {seed}")
+        state: State = RULES.setup(4, resolve_settings(RULES, {}), f"outset {seed}")
         seat = RULES.to_act(state)[0]
-        line = thought(RULES, RULES.view(state, seat), seat, Budget(60, 8), Random(seed)).line
+        line = think_through(RULES, RULES.view(state, seat), seat, Budget(60, 8), Random(seed)).line
         assert HARBOUR[play(RULES, state, seat, line).value.state.position.players[seat].home].id == "north_quay"
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import isclose
 from random import Random
 
-from contract.tables import known
+from contract.tables import readable_notes
 from engine.values.core import Seat
 from engine.walking.walk import Asking, Done, decision, walk
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from games.carta_magica.game import RULES
 from games.carta_magica.rules.board import name
 from games.carta_magica.tests.given import given, stage, when
@@ -62,19 +62,21 @@ def test_what_a_telescope_shows_leaks_to_nobody() -> None:
     mine = RULES.view(state, Seat(0)).peeked
     differs = False
     for _ in range(20):
-        other = imagined(RULES, state, Seat(1), rng)
+        other = imagine_world(RULES, state, Seat(1), rng)
         assert RULES.view(other, Seat(1)) == RULES.view(state, Seat(1))
         differs |= RULES.view(other, Seat(0)).peeked != mine
-        assert RULES.view(imagined(RULES, state, Seat(0), rng), Seat(0)).peeked == mine
+        assert RULES.view(imagine_world(RULES, state, Seat(0), rng), Seat(0)).peeked == mine
     assert differs
 
 
 def test_the_order_of_the_decks_leaks_to_nobody() -> None:
     state = given({"cards": ["telescope"]}, spun=7)
     rng = Random(6)
-    orders = {imagined(RULES, state, viewer, rng).position.deck for viewer in (None, Seat(0), Seat(1)) for _ in range(4)}
+    orders = {imagine_world(RULES, state, viewer, rng).position.deck for viewer in (None, Seat(0), Seat(1)) for _ in range(4)}
     assert len(orders) == 12
-    assert all(RULES.view(imagined(RULES, state, viewer, rng), viewer) == RULES.view(state, viewer) for viewer in (None, Seat(0), Seat(1)))
+    assert all(
+        RULES.view(imagine_world(RULES, state, viewer, rng), viewer) == RULES.view(state, viewer) for viewer in (None, Seat(0), Seat(1))
+    )
 
 
 def test_a_looker_keeps_what_they_saw_until_it_is_drawn() -> None:
@@ -82,11 +84,11 @@ def test_a_looker_keeps_what_they_saw_until_it_is_drawn() -> None:
     assert [remembered.card.token for remembered in RULES.view(turn.state, Seat(0)).remembered] == ["curse", "gold-2"]
     state = turn.state
     for _ in range(5):
-        dealt = imagined(RULES, state, Seat(0), Random(1))
+        dealt = imagine_world(RULES, state, Seat(0), Random(1))
         assert RULES.view(dealt, Seat(0)) == RULES.view(state, Seat(0))
     turn = when(state, "spin", "card")
     assert [remembered.card.token for remembered in RULES.view(turn.state, Seat(0)).remembered] == ["gold-2"]
-    assert known(turn.notes, Seat(1)) == known(turn.notes, None)
+    assert readable_notes(turn.notes, Seat(1)) == readable_notes(turn.notes, None)
 
 
 def test_answers_begin_with_home_after_a_lap() -> None:

@@ -31,12 +31,12 @@ def puzzle(name: str, state: State, right: Right, best: Line, wrong: Line, why: 
     return Puzzle(name, "magellan", state, ME, right, best, wrong, why, **more)
 
 
-def winning(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
+def winning_puzzle(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
     """A position in which a line passes the target."""
     return puzzle(name, state, wins("magellan", state, ME), best, wrong, why, **more)
 
 
-def leaving(name: str, state: State, wanted: Callable[[Player], bool], best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
+def leaving_puzzle(name: str, state: State, wanted: Callable[[Player], bool], best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
     """A position in which the right lines leave seat 0 with what is wanted."""
 
     def is_left(line: Line) -> bool:
@@ -59,7 +59,7 @@ def _victories() -> list[Puzzle]:
     """An income above 150 M wins at once. rulebook: End of the game."""
     here = {"jeeps": {0: ["6n1l1", "5n1l1"]}, "open": ["belgium", "switzerland"], "points": 0}
     return [
-        winning(
+        winning_puzzle(
             "the country that passes the target",
             given(**here, cash={0: 120}, countries={0: (*TO_138, "kuwait")}),
             "develop-switzerland",
@@ -67,14 +67,14 @@ def _victories() -> list[Puzzle]:
             "The money is enough for one: 140 and 11 are above 150, 140 and 8 are not.",
             is_quick=True,
         ),
-        winning(
+        winning_puzzle(
             "the last money for the match",
             given(**here, cash={0: 65}, countries={0: (*TO_138, "kuwait")}),
             "develop-switzerland",
             "end",
             "The money is spent to the last M, and that does not matter any more: 151 wins.",
         ),
-        winning(
+        winning_puzzle(
             "two countries of one cell",
             given(
                 jeeps={0: ["3n5l1"]},
@@ -86,7 +86,7 @@ def _victories() -> list[Puzzle]:
             "develop-saudi_arabia end",
             "A jeep develops all countries of its cell: 137 and 12 are 149, and 2 more win.",
         ),
-        winning(
+        winning_puzzle(
             "sold for the match",
             given(jeeps={0: ["4n14l1"]}, open=["japan"], cash={0: 1000}, countries={0: ("mexico", "spain")}),
             "sell mexico develop-japan",
@@ -94,35 +94,35 @@ def _victories() -> list[Puzzle]:
             "Half of Mexico's price pays what is missing for Japan, and 17 and 135 are 152.",
             is_quick=True,
         ),
-        winning(
+        winning_puzzle(
             "a step and a country",
             given(jeeps={0: ["6n2l1"]}, open=["belgium", "poland"], cash={0: 150}, points=2, countries={0: (*TO_138, "iraq")}),
             "jeep-6n2 6n1 develop-belgium",
             "jeep-6n2 6n3 end",
             "Two points are one line for a jeep: Brussels is that far, and 8 more make 151. Warsaw is as far and cannot be paid.",
         ),
-        winning(
+        winning_puzzle(
             "out of the ship and developed",
             given(ships={0: [Ship("6n1s1", "jeep")]}, open=["belgium"], cash={0: 101}, points=1, countries={0: (*TO_138, "iraq")}),
             "ship-jeep-6n1 6n1 develop-belgium",
             "end",
             "A point lands the jeep in Brussels, and 8 more make 151.",
         ),
-        winning(
+        winning_puzzle(
             "at the lower price",
             given(active=["h04_03"], jeeps={0: ["6n1l1"]}, open=["belgium"], cash={0: 80}, points=0, countries={0: (*TO_138, "iraq")}),
             "develop-belgium",
             "end",
             "The card takes a quarter off in Europe: Belgium costs 75, and 8 more make 151.",
         ),
-        winning(
+        winning_puzzle(
             "income at any price in the last turn",
             last_round(jeeps={0: ["4n8l1"]}, open=["pakistan"], points=0, cash={0: 960}, countries={0: ("spain",), 1: ("mexico",)}),
             "develop-pakistan end",
             "end",
             "The match ends with this turn, and the higher income wins: 20 against 18. Money counts nothing any more.",
         ),
-        winning(
+        winning_puzzle(
             "an undefended country for the match",
             given(
                 level="simplest",
@@ -151,7 +151,7 @@ def _investments() -> list[Puzzle]:
         countries={0: ("united_kingdom",), 1: ("west_germany", "italy", "canada")},
     )
     return [
-        leaving(
+        leaving_puzzle(
             "the better of two that are paid alike",
             given(**both),
             lambda mine: "sweden" in mine.countries,
@@ -160,7 +160,7 @@ def _investments() -> list[Puzzle]:
             "The money is enough for one: 11 M for 85 or 5 M for 100.",
             is_quick=True,
         ),
-        leaving(
+        leaving_puzzle(
             "the better of two equally near",
             given(**between),
             lambda mine: "saudi_arabia" in mine.countries,
@@ -169,7 +169,7 @@ def _investments() -> list[Puzzle]:
             "Both are a line away: Saudi Arabia yields 12 M for 75, Egypt 3 M for 490.",
             is_quick=True,
         ),
-        leaving(
+        leaving_puzzle(
             "no money for next to nothing",
             given(jeeps={0: ["4n8l1", "5n1l1"]}, open=["pakistan"], points=0, cash={0: 960}),
             lambda mine: "pakistan" not in mine.countries,
@@ -177,7 +177,7 @@ def _investments() -> list[Puzzle]:
             "develop-pakistan end",
             "3 M for 950, and then there is no money left for any other country.",
         ),
-        leaving(
+        leaving_puzzle(
             "developed on the spot",
             given(jeeps={0: ["4s15l1"]}, open=["australia"], points=0, cash={0: 400}),
             lambda mine: "australia" in mine.countries,
@@ -185,7 +185,7 @@ def _investments() -> list[Puzzle]:
             "end",
             "19 M for 155 is a bargain, the jeep stands there, and a revenue that comes before is lost.",
         ),
-        leaving(
+        leaving_puzzle(
             "the last money keeps one in the match",
             given(seats=3, jeeps={0: ["6s33l1"]}, ships={0: ["5s33s1"]}, open=["kuwait"], points=1, cash={0: 25}),
             lambda mine: mine.cash > 0 and not mine.place,
@@ -193,7 +193,7 @@ def _investments() -> list[Puzzle]:
             "buy-ship 1 end",
             "Whoever ends a turn without money and countries is out; a ship for the last 25 M does that.",
         ),
-        leaving(
+        leaving_puzzle(
             "the country that the other one wins with",
             threat,
             lambda mine: "switzerland" in mine.countries,
@@ -210,13 +210,13 @@ def after_settling(state: State, **changes: Any) -> State:
     return settled(replace(state.position, **changes), []).state
 
 
-def owing(amount: int, *countries: str) -> State:
+def debt_state(amount: int, *countries: str) -> State:
     """Seat 0 owes money and has none."""
     state = given(seats=3, cash={0: 0}, jeeps=AT_HOME, countries={0: countries})
     return after_settling(state, debts=(Debt(ME, amount),))
 
 
-def losing(kind: str, **about: Any) -> State:
+def loss_state(kind: str, **about: Any) -> State:
     """Seat 0 has to give up a piece."""
     return after_settling(given(**about), losses=(Loss(ME, kind),))  # type: ignore[arg-type]
 
@@ -226,7 +226,7 @@ def _duties() -> list[Puzzle]:
     return [
         puzzle(
             "the worse country pays the debt",
-            owing(40, "belgium", "egypt"),
+            debt_state(40, "belgium", "egypt"),
             begins("egypt"),
             "egypt",
             "belgium",
@@ -235,7 +235,7 @@ def _duties() -> list[Puzzle]:
         ),
         puzzle(
             "one country instead of two",
-            owing(60, "kuwait", "poland", "sweden"),
+            debt_state(60, "kuwait", "poland", "sweden"),
             begins("poland"),
             "poland",
             "sweden",
@@ -243,7 +243,7 @@ def _duties() -> list[Puzzle]:
         ),
         puzzle(
             "the empty ship is given up",
-            losing("ship", jeeps=AT_HOME, ships={0: [Ship("6s33s1", "jeep"), Ship("6s33s1")]}),
+            loss_state("ship", jeeps=AT_HOME, ships={0: [Ship("6s33s1", "jeep"), Ship("6s33s1")]}),
             begins("ship-6s33"),
             "ship-6s33",
             "ship-ship-jeep-6s33",
@@ -252,7 +252,9 @@ def _duties() -> list[Puzzle]:
         ),
         puzzle(
             "the guard stays",
-            losing("jeep", level="simplest", war=WAR, jeeps={0: ["5n2l1", "6s33l1", "6s33l1"], 1: ["5n1l1"]}, countries={0: ("italy",)}),
+            loss_state(
+                "jeep", level="simplest", war=WAR, jeeps={0: ["5n2l1", "6s33l1", "6s33l1"], 1: ["5n1l1"]}, countries={0: ("italy",)}
+            ),
             begins("jeep-6s33"),
             "jeep-6s33",
             "jeep-5n2",
@@ -260,7 +262,7 @@ def _duties() -> list[Puzzle]:
         ),
         puzzle(
             "the jeep that has arrived stays",
-            losing("jeep", jeeps={0: ["6s33l1", "6s33l1", "6n1l1"]}, open=["belgium", "west_germany"], cash={0: 800}),
+            loss_state("jeep", jeeps={0: ["6s33l1", "6s33l1", "6n1l1"]}, open=["belgium", "west_germany"], cash={0: 800}),
             begins("jeep-6s33"),
             "jeep-6s33",
             "jeep-6n1",
@@ -295,7 +297,7 @@ def _ways() -> list[Puzzle]:
     )
     rich = given(jeeps={0: ["6n2l1"]}, open=["belgium", "west_germany", "poland"], points=2, cash={0: 700})
     return [
-        leaving(
+        leaving_puzzle(
             "a bonus for a step ashore",
             bonus,
             lambda mine: mine.cash > 100,
@@ -304,7 +306,7 @@ def _ways() -> list[Puzzle]:
             "The first jeep on Easter Island brings 80 M, and a point lands it there.",
             is_quick=True,
         ),
-        leaving(
+        leaving_puzzle(
             "round the world",
             given(active=["h01_03"], ships={0: [Ship("4n18s1", "", 35)]}, points=1, cash={0: 100}),
             lambda mine: mine.cash > 200,
@@ -312,7 +314,7 @@ def _ways() -> list[Puzzle]:
             "end",
             "35 of the 36 meridians are crossed since the card was turned: the last one brings 150 M.",
         ),
-        leaving(
+        leaving_puzzle(
             "a guard for an empty country",
             empty,
             lambda mine: "5n2l1" in mine.jeeps,
@@ -320,7 +322,7 @@ def _ways() -> list[Puzzle]:
             "end",
             "An enemy is a line away from Rome and can take Italy, 44 M a revenue, without a fight. The jeep has nothing else to do.",
         ),
-        leaving(
+        leaving_puzzle(
             "first at the Cape",
             cape,
             lambda mine: mine.cash > 100,
@@ -328,7 +330,7 @@ def _ways() -> list[Puzzle]:
             "end",
             "The first ship there has 50 M; this one is a line away, and so is the other one's.",
         ),
-        leaving(
+        leaving_puzzle(
             "the only jeep of a country",
             guard,
             lambda mine: "5n2l1" in mine.jeeps,
@@ -336,7 +338,7 @@ def _ways() -> list[Puzzle]:
             "jeep-5n2 4n3l3 develop-greece end",
             "An enemy is a line away and could take Italy, 44 M a revenue, without a fight; Greece yields 5 M.",
         ),
-        leaving(
+        leaving_puzzle(
             "two countries without a jeep",
             prey,
             lambda mine: set(mine.countries) == {"belgium", "west_germany"},
@@ -345,7 +347,7 @@ def _ways() -> list[Puzzle]:
             "In war a country without a jeep of its owner belongs to whoever enters it: 70 M a revenue for a point.",
             is_quick=True,
         ),
-        leaving(
+        leaving_puzzle(
             "where the money is worth most",
             rich,
             lambda mine: "west_germany" in mine.countries,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 import render
-from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, time_call
 from engine.values.core import Say
 from games.magellan import positions
 from games.magellan.pictures import banner, ground, relief, scene, table, tags
@@ -26,18 +26,18 @@ def rows() -> list[tuple[str, str, str, float]]:
     """Name, our time, the anchor's time, how many times as quick we are."""
     say = speaker("en", positions.NAMES)
     view = positions.middle()
-    anchor = timed(lambda: naive(view, say), NAIVE_ROUNDS)
-    cold = timed(lambda: render.picture("magellan", view, say), 1, warm=False)
+    anchor = time_call(lambda: naive(view, say), NAIVE_ROUNDS)
+    cold = time_call(lambda: render.picture("magellan", view, say), 1, warm=False)
     found = []
     mine, draft = positions.drafts()["ship-chosen"]
     for what, shown, part, given in (
         ("magellan: table, 4 players, warm", view, "table", None),
-        ("magellan: crowded table, warm", positions.crowded(), "table", None),
+        ("magellan: crowded table, warm", positions.crowded_view(), "table", None),
         ("magellan: zoom on Europe, warm", view, "zoom-europe", None),
         ("magellan: private picture with a draft, warm", mine, "mine", draft),
         ("magellan: open cards, warm", view, "cards", None),
     ):
-        ours = timed(lambda shown=shown, part=part, given=given: render.picture("magellan", shown, say, given, part), ROUNDS)  # type: ignore[misc]
+        ours = time_call(lambda shown=shown, part=part, given=given: render.picture("magellan", shown, say, given, part), ROUNDS)  # type: ignore[misc]
         found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
     found.append(("magellan: table, first of its kind", f"{cold:.0f} ms", f"naive table {anchor:.0f} ms", anchor / cold))
     return found
@@ -146,7 +146,7 @@ def _naive_panels(made: Naive, view: MagellanView, say: Say) -> None:
             made.text(box[2] - 150 + 50 * k, box[1] + 93, str(count), fonts.SANS_BOLD, 27)
     for box in ground.cards_boxes(table.rows(view, say)):
         made.panel(box, palette.PAPER)
-    for k, country in enumerate(scene.listed(view)):
+    for k, country in enumerate(scene.listed_countries(view)):
         x, y = 25 + 289 * (k % 3), 897 + 34 * (k // 3)
         made.sprite("sale-disc", x + 13, y - 7, 27)
         made.text(x + 34, y, scene.country_name(say, country), fonts.SERIF_BOLD, 23)

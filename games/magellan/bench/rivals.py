@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.magellan.mind.aims import Aim, Bent, aims
 from games.magellan.mind.errands import Errands, Plan
-from games.magellan.mind.policy import planned, policy
+from games.magellan.mind.policy import planned_token, policy
 from games.magellan.mind.worth import wins
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Position, State
@@ -57,7 +57,7 @@ class Strategy(Struct, frozen=True):
             return wanted.token
         if len(free) == 1 or not _is_planned(ask):
             return policy(world, seat, ask, path, rng)
-        return planned(_plan(self, world, seat), ask, path)
+        return planned_token(_plan(self, world, seat), ask, path)
 
 
 class Tasted(Errands):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.mind.manner import MANNER
-from games.magellan.mind.worth import BY_YIELD, WINNING, needed, of_bonus, of_country, of_money, of_prey, promise
+from games.magellan.mind.worth import BY_YIELD, WINNING, income_needed, of_bonus, of_country, of_money, of_prey, promise
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, Node, cell_of, is_cell, lands, seas
 from games.magellan.rules.cards.deck import FirstToReach
@@ -129,12 +129,12 @@ def nearest_rival(position: Position, seat: Seat, country: Country, cost: int) -
 def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
     """The income that an M of cash is worth to a player."""
     player = position.players[seat]
-    return of_money(needed(position, player), player.cash, (*position.open, *position.geographic)) * bent.thrift
+    return of_money(income_needed(position, player), player.cash, (*position.open, *position.geographic)) * bent.thrift
 
 
 def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
     """Open countries that the player can pay and that are worth it, what can be taken in war, and open bonuses."""
-    need, price = needed(position, position.players[seat]), rate(position, seat, bent)
+    need, price = income_needed(position, position.players[seat]), rate(position, seat, bent)
     found = _countries(position, seat, price, RESERVE, bent.shunned)
     if position.war is not None:
         found += [Aim(NATIONS[country].node, of_prey(country, need, price), prey=country) for country in unguarded(position, seat)]
@@ -187,14 +187,14 @@ def has_idle_jeep(position: Position, seat: Seat) -> bool:
 def _denied(position: Position, seat: Seat, country: Country, cost: int) -> float:
     """What it is worth that another player does not have a country with which they would win in a turn or two."""
     nation, others = NATIONS[country], [player for other, player in enumerate(position.players) if other != seat and not player.place]
-    winning = [player for player in others if player.cash >= cost and nation.income >= needed(position, player)]
+    winning = [player for player in others if player.cash >= cost and nation.income >= income_needed(position, player)]
     return WINNING if any(reach(player, nation.node) <= SOON_THERE for player in winning) else 0.0
 
 
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
     """Open countries that the player can pay, now or with one more revenue, and that are worth it."""
     player, found = position.players[seat], list[Aim]()
-    need = needed(position, player)
+    need = income_needed(position, player)
     lying = tuple([active.card for active in position.active])
     for country in position.open:
         nation, cost = NATIONS[country], cards.cost_under(lying, country)
@@ -224,7 +224,7 @@ def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
 def hopes(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
     """Capitals whose cards are still in the pack, as far as they would be worth it."""
     player = position.players[seat]
-    need, price = needed(position, player), rate(position, seat, bent)
+    need, price = income_needed(position, player), rate(position, seat, bent)
     return _hopes(frozenset(position.geographic), player.cash - RESERVE + cards.printed_income(player), need, price)
 
 
@@ -243,7 +243,7 @@ def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ..
     """The countries whose sale pays for another one that then wins the match, what earns least for its resale first; none if that
     cannot be."""
     player = position.players[seat]
-    need = needed(position, player) - NATIONS[country].income
+    need = income_needed(position, player) - NATIONS[country].income
     missing = cards.cost(position, country) - player.cash
     if need > 0 or missing <= 0 or not player.countries or not cards.can_resell(position):
         return ()
@@ -263,11 +263,11 @@ def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
     """Whether a country can be developed now: paid, and for the last one also with what others sell for."""
     cash = position.players[seat].cash
     assert aim.country is not None
-    is_last = NATIONS[aim.country].income >= needed(position, position.players[seat])
+    is_last = NATIONS[aim.country].income >= income_needed(position, position.players[seat])
     return aim.cost <= cash - RESERVE or (is_last and (aim.cost <= cash or bool(sales(position, seat, aim.country))))
 
 
-def promised(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:
+def promise_of(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:
     """What an aim promises for the piece that comes to it best, or for one piece only; 0 where none does."""
     player, best = position.players[seat], 0.0
     for group in groups(player) if only is None else (only,):

@@ -68,7 +68,7 @@ def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
     return (Seat(-foe), hits) if found else None
 
 
-def fought(position: Position, asked: Ask) -> Decision:
+def fight_decision(position: Position, asked: Ask) -> Decision:
     """Fights by their odds, bombs by what they hit; to stay, or to land."""
     found: list[tuple[float, Answer]] = []
     alike = Counter(option.value.enemy for option in asked.options if isinstance(option.value, Fight))

@@ -15,7 +15,7 @@ from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import RESERVE, Aim, guards, offers, reach
 from games.magellan.mind.battles import Meeting, meeting, prey_of
 from games.magellan.mind.errands import carriage, prey
-from games.magellan.mind.legs import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
+from games.magellan.mind.legs import STEPS_OF_ONE, Leg, is_over_after, rank_ways, take_way, ways_of_all
 from games.magellan.mind.whole_turn import whole_turn
 from games.magellan.mind.worth import wins
 from games.magellan.rules import cards, says
@@ -128,7 +128,7 @@ def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
     near: dict[str, Leg] = {}
     for leg in sorted([leg for each in ways for leg in each if leg.points <= position.points], key=lambda leg: leg.points):
         near.setdefault(leg.country or leg.prey or leg.node, leg)
-    far = [leg for leg in ranked(ways) if leg.points > position.points and (leg.country or leg.prey or leg.node) not in near]
+    far = [leg for leg in rank_ways(ways) if leg.points > position.points and (leg.country or leg.prey or leg.node) not in near]
     return [*near.values(), *far]
 
 
@@ -206,7 +206,7 @@ def _closed(path: Path, after: Position, seat: Seat) -> Path:
 
 def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float], steps: int) -> Deal:
     """A way by land and sea, with what is at its end. What can be had at once is weighed without the way to it."""
-    after, path, is_over = taken(position, seat, leg)
+    after, path, is_over = take_way(position, seat, leg)
     if steps < STEPS_OF_ONE:
         path, is_over = path[:2], True
         after = gone(position, seat, leg.group, leg.node, []) if leg.points <= position.points else after

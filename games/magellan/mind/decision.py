@@ -30,9 +30,9 @@ from games.magellan.mind.aims import Aim, hopes
 from games.magellan.mind.battles import meeting, prey_of
 from games.magellan.mind.deals import Deal, can_both, deals, onward, payable, sensible, spends_the_best, to_the_best
 from games.magellan.mind.labels import LONG, label
-from games.magellan.mind.policy import missed, wanted_pack
+from games.magellan.mind.policy import cost_of_loss, wanted_pack
 from games.magellan.mind.whole_turn import whole_turn
-from games.magellan.mind.worth import needed
+from games.magellan.mind.worth import income_needed
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.pieces import groups
@@ -73,8 +73,8 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
     if asked.name == "lose.piece":
         return _loss(position, seat, asked)
     if asked.name in ("fight.choice", "defend.choice", "flight.choice"):
-        return battles.fought(position, asked)
-    return order_answers.ordered(position, seat, asked, path)
+        return battles.fight_decision(position, asked)
+    return order_answers.order_decision(position, seat, asked, path)
 
 
 def _before(state: State, seat: Seat, path: Path) -> State | None:
@@ -334,7 +334,9 @@ def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
         nation = NATIONS[country]
         key = "magellan.decide.sell" if len(country) <= LONG else "magellan.decide.sell.long"
         answers.append(Answer((country,), Msg(key, country=nation.name, money=nation.resale, income=nation.income), places=(country,)))
-    stake = Msg("magellan.stake.owe", money=owed) if owed else Msg("magellan.stake.sell", need=needed(position, position.players[seat]))
+    stake = (
+        Msg("magellan.stake.owe", money=owed) if owed else Msg("magellan.stake.sell", need=income_needed(position, position.players[seat]))
+    )
     return Decision(
         Msg("magellan.question.owe" if owed else "magellan.question.sell"),
         tuple(answers),
@@ -347,7 +349,7 @@ def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
     """What is missed least first."""
-    found = sorted(asked.options, key=lambda option: missed(position, seat, option))
+    found = sorted(asked.options, key=lambda option: cost_of_loss(position, seat, option))
     answers = [
         Answer(
             (option.token,),
@@ -362,7 +364,7 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
         tuple(answers),
         stakes.of_loss(position),
         Msg("magellan.frame.pieces", pieces=len(asked.options)),
-        has_best=len(found) > 1 and missed(position, seat, found[0])[:4] < missed(position, seat, found[1])[:4],
+        has_best=len(found) > 1 and cost_of_loss(position, seat, found[0])[:4] < cost_of_loss(position, seat, found[1])[:4],
         rest=Msg("magellan.rest.lose") if len(found) > len(answers) else None,
     )
 

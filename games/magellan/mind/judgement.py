@@ -12,13 +12,13 @@ from random import Random
 from typing import Any
 
 from engine.game.mind import Budget, Candidate, Judgement, Style
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
-from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promised, rate
+from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promise_of, rate
 from games.magellan.mind.errands import Errands, Plan, finish, whole
 from games.magellan.mind.manner import MANNER
-from games.magellan.mind.policy import planned, policy, wanted_pack
+from games.magellan.mind.policy import planned_token, policy, wanted_pack
 from games.magellan.mind.quick import has_winner, playout
 from games.magellan.mind.reasons import reasons
 from games.magellan.mind.wording import words
@@ -61,7 +61,7 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
     """What a position is worth to each seat by each term, in M of income."""
     position = state.position
     there = [rate(position, Seat(seat)) for seat, player in enumerate(position.players) if not player.place]
-    price = added(there) / max(1, len(there))
+    price = sum_of(there) / max(1, len(there))
     return tuple([_worth(position, Seat(seat), player, price) for seat, player in enumerate(position.players)])
 
 
@@ -75,16 +75,16 @@ def _worth(position: Position, seat: Seat, player: Player, price: float) -> tupl
     return (
         float(cards.printed_income(player)),
         player.cash * price,
-        NEAREST * added(countries[:1]) + NEXT * added(countries[1:3]),
-        DISCOVERY * added(bonuses[:2]),
-        PACK * added(pack),
+        NEAREST * sum_of(countries[:1]) + NEXT * sum_of(countries[1:3]),
+        DISCOVERY * sum_of(bonuses[:2]),
+        PACK * sum_of(pack),
         PIECE * sum([min(most, count(position, seat, kind)) for kind, most in ENOUGH.items()]),
     )
 
 
 def _promises(position: Position, seat: Seat, wanted: list[Aim] | tuple[Aim, ...]) -> list[float]:
     """What is left of the worths of aims after the way to them, the most first."""
-    return sorted([promised(position, seat, aim) * HEADSTART for aim in wanted], reverse=True)
+    return sorted([promise_of(position, seat, aim) * HEADSTART for aim in wanted], reverse=True)
 
 
 def doubt(state: State) -> float:
@@ -132,7 +132,7 @@ def _line(world: State, seat: Seat, steps: Plan) -> Line:
 
     def answer(ask: Ask | Form, path: Path) -> Token:
         assert isinstance(ask, Ask)
-        return planned(steps, ask, path)
+        return planned_token(steps, ask, path)
 
     return " ".join(drive(turn(world, seat), answer)[0])
 

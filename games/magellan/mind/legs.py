@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
-from games.magellan.mind.worth import deal, preyed, wins
+from games.magellan.mind.worth import deal, prey_message, wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node, is_sea
 from games.magellan.rules.pieces import groups
@@ -59,7 +59,7 @@ def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list
     return ways
 
 
-def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
+def rank_ways(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
     """The ways of all groups, the best first, one to each place; of each group a few before the further ones of any. What promises next
     to nothing beside the others is left out."""
     groups = [sorted(each, key=lambda leg: -leg.worth) for each in ways]
@@ -113,7 +113,7 @@ def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
     return end if end is not None and is_sea(end) and end != leg.group.node else None
 
 
-def taken(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
+def take_way(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
     """The position after a way, what was answered for it, and whether the line ends with it, as war and a win make it."""
     end = _next(position, seat, leg)
     assert end is not None
@@ -138,7 +138,7 @@ def is_over_after(position: Position, seat: Seat) -> bool:
 def prize(position: Position, seat: Seat, leg: Leg) -> Msg | None:
     """What there is to win at the end of a way."""
     if leg.prey is not None:
-        return preyed(position, seat, leg.prey)
+        return prey_message(position, seat, leg.prey)
     if leg.country is not None:
         return deal(position, seat, leg.country)
     return Msg("magellan.deal.bonus", money=leg.bonus) if leg.bonus else None

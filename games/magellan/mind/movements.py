@@ -54,7 +54,7 @@ class Purpose(Struct, frozen=True):
     aim: Aim | None = None
 
 
-def done(position: Position, seat: Seat, step: Any, what: Any) -> Deed:
+def do_deed(position: Position, seat: Seat, step: Any, what: Any) -> Deed:
     """Do one thing."""
     if isinstance(step, Develop):
         after = developed(position, seat, step.country, [])
@@ -76,7 +76,7 @@ def deeds(position: Position, seat: Seat, values: list[Any]) -> list[Deed]:
         what = step.country if isinstance(step, Develop) else next(rest)
         if isinstance(what, Elsewhere):
             what = Go(next(rest))
-        made.append(done(made[-1].after if made else position, seat, step, what))
+        made.append(do_deed(made[-1].after if made else position, seat, step, what))
     return made
 
 

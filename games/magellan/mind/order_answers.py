@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Msg, Option, Path, Seat
 from games.magellan.mind import stakes
-from games.magellan.mind.aims import aims, offers, promised
-from games.magellan.mind.legs import Leg, prize, ranked, ways_of
+from games.magellan.mind.aims import aims, offers, promise_of
+from games.magellan.mind.legs import Leg, prize, rank_ways, ways_of
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node
 from games.magellan.rules.pieces import groups
@@ -71,7 +71,7 @@ LONG = 15
 """Letters of a place from which on a label has no room for its distance."""
 
 
-def ordered(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision | None:
+def order_decision(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision | None:
     """The asks of orders; `None` for all others."""
     if asked.name == "order.slot":
         return _slot(position, seat, asked)
@@ -143,7 +143,7 @@ def _lasting(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 def _goal(position: Position, seat: Seat) -> Msg:
     """What turns that go on by themselves are for."""
-    goal = max(aims(position, seat), key=lambda aim: promised(position, seat, aim), default=None)
+    goal = max(aims(position, seat), key=lambda aim: promise_of(position, seat, aim), default=None)
     if goal is None or goal.country is None:
         return Msg("magellan.stake.onward-wait")
     return Msg("magellan.stake.onward-goal", country=NATIONS[goal.country].name, cost=cards.cost(position, goal.country))
@@ -172,7 +172,9 @@ def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
 def _legs(position: Position, seat: Seat, pieces: Sequence[Group]) -> list[Leg]:
     """What is worth a voyage, the best first."""
     wanted = offers(position, seat)
-    return [leg for leg in ranked([ways_of(position, seat, group, wanted) for group in pieces]) if prize(position, seat, leg) is not None]
+    return [
+        leg for leg in rank_ways([ways_of(position, seat, group, wanted) for group in pieces]) if prize(position, seat, leg) is not None
+    ]
 
 
 def _sent(position: Position, leg: Leg, path: Path) -> Answer:

@@ -10,9 +10,9 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Option, Path, Seat, Token
-from games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised, reach
+from games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promise_of, reach
 from games.magellan.mind.errands import Plan, whole
 from games.magellan.mind.manner import MANNER
 from games.magellan.mind.worth import wins
@@ -35,16 +35,16 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
     if ask.name == "draw.pack":
         return _pack(position, seat, free)
     if ask.name == "lose.piece":
-        return min(free, key=partial(missed, position, seat)).token
+        return min(free, key=partial(cost_of_loss, position, seat)).token
     if ask.name == "owe.country":
         return min(free, key=lambda option: (NATIONS[option.value].income / NATIONS[option.value].cost, option.value)).token
     if ask.name in ("fight.choice", "flight.choice", "defend.choice"):
         attack = next((option for option in free if isinstance(option.value, Sortie | Bomb)), None)
         return (attack or rng.choice(free)).token
-    return planned(plan(world, seat), ask, path)
+    return planned_token(plan(world, seat), ask, path)
 
 
-def planned(steps: Plan, ask: Ask, path: Path) -> Token:
+def planned_token(steps: Plan, ask: Ask, path: Path) -> Token:
     """What a plan answers to an ask of a line; where it does not fit the turn ends."""
     free = [option for option in ask.options if option.blocked is None]
     for wanted in steps[len(path)] if len(path) < len(steps) else ():
@@ -59,12 +59,12 @@ def _fits(value: Any, wanted: Any) -> bool:
     return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
 
 
-def missed(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, bool, int, float, bool, Token]:
+def cost_of_loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, bool, int, float, bool, Token]:
     """What giving up a piece costs: a win in this turn, then in war the last jeep of a country, then pieces that go down with it, then
     what the others come to later than it would have; ships are kept rather than jeeps."""
     kind, group = option.value.kind, option.value.group
     left = with_player(position, seat, removed(position.players[seat], kind, group))
-    promises = added([promised(left, seat, aim) for aim in aims(position, seat)])
+    promises = sum_of([promise_of(left, seat, aim) for aim in aims(position, seat)])
     loses = _can_win(position, seat) and not _can_win(left, seat)
     return loses, is_guard(position, seat, group), len(lost_with(kind, group)), -promises, kind == "ship", option.token
 
@@ -91,8 +91,8 @@ def wanted_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> str:
     """The pack that helps most: a new country as long as few of the open ones can be paid and are worth it, or one still in the pack
     promises more than all of them; else history."""
     wanted = [aim.worth for aim in aims(position, seat, bent) if aim.country is not None]
-    hidden = added([aim.worth for aim in hopes(position, seat, bent)]) / HOPE / max(1, len(position.geographic))
-    return bent.pack or ("geographic" if len(wanted) < FEW_OPEN or hidden > added(wanted) else "history")
+    hidden = sum_of([aim.worth for aim in hopes(position, seat, bent)]) / HOPE / max(1, len(position.geographic))
+    return bent.pack or ("geographic" if len(wanted) < FEW_OPEN or hidden > sum_of(wanted) else "history")
 
 
 @lru_cache(maxsize=4)

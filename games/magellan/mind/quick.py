@@ -16,7 +16,7 @@ from games.magellan.rules.turn import turn
 from games.magellan.rules.turn.roll import drawn, thrown
 
 
-def played(state: State, rng: Random, seat: Seat | None = None, bent: Bent = SENSIBLE) -> State:
+def play_next_line(state: State, rng: Random, seat: Seat | None = None, bent: Bent = SENSIBLE) -> State:
     """The state after the next line of whoever is awaited: a sensible one, or what `bent` makes of it for `seat`. Rare stages (fights,
     flights, losses, debts) are answered one by one."""
     position, stage = state.position, state.stage
@@ -48,7 +48,7 @@ def playout(state: State, seat: Seat, plan: Bent | None, turns: int, rng: Random
         left -= isinstance(state.stage, Rolling)
         if left < 0:
             break
-        state = played(state, rng, seat, bent)
+        state = play_next_line(state, rng, seat, bent)
     return state
 
 

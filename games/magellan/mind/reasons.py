@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.values.core import Line, Msg, Seat, Who
 from games.magellan.mind.aims import CLOSE, FAR, Aim, Bent, aims, nearest_rival, reach, rivals
 from games.magellan.mind.movements import Deed, Purpose, deeds, purpose, values_of
-from games.magellan.mind.worth import needed, wins
+from games.magellan.mind.worth import income_needed, wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
 from games.magellan.rules.state import Country, Defending, Drawing, Fighting, Kind, Losing, Moving, Owing, Position, State
@@ -81,7 +81,7 @@ def _reason(deed: Deed, seat: Seat, sought: Node) -> Ranked | None:
 def _developed(deed: Deed, seat: Seat) -> Ranked:
     """It wins, it keeps a rival from winning, a rival is near, or it brings income."""
     before, country, nation = deed.before, deed.what, NATIONS[deed.what]
-    cost, lacks = cards.cost(before, country), needed(before, before.players[seat])
+    cost, lacks = cards.cost(before, country), income_needed(before, before.players[seat])
     args: dict[str, Any] = {"country": nation.name, "cost": cost, "income": nation.income}
     if wins(before, seat, country):
         return 0, Msg("magellan.why.wins", **args, target=before.table.target)

@@ -11,7 +11,7 @@ from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
 from games.magellan.mind.aims import CLOSE, nearest_rival
 from games.magellan.mind.deals import Deal, can_both
-from games.magellan.mind.worth import needed
+from games.magellan.mind.worth import income_needed
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Position
@@ -34,7 +34,7 @@ def standing(position: Position, seat: Seat) -> Msg:
     if best is None:
         return Msg("magellan.stake.alone", income=mine)
     theirs = position.players[best]
-    lacks = needed(position, theirs)
+    lacks = income_needed(position, theirs)
     if lacks <= NEAR:
         return Msg("magellan.stake.near", who=Who(Seat(best)), lacks=lacks, cash=theirs.cash)
     return Msg(

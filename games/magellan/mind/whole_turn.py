@@ -12,8 +12,8 @@ from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
 from games.magellan.mind.errands import Errands, whole
-from games.magellan.mind.movements import Deed, done, how_told, prize_name
-from games.magellan.mind.worth import deal, preyed
+from games.magellan.mind.movements import Deed, do_deed, how_told, prize_name
+from games.magellan.mind.worth import deal, prey_message
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
 from games.magellan.rules.state import Country, Group, Position
@@ -112,7 +112,7 @@ def _steps(position: Position, seat: Seat, turn: Errands) -> list[_Step]:
             aim = None if isinstance(wanted[0], Strike) else next(sent)
             is_open = aim is not None and aim.only is None and (aim.country, aim.prey, aim.card) != (None, None, None)
             opened = aim if aim is not None and is_open and aim.node == wanted[0].node else None
-        made.append(_Step(path, done(position, seat, step, what), aim, opened))
+        made.append(_Step(path, do_deed(position, seat, step, what), aim, opened))
         position = made[-1].deed.after
     return made
 
@@ -182,7 +182,7 @@ def _prize(position: Position, seat: Seat, aim: Aim) -> Msg:
     if aim.country is not None:
         return deal(position, seat, aim.country)
     if aim.prey is not None:
-        return preyed(position, seat, aim.prey)
+        return prey_message(position, seat, aim.prey)
     assert aim.card is not None
     return Msg("magellan.deal.bonus", money=cards.bonus(aim.card))
 

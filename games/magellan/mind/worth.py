@@ -70,14 +70,14 @@ def _last_yield(left: frozenset[Country], cash: int, need: float) -> float:
     return POOR
 
 
-def needed(position: Position, player: Player) -> int:
+def income_needed(position: Position, player: Player) -> int:
     """The income that a player lacks to win."""
     return position.table.target + 1 - cards.printed_income(player)
 
 
 def wins(position: Position, seat: Seat, country: Country) -> bool:
     """Whether a country more would win the match."""
-    return NATIONS[country].income >= needed(position, position.players[seat])
+    return NATIONS[country].income >= income_needed(position, position.players[seat])
 
 
 def deal(position: Position, seat: Seat, country: Country) -> Msg:
@@ -85,7 +85,7 @@ def deal(position: Position, seat: Seat, country: Country) -> Msg:
     return _deal(cards.cost(position, country), NATIONS[country].income, wins(position, seat, country))
 
 
-def preyed(position: Position, seat: Seat, country: Country) -> Msg:
+def prey_message(position: Position, seat: Seat, country: Country) -> Msg:
     """The income of a country that can be taken, and that it wins."""
     key = "magellan.deal.prey.wins" if wins(position, seat, country) else "magellan.deal.prey"
     return Msg(key, income=NATIONS[country].income)

@@ -16,11 +16,11 @@ from __future__ import annotations
 from random import Random
 
 from engine.values.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from games.magellan.orders.lasting import MATCH, answered, lasting
-from games.magellan.orders.onward import ended as onward_ended
-from games.magellan.orders.onward import going, onward
-from games.magellan.orders.voyages import VOYAGES, sailing, voyage
-from games.magellan.orders.voyages import ended as voyage_ended
+from games.magellan.orders.lasting import MATCH, choose_lasting, lasting_line
+from games.magellan.orders.onward import end_of_order as onward_ended
+from games.magellan.orders.onward import onward, onward_line
+from games.magellan.orders.voyages import VOYAGES, voyage, voyage_line
+from games.magellan.orders.voyages import end_of_voyage as voyage_ended
 from games.magellan.rules.state import Moving, Over, Position, State
 
 SLOTS = {
@@ -45,7 +45,7 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
         return (yield from voyage(state, seat, slot))
     if slot == "onward":
         return (yield from onward(state.position, seat))
-    return (yield from lasting(slot))
+    return (yield from choose_lasting(slot))
 
 
 def _slots(position: Position) -> Ask:
@@ -77,13 +77,13 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     """The line that the orders play for a seat, or `None` to ask the player."""
     kept = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     if not isinstance(world.stage, Moving):
-        return answered(world, seat, kept)
+        return lasting_line(world, seat, kept)
     if world.position.seat != seat:
         return None
     voyages = [kept[slot] for slot in VOYAGES if slot in kept]
     if voyages:
-        return sailing(world, seat, voyages)
-    return going(world, seat, kept["onward"]) if "onward" in kept else None
+        return voyage_line(world, seat, voyages)
+    return onward_line(world, seat, kept["onward"]) if "onward" in kept else None
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:

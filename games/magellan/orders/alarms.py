@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.values.core import Msg, Seat
-from games.magellan.mind.aims import Aim, aims, promised
+from games.magellan.mind.aims import Aim, aims, promise_of
 from games.magellan.mind.errands import purchases
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS
@@ -31,18 +31,18 @@ class Outlook(Struct, frozen=True):
 
 def outlook(position: Position, seat: Seat) -> Outlook:
     """What a player sees now."""
-    known = tuple([(called(aim), aim.cost) for aim in aims(position, seat)])
+    known = tuple([(aim_name(aim), aim.cost) for aim in aims(position, seat)])
     buys = bool(purchases(position, seat))
     return Outlook(war_of(position, seat), position.players[seat].countries, _pieces(position, seat), known, buys)
 
 
-def written(seen: Outlook) -> str:
+def write_outlook(seen: Outlook) -> str:
     """An outlook as the scope of an order keeps it."""
     known = ",".join([f"{name}:{cost}" for name, cost in seen.aims])
     return "/".join((seen.war, ",".join(seen.countries), str(seen.pieces), known, str(int(seen.buys))))
 
 
-def read(text: str) -> Outlook:
+def read_outlook(text: str) -> Outlook:
     """The outlook that was written."""
     war, countries, pieces, known, buys = text.split("/")
     pairs = [pair.split(":") for pair in known.split(",") if pair]
@@ -50,7 +50,7 @@ def read(text: str) -> Outlook:
     return Outlook(war, tuple(filter(None, countries.split(","))), int(pieces), costs, buys == "1")
 
 
-def called(aim: Aim) -> str:
+def aim_name(aim: Aim) -> str:
     """How an outlook names an aim: a country by itself, anything else by its place."""
     return aim.country or aim.node
 
@@ -63,10 +63,10 @@ def label(position: Position, aim: Aim) -> Msg:
     return says.named_place(aim.node) if card is None else cards.place(card) or cards.title(card)
 
 
-def left(position: Position, seat: Seat, seen: Outlook) -> list[Aim]:
+def aims_left(position: Position, seat: Seat, seen: Outlook) -> list[Aim]:
     """What an order may still go for: what was known when it was given and costs no more."""
     known = dict(seen.aims)
-    return [aim for aim in aims(position, seat) if aim.cost <= known.get(called(aim), -1)]
+    return [aim for aim in aims(position, seat) if aim.cost <= known.get(aim_name(aim), -1)]
 
 
 def rings(position: Position, seat: Seat, seen: Outlook, promise: float, text: Msg, only: Group | None = None) -> Msg | None:
@@ -78,7 +78,7 @@ def rings(position: Position, seat: Seat, seen: Outlook, promise: float, text: M
     if _pieces(position, seat) < seen.pieces or not set(seen.countries) <= set(player.countries):
         return Msg("magellan.order.ended.lost", voyage=text)
     known = dict(seen.aims)
-    new = [(promised(position, seat, aim, only), aim) for aim in aims(position, seat) if called(aim) not in known]
+    new = [(promise_of(position, seat, aim, only), aim) for aim in aims(position, seat) if aim_name(aim) not in known]
     best = max(new, key=lambda entry: entry[0], default=None)
     if best is not None and best[0] > promise:
         return Msg("magellan.order.ended.better", what=label(position, best[1]), voyage=text)

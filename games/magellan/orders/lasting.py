@@ -36,7 +36,7 @@ CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
 HINTS = {"wanted": Msg("magellan.order.draw.wanted.hint")}
 
 
-def lasting(slot: str) -> Talk[Order]:
+def choose_lasting(slot: str) -> Talk[Order]:
     """Choose what shall be done each time."""
     choice: str = yield _choices(slot)
     return Order(slot, "" if choice == "ask" else f"{slot} {choice}", MATCH, CHOICES[slot][choice][1])
@@ -48,7 +48,7 @@ def _choices(slot: str) -> Ask:
     return Ask(f"order.{slot}", PROMPTS[slot], tuple(options))
 
 
-def answered(world: State, seat: Seat, orders: dict[str, Order]) -> Line | None:
+def lasting_line(world: State, seat: Seat, orders: dict[str, Order]) -> Line | None:
     """What these orders answer; `None` where they say nothing. The die is thrown for voyages too, and who goes on with everything draws
     what helps most without a word about the pack."""
     position, stage = world.position, world.stage

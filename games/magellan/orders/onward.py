@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
-from games.magellan.mind.aims import aims, promised
+from games.magellan.mind.aims import aims, promise_of
 from games.magellan.mind.errands import Plan, errands
-from games.magellan.mind.policy import planned
-from games.magellan.orders.alarms import label, left, outlook, read, rings, written
+from games.magellan.mind.policy import planned_token
+from games.magellan.orders.alarms import aims_left, label, outlook, read_outlook, rings, write_outlook
 from games.magellan.rules.board import Node
 from games.magellan.rules.state import Moving, Over, Position, State
 from games.magellan.rules.turn.move import move
@@ -45,40 +45,40 @@ def onward(position: Position, seat: Seat) -> Talk[Order]:
     names = _goals(position, seat)
     text = Msg(TEXT[choice], goals=names) if names else Msg("magellan.order.onward.text.wait")
     seen = outlook(position, seat)
-    return Order("onward", f"onward {choice}", written(replace(seen, buys=seen.buys or choice == "buy")), text)
+    return Order("onward", f"onward {choice}", write_outlook(replace(seen, buys=seen.buys or choice == "buy")), text)
 
 
 def _goals(position: Position, seat: Seat) -> tuple[Msg, ...]:
     """What is gone for, the most promising first."""
-    goals = sorted(aims(position, seat), key=lambda aim: -promised(position, seat, aim))
+    goals = sorted(aims(position, seat), key=lambda aim: -promise_of(position, seat, aim))
     return tuple([label(position, aim) for aim in goals[:NAMED]])
 
 
-def ended(world: State, seat: Seat, order: Order) -> Msg | None:
+def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:
     """Why the order has ended, if it has. In the own turn it also ends when something new is worth some of its points."""
-    position, seen = world.position, read(order.scope)
-    goals = left(position, seat, seen)
-    why = rings(position, seat, seen, max([promised(position, seat, aim) for aim in goals], default=0.0), order.text)
+    position, seen = world.position, read_outlook(order.scope)
+    goals = aims_left(position, seat, seen)
+    why = rings(position, seat, seen, max([promise_of(position, seat, aim) for aim in goals], default=0.0), order.text)
     if why is None and seen.aims and not goals:
         return Msg("magellan.order.ended.done", voyage=order.text)
     if why is None and isinstance(world.stage, Moving) and position.seat == seat:
         every, buys = aims(position, seat), order.line.endswith("buy")
         if len(every) > len(goals) and errands(position, seat, every, buys=buys) != errands(position, seat, goals, buys=buys):
-            best = max([aim for aim in every if aim not in goals], key=lambda aim: promised(position, seat, aim))
+            best = max([aim for aim in every if aim not in goals], key=lambda aim: promise_of(position, seat, aim))
             return Msg("magellan.order.ended.better", what=label(position, best), voyage=order.text)
     return why
 
 
-def going(world: State, seat: Seat, order: Order) -> Line | None:
+def onward_line(world: State, seat: Seat, order: Order) -> Line | None:
     """The line of a turn; `None` where its owner is asked: with `sail` when a piece can arrive, and where a fight would come of it."""
-    goals = left(world.position, seat, read(order.scope))
+    goals = aims_left(world.position, seat, read_outlook(order.scope))
     steps = errands(world.position, seat, goals, buys=order.line.endswith("buy"))
     if order.line.endswith("sail") and _arrives(steps, frozenset(aim.node for aim in goals)):
         return None
 
     def answer(ask: Ask | Form, path: Path) -> Token:
         assert isinstance(ask, Ask)
-        return planned(steps, ask, path)
+        return planned_token(steps, ask, path)
 
     path, turn = drive(move(world, seat), answer)
     is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)

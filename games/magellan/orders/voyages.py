@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
 from games.magellan.mind.aims import RESERVE, aims
-from games.magellan.orders.alarms import PEACE, outlook, read, rings, war_of, written
+from games.magellan.orders.alarms import PEACE, outlook, read_outlook, rings, war_of, write_outlook
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import Node, is_sea
 from games.magellan.rules.pieces import counted, group_count, groups
@@ -91,7 +91,7 @@ def voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
     key = TEXT[until] if until != "better" or not costs else "magellan.order.voyage.text.better.develop"
     most = {"cost": costs[0]} if costs and until in ("develop", "better") else {}
     text = Msg(key, what=says.WHATS[group.what], start=says.spot(group.node), end=goal, **most)
-    seen = written(outlook(position, seat)) if until in LANDING else ""
+    seen = write_outlook(outlook(position, seat)) if until in LANDING else ""
     scope = (_mark(position, group.what, end, until), *_alike(player, group, path), str(max(costs, default=0)), seen)
     return Order(slot, f"{slot} {says.token(group)} {goal_token(group, end)} {until}", "|".join(scope), text)
 
@@ -192,7 +192,7 @@ def _what(order: Order) -> What:
     return what
 
 
-def ended(world: State, seat: Seat, order: Order) -> Msg | None:
+def end_of_voyage(world: State, seat: Seat, order: Order) -> Msg | None:
     """Why a voyage has ended, if it has: it has arrived, its piece left the way, or what it was to ask at has come."""
     position, passage, until = world.position, _passage(order), order.line.split()[-1]
     at, end = _place(order, position.players[seat]), passage.way[-1]
@@ -212,7 +212,7 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
             return Msg("magellan.order.ended.dearer", voyage=order.text)
         if cost > position.players[seat].cash - RESERVE:
             return Msg("magellan.order.ended.poor", voyage=order.text)
-    seen = read(passage.seen)
+    seen = read_outlook(passage.seen)
     if until != "better":
         is_new = war_of(position, seat) not in (seen.war, PEACE)
         return Msg("magellan.order.ended.war", voyage=order.text) if is_new else None
@@ -222,7 +222,7 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
     return rings(position, seat, seen, promise, order.text, piece if order.slot == "second" else None)
 
 
-def sailing(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | None:
+def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | None:
     """One line for all voyages; `None` when a piece can arrive now that shall not, cannot go on as it was meant to, or would fight."""
     position, steps = world.position, list[tuple[Group, Node] | Country]()
     for voyage in voyages:

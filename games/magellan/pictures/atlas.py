@@ -11,7 +11,7 @@ from games.magellan.pictures.places import Plate, middle, named_seas
 from games.magellan.pictures.relief import WATER_LINE
 from games.magellan.pictures.scene import Capital, Discovery
 from games.magellan.pictures.tags import Tag
-from games.magellan.pictures.ways import on_table, sampled
+from games.magellan.pictures.ways import on_table, sample_points
 from games.magellan.rules.view import MagellanView
 from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Box, Canvas
@@ -70,7 +70,7 @@ def tag_boxes(first: int, tagged: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> 
 
     def cost(box: BoxPx, own: BoxPx) -> float:
         # Land is where the capitals are, and a tag over the cell of another one would seem to be its tag.
-        return fit.land_share(plate, box) + 2 * sum(fit.shared(box, cell) for cell in cells if cell != own)
+        return fit.land_share(plate, box) + 2 * sum(fit.covered_share(box, cell) for cell in cells if cell != own)
 
     for tag in sorted(tagged, key=lambda tag: (-_crowd(tag, tagged), tag.cell, tag.seat)):
         own = plate.cell_box(tag.cell)
@@ -90,7 +90,7 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     bases = tuple(plate.cell_box(player.base) for player in view.players)
     drawn = on_table(plate, view.trail[-1].path) if view.trail else []
     air = airborne(plate, view)
-    ways = tuple(fit.around(x, y, 16, 16) for line in drawn for x, y in sampled(line))
+    ways = tuple(fit.around(x, y, 16, 16) for line in drawn for x, y in sample_points(line))
     capitals, discoveries, tagged = scene.capitals(view), scene.discoveries(view), scene.tags(view)
     signs = badges(first, capitals, (*bases, *air), discoveries, ways)
     standing = tag_boxes(first, tagged, (*bases, *air, *signs))
@@ -130,10 +130,10 @@ def lay_sought(canvas: Canvas, plate: Plate, sought: Discovery, seal: BoxPx) -> 
         return
     cell = plate.cell_box(sought.cell)
     at = middle(seal)
-    if fit.shared(seal, cell) > HIDDEN:
+    if fit.covered_share(seal, cell) > HIDDEN:
         return
-    canvas.fill(shapes.rounded(*fit.inset(cell, 1.5), 2, 4), palette.INK)
-    canvas.fill(shapes.rounded(*fit.inset(cell, 2.5), 2, 2), palette.HALO)
+    canvas.fill(shapes.round_rectangle(*fit.inset(cell, 1.5), 2, 4), palette.INK)
+    canvas.fill(shapes.round_rectangle(*fit.inset(cell, 2.5), 2, 2), palette.HALO)
     canvas.fill(shapes.polyline((at, fit.edge_point(cell, at)), 4), palette.INK)
     canvas.fill(shapes.polyline((at, fit.edge_point(cell, at)), 2), palette.HALO)
 
@@ -157,8 +157,8 @@ def cell_outlines(plate: Plate, tagged: tuple[Tag, ...]) -> list[tuple[Tag, BoxP
 def lay_ground(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
     """The cell of a start base in a pale tint of its owner's colour."""
     player = palette.PLAYERS[seat]
-    canvas.fill(shapes.rounded(*fit.inset(cell, 1), 2), palette.mix(palette.PAPER, player.main, 0.22), strength)
-    canvas.fill(shapes.rounded(*cell, 2, 2.2), player.main, strength)
+    canvas.fill(shapes.round_rectangle(*fit.inset(cell, 1), 2), palette.mix(palette.PAPER, player.main, 0.22), strength)
+    canvas.fill(shapes.round_rectangle(*cell, 2, 2.2), player.main, strength)
 
 
 def lay_house(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
@@ -170,8 +170,8 @@ def lay_house(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
 
 def lay_outline(canvas: Canvas, box: BoxPx, seat: int) -> None:
     """The cell where pieces stand, in the colour of their owner on an ivory line."""
-    canvas.fill(shapes.rounded(box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1, 2, 4), palette.PAPER, 0.9)
-    canvas.fill(shapes.rounded(*box, 1, 2), palette.PLAYERS[seat].main)
+    canvas.fill(shapes.round_rectangle(box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1, 2, 4), palette.PAPER, 0.9)
+    canvas.fill(shapes.round_rectangle(*box, 1, 2), palette.PLAYERS[seat].main)
 
 
 def lay_leader(canvas: Canvas, cell: BoxPx, tag: BoxPx, seat: int, always: bool = False) -> None:
@@ -211,7 +211,7 @@ def lay_sale(canvas: Canvas, x: float, y: float, side: float, letter: str, wins:
 
 def lay_tag(canvas: Canvas, tag: Tag, box: BoxPx) -> None:
     """The label of a player's pieces in a cell."""
-    image, mask = tags.image(tag.seat, tag.pieces) if tag.scale == 1 else tags.enlarged(tag.seat, tag.pieces, tag.scale)
+    image, mask = tags.image(tag.seat, tag.pieces) if tag.scale == 1 else tags.enlarge_tag(tag.seat, tag.pieces, tag.scale)
     if tag.strength < 1:
         mask = mask.point([round(v * tag.strength) for v in range(256)])
     margin = round(sprites.MARGIN * tag.scale)
@@ -235,7 +235,7 @@ def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, tagged: tuple[Tag,
     goal = scene.moved_to(view)
     for tag, box in zip(tagged, standing, strict=True):
         if goal == (tag.seat, tag.cell):
-            glow = shapes.glow(shapes.rounded(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8), 7, 4)
+            glow = shapes.glow(shapes.round_rectangle(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8), 7, 4)
             canvas.fill(glow, palette.HALO)
 
 
@@ -259,8 +259,8 @@ def lay_fights(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
     """Cells where a fight has to be settled."""
     for cell in sorted({fight.cell for fight in view.fights}):
         box = plate.cell_box(cell)
-        canvas.fill(shapes.rounded(box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4, 5, 5.5), palette.PAPER)
-        canvas.fill(shapes.rounded(box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3, 4, 3.5), palette.WAX)
+        canvas.fill(shapes.round_rectangle(box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4, 5, 5.5), palette.PAPER)
+        canvas.fill(shapes.round_rectangle(box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3, 4, 3.5), palette.WAX)
 
 
 def lay_seas(canvas: Canvas, plate: Plate, say: Say, taken: tuple[BoxPx, ...], first: int) -> None:

@@ -63,9 +63,9 @@ def lay_dice(canvas: Canvas, view: MagellanView, right: float) -> float:
 
 def lay_die(canvas: Canvas, x: float, y: float, side: float, face: int) -> None:
     """A die showing a face."""
-    canvas.fill(shapes.glow(shapes.rounded(x + 1, y + 2, x + side + 1, y + side + 2, 8), 0, 2), palette.SHADOW, 0.4)
-    canvas.fill(shapes.rounded(x, y, x + side, y + side, 8), palette.INK)
-    canvas.fill(shapes.rounded(x + 1.8, y + 1.8, x + side - 1.8, y + side - 1.8, 6.5), palette.BAG_FIGURE)
+    canvas.fill(shapes.glow(shapes.round_rectangle(x + 1, y + 2, x + side + 1, y + side + 2, 8), 0, 2), palette.SHADOW, 0.4)
+    canvas.fill(shapes.round_rectangle(x, y, x + side, y + side, 8), palette.INK)
+    canvas.fill(shapes.round_rectangle(x + 1.8, y + 1.8, x + side - 1.8, y + side - 1.8, 6.5), palette.BAG_FIGURE)
     pitch = side * 0.27
     for place in PIPS[face]:
         px, py = x + side / 2 + pitch * (place % 3 - 1), y + side / 2 + pitch * (place // 3 - 1)

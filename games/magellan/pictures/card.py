@@ -56,7 +56,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     top = HEAD + (RIBBON if view.war else 0) + BAND[1] + 4
     plate = window(view, top)
     opened = {country.country: country for country in view.open}
-    listed = [opened[country] for country in scene.listed(view)]
+    listed = [opened[country] for country in scene.listed_countries(view)]
     panel = plate.y1 + BAND[1] + 14
     below = panel + 16 + ROW * max(1, min(len(view.open), MOST + 1)) + 12
     rows = -(-len(view.players) // 2)
@@ -85,14 +85,14 @@ def window(view: MagellanView, top: float) -> Plate:
 def place(view: MagellanView) -> tuple[int, int, int]:
     """The first column of the part of the world that matters now, its first row and its last: it holds what has to be settled or happened
     last, and as many jeeps of the player in turn and places to go as can be seen with it. A base alone is no sight."""
-    held = [places.split(cell) for cell in last_cells(view)]
+    held = [places.split_cell(cell) for cell in last_cells(view)]
     player = view.players[view.turn]
     jeeps = {group.cell for group in player.groups if "jeep" in group.what and group.cell != player.base}
-    weights = {places.split(cell): JEEPS for cell in jeeps}
-    for country in scene.listed(view):
-        at = places.split(NATIONS[country].cell)
+    weights = {places.split_cell(cell): JEEPS for cell in jeeps}
+    for country in scene.listed_countries(view):
+        at = places.split_cell(NATIONS[country].cell)
         weights[at] = weights.get(at, 0) + 1
-    seen = list(weights.items()) or [(places.split(player.base), 1)]
+    seen = list(weights.items()) or [(places.split_cell(player.base), 1)]
 
     def sight(window: tuple[int, int, int]) -> tuple[int, int, int]:
         west, first, last = window
@@ -158,7 +158,7 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
         def brief(msg: Msg | Who) -> str:
             spoken = say(msg)
-            return spoken if isinstance(msg, Msg) or len(spoken) <= NAME else text.shortened(text.Name(spoken), NAME)
+            return spoken if isinstance(msg, Msg) or len(spoken) <= NAME else text.shorten(text.Name(spoken), NAME)
 
         room = number.x0 - 136
         last = names.player_name(say, view.last.seat)
@@ -172,7 +172,7 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
     """The ribbon of a war: its sides and the rounds left."""
     assert view.war is not None
     x0, y0, x1, y1 = 0.0, HEAD, float(WIDTH), HEAD + RIBBON - 10
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.WAX)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 0), palette.WAX)
     for y in (y0 + 4, y1 - 4):
         canvas.fill(shapes.polyline(((x0, y), (x1, y)), 1.4), palette.CROWN, 0.8)
     middle = (y0 + y1) / 2
@@ -192,7 +192,7 @@ def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], b
     x0, y0, x1, _ = box
     surface.panel(canvas, box)
     canvas.area("countries", *box)
-    win, cash = scene.winning(view), view.players[view.turn].cash
+    win, cash = scene.winning_countries(view), view.players[view.turn].cash
     y = y0 + 8 + ROW / 2
     shown = listed if len(view.open) <= len(listed) <= MOST + 1 else listed[:MOST]  # the row that counts the others could name the last
     for country, letter in zip(shown, scene.LETTERS, strict=False):
@@ -221,7 +221,7 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     canvas.area(f"player-{player.seat}", *box)
     is_awaited = player.seat in view.awaited
     if is_awaited:
-        canvas.fill(shapes.rounded(x0 + 1.5, y0 + 1.5, x1 - 1.5, y1 - 1.5, 9), palette.PAPER_WARM)
+        canvas.fill(shapes.round_rectangle(x0 + 1.5, y0 + 1.5, x1 - 1.5, y1 - 1.5, 9), palette.PAPER_WARM)
         surface.active_outline(canvas, box)
     ink = palette.INK_SOFT if player.place else palette.INK
     marks.disc(canvas, x0 + 36, y0 + 34, 24, player.seat, 0.4 if player.place else 1.0)
@@ -236,9 +236,9 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     target = say(Msg("magellan.pic.of_target", target=view.table.target))
     left = canvas.text(income.x1 + 6, y1 - 27, target, fonts.SANS, LEAST, palette.INK_SOFT, "lm").x1 + 18
     colours = palette.PLAYERS[player.seat]
-    canvas.fill(shapes.rounded(left, y1 - 37, x1 - 18, y1 - 17, 8), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(left, y1 - 37, x1 - 18, y1 - 17, 8), palette.PAPER_EDGE)
     share = min(1.0, player.income / (view.table.target + 1))
     if share:
         end = max(left + 16, left + (x1 - 18 - left) * share)
-        canvas.fill(shapes.rounded(left, y1 - 37, end, y1 - 17, 8), palette.INK)
-        canvas.fill(shapes.rounded(left + 1.6, y1 - 35.4, end - 1.6, y1 - 18.6, 6.5), colours.main)
+        canvas.fill(shapes.round_rectangle(left, y1 - 37, end, y1 - 17, 8), palette.INK)
+        canvas.fill(shapes.round_rectangle(left + 1.6, y1 - 35.4, end - 1.6, y1 - 18.6, 6.5), colours.main)

@@ -64,7 +64,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     return canvas
 
 
-@layers.kept(6)
+@layers.keep_last(6)
 def paper(height: int) -> Image.Image:
     """Empty paper of the picture's width."""
     return surface.ground((ground.WIDTH, height)).image
@@ -100,7 +100,7 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
         top = HEAD + (COUNTRY_HEIGHT + GAP) * (k // COUNTRY_COLUMNS)
         x0, y0, x1, _ = box = cell(k, COUNTRY_COLUMNS, top, COUNTRY_HEIGHT)
         surface.panel(canvas, box)
-        canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
+        canvas.fill(shapes.round_rectangle(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
         canvas.sprite("sale-disc", x0 + 28, y0 + 5 + BAND / 2, 32, figure=letters.get(country), shadow=False)
         name = scene.country_name(say, country)
         canvas.text(x0 + 52, y0 + 5 + BAND / 2, name, fonts.SERIF_BOLD, 28, palette.INK, "lm", x1 - x0 - 66)
@@ -147,7 +147,7 @@ def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
     entries = []
     for card in open_cards:
         said = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))
-        lines = text.wrapped(said, fonts.SANS, TEXT_SIZE, room, 9)
+        lines = text.wrap_text(said, fonts.SANS, TEXT_SIZE, room, 9)
         bonus = scene.bonus(card)
         entries.append(History(card, scene.card_title(say, card), lines, bonus))
     return tuple(entries)
@@ -157,7 +157,7 @@ def lay_history(canvas: Canvas, entry: History, box: BoxPx) -> None:
     """A history card: its title on a band, its bonus, its text."""
     x0, y0, x1, _ = box
     surface.panel(canvas, box)
-    canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
+    canvas.fill(shapes.round_rectangle(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
     right = x1 - 14
     if entry.bonus:
         canvas.sprite("discovery-seal", x1 - 34, y0 + 7 + BAND / 2, 50, figure=str(entry.bonus), shadow=False)

@@ -55,7 +55,7 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     else:
         body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, most, 0.0).y1 - deciding.BAND + 4
     height = deciding.WIDE_HEIGHT if is_wide else round(deciding.BAND + body + FOOT)
-    canvas = deciding.opened(height, shown, view.players[seat].seat, say)
+    canvas = deciding.open_canvas(height, shown, view.players[seat].seat, say)
     top, left = float(deciding.BAND), 0.0
     if draft.asked == "draw.pack":
         _lay_packs(canvas, numbers, changed.after, (0.0, top, float(deciding.WIDE), height - FOOT), say)
@@ -97,8 +97,8 @@ def _lay_map(canvas: Canvas, plate: Plate, changed: Changes, numbers: dict[int, 
     canvas.image.paste(_seen(plate, bottom), (round(plate.x0), round(plate.y0)))
     DecisionMap(canvas, plate, say, changed, places, is_priced).lay()
     if bottom > plate.y1 + 1:
-        canvas.fill(shapes.rounded(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP, BEYOND)
-    canvas.fill(shapes.rounded(plate.x0, plate.y1 if bottom <= plate.y1 + 1 else bottom - 4, plate.x1, bottom + 4, 0), palette.GOLD)
+        canvas.fill(shapes.round_rectangle(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP, BEYOND)
+    canvas.fill(shapes.round_rectangle(plate.x0, plate.y1 if bottom <= plate.y1 + 1 else bottom - 4, plate.x1, bottom + 4, 0), palette.GOLD)
 
 
 def _seen(plate: Plate, bottom: float) -> Image.Image:
@@ -124,7 +124,7 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
         lines = _lines(say(answer.label), size, room)
         if lines[-1].endswith("…"):
             size = 31
-            lines = text.wrapped(say(answer.label), fonts.SERIF_BOLD, size, room, 3)
+            lines = text.wrap_text(say(answer.label), fonts.SERIF_BOLD, size, room, 3)
         for at, line in enumerate(lines):
             canvas.text(left, y + (at - (len(lines) - 1) / 2) * size * 1.1, line, fonts.SERIF_BOLD, size, palette.INK, "lm", room)
         return
@@ -138,7 +138,7 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
     sign = "−" if answer.label.key.startswith("magellan.decide.sell") else "+"
     if is_narrow:
         room = x1 - left - 14
-        lines = (name,) if text.width(name, fonts.SERIF_BOLD, 33) <= room else text.wrapped(name, fonts.SERIF_BOLD, 31, room, 2)
+        lines = (name,) if text.width(name, fonts.SERIF_BOLD, 33) <= room else text.wrap_text(name, fonts.SERIF_BOLD, 31, room, 2)
         size, below = (38, 26.0) if len(lines) == 1 else (31, 35.0)
         for at, line in enumerate(lines):
             canvas.text(left, y - 24 + at * 30 - (14 if len(lines) > 1 else 0), line, fonts.SERIF_BOLD, size, palette.INK, "lm", room)
@@ -164,7 +164,7 @@ def _lines(label: str, size: int, room: float) -> tuple[str, ...]:
         and all(text.width(half, fonts.SERIF_BOLD, size) <= room for half in halves)
     ):
         return halves
-    return text.wrapped(label, fonts.SERIF_BOLD, size, room, 2)
+    return text.wrap_text(label, fonts.SERIF_BOLD, size, room, 2)
 
 
 def _gain(sign: str) -> palette.Colour:
@@ -184,8 +184,8 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
         colour = palette.LAND if is_map else palette.mix(palette.PAPER, palette.GOLD, 0.4)
         for lift in (16.0, 8.0, 0.0):
             tile = (left + wide / 2 - 90 + lift, card[1] + 34 - lift, left + wide / 2 + 90 + lift, card[1] + 178 - lift)
-            canvas.fill(shapes.rounded(*tile, 12), palette.INK)
-            canvas.fill(shapes.rounded(tile[0] + 3, tile[1] + 3, tile[2] - 3, tile[3] - 3, 10), colour)
+            canvas.fill(shapes.round_rectangle(*tile, 12), palette.INK)
+            canvas.fill(shapes.round_rectangle(tile[0] + 3, tile[1] + 3, tile[2] - 3, tile[3] - 3, 10), colour)
         canvas.sign("compass-rose" if is_map else "discovery-seal", left + wide / 2, card[1] + 106, 108)
         canvas.area("pack-geographic" if is_map else "pack-history", *card)
         count = view.geographic_count if is_map else view.history_count
@@ -212,7 +212,7 @@ def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Sa
     is_narrow = x1 - x0 < deciding.WIDE / 2
     y = y0 + (y1 - y0) / (4 if is_narrow else 2)
     second = y0 + (y1 - y0) * 3 / 4 if is_narrow else y
-    canvas.fill(shapes.rounded(x0 + 24, y0, x1 - 24, y0 + 2, 0), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(x0 + 24, y0, x1 - 24, y0 + 2, 0), palette.PAPER_EDGE)
     canvas.sprite("bag", x0 + 52, y - 2, 50, shadow=False)
     x = canvas.text(x0 + 84, y, f"{player.cash} M", fonts.SANS_BOLD, 44, palette.INK, "lm").x1 + 40
     canvas.area("own-money", x0 + 20, y - 34, x - 26, y + 34)

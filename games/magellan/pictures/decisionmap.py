@@ -9,7 +9,7 @@ from typing import Any
 from engine.values.core import Say
 from games.magellan.pictures import atlas, fit, scene, zoompieces
 from games.magellan.pictures.changes import Changes
-from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate, middle, split
+from games.magellan.pictures.places import COLUMN, HEIGHTS, ROWS, Plate, middle, split_cell
 from games.magellan.pictures.ways import on_zoom
 from games.magellan.pictures.zoommap import ZoomMap
 from games.magellan.pictures.zoompieces import Sizes
@@ -20,7 +20,7 @@ from games.magellan.rules.view import Group, MagellanView, Moved
 from render.kit import decision as deciding
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Canvas
-from render.kit.rims import Rim, rimmed
+from render.kit.rims import Rim, write_rimmed
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
 
@@ -75,7 +75,7 @@ def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float
 
 def _around(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: float, y0: float) -> Plate | None:
     """The window of a scale with the cells in its middle; `None` where they do not fit."""
-    spots = [split(cell) for cell in cells]
+    spots = [split_cell(cell) for cell in cells]
     start = spots[0][1]
     east = [(column - start + 18) % 36 - 18 for _, column in spots]
     first, last = min(row for row, _ in spots), max(row for row, _ in spots)
@@ -230,9 +230,9 @@ class DecisionMap(ZoomMap):
             ink, rim = self.ink(box)
             x, y = middle(box)
             self.canvas.area(f"place-{place}", box[0] - 4, box[1] - 8, box[2] + 4, box[3] + 8)
-            rimmed(self.canvas, x, y - (PRICE / 2 if below else 0), name, fonts.SERIF_BOLD, NAME, ink, Rim(rim))
+            write_rimmed(self.canvas, x, y - (PRICE / 2 if below else 0), name, fonts.SERIF_BOLD, NAME, ink, Rim(rim))
             if below:
-                rimmed(self.canvas, x, y + NAME * 0.45, below, fonts.SANS_BOLD, PRICE, ink, Rim(rim))
+                write_rimmed(self.canvas, x, y + NAME * 0.45, below, fonts.SANS_BOLD, PRICE, ink, Rim(rim))
 
     def _lay_ways(self, number: int, places: Sequence[Any], spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
         """From the piece to the number: dots of ivory by sea and air, dashes of gold on land."""
@@ -264,7 +264,7 @@ class DecisionMap(ZoomMap):
             if country.owner is not None:
                 marks.disc(self.canvas, x, y, radius, country.owner)
             else:
-                atlas.lay_sale(self.canvas, x, y, side, "", country.country in scene.winning(self.view), shadow=False)
+                atlas.lay_sale(self.canvas, x, y, side, "", country.country in scene.winning_countries(self.view), shadow=False)
 
     def _lay_pieces(self, placed: zoompieces.Placed) -> None:
         """The pieces; those that a half-made move brings at half strength."""

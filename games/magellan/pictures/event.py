@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from engine.values.core import Say
 from engine.values.event import Event
 from games.magellan.pictures.ground import bare
-from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate, split
+from games.magellan.pictures.places import COLUMN, HEIGHTS, Plate, split_cell
 from games.magellan.rules.board import NATIONS, Cell
 from games.magellan.rules.view import MagellanView
 from render.kit import event as happening
@@ -37,7 +37,7 @@ def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
         "peace": _peace, "crisis": _crisis,
     }[what.kind]  # fmt: skip
     canvas = draw(view, what, say)
-    happening.titled(canvas, what, say)
+    happening.lay_title(canvas, what, say)
     return canvas
 
 
@@ -51,7 +51,7 @@ def _scene(cell: Cell, tint: Colour, strength: float, columns: int = COLUMNS) ->
 
 def _around(cell: Cell, columns: int) -> Image.Image:
     """The map round a cell, from the blocks of which pictures of turns are made, too."""
-    row, column = split(cell)
+    row, column = split_cell(cell)
     scale = WIDE / columns / COLUMN
     edges = [scale * edge for edge in accumulate(HEIGHTS, initial=0)]
     above = max(0.0, min(edges[-1] - HIGH, (edges[row] + edges[row + 1]) / 2 - HIGH * LIFT))
@@ -219,11 +219,11 @@ def _near(view: MagellanView, what: Event, say: Say) -> Canvas:
     _rays(canvas, 250, 190, palette.BAG_FIGURE, 0.16)
     _jeep(canvas, 240, 190, 240, player.seat)
     left, right, y = 420.0, 900.0, 176.0
-    canvas.fill(shapes.rounded(left - 6, y - 36, right + 6, y + 36, 36), palette.INK)
-    canvas.fill(shapes.rounded(left, y - 30, right, y + 30, 30), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(left - 6, y - 36, right + 6, y + 36, 36), palette.INK)
+    canvas.fill(shapes.round_rectangle(left, y - 30, right, y + 30, 30), palette.PAPER)
     share = min(1.0, player.income / (view.table.target + 1))
-    canvas.fill(shapes.rounded(left, y - 30, left + (right - left) * share, y + 30, 30), palette.PLAYERS[player.seat].main)
-    canvas.fill(shapes.rounded(left + 100, y + 50, right - 100, y + 122, 14), palette.INK, 0.8)
+    canvas.fill(shapes.round_rectangle(left, y - 30, left + (right - left) * share, y + 30, 30), palette.PLAYERS[player.seat].main)
+    canvas.fill(shapes.round_rectangle(left + 100, y + 50, right - 100, y + 122, 14), palette.INK, 0.8)
     canvas.text((left + right) / 2, y + 86, f"+{player.income} / {view.table.target}", fonts.SANS_BOLD, 56, palette.PAPER, "mm", 260)
     return canvas
 

@@ -110,7 +110,7 @@ def _touching(cell: BoxPx, wide: float, high: float) -> Iterator[BoxPx]:
         yield around(*at, wide, high)
 
 
-def shared(box: BoxPx, cell: BoxPx) -> float:
+def covered_share(box: BoxPx, cell: BoxPx) -> float:
     """How much of a cell a box covers, 0 to 1."""
     wide = min(box[2], cell[2]) - max(box[0], cell[0])
     high = min(box[3], cell[3]) - max(box[1], cell[1])

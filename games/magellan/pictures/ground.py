@@ -61,7 +61,7 @@ def lay_rose(canvas: Canvas, at: Point, width: int, strength: float = 0.62) -> N
     canvas.image.paste(WATER_LINE, (*spot, spot[0] + light.width, spot[1] + light.height), light)
 
 
-@layers.kept(2)
+@layers.keep_last(2)
 def map_layer(first: int) -> Image.Image:
     """The framed plate of the world on paper, as high as the map needs."""
     plate = world(first)
@@ -75,7 +75,7 @@ def map_layer(first: int) -> Image.Image:
     return canvas.image.crop((round(outer[0]), round(outer[1]), round(outer[2]), round(outer[3])))
 
 
-@layers.kept(16)
+@layers.keep_last(16)
 def table_layer(first: int, count: int, rows: int) -> Image.Image:
     """The table without anything that changes: paper, plate, empty panels for `count` players."""
     canvas = surface.ground((WIDTH, height(rows)))
@@ -86,7 +86,7 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
     return canvas.image
 
 
-@layers.kept(6)
+@layers.keep_last(6)
 def card_layer(plate: Plate, size: tuple[int, int], band: tuple[float, float]) -> Image.Image:
     """The picture of the table card without anything that changes: paper, and a part of the world in a frame of large figures."""
     canvas = surface.ground(size)
@@ -115,12 +115,12 @@ def bare(plate: Plate) -> Image.Image:
     return image
 
 
-@layers.kept(64)
+@layers.keep_last(64)
 def _block(scale: float, first: int, columns: int, top: int, rows: int) -> Image.Image:
     return relief(Plate(first, columns, top, rows, 0, 0, scale), None, 1 + max(0.0, scale - 1) * 0.14, 1)
 
 
-@layers.kept(12)
+@layers.keep_last(12)
 def plate_layer(plate: Plate, size: tuple[int, int]) -> Image.Image:
     """A zoom without anything that changes."""
     canvas = surface.ground(size)
@@ -140,13 +140,13 @@ def frame_box(plate: Plate) -> BoxPx:
 def lay_frame(canvas: Canvas, plate: Plate, size: float = 21, band: tuple[float, float] = (SIDE, BAND)) -> None:
     """The band with the coordinates of the grid on all four sides, so wide and so high; the plate's own picture is pasted later."""
     x0, y0, x1, y1 = plate.x0 - band[0], plate.y0 - band[1], plate.x1 + band[0], plate.y1 + band[1]
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 1), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 1), palette.PAPER)
     for k in range(plate.columns):
         left = plate.x0 + k * COLUMN * plate.scale
         right = left + COLUMN * plate.scale
         for top, bottom in ((y0, plate.y0), (plate.y1, y1)):
             if k % 2 == 0:
-                canvas.fill(shapes.rounded(left, top, right, bottom, 0), CENTRE)
+                canvas.fill(shapes.round_rectangle(left, top, right, bottom, 0), CENTRE)
             words = str((plate.first - 1 + k) % COLUMNS + 1)
             canvas.text((left + right) / 2, (top + bottom) / 2, words, fonts.SANS_BOLD, size, palette.INK, "mm")
     top = plate.y0
@@ -154,9 +154,9 @@ def lay_frame(canvas: Canvas, plate: Plate, size: float = 21, band: tuple[float,
         bottom = top + HEIGHTS[plate.top + k] * plate.scale
         for left, right in ((x0, plate.x0), (plate.x1, x1)):
             if k % 2 == 0:
-                canvas.fill(shapes.rounded(left, top, right, bottom, 0), CENTRE)
+                canvas.fill(shapes.round_rectangle(left, top, right, bottom, 0), CENTRE)
             words = ROWS[plate.top + k].upper()
             canvas.text((left + right) / 2, (top + bottom) / 2, words, fonts.SANS_BOLD, size, palette.INK, "mm")
         top = bottom
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 1, 1.8), palette.INK)
-    canvas.fill(shapes.rounded(plate.x0 - 2, plate.y0 - 2, plate.x1 + 2, plate.y1 + 2, 0, 2), palette.INK)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 1, 1.8), palette.INK)
+    canvas.fill(shapes.round_rectangle(plate.x0 - 2, plate.y0 - 2, plate.x1 + 2, plate.y1 + 2, 0, 2), palette.INK)

@@ -34,7 +34,7 @@ def compose(changed: Changes, say: Say) -> Canvas:
     """The picture of the view's own seat."""
     seat = changed.view.seat
     assert seat is not None
-    plate = places.holding(*region_of(changed), TOP)
+    plate = places.plate_holding(*region_of(changed), TOP)
     outer = ground.frame_box(plate)
     canvas = Canvas(ground.plate_layer(plate, (ground.WIDTH, round(outer[3] + 12 + FOOT))).copy())
     marks.private_band(canvas, task(changed, say), names.player_name(say, seat), seat)
@@ -113,7 +113,7 @@ def lay_foot(canvas: Canvas, changed: Changes, say: Say, top: float) -> None:
     target = say(Msg("magellan.pic.of_target", target=view.table.target))
     x = canvas.text(x + 6, y, target, fonts.SANS, 26, palette.INK_SOFT, "lm").x1
     right = players.lay_counts(canvas, view, after, 1178, y)
-    said = traded(changed, say)
+    said = trade_words(changed, say)
     if said:
         canvas.text(x + 30, y, said, fonts.SANS_MEDIUM, 26, palette.WAX, "lm", right - x - 44)
     elif after.countries:
@@ -132,7 +132,7 @@ def lay_change(canvas: Canvas, x: float, y: float, before: str, after: str, size
     return canvas.text(start + 26, y, after, fonts.SANS_BOLD, size, palette.WAX, "lm").x1
 
 
-def traded(changed: Changes, say: Say) -> str:
+def trade_words(changed: Changes, say: Say) -> str:
     """What the half-made move develops, buys and sells, in words."""
     bought = [scene.country_name(say, country) for country in changed.gained]
     bought += [say(Msg(f"magellan.pic.buy.{kind}", count=count)) for kind, count in changed.bought]

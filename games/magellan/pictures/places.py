@@ -25,12 +25,12 @@ COLUMN = 31.1
 """Width of a column on the table, in px."""
 
 
-def split(cell: Cell) -> tuple[int, int]:
+def split_cell(cell: Cell) -> tuple[int, int]:
     """A cell such as `5n36` as the place of its row from the north (0..17) and its column (1..36)."""
     return ROWS.index(cell[:2]), int(cell[2:])
 
 
-def named(row: int, column: int) -> Cell:
+def cell_at(row: int, column: int) -> Cell:
     """The cell at a place of the grid; columns run round the globe."""
     return f"{ROWS[row]}{(column - 1) % COLUMNS + 1}"
 
@@ -79,19 +79,19 @@ class Plate:
 
     def holds(self, cell: Cell) -> bool:
         """Whether a cell is on the plate."""
-        row, column = split(cell)
+        row, column = split_cell(cell)
         return self.top <= row < self.top + self.rows and self.place(column) < self.columns
 
     def cell_box(self, cell: Cell) -> BoxPx:
         """The box of a cell in px."""
-        row, column = split(cell)
+        row, column = split_cell(cell)
         left = self.x0 + self.place(column) * COLUMN * self.scale
         top = self.y0 + (_edges()[row] - _edges()[self.top]) * self.scale
         return left, top, left + COLUMN * self.scale, top + HEIGHTS[row] * self.scale
 
     def cells(self) -> tuple[Cell, ...]:
         """The cells of the plate, row by row."""
-        return tuple(named(row, self.first + k) for row in range(self.top, self.top + self.rows) for k in range(self.columns))
+        return tuple(cell_at(row, self.first + k) for row in range(self.top, self.top + self.rows) for k in range(self.columns))
 
 
 @cache
@@ -193,7 +193,7 @@ def rows_round(row: int, scale: float) -> tuple[int, int]:
 
 def round_cell(cell: Cell, y0: float, columns: int = NEAR[0], scale: float = NEAR[1]) -> Plate:
     """The zoom with a cell in its middle."""
-    row, column = split(cell)
+    row, column = split_cell(cell)
     top, rows = rows_round(row, scale)
     return Plate((column - columns // 2 - 1) % COLUMNS + 1, columns, top, rows, X0, y0, scale)
 
@@ -221,7 +221,7 @@ def plate_of(place: str, y0: float) -> Plate | None:
     return None if cell is None else round_cell(cell, y0)
 
 
-def holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0: float) -> Plate:
+def plate_holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0: float) -> Plate:
     """The largest zoom that holds some cells, and all of many goals unless only the widest zoom would: there pieces are too small.
 
     A wide one round `centre` when none holds the cells.
@@ -238,9 +238,9 @@ def holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0: floa
 
 def _windows(cells: Sequence[Cell], y0: float) -> list[Plate]:
     """The windows round the middle of some cells, the nearest first; the last cell is where columns are counted from."""
-    column = split(cells[-1])[1]
-    east = [(split(cell)[1] - column + COLUMNS // 2) % COLUMNS - COLUMNS // 2 for cell in cells]
-    rows = [split(cell)[0] for cell in cells]
+    column = split_cell(cells[-1])[1]
+    east = [(split_cell(cell)[1] - column + COLUMNS // 2) % COLUMNS - COLUMNS // 2 for cell in cells]
+    rows = [split_cell(cell)[0] for cell in cells]
     middle_column = column + (min(east) + max(east) + 1) // 2
-    cell = named(round((min(rows) + max(rows)) / 2), middle_column)
+    cell = cell_at(round((min(rows) + max(rows)) / 2), middle_column)
     return [round_cell(cell, y0, columns, scale) for columns, scale in WINDOWS]

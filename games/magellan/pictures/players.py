@@ -27,7 +27,7 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     x0, y0, x1, _ = box
     is_awaited = player.seat in view.awaited or (view.stage == "over" and bool(view.ranks) and view.ranks[player.seat] == 1)
     if is_awaited:
-        canvas.fill(shapes.rounded(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_WARM)
+        canvas.fill(shapes.round_rectangle(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_WARM)
         surface.active_outline(canvas, box)
     strength = FAINT if player.place else 1.0
     marks.disc(canvas, x0 + 30, y0 + 30, 19, player.seat, strength)
@@ -53,15 +53,15 @@ def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx) 
     """How far the income has come, with the thirds of the target."""
     x0, y0, x1, y1 = box
     colours = palette.PLAYERS[player.seat]
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 5), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 5), palette.PAPER_EDGE)
     share = min(1.0, player.income / (view.table.target + 1))
     if share > 0:
         end = max(x0 + 12, x0 + (x1 - x0) * share)
-        canvas.fill(shapes.rounded(x0, y0, end, y1, 5), palette.INK, 0.35 if player.place else 1.0)
-        canvas.fill(shapes.rounded(x0 + 1.2, y0 + 1.2, end - 1.2, y1 - 1.2, 4), colours.main, FAINT if player.place else 1.0)
+        canvas.fill(shapes.round_rectangle(x0, y0, end, y1, 5), palette.INK, 0.35 if player.place else 1.0)
+        canvas.fill(shapes.round_rectangle(x0 + 1.2, y0 + 1.2, end - 1.2, y1 - 1.2, 4), colours.main, FAINT if player.place else 1.0)
     for third in (1, 2):
         x = x0 + (x1 - x0) * third / 3
-        canvas.fill(shapes.rounded(x - 0.9, y0, x + 0.9, y1, 0), palette.PAPER)
+        canvas.fill(shapes.round_rectangle(x - 0.9, y0, x + 0.9, y1, 0), palette.PAPER)
 
 
 def lay_counts(canvas: Canvas, view: MagellanView, player: PlayerView, right: float, y: float) -> float:

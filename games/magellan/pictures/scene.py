@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.values.core import Msg, Say, Seat
-from games.magellan.pictures.places import split
+from games.magellan.pictures.places import split_cell
 from games.magellan.pictures.tags import Tag
 from games.magellan.rules.board import NATIONS, Cell, cell_of
 from games.magellan.rules.cards.deck import (
@@ -66,7 +66,7 @@ def tags(view: MagellanView, cells: frozenset[Cell] | None = None) -> tuple[Tag,
         for cell in sorted({group.cell for group in player.groups}):
             if cells is None or cell in cells:
                 labels.append(Tag(cell, player.seat, _pieces(player, cell)))
-    return tuple(sorted(labels, key=lambda tag: (split(tag.cell), tag.seat)))
+    return tuple(sorted(labels, key=lambda tag: (split_cell(tag.cell), tag.seat)))
 
 
 def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
@@ -84,7 +84,7 @@ def for_sale(view: MagellanView) -> tuple[str, ...]:
     return tuple([country.country for country in sorted(view.open, key=lambda country: _rank(view, country))])
 
 
-def listed(view: MagellanView) -> tuple[str, ...]:
+def listed_countries(view: MagellanView) -> tuple[str, ...]:
     """Those of `for_sale` that lists name and maps give letters: what somebody can pay now or soon."""
     near = sum([_rank(view, country)[:2] < (True, RICHER) for country in view.open])
     return for_sale(view)[: min(len(LETTERS), max(FEW, near))]
@@ -92,7 +92,7 @@ def listed(view: MagellanView) -> tuple[str, ...]:
 
 def letters(view: MagellanView) -> dict[str, str]:
     """The letters of the listed countries."""
-    return dict(zip(listed(view), LETTERS, strict=False))
+    return dict(zip(listed_countries(view), LETTERS, strict=False))
 
 
 RICHER = 3
@@ -107,10 +107,10 @@ def _rank(view: MagellanView, country: CountryView) -> tuple[bool, int, int, str
         rank = 1
     else:
         rank = 2 if any(country.cost <= player.cash + player.revenue for player in there) else RICHER
-    return country.country not in winning(view), rank, -country.income, country.country
+    return country.country not in winning_countries(view), rank, -country.income, country.country
 
 
-def winning(view: MagellanView) -> frozenset[str]:
+def winning_countries(view: MagellanView) -> frozenset[str]:
     """The open countries with which some player would pass the target."""
     most = max((player.income for player in view.players if not player.place and player.income <= view.table.target), default=0)
     return frozenset(country.country for country in view.open if most + country.income > view.table.target)
@@ -118,7 +118,7 @@ def winning(view: MagellanView) -> frozenset[str]:
 
 def capitals(view: MagellanView) -> tuple[Capital, ...]:
     """The capitals of all countries on the table."""
-    signs, win = letters(view), winning(view)
+    signs, win = letters(view), winning_countries(view)
     capitals = []
     for country in view.countries:
         nation = NATIONS[country.country]

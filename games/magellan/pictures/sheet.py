@@ -43,13 +43,13 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     return canvas
 
 
-@layers.kept(8)
+@layers.keep_last(8)
 def base(heights: tuple[float, ...]) -> Image.Image:
     """Paper with the strip of the map and a panel for each player."""
     canvas = surface.ground((ground.WIDTH, round(HEAD + MARGIN + sum(heights) + 12 * len(heights) + 4)))
     strip = ground.map_layer(ground.ATLANTIC).crop((34, 170, 1150, 170 + HEAD)).resize((ground.WIDTH, HEAD), Image.Resampling.BICUBIC)
     canvas.image.paste(Image.blend(strip, Image.new("RGB", strip.size, palette.SEA_DEEP), 0.72), (0, 0))
-    canvas.fill(shapes.rounded(0, HEAD - 3, ground.WIDTH, HEAD, 0), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(0, HEAD - 3, ground.WIDTH, HEAD, 0), palette.GOLD)
     top = HEAD + MARGIN
     for high in heights:
         surface.panel(canvas, (MARGIN, top, ground.WIDTH - MARGIN, top + high))
@@ -82,7 +82,7 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: l
     middle = (y0 + y1) / 2
     rank = view.ranks[player.seat]
     if rank == 1:
-        canvas.fill(shapes.rounded(x0 + 1.5, y0 + 1.5, x1 - 1.5, y1 - 1.5, 9), palette.PAPER_WARM)
+        canvas.fill(shapes.round_rectangle(x0 + 1.5, y0 + 1.5, x1 - 1.5, y1 - 1.5, 9), palette.PAPER_WARM)
         surface.active_outline(canvas, box)
     canvas.text(x0 + 34, middle, str(rank), fonts.SERIF_BOLD, 46, palette.WAX if rank == 1 else palette.INK, "mm")
     marks.disc(canvas, x0 + 94, middle, 30, player.seat)
@@ -101,8 +101,8 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: l
         x = CHIPS_X
         for name, income in row:
             wide = chip_width(name, income)
-            canvas.fill(shapes.rounded(x, top, x + wide, top + CHIP, 8), palette.LAND)
-            canvas.fill(shapes.rounded(x, top, x + wide, top + CHIP, 8, 1.4), palette.LAND_SHADE)
+            canvas.fill(shapes.round_rectangle(x, top, x + wide, top + CHIP, 8), palette.LAND)
+            canvas.fill(shapes.round_rectangle(x, top, x + wide, top + CHIP, 8, 1.4), palette.LAND_SHADE)
             done = canvas.text(x + 12, top + CHIP / 2, name, fonts.SERIF_BOLD, 23, palette.INK, "lm")
             canvas.text(done.x1 + 10, top + CHIP / 2, f"+{income}", fonts.SANS_BOLD, 24, palette.WAX, "lm")
             x += wide + CHIP_GAP

@@ -43,7 +43,7 @@ LEAST_NAME = 20.0
 
 def rows(view: MagellanView, say: Say) -> int:
     """How many rows of cards the table needs."""
-    named = len(scene.listed(view))
+    named = len(scene.listed_countries(view))
     wanted = -(-(named + (named < len(view.open))) // COLUMNS)  # the last place says how many more there are
     history = len(scene.discoveries(view)) + sum(map(len, effects(view, say).values()))
     return max(LEAST, wanted, min(history, HISTORY))
@@ -63,14 +63,14 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
     x0, y0, x1, _ = box
     title = canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 25)
     what = canvas.text(title.x1 + 12, y0 + 30, say(Msg("magellan.pic.sale.what")), fonts.SANS, 22, palette.INK_SOFT, "ls", 240)
-    if scene.winning(view):
+    if scene.winning_countries(view):
         atlas.lay_sale(canvas, what.x1 + 24, y0 + 22, 16, "", wins=True, shadow=False)
         canvas.text(what.x1 + 40, y0 + 30, say(Msg("magellan.pic.sale.wins")), fonts.SANS_MEDIUM, 22, palette.WAX, "ls", 90)
     packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
     canvas.text(x1 - 17, y0 + 30, packs, fonts.SANS, 22, palette.INK_SOFT, "rs", 330)
     costs = {country.country: country.cost for country in view.open}
     wide = (x1 - x0 - 18) / COLUMNS
-    countries, win = scene.listed(view), scene.winning(view)
+    countries, win = scene.listed_countries(view), scene.winning_countries(view)
     cash = view.players[view.turn].cash
     for k, country in enumerate(countries):
         x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
@@ -147,7 +147,7 @@ def effects(view: MagellanView, say: Say) -> dict[str, tuple[str, ...]]:
     x0, _, x1, _ = ground.cards_boxes(0)[1]
     sought = {found.card for found in scene.discoveries(view)}
     others = [active.card for active in view.active if active.card not in sought]
-    return {card: text.wrapped(scene.effect(say, card), fonts.SANS_MEDIUM, 22, x1 - 15 - (x0 + 60), 2) for card in others}
+    return {card: text.wrap_text(scene.effect(say, card), fonts.SANS_MEDIUM, 22, x1 - 15 - (x0 + 60), 2) for card in others}
 
 
 def lay_glyph(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:

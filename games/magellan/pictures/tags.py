@@ -133,7 +133,7 @@ def _figure_room(count: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def enlarged(seat: int, pieces: Pieces, scale: float) -> tuple[Image.Image, Image.Image]:
+def enlarge_tag(seat: int, pieces: Pieces, scale: float) -> tuple[Image.Image, Image.Image]:
     """A tag in another size, with a margin as much larger."""
     return tuple(
         part.resize((round(part.width * scale), round(part.height * scale)), Image.Resampling.LANCZOS) for part in image(seat, pieces)
@@ -151,10 +151,10 @@ def image(seat: int, pieces: Pieces) -> tuple[Image.Image, Image.Image]:
         tile.paste((*colour, 255), (shape.x, shape.y), shape.mask)
 
     x0, y0 = margin, margin
-    fill(shapes.rounded(x0 - 1, y0 - 1, x0 + wide + 1, y0 + HEIGHT + 1, 8), palette.INK)
-    fill(shapes.rounded(x0, y0, x0 + wide, y0 + HEIGHT, 7), palette.PAPER)
-    fill(shapes.rounded(x0 + EMBLEM, y0 + 2, x0 + wide - 2, y0 + HEIGHT - 2, 5), player.main)
-    fill(shapes.rounded(x0 + EMBLEM, y0 + 2, x0 + EMBLEM + 8, y0 + HEIGHT - 2, 0), player.main)
+    fill(shapes.round_rectangle(x0 - 1, y0 - 1, x0 + wide + 1, y0 + HEIGHT + 1, 8), palette.INK)
+    fill(shapes.round_rectangle(x0, y0, x0 + wide, y0 + HEIGHT, 7), palette.PAPER)
+    fill(shapes.round_rectangle(x0 + EMBLEM, y0 + 2, x0 + wide - 2, y0 + HEIGHT - 2, 5), player.main)
+    fill(shapes.round_rectangle(x0 + EMBLEM, y0 + 2, x0 + EMBLEM + 8, y0 + HEIGHT - 2, 0), player.main)
     mark = palette.INK if player.name in ("ivory", "amber") else player.main
     tile.paste((*mark, 255), (x0 + 2, y0 + (HEIGHT - 17) // 2), emblem(seat, 17))
     x = x0 + EMBLEM + 2
@@ -167,5 +167,5 @@ def image(seat: int, pieces: Pieces) -> tuple[Image.Image, Image.Image]:
             spot = (x + 1 + piece.dx, y0 + round(HEIGHT / 2 + piece.cap / 2) + piece.dy)
             tile.paste((*player.on, 255), spot, piece.mask)
             x += _figure_room(count)
-    made = sprites.shadowed(tile)
+    made = sprites.add_shadow(tile)
     return made.convert("RGB"), made.getchannel("A")

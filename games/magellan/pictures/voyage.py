@@ -30,7 +30,7 @@ BROAD = 500.0
 """Px from which a list has two columns."""
 
 
-def gone(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, ...]]]:
+def count_ways(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, ...]]]:
     """How often each player's pieces went each way."""
     found: Counter[tuple[int, tuple[Node, ...]]] = Counter()
     for before, after in pairwise(views):
@@ -45,7 +45,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
     plate = Plate(table.seam(last), 36, 0, 18, 0, 0, SCALE)
     canvas = Canvas(Image.new("RGB", (WIDE, HIGH), palette.SEA_DEEP))
     canvas.image.paste(ground.bare(plate), (0, 0))
-    for (seat, path), times in sorted(gone(views).items(), key=lambda item: -item[1]):
+    for (seat, path), times in sorted(count_ways(views).items(), key=lambda item: -item[1]):
         for line in on_table(plate, path):
             smooth = shapes.smooth(line)
             canvas.fill(shapes.polyline(smooth, 4.8 + min(times, 4) / 2), palette.PAPER, 0.6)
@@ -55,7 +55,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
         atlas.lay_house(canvas, base, player.seat, 1.0)
     _lay_owned(canvas, plate, last, Field(fit.inset(plate.box, 2), bases))
     canvas.area("map", *plate.box)
-    canvas.fill(shapes.rounded(0, BOTTOM, WIDE, BOTTOM + 3, 0), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(0, BOTTOM, WIDE, BOTTOM + 3, 0), palette.GOLD)
     wide = WIDE / len(last.players)
     for at, player in enumerate(sorted(last.players, key=lambda player: (last.ranks[player.seat], player.seat))):
         _lay_list(canvas, player, (wide * at, BOTTOM + 3, wide * (at + 1), HIGH), say)

@@ -33,7 +33,7 @@ def on_table(plate: Plate, nodes: tuple[Node, ...]) -> list[Points]:
     return [tuple(line) for line in parts if len(line) > 1 and abs(line[0][0] - line[-1][0]) + abs(line[0][1] - line[-1][1]) > 8]
 
 
-def sampled(line: Points, step: float = 12) -> list[Point]:
+def sample_points(line: Points, step: float = 12) -> list[Point]:
     """Points along a line, `step` px apart."""
     points = [line[0]]
     for (ax, ay), (bx, by) in pairwise(line):

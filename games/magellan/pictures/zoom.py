@@ -31,7 +31,7 @@ def compose(changed: Changes, say: Say, place: str) -> Canvas:
     if cell is not None and is_full(changed.after, cell):
         plate = places.round_cell(cell, TOP, *places.NEAREST)
     canvas = Canvas(layer(plate).copy())
-    lay_head(canvas, changed.after, say, say(Msg("magellan.pic.zoom", place=called(place, say))))
+    lay_head(canvas, changed.after, say, say(Msg("magellan.pic.zoom", place=zoom_title(place, say))))
     ZoomMap(canvas, plate, say, changed).lay()
     return canvas
 
@@ -47,7 +47,7 @@ def layer(plate: Plate) -> Image.Image:
     return ground.plate_layer(plate, (ground.WIDTH, round(ground.frame_box(plate)[3] + 12)))
 
 
-def called(place: str, say: Say) -> str:
+def zoom_title(place: str, say: Say) -> str:
     """What a zoom is called: a region, a country with its cell, or a cell by its name."""
     if place in places.REGIONS:
         return say(Msg(f"magellan.picture.zoom.{place}"))
@@ -73,7 +73,7 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:
 def lay_legend(canvas: Canvas, view: MagellanView, say: Say, y: float = 42) -> float:
     """The kinds of capitals, from the right edge; its left end."""
     x = 1190.0
-    for kind in ("closed", *(("wins",) if scene.winning(view) else ()), "sale", "owned"):
+    for kind in ("closed", *(("wins",) if scene.winning_countries(view) else ()), "sale", "owned"):
         said = say(Msg(f"magellan.pic.legend.{kind}"))
         x -= text.width(said, fonts.SANS_MEDIUM, 23)
         canvas.text(x, y, said, fonts.SANS_MEDIUM, 23, palette.INK, "lm")

@@ -16,7 +16,7 @@ from games.magellan.rules.board import BASE_SET, NATIONS, Cell, label
 from games.magellan.rules.view import PlayerView
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Box
-from render.kit.rims import Rim, rimmed
+from render.kit.rims import Rim, write_rimmed
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 
@@ -71,18 +71,18 @@ class ZoomMap(Zoom):
         for player in self.view.players:
             if self.plate.holds(player.base):
                 box = self.plate.cell_box(player.base)
-                self.canvas.fill(shapes.rounded(*fit.inset(box, 1), 2), tint(player.seat), TINTED)
+                self.canvas.fill(shapes.round_rectangle(*fit.inset(box, 1), 2), tint(player.seat), TINTED)
             for cell in _cells(player):
                 if not self.plate.holds(cell):
                     continue
                 depth = seen.get(cell, 0)
                 seen[cell] = depth + 1
                 outline = fit.inset(self.plate.cell_box(cell), 1 + OUTLINE * depth)
-                self.canvas.fill(shapes.rounded(*outline, 3, 3.6), palette.PAPER, 0.75)
-                self.canvas.fill(shapes.rounded(*fit.inset(outline, 0.8), 3, 2.2), palette.PLAYERS[player.seat].main)
+                self.canvas.fill(shapes.round_rectangle(*outline, 3, 3.6), palette.PAPER, 0.75)
+                self.canvas.fill(shapes.round_rectangle(*fit.inset(outline, 0.8), 3, 2.2), palette.PLAYERS[player.seat].main)
         for cell in sorted({fight.cell for fight in self.view.fights}):
             if self.plate.holds(cell):
-                self.canvas.fill(shapes.rounded(*self.plate.cell_box(cell), 4, 5), palette.WAX)
+                self.canvas.fill(shapes.round_rectangle(*self.plate.cell_box(cell), 4, 5), palette.WAX)
         for offer in self.changes.offers:
             if self.plate.holds(offer.cell):
                 self._lay_frame(offer.cell)
@@ -92,7 +92,7 @@ class ZoomMap(Zoom):
         is_many = len(self.changes.offers) > MANY
         box = fit.inset(self.plate.cell_box(cell), 1.5 + OUTLINE * self.outlines[cell] if is_many else 4)
         if is_many:
-            self.canvas.fill(shapes.rounded(*box, 3, 2), palette.HALO)
+            self.canvas.fill(shapes.round_rectangle(*box, 3, 2), palette.HALO)
         else:
             marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
 
@@ -111,8 +111,8 @@ class ZoomMap(Zoom):
         (x0, y0, x1, y1), (x, y) = fit.inset(cell, radius + 6), middle(cell)
         middles = ((x1, y0), (x1, y1), (x0, y1), (x0, y0), (x1, y), (x, y1), (x0, y), (x, y0))
         boxes = [fit.around(x, y, 2 * radius, 2 * radius) for x, y in middles]
-        near = [taken for taken in self.field.taken if fit.shared(taken, cell)]
-        box = min(boxes, key=lambda box: sum(fit.shared(taken, box) for taken in near))
+        near = [taken for taken in self.field.taken if fit.covered_share(taken, cell)]
+        box = min(boxes, key=lambda box: sum(fit.covered_share(taken, box) for taken in near))
         self.field.take(box)
         x, y = middle(box)
         self.canvas.fill(shapes.disc(x, y, radius), palette.INK)
@@ -165,7 +165,7 @@ class ZoomMap(Zoom):
         for capital in sorted(capitals, key=lambda capital: capital.owner is not None):
             name = scene.country_name(self.say, capital.country)
             size = self.size.name
-            lines = text.wrapped(name, fonts.SERIF_BOLD, size, LONGEST, 2)
+            lines = text.wrap_text(name, fonts.SERIF_BOLD, size, LONGEST, 2)
             wide = max(text.width(line, fonts.SERIF_BOLD, size) for line in lines)
             price = ""
             if capital.owner is None:
@@ -184,10 +184,10 @@ class ZoomMap(Zoom):
             top = box[1] + size * 0.5
             x = (box[0] + box[2]) / 2
             for k, line in enumerate(lines):
-                rimmed(self.canvas, x, top + size * 0.9 * k, line, fonts.SERIF_BOLD, size, ink, Rim(rim))
+                write_rimmed(self.canvas, x, top + size * 0.9 * k, line, fonts.SERIF_BOLD, size, ink, Rim(rim))
             if price:
                 colour = palette.WAX if ink == palette.INK else palette.HALO
-                rimmed(self.canvas, x, top + size * (0.9 * len(lines) + 0.02), price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
+                write_rimmed(self.canvas, x, top + size * (0.9 * len(lines) + 0.02), price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
 
     def _spot(self, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
         """A free place for the name of a badge: beside it and off the frames of cells, else on a frame, else farther away."""
@@ -230,8 +230,8 @@ class ZoomMap(Zoom):
             cell = self.plate.cell_box(player.base)
             room = cell[2] - cell[0] - 8
             name = self.say(Msg(f"magellan.base.{player.base_name}"))
-            lines = text.wrapped(name, fonts.SERIF_BOLD_ITALIC, size, room, 2 if self.plate.scale > 3.5 else 1)
-            set_lines = [text.fitted(line, fonts.SERIF_BOLD_ITALIC, size, room) for line in lines]
+            lines = text.wrap_text(name, fonts.SERIF_BOLD_ITALIC, size, room, 2 if self.plate.scale > 3.5 else 1)
+            set_lines = [text.fit_text(line, fonts.SERIF_BOLD_ITALIC, size, room) for line in lines]
             is_cut = " ".join(said for said, _ in set_lines) != name
             if is_cut:
                 set_lines = [(name, size)]
@@ -249,7 +249,7 @@ class ZoomMap(Zoom):
             self.field.take(box)
             for k, (said, fitted) in enumerate(set_lines):
                 y = box[1] + size * 0.9 * (k + 0.5)
-                rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, fit.PALE, Rim(palette.SEA_DEEP))
+                write_rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, fit.PALE, Rim(palette.SEA_DEEP))
 
     def _lay_discoveries(self) -> None:
         """Seals of the places to discover, with the name of the place."""
@@ -261,7 +261,7 @@ class ZoomMap(Zoom):
             self.field.take(box)
             self.canvas.sprite("discovery-seal", *middle(box), 48, figure=str(sought.bonus))
             size, face = self.size.small, fonts.SERIF_BOLD_ITALIC
-            lines = text.wrapped(scene.place_name(self.say, sought.card), face, size, LONGEST, 2)
+            lines = text.wrap_text(scene.place_name(self.say, sought.card), face, size, LONGEST, 2)
             wide = max(text.width(line, face, size) for line in lines)
             spot = self._spot(middle(box), 23, wide + 4, size * (0.1 + 0.9 * len(lines)))
             if spot:
@@ -270,7 +270,7 @@ class ZoomMap(Zoom):
                 ink, rim = self.ink(spot)
                 for k, line in enumerate(lines):
                     y = spot[1] + size * (0.5 + 0.9 * k)
-                    rimmed(self.canvas, (spot[0] + spot[2]) / 2, y, line, face, size, ink, Rim(rim))
+                    write_rimmed(self.canvas, (spot[0] + spot[2]) / 2, y, line, face, size, ink, Rim(rim))
 
     def _lay_others(self, capitals: list[scene.Capital]) -> None:
         """Countries whose cards have not come yet: a dot and a thin name where there is room."""
@@ -290,7 +290,7 @@ class ZoomMap(Zoom):
             if box:
                 self.field.take(box)
                 ink, rim = self.ink(box)
-                rimmed(self.canvas, *middle(box), name, fonts.SERIF, size, ink, Rim(rim))
+                write_rimmed(self.canvas, *middle(box), name, fonts.SERIF, size, ink, Rim(rim))
 
     def _lay_seas(self) -> None:
         """Names of seas and oceans where nothing stands."""
@@ -303,7 +303,7 @@ class ZoomMap(Zoom):
                 box = fit.around(*self.plate.point(lon, lat), wide + 8, size)
                 if self.field.is_free(box, 2) and fit.land_share(self.plate, box) < 0.1:
                     self.field.take(box)
-                    rimmed(self.canvas, *middle(box), said, fonts.SERIF_ITALIC, size, WATER_LINE, Rim(palette.SEA_DEEP))
+                    write_rimmed(self.canvas, *middle(box), said, fonts.SERIF_ITALIC, size, WATER_LINE, Rim(palette.SEA_DEEP))
                     break
 
     def _holds(self, spot: Point) -> bool:
@@ -330,7 +330,7 @@ class ZoomMap(Zoom):
                 share = fit.land_share(self.plate, box)
                 if self.field.is_free(box, 0) and (share < 0.06 or share > 0.94):
                     if cell in bases:
-                        rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, fit.PALE, Rim(palette.SEA_DEEP))
+                        write_rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, fit.PALE, Rim(palette.SEA_DEEP))
                     else:
                         colour = GROUND_INK if share > 0.5 else SEA_INK
                         self.canvas.text(x, y, said, fonts.SANS_MEDIUM, size, colour, "mm")

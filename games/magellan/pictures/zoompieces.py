@@ -16,7 +16,7 @@ from games.magellan.rules.board import Cell, cell_of
 from games.magellan.rules.view import GroupView, What
 from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Canvas
-from render.kit.rims import Rim, rimmed
+from render.kit.rims import Rim, write_rimmed
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx
 
@@ -102,7 +102,7 @@ class Zoom:
         if (share if carrier == "ship" else 1 - share) < (DRY if carrier == "ship" else 1 - DRY):
             return
         for (wide, high), colour in zip(((1.12, 0.42), (1.04, 0.35), (0.86, 0.22)), GROUND[carrier], strict=True):
-            self.canvas.fill(shapes.rounded(*fit.around(x, y, side * wide, side * high), side * high / 2), colour)
+            self.canvas.fill(shapes.round_rectangle(*fit.around(x, y, side * wide, side * high), side * high / 2), colour)
 
     def badge(self, kind: str, x: float, y: float, radius: float, seat: int, strength: float) -> None:
         """A piece on board: its silhouette on a disc in its owner's colour."""
@@ -270,7 +270,7 @@ def _tag_box(zoom: Zoom, tag: tags.Tag) -> BoxPx:
 def lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
     """A label of all pieces of a player in a cell, with a glow when the last move or a half-made one ends or begins there."""
     atlas.lay_leader(zoom.canvas, zoom.plate.cell_box(tag.cell), box, tag.seat)
-    outline = shapes.rounded(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8)
+    outline = shapes.round_rectangle(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8)
     own = [group for group in zoom.view.players[tag.seat].groups if group.cell == tag.cell]
     if is_newest or _is_chosen(zoom, tag.seat, own):
         zoom.canvas.fill(shapes.glow(outline, 7, 4), palette.HALO)
@@ -299,7 +299,7 @@ def lay_group(zoom: Zoom, pieces: Standing, is_newest: bool, strength: float = 1
     zoom.piece(group.what, spot, seat, strength, side=side)
     if group.count > 1:
         ink, rim = zoom.ink((spot[2], box[1], box[2], box[3]))
-        rimmed(zoom.canvas, spot[2] + 1, at[1] + 4, str(group.count), fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")
+        write_rimmed(zoom.canvas, spot[2] + 1, at[1] + 4, str(group.count), fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")
 
 
 def lay_new(canvas: Canvas, x: float, y: float, radius: float) -> None:

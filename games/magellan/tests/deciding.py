@@ -10,7 +10,7 @@ from typing import Any
 from contract.once import once
 from engine.asks.answers import random_answer
 from engine.asks.decision import Decision
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import EngineError, Path, Seat
 from engine.walking.walk import Asking, drive, walk
 from games.magellan.game import RULES
@@ -27,7 +27,7 @@ def positions(seats: int, level: str, bases: str, seed: str, wild: float = 0.06)
     """The positions of a match of sensible players who now and then play anything."""
     rng = Random(f"{seats} {level} {seed}")
     settings = {"level": level, "bases": bases, "target": "75", "rounds": "40", "countries": "100" if level == "planes" else "50"}
-    state = RULES.setup(seats, resolved(RULES, settings), seed)
+    state = RULES.setup(seats, resolve_settings(RULES, settings), seed)
     for _ in range(MOST):
         if not awaited(state):
             return

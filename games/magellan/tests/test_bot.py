@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Ask, Line, Seat
 from engine.walking.walk import drive, play
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from games.magellan.game import RULES
 from games.magellan.mind.policy import plan, policy
 from games.magellan.rules.board import bases
@@ -29,7 +29,7 @@ def table(stage: Stage | None = None, *, open: tuple[str, ...] = ("belgium",), p
 
 def line(state: State) -> Line:
     """The line that the bot plays for seat 0."""
-    world = imagined(RULES, state, ME, Random(0))
+    world = imagine_world(RULES, state, ME, Random(0))
     return " ".join(drive(RULES.turn(state, ME), lambda ask, path: policy(world, ME, ask, path, Random(0)))[0])
 
 
@@ -147,10 +147,10 @@ def test_it_gives_up_a_piece_that_stands_idle() -> None:
 
 @pytest.mark.parametrize(("seats", "level"), [(2, "peace"), (3, "simplest"), (4, "planes"), (2, "experts")])
 def test_its_matches_end_with_a_winner(seats: int, level: str) -> None:
-    state = RULES.setup(seats, resolved(RULES, {"level": level, "target": "75", "end": "winner"}), f"bots/{seats}")
+    state = RULES.setup(seats, resolve_settings(RULES, {"level": level, "target": "75", "end": "winner"}), f"bots/{seats}")
     rng, lines = Random(seats), 0
     while awaited := RULES.to_act(state):
-        seat, world = awaited[0], imagined(RULES, state, awaited[0], rng)
+        seat, world = awaited[0], imagine_world(RULES, state, awaited[0], rng)
         state = drive(RULES.turn(state, seat), lambda ask, path, world=world, seat=seat: policy(world, seat, ask, path, rng))[1].state
         lines += 1
     RULES.audit(state)

@@ -64,7 +64,7 @@ def test_the_seam_cuts_no_base_and_the_date_line_joins() -> None:
     for example in (1, 2, 3, 4):
         view = positions.start(4, example)
         shown = ground.world(table.seam(view))
-        assert all(2 < shown.place(places.split(player.base)[1]) < 33 for player in view.players)
+        assert all(2 < shown.place(places.split_cell(player.base)[1]) < 33 for player in view.players)
     pacific = ground.world(ground.PACIFIC)
     assert pacific.cell_box("1n18")[2] == pytest.approx(pacific.cell_box("1n19")[0])
     assert WORLD.cell_box("1n36")[2] == pytest.approx(WORLD.cell_box("1n1")[0])
@@ -73,7 +73,7 @@ def test_the_seam_cuts_no_base_and_the_date_line_joins() -> None:
 @pytest.mark.parametrize("cell", ["5n1", "1n18", "9n5", "9s19", "4s36"])
 def test_a_zoom_round_a_cell_is_so_much_larger_than_the_table(cell: str) -> None:
     shown = places.round_cell(cell, 108)
-    assert shown.scale == places.NEAR[1] and shown.holds(cell) and shown.place(places.split(cell)[1]) == 4
+    assert shown.scale == places.NEAR[1] and shown.holds(cell) and shown.place(places.split_cell(cell)[1]) == 4
     box, small = shown.cell_box(cell), WORLD.cell_box(cell)
     assert box[2] - box[0] == pytest.approx(shown.scale * (small[2] - small[0])) and box[3] - box[1] == pytest.approx(
         shown.scale * (small[3] - small[1])

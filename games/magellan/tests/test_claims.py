@@ -10,7 +10,7 @@ import pytest
 
 from contract.claims import sentences
 from contract.tables import Step, Table, sensible
-from contract.test_claims import declared, told
+from contract.test_claims import claims_of, fault_of
 from engine.walking.walk import drive
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Moving, Rolling, awaited
@@ -30,11 +30,11 @@ def wars(seed: str) -> Iterator[tuple[Table, Step]]:
 
 
 def hold(seed: str, most: int) -> None:
-    found, rng, held, faults = declared("magellan"), Random(seed), 0, dict[str, str]()
+    found, rng, held, faults = claims_of("magellan"), Random(seed), 0, dict[str, str]()
     for table, step in wars(seed):
         for said in sentences(table, step, rng):
             held += said.msg.key in found.claims
-            if said.msg.key not in faults and (fault := told(found, said, seed)) is not None:
+            if said.msg.key not in faults and (fault := fault_of(found, said, seed)) is not None:
                 faults[said.msg.key] = fault
         if held > most:
             break

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values import codec
 from engine.values.core import Seat
 from games.magellan.game import FORMER, RULES
@@ -50,8 +50,10 @@ def test_by_the_rules_of_before_the_first_of_the_ways_is_taken() -> None:
     told = codec.loads(third.state_type, codec.dumps(FLEETS))
     assert codec.digest(told) == codec.digest(FLEETS)
     assert isinstance(after(told, "ship-3s23 2s22").stage, Fighting)
-    begun = third.setup(2, resolved(third, {}), "former")
-    assert begun.position.table.takes_first_way and codec.digest(begun) == codec.digest(RULES.setup(2, resolved(RULES, {}), "former"))
+    begun = third.setup(2, resolve_settings(third, {}), "former")
+    assert begun.position.table.takes_first_way and codec.digest(begun) == codec.digest(
+        RULES.setup(2, resolve_settings(RULES, {}), "former")
+    )
 
 
 def every_way(node: Node, end: Node, cost: int) -> Iterator[Way]:

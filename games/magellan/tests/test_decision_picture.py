@@ -38,7 +38,7 @@ def met() -> tuple[tuple[State, Seat, Path], ...]:
 
 
 def drawn(state: State, seat: Seat, path: Path, is_wide: bool) -> tuple[render.Draft, Canvas]:
-    draft = render.drafted(RULES, state, seat, path)
+    draft = render.draft_of(RULES, state, seat, path)
     return draft, magellan.decide(RULES.view(state, seat), say, draft, is_wide)
 
 
@@ -59,7 +59,7 @@ def test_numbers_are_those_of_the_answers_and_everything_can_be_read(is_wide: bo
 
 def test_a_complete_move_and_one_without_a_decision_are_shown() -> None:
     state = given(points=4, jeeps={0: ["5n1l1"]}, open=("italy",))
-    draft = render.drafted(RULES, state, Seat(0), ("jeep-5n1", "5n2", "develop-italy", "end"))
+    draft = render.draft_of(RULES, state, Seat(0), ("jeep-5n1", "5n2", "develop-italy", "end"))
     assert draft.decision is None
     canvas = magellan.decide(RULES.view(state, Seat(0)), say, draft, False)
     said = [box.label for box in canvas.boxes if box.kind == "text"]

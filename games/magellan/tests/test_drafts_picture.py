@@ -14,7 +14,7 @@ from games.magellan import pictures as magellan
 from games.magellan import positions
 from games.magellan.pictures import mine, places
 from games.magellan.pictures.changes import Changes, Offer, changes
-from games.magellan.positions import drafted
+from games.magellan.positions import draft_of
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.state import Group
 from games.magellan.rules.values import Go
@@ -57,7 +57,7 @@ def test_the_words_of_the_picture_are_those_of_the_preview(name: str) -> None:
 
 def test_points_left_are_none_when_the_last_one_is_spent() -> None:
     state = given(points=1, example=3, ships={0: ("5n36s1",)}, jeeps={0: ("4n34l1",)})
-    view, draft = drafted(state, ("ship-5n36", "6n36"))
+    view, draft = draft_of(state, ("ship-5n36", "6n36"))
     assert (view.points, draft.preview.points) == (1, 0)
     said = written(magellan.compose(view, SAY, draft, "mine"))
     assert "Not confirmed: 0 points left" in said
@@ -116,7 +116,7 @@ def test_pieces_stand_where_the_preview_has_them() -> None:
     """The ship that sailed is drawn at full strength in its new cell; where it lay it is drawn too, but elsewhere no third time."""
     view, draft = DRAFTS["far"]
     canvas = magellan.compose(view, SAY, draft, "mine")
-    plate = places.holding(*mine.region_of(changes(view, draft)), mine.TOP)
+    plate = places.plate_holding(*mine.region_of(changes(view, draft)), mine.TOP)
     ships = [((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in canvas.boxes if box.label == "ship-small.vermilion"]
     cells = sorted(cell for cell in plate.cells() for x, y in ships if _is_in(plate.cell_box(cell), x, y))
     assert cells == ["4n30", "4n34", "5n36"]
@@ -129,7 +129,7 @@ def _is_in(box: tuple[float, float, float, float], x: float, y: float) -> bool:
 @every_draft
 def test_the_picture_holds_what_the_move_touches(name: str) -> None:
     found = changed(name)
-    plate = places.holding(*mine.region_of(found), 0)
+    plate = places.plate_holding(*mine.region_of(found), 0)
     assert [cell for cell in found.cells if not plate.holds(cell)] == []
 
 
@@ -176,7 +176,7 @@ def test_any_half_made_move_can_be_drawn() -> None:
         path, turn = walk.sample(rules, state, rules.to_act(state)[0], rng)
         if count % 5 == 0 and rules.view(state, None).stage == "moving":
             for length in range(0, min(len(path), 6), 2):
-                view, draft = drafted(state, path[:length])
+                view, draft = draft_of(state, path[:length])
                 check(magellan.compose(view, SAY, draft, "mine"))
                 drawn += 1
         state = turn.state
@@ -184,7 +184,7 @@ def test_any_half_made_move_can_be_drawn() -> None:
 
 
 def test_open_countries_without_a_letter_do_not_look_as_if_they_were_not_open() -> None:
-    view = positions.with_countries(positions.crowded(), tuple(NATIONS), ((), (), (), ()))
+    view = positions.with_countries(positions.crowded_view(), tuple(NATIONS), ((), (), (), ()))
     plate = places.region("asia", 0)
     canvas = magellan.compose(view, SAY, Draft(view), "zoom-asia")
     opened = [country for country in view.open if plate.holds(country.cell)]
@@ -201,7 +201,7 @@ def test_names_of_bases_are_never_cut() -> None:
 def test_many_goals_do_not_make_the_pieces_small() -> None:
     """Of more than a dozen goals the farthest may be missing; a few are always on the picture, however far."""
     many = mine.region_of(changed("laden-chosen"))
-    plate = places.holding(*many, 0)
+    plate = places.plate_holding(*many, 0)
     assert len(many[2]) > 12 and plate.columns == 12 and any(not plate.holds(cell) for cell in many[2])
     few = mine.region_of(changed("plane-at-war"))
-    assert few[2] == () and all(places.holding(*few, 0).holds(offer.cell) for offer in changed("plane-at-war").offers)
+    assert few[2] == () and all(places.plate_holding(*few, 0).holds(offer.cell) for offer in changed("plane-at-war").offers)

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Ask, Form, Path, Seat, Token
 from engine.walking.walk import drive, play
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from games.magellan.game import RULES
-from games.magellan.mind.aims import aims, laps, promised, rate, sales
+from games.magellan.mind.aims import aims, laps, promise_of, rate, sales
 from games.magellan.mind.errands import whole
 from games.magellan.mind.judgement import JUDGEMENT, doubt, worth
 from games.magellan.mind.policy import policy
-from games.magellan.mind.quick import has_winner, played, playout
+from games.magellan.mind.quick import has_winner, play_next_line, playout
 from games.magellan.rules.state import Active, Drawing, Group, Moving, Rolling, Ship, State, War, awaited, with_player
 from games.magellan.rules.turn.laps import lap
 from games.magellan.rules.values import Buy, Develop, Go
@@ -30,10 +30,10 @@ ME = Seat(0)
 
 def states(seats: int, lines: int, **settings: str) -> list[State]:
     """The first positions of a match that the quick policy plays."""
-    found = [RULES.setup(seats, resolved(RULES, settings), f"quick/{seats}/{sorted(settings.items())}")]
+    found = [RULES.setup(seats, resolve_settings(RULES, settings), f"quick/{seats}/{sorted(settings.items())}")]
     rng = Random(seats)
     while len(found) < lines and awaited(found[-1]):
-        found.append(played(found[-1], rng))
+        found.append(play_next_line(found[-1], rng))
     return found
 
 
@@ -60,7 +60,7 @@ def test_a_quick_line_leads_where_the_real_dialogue_leads(seats: int, settings: 
             return policy(state, seat, ask, path, Random(5))
 
         after = drive(RULES.turn(state, seat), answer)[1].state
-        assert played(state, Random(5)) == after
+        assert play_next_line(state, Random(5)) == after
         RULES.audit(after)
 
 
@@ -87,8 +87,8 @@ def test_the_worth_of_a_position_is_finite_and_a_winner_has_most() -> None:
 def test_candidates_are_legal_different_and_the_sensible_line_is_first() -> None:
     for state in states(4, 160, level="planes", target="75")[::8]:
         seat = awaited(state)[0]
-        found = JUDGEMENT.candidates(imagined(RULES, state, seat, Random(1)), seat, 8, Random(2))
-        again = JUDGEMENT.candidates(imagined(RULES, state, seat, Random(3)), seat, 8, Random(2))
+        found = JUDGEMENT.candidates(imagine_world(RULES, state, seat, Random(1)), seat, 8, Random(2))
+        again = JUDGEMENT.candidates(imagine_world(RULES, state, seat, Random(3)), seat, 8, Random(2))
         assert found == again and 1 <= len(found) <= 8
         assert len({candidate.line for candidate in found}) == len(found)
         for candidate in found:
@@ -121,7 +121,7 @@ def test_money_is_worth_less_once_little_income_is_missing() -> None:
 def test_it_sells_for_a_country_that_wins() -> None:
     state = table(open=("japan",), cash=(1000, 100, 100), countries={0: ["mexico", "spain"]}, jeeps={0: ["4n14l1"]})
     assert sales(state.position, ME, "japan") == ("mexico",)
-    after = played(state, Random(1))
+    after = play_next_line(state, Random(1))
     assert after.position.players[0].place == 1 and "japan" in after.position.players[0].held
     poor = table(open=("japan",), cash=(600, 100, 100), countries={0: ["mexico", "spain"]})
     assert not sales(poor.position, ME, "japan")
@@ -136,7 +136,7 @@ def test_a_bonus_in_reach_is_an_aim() -> None:
 def test_an_aim_promises_less_where_a_rival_is_nearer_and_can_pay() -> None:
     def promise(rival: str, cash: int) -> float:
         near = given(jeeps={0: ["5n3l1"], 1: [rival]}, open=["switzerland"], cash={1: cash}).position
-        return promised(near, ME, aims(near, ME)[0])
+        return promise_of(near, ME, aims(near, ME)[0])
 
     alone = promise("5n1l1", 50)
     assert promise("4n14l1", 1000) == pytest.approx(alone, rel=0.05), "who is far behind takes nothing away"

@@ -9,11 +9,11 @@ import pytest
 
 from engine import bots
 from engine.asks.decision import Answer
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Ask
 from engine.walking.walk import Asking, decision
 from games.magellan.game import RULES
-from games.magellan.mind.quick import played
+from games.magellan.mind.quick import play_next_line
 from games.magellan.rules import says
 from games.magellan.rules.board import NODES
 from games.magellan.rules.state import Moving, Rolling, Ship, State, awaited
@@ -129,14 +129,14 @@ def test_the_menu_has_what_else_is_worth_its_money_and_the_end() -> None:
     ("seats", "settings"), [(4, {"target": "75"}), (3, {"level": "planes", "history6": "on"}), (2, {"level": "experts", "history11": "on"})]
 )
 def test_the_whole_turn_of_a_sensible_player_is_one_answer(seats: int, settings: dict[str, str]) -> None:
-    state, rng, met = RULES.setup(seats, resolved(RULES, settings), f"first/{seats}"), Random(seats), 0
+    state, rng, met = RULES.setup(seats, resolve_settings(RULES, settings), f"first/{seats}"), Random(seats), 0
     for _ in range(400):
         if not awaited(state):
             break
         if state.stage == Moving():
             assert bots.line("mate", RULES, state, awaited(state)[0], Random(1)) in lines(state)
             met += 1
-        state = played(state, rng)
+        state = play_next_line(state, rng)
     assert met > 40
 
 

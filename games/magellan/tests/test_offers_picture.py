@@ -53,8 +53,8 @@ def test_countries_that_win_are_listed_however_dear_they_are() -> None:
     opened = tuple(sorted(NATIONS))[:40]
     assert "japan" not in opened
     view = positions.with_countries(positions.start(4), (*opened, "japan", "united_states"), ((), (), (), ()))
-    assert {"japan", "united_states"} >= scene.winning(view) >= {"united_states"}
-    assert scene.winning(view) <= set(scene.listed(view))
+    assert {"japan", "united_states"} >= scene.winning_countries(view) >= {"united_states"}
+    assert scene.winning_countries(view) <= set(scene.listed_countries(view))
     assert SAY(NATIONS["united_states"].name) in words(view)
 
 

@@ -67,7 +67,7 @@ def test_nothing_is_covered_and_everything_can_be_read_with_long_names(number: i
 def test_with_short_names_nothing_is_covered_and_the_png_is_small(number: int) -> None:
     part, canvas = TYPICAL[number][1], compose(number)
     check(canvas)
-    data = png.encoded(canvas.image, magellan.PALETTE)
+    data = png.encode_fixed(canvas.image, magellan.PALETTE)
     assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
         assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
@@ -103,7 +103,7 @@ def test_every_piece_and_country_is_on_the_table(number: int) -> None:
     signs = Counter(box.label for box in canvas.boxes if box.kind == "sprite" and box.y1 < 700 and box.y0 > 84)
     for player in view.players:
         assert signs[f"disc.{palette.PLAYERS[player.seat].name}"] == len(player.countries)
-    listed = len(scene.listed(view))
+    listed = len(scene.listed_countries(view))
     assert sum(count for label, count in signs.items() if label.startswith("sale-disc:")) == listed
     assert signs["sale-disc"] == len(view.open) - listed
 
@@ -159,7 +159,7 @@ def test_places_are_found_by_their_names(words: str, part: str | None) -> None:
 
 @pytest.mark.parametrize("cell", ["9n1", "9s20", "1n18", "1s19", "8n27", "5s1", "6s33"])
 def test_any_corner_of_the_world_can_be_enlarged(cell: str) -> None:
-    view = positions.crowded()
+    view = positions.crowded_view()
     canvas = magellan.compose(view, LONG, Draft(view), f"zoom-{cell}")
     check(canvas)
     assert 600 < canvas.height < 1000
@@ -191,7 +191,7 @@ def test_palette_keeps_the_colours_of_the_players() -> None:
     assert {player.main for player in palette.PLAYERS} | {palette.HALO, palette.SEA_CHART, palette.LAND} <= kept
     image, mask = tags.image(2, (("jeep", 2),))
     assert image.size == mask.size
-    shown = png.quantised(image, png.colours("magellan")).convert("RGB")
+    shown = png.quantise(image, png.colours("magellan")).convert("RGB")
     assert (shown.getcolors(1_000_000) or [])[0] and palette.PLAYERS[2].main in {colour for _, colour in shown.getcolors(1_000_000) or []}
 
 
@@ -251,7 +251,7 @@ def test_parts_of_a_picture_have_names_to_point_at() -> None:
 
 def test_a_ship_with_a_jeep_stands_in_its_cell_with_room_around_it() -> None:
     """Drawings stay inside their cells; where they have no room tags stand there."""
-    for view in (positions.middle(), positions.alliances(), positions.crowded()):
+    for view in (positions.middle(), positions.alliances(), positions.crowded_view()):
         canvas = magellan.compose(view, SAY, Draft(view), "zoom-5n36")
         plate = magellan.places.plate_of("5n36", magellan.zoom.TOP)
         assert plate is not None
@@ -264,7 +264,7 @@ def test_a_ship_with_a_jeep_stands_in_its_cell_with_room_around_it() -> None:
 
 
 def test_a_full_cell_has_a_nearer_zoom() -> None:
-    wide, near = (magellan.compose(view, SAY, Draft(view), "zoom-5n1").areas for view in (positions.start(2), positions.crowded()))
+    wide, near = (magellan.compose(view, SAY, Draft(view), "zoom-5n1").areas for view in (positions.start(2), positions.crowded_view()))
     sides = [areas["cell-5n1"][2] - areas["cell-5n1"][0] for areas in (wide, near)]
     assert sides[1] > 1.5 * sides[0]
 

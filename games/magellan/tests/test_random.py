@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Note, Who
 from engine.walking.walk import play
 from games.magellan.game import RULES
@@ -101,5 +101,5 @@ def test_wars_between_crowds_settle_all_that_is_due() -> None:
 
 @pytest.mark.parametrize(("seats", "level"), [(2, "planes"), (3, "experts"), (4, "experts")])
 def test_notes_explain_all_money_of_a_match(seats: int, level: str) -> None:
-    settings = resolved(RULES, {"level": level, "rounds": "20", "history6": "on", "history11": "on", "countries": "100"})
+    settings = resolve_settings(RULES, {"level": level, "rounds": "20", "history6": "on", "history11": "on", "countries": "100"})
     followed(RULES.setup(seats, settings, f"money/{seats}"), Random(seats), 0.3, 1000)

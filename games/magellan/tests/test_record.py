@@ -10,7 +10,7 @@ import pytest
 from contract.golden import plans
 from contract.test_catalogue import modules
 from data.homes import homes
-from engine.match.match import effective, entry, from_record, record, replayed
+from engine.match.match import effective, entry, from_record, record, replay
 from engine.values.differing import Differs
 from engine.walking.walk import play, tokens, trace
 from games.magellan.game import RULES
@@ -62,7 +62,7 @@ def test_a_record_of_before_the_note_of_ways_replays() -> None:
     assert older["entries"] != told["entries"]
     match = from_record(older)
     assert match.rules.version == 2
-    assert replayed(RULES, match.seats, match.settings, match.seed, [entry(row) for row in older["entries"]]).result == match.result
+    assert replay(RULES, match.seats, match.settings, match.seed, [entry(row) for row in older["entries"]]).result == match.result
 
 
 def test_a_way_that_was_another_is_found() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Broken, Seat
 from games.magellan.game import RULES
 from games.magellan.rules import cards
@@ -15,7 +15,7 @@ from games.magellan.tests.given import given
 
 
 def start(seats: int = 2, seed: str = "start", **chosen: str) -> State:
-    return RULES.setup(seats, resolved(RULES, chosen), seed)
+    return RULES.setup(seats, resolve_settings(RULES, chosen), seed)
 
 
 @pytest.mark.parametrize(("seats", "cash"), [(2, 1200), (3, 800), (4, 600)])

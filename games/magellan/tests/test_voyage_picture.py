@@ -5,7 +5,7 @@ from __future__ import annotations
 from contract.laws import layout_faults, strict
 from engine.match.match import positions
 from engine.values.core import Seat
-from games.magellan.pictures.voyage import compose, gone
+from games.magellan.pictures.voyage import compose, count_ways
 from games.magellan.rules.board import NATIONS
 from render.kit import poster
 from tests.engine.test_tale import over
@@ -35,7 +35,7 @@ def test_it_names_everybody_with_their_countries_and_nothing_lies_on_anything() 
 def test_each_way_counts_for_who_went_it() -> None:
     match = over("magellan")
     views = [match.rules.view(state, None) for _, state in positions(match)]
-    found = gone(views)
+    found = count_ways(views)
     assert found and {seat for seat, _ in found} <= {Seat(seat) for seat in range(match.seats)}
     told = sum(note.msg.key == "magellan.note.moved" for entry in match.entries for note in entry.notes)
     assert 0 < sum(found.values()) <= told

@@ -25,7 +25,7 @@ def last(field: str, **changes: Any) -> State:
     return having(table(2, **changes), field=on(field), money=0, king="church")
 
 
-def settled(state: State, seat: Seat = SEAT, **counts: int) -> State:
+def with_colonies(state: State, seat: Seat = SEAT, **counts: int) -> State:
     """With so many colonies of these regions founded, the cheapest ones; the regions are known."""
     for region, count in counts.items():
         prices = tuple(sorted(state.position.stacks[at(region)]))
@@ -47,7 +47,7 @@ def behind(state: State, best: Line) -> State:
     return having(state, RIVAL, money=missing * POINT_MONEY)
 
 
-def decided(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
+def decided_puzzle(name: str, state: State, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
     """A last turn that one line wins."""
     state = behind(state, best)
     return Puzzle(name, "navegador", state, SEAT, wins("navegador", state, SEAT), best, wrong, why, **more)
@@ -65,7 +65,7 @@ REGIONS_BUT_NAGASAKI = ("guine", "bahia", "rio", "angola", "cabo", "mocambique",
 def _endings() -> list[Puzzle]:
     """The last turn of a match."""
     return [
-        decided(
+        decided_puzzle(
             "a church and a factory",
             having(last("ships"), money=190, workers=8),
             "buildings sugar:40+church:50",
@@ -73,14 +73,14 @@ def _endings() -> list[Puzzle]:
             "Eight workers are enough for a church (five) and a factory (three) together, which are five points; two factories are four.",
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "the privilege of what one has most of",
             having(last("market1"), workers=4, shipyards=5, churches=2),
             "privilege shipyard",
             "privilege church",
             "With five shipyards the privilege is worth two points for each and costs one worker.",
         ),
-        decided(
+        decided_puzzle(
             "points of the privilege, not its bonus",
             having(last("market1"), workers=4, churches=3, explorers=(1, 2, 3, 4, 5), king="colony"),
             "privilege church",
@@ -88,67 +88,67 @@ def _endings() -> list[Puzzle]:
             "Three churches gain two points each, five explorers one each; 150 cruzados are as little a point as the other bonus of 150.",
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "sell what makes the two hundred full",
-            having(settled(last("colony"), guine=3, goa=1), money=0, workers=2),
+            having(with_colonies(last("colony"), guine=3, goa=1), money=0, workers=2),
             "market2 su=- go=s3 sp=s1",
             "market2 su=- go=p1 sp=s1",
             "Only full 200 cruzados are a point: three gold at 60 and a spice at 70 bring it.",
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "process instead of selling",
-            having(settled(last("colony", market=(9, 9, 9)), guine=3), factories=factories(gold=3), workers=2),
+            having(with_colonies(last("colony", market=(9, 9, 9)), guine=3), factories=factories(gold=3), workers=2),
             "market2 su=- go=p4 sp=-",
             "market2 su=- go=s3 sp=-",
             "At the end of the column gold sells for 30 and is processed for 60; three factories and the orange one make 240.",
         ),
-        decided(
+        decided_puzzle(
             "the orange factory where it earns most",
             having(last("colony", market=(0, 9, 9)), factories=factories(sugar=1, gold=2, spice=1), workers=2, money=150),
             "market2 su=p1 go=p3 sp=p1",
             "market2 su=p2 go=p2 sp=p1",
             "The orange factory helps one good: at 60 for gold the money comes to 410 and two points, at 20 for sugar to 370.",
         ),
-        decided(
+        decided_puzzle(
             "cheap workers on the last turn",
             having(last("sailing"), money=220, churches=4, workers=4, privileges=privileges(church=3)),
             "workers 4",
             "workers 1",
             "Four churches make four workers for 200 cruzados: four points for the one that the money was.",
         ),
-        decided(
+        decided_puzzle(
             "ships are points too",
             having(last("colony"), money=200, shipyards=4, workers=2),
             "ships 4",
             "ships 1",
             "Four shipyards make four ships for 200 cruzados, four points for the one that the money was.",
         ),
-        decided(
+        decided_puzzle(
             "a ship paid for the right field",
             having(last("sailing"), workers=4, shipyards=6, ships=ships(goa=3)),
             "privilege shipyard",
             "market1 su=- go=- sp=-",
             "The fourth step costs one ship, a point; six shipyards with a privilege more are twelve.",
         ),
-        decided(
+        decided_puzzle(
             "no ships for a dear step",
             having(last("market1"), workers=4, ships=ships(goa=3), churches=2, money=90),
             "privilege church",
             "buildings sugar:40",
             "Buildings are five steps away and cost two ships, two points, for a factory of two; the privilege brings four for a worker.",
         ),
-        decided(
+        decided_puzzle(
             "Nagasaki at the end",
             having(all_known(last("buildings")), ships=ships(macau=3), workers=2, explorers=(3, 4)),
             "sailing macau>nagasaki:3",
             "market1 su=- go=- sp=-",
             "An explorer is four points and costs two ships here; everything else in reach brings nothing.",
         ),
-        decided(
+        decided_puzzle(
             "explorers with privileges",
             having(
-                settled(last("buildings", phase=1), guine=0, bahia=0),
+                with_colonies(last("buildings", phase=1), guine=0, bahia=0),
                 ships=ships(bahia=2),
                 privileges=privileges(explorer=2),
                 explorers=(1, 2),
@@ -159,10 +159,10 @@ def _endings() -> list[Puzzle]:
             "workers 1",
             "With two privileges a new region is six points and costs one ship; a worker is one.",
         ),
-        decided(
+        decided_puzzle(
             "colonies that count double",
             having(
-                settled(last("workers"), bahia=1, rio=1),
+                with_colonies(last("workers"), bahia=1, rio=1),
                 ships=ships(bahia=1, rio=1),
                 workers=4,
                 money=199,
@@ -189,9 +189,9 @@ def _moments() -> list[Puzzle]:
     trailing = having(closing, field=on("market2"), money=400, churches=2, **rich)
     trailing = having(trailing, RIVAL, field=on("market1"), money=0, explorers=(1, 2, 3, 4, 5), **poor)
     # of four: the card does not come round before the next turns
-    early = having(settled(table(phase=1), guine=0), field=on("buildings"), money=0, workers=2, ships=ships(guine=3))
+    early = having(with_colonies(table(phase=1), guine=0), field=on("buildings"), money=0, workers=2, ships=ships(guine=3))
     held = last("buildings", phase=1, holder=SEAT, marked=on("buildings"), run=0)
-    card = having(settled(held, guine=0, bahia=0), ships=ships(bahia=2), workers=3, money=60, churches=2, explorers=(1, 2))
+    card = having(with_colonies(held, guine=0, bahia=0), ships=ships(bahia=2), workers=3, money=60, churches=2, explorers=(1, 2))
     return [
         Puzzle(
             "end it before the other does",

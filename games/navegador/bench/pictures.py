@@ -8,14 +8,14 @@ from functools import cache, partial
 from PIL import Image, ImageDraw, ImageFilter
 
 import render
-from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, time_call
 from contract.names import NAMES
 from data.tables import table
 from engine.values.core import Msg, Say, Who
 from games.navegador import positions
 from games.navegador.pictures import chart, fleet, ledger, panels, rondel
 from games.navegador.pictures import table as public
-from games.navegador.pictures.changes import compared
+from games.navegador.pictures.changes import compare_draft
 from games.navegador.rules.board import RONDEL
 from games.navegador.rules.view import NavegadorView
 from render import Draft
@@ -26,7 +26,7 @@ from words import speaker
 def rows() -> list[tuple[str, str, str, float]]:
     """Name, our time, the anchor's time, how many times as quick we are."""
     say = speaker("en", NAMES)
-    anchor = timed(lambda: naive(positions.middle(), say), NAIVE_ROUNDS)
+    anchor = time_call(lambda: naive(positions.middle(), say), NAIVE_ROUNDS)
     found = []
     for what, view, part in (
         ("navegador: table picture, 4 players, warm", positions.middle(), "table"),
@@ -34,7 +34,7 @@ def rows() -> list[tuple[str, str, str, float]]:
         ("navegador: my view, warm", positions.middle(4, 0), "mine"),
         ("navegador: score sheet, 4 players, warm", positions.over(), "sheet"),
     ):
-        ours = timed(partial(render.picture, "navegador", view, say, part=part), ROUNDS)
+        ours = time_call(partial(render.picture, "navegador", view, say, part=part), ROUNDS)
         found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
     return found
 
@@ -55,7 +55,7 @@ def naive(view: NavegadorView, say: Say) -> bytes:
     _naive_rondel(made, view, say)
     _naive_panels(made, view)
     _naive_ledger(made, view, say)
-    made.text(104, 38, public.title(compared(view, Draft(view)), say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 38)
+    made.text(104, 38, public.title(compare_draft(view, Draft(view)), say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 38)
     made.text(104, 63, public.last_words(view.last, say, say(Who(view.awaited[0]))), fonts.SANS, 24)
     return made.finished()
 
@@ -94,7 +94,7 @@ def _naive_pieces(made: Naive, view: NavegadorView, say: Say) -> None:
         place = fleet.place("table", region.region)
         for seat, number in enumerate(region.ships):
             if number:
-                x, y = fleet.berth(compared(view, Draft(view)), "table", region.region, seat)
+                x, y = fleet.berth(compare_draft(view, Draft(view)), "table", region.region, seat)
                 pieces.append((sprites.slot_name("ship-small", seat), x, y, 46, str(number)))
         if not region.is_known:
             pieces.append(("explorer-disc", *place["disc"], 46, ""))

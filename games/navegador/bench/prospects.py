@@ -12,15 +12,15 @@ from random import Random
 
 from msgspec.structs import asdict
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.search.network import Network
 from engine.search.odds import chances, shares
 from games.navegador.game import RULES
 from games.navegador.mind import quick
-from games.navegador.mind.deeds import done
+from games.navegador.mind.deeds import do_deed
 from games.navegador.mind.estimate import doubt, worth
 from games.navegador.mind.manner import Weights
-from games.navegador.mind.prospects import told
+from games.navegador.mind.prospects import seat_features
 from games.navegador.mind.worth import WEIGHTS
 from games.navegador.rules.board import CIRCLE
 from games.navegador.rules.state import Moving, Over
@@ -43,7 +43,7 @@ LEARNS = False
 """No player chooses by a network."""
 
 
-def noted(seed: str, number: int, network: Network | None) -> list[Noted]:
+def note_positions(seed: str, number: int, network: Network | None) -> list[Noted]:
     """The positions of the match of a number."""
     rng = Random(f"{seed}/{number}")
     count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
@@ -51,15 +51,15 @@ def noted(seed: str, number: int, network: Network | None) -> list[Noted]:
     weights = [WEIGHTS if plain else _varied(rng) for plain in is_plain]
     tastes = [_taste(rng, TASTE[not plain]) for plain in is_plain]
     loose = [LOOSE if rng.random() < 1 / 3 else 0.0 for _ in range(count)]
-    state = RULES.setup(count, resolved(RULES, {}), f"{seed}/{number}")
+    state = RULES.setup(count, resolve_settings(RULES, {}), f"{seed}/{number}")
     found = []
     while not isinstance(state.stage, Over):
         seat = state.stage.seat
         if isinstance(state.stage, Moving) and rng.random() < LOOKED:
-            values = array("f", [value for row in told(state) for value in row])
+            values = array("f", [value for row in seat_features(state) for value in row])
             found.append((values, chances(worth(state), doubt(state))))
         taste = _taste(rng, WHIM) if rng.random() < loose[seat] else tastes[seat]
-        state = done(state, quick.choice(state, weights[seat], taste))
+        state = do_deed(state, quick.choice(state, weights[seat], taste))
     result = RULES.result(state)
     assert result is not None
     wins = shares(result.ranks)

@@ -71,7 +71,7 @@ class Strategy(Struct, frozen=True):
             there = self.outlook(quick.without(quick.Outlook(position, seat), gone).position, seat) if due else outlook
             best = max(quick.deeds(there, to, gone), key=lambda deed: deed.worth, default=None)
             if best is None or best.worth <= 0:
-                best = quick.nothing(to, gone)
+                best = quick.empty_step(to, gone)
             found.append((best.worth - outlook.paid(due) - STEP * ahead, best))
         return max(found, key=lambda pair: pair[0])[1]
 

@@ -40,10 +40,10 @@ CARD = "navegador"
 """The extra sailing in the place of a field of the rondel."""
 
 
-def answered(idea: Idea, position: Position, player: Player, path: Path, due: int = 0, field: str | None = None) -> Answer:
+def answer_of(idea: Idea, position: Position, player: Player, path: Path, due: int = 0, field: str | None = None) -> Answer:
     """An idea as an answer by a path: on a `field` of the rondel for which `due` ships are paid, or once the field was chosen. `position`
     and `player` are as they are before it."""
-    label, touched = said(idea.deed, position, player, field, due)
+    label, touched = deed_label(idea.deed, position, player, field, due)
     at = () if field in (None, CARD) else (field,)
     is_free = isinstance(idea.deed, Voyage) and idea.deed.explored is None and not due
     return Answer(path, label, places=(*at, *touched), costs=not is_free, asks=_ends(idea.deed, position))
@@ -62,17 +62,17 @@ def _is_last(deed: Any, position: Position) -> bool:
     return is_built and sum(position.built) + len(deed) == sum(columns(len(position.players)))
 
 
-def said(deed: Any, position: Position, player: Player, field: str | None, due: int) -> tuple[Msg, tuple[Any, ...]]:
+def deed_label(deed: Any, position: Position, player: Player, field: str | None, due: int) -> tuple[Msg, tuple[Any, ...]]:
     """What is done in a label, and what it touches."""
     if isinstance(deed, Voyage):
-        return sailed(position, player, deed, due, field == CARD), deed.sails if deed.explored is None else entering(deed)
+        return sailing_label(position, player, deed, due, field == CARD), deed.sails if deed.explored is None else exploring_ships(deed)
     if isinstance(deed, Privilege):
         return Msg(f"navegador.decide.{'king' if deed.is_king else 'privilege'}.{deed.kind}", bonus=deed.bonus, due=due), (deed,)
     if isinstance(deed, tuple):
         if isinstance(deed[0], Trade):
-            return traded(deed, due), deed
-        return bought(cast(Wares, deed), position, player, due), deed
-    return recruited("ships" if field == "ships" else "workers", deed, position, player, due), (deed,)
+            return trading_label(deed, due), deed
+        return buying_label(cast(Wares, deed), position, player, due), deed
+    return recruiting_label("ships" if field == "ships" else "workers", deed, position, player, due), (deed,)
 
 
 @cache
@@ -81,12 +81,12 @@ def sea(region: int) -> Msg:
     return Msg(f"navegador.sea.{REGIONS[region]}")
 
 
-def entering(voyage: Voyage) -> tuple[Sail, ...]:
+def exploring_ships(voyage: Voyage) -> tuple[Sail, ...]:
     """The ships that explore."""
     return tuple(sail for sail in voyage.sails if REGION_NUMBER[sail.to] == voyage.explored)
 
 
-def sailed(position: Position, player: Player, voyage: Voyage, due: int = 0, is_card: bool = False) -> Msg:
+def sailing_label(position: Position, player: Player, voyage: Voyage, due: int = 0, is_card: bool = False) -> Msg:
     """Ships sail: they explore, or go where colonies or other discoveries wait."""
     if voyage.explored is not None and is_card:
         return Msg("navegador.decide.card.explore", region=sea(voyage.explored), lost=losses(len(position.players))[voyage.explored])
@@ -132,7 +132,7 @@ def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
     return None if what is None else Msg("navegador.decide.points", what=what, points=abs(points), sign=(points > 0) - (points < 0))
 
 
-def recruited(what: What, count: int, position: Position, player: Player, due: int = 0) -> Msg:
+def recruiting_label(what: What, count: int, position: Position, player: Player, due: int = 0) -> Msg:
     """Workers or ships: their price, and how many there are then."""
     cheap, level, most = limits(what, player)
     level -= due if what == "ships" else 0
@@ -141,7 +141,7 @@ def recruited(what: What, count: int, position: Position, player: Player, due: i
     return Msg(key, count=count, price=price, level=level + count - sold, sold=sold, income=SURPLUS * sold, due=due)
 
 
-def bought(wares: Wares, position: Position, player: Player, due: int = 0) -> Msg:
+def buying_label(wares: Wares, position: Position, player: Player, due: int = 0) -> Msg:
     """Colonies or buildings: their price; what a colony sells for, how many there are then, or the points."""
     price, count = sum([ware.price for ware in wares]), len(wares)
     points = sum([each(player)[kind_of(ware)] for ware in wares])
@@ -168,7 +168,7 @@ def bought(wares: Wares, position: Position, player: Player, due: int = 0) -> Ms
     return Msg("navegador.decide.buildings", count=count, price=price, points=points, due=due)
 
 
-def traded(trades: tuple[Trade, ...], due: int = 0) -> Msg:
+def trading_label(trades: tuple[Trade, ...], due: int = 0) -> Msg:
     """Goods sold and processed: the income."""
     income = sum([trade.income for trade in trades])
     sold = [trade.good for trade in trades if trade.units > 0]

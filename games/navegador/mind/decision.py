@@ -25,10 +25,10 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import NONE, Ask, Form, Msg, Path, Seat
 from games.navegador.mind import stakes
-from games.navegador.mind.answers import CARD, answered, recruited, sea
-from games.navegador.mind.fleets import ALIKE, closed, has_first, join, sail
-from games.navegador.mind.ideas import Idea, cash_points, ideas, most_income, payment, shown, trade, ways
-from games.navegador.mind.lookahead import agreed, of_last_turn, ranked
+from games.navegador.mind.answers import CARD, answer_of, recruiting_label, sea
+from games.navegador.mind.fleets import ALIKE, close_voyage, has_first, join, sail
+from games.navegador.mind.ideas import Idea, cash_points, ideas, most_income, payment, shown_state, trade, ways
+from games.navegador.mind.lookahead import check_first_answer, of_last_turn, rank_answers
 from games.navegador.mind.voyages import Voyage
 from games.navegador.mind.worth import Worth
 from games.navegador.rules import says
@@ -52,7 +52,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
     brief, others = _weighed(state, seat, asked, path)
     if asked.name in PLAIN:
         return brief
-    brief = agreed(state, seat, asked, path, brief) if path else ranked(state, seat, brief)
+    brief = check_first_answer(state, seat, asked, path, brief) if path else rank_answers(state, seat, brief)
     brief, ends = of_last_turn(state, seat, path, brief), state.position.left == 1
     menu = [replace(answer, places=(), asks=answer.asks or ends, group=asked.prompt) for answer in others]
     return replace(brief, answers=(*brief.answers, *menu))
@@ -62,7 +62,7 @@ def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[D
     """The first answers in the order of what each is worth by itself, and those of the menu."""
     if asked.name == "turn.field" and isinstance(asked, Ask):
         return _field(state, seat, asked)
-    now = shown(asked).position
+    now = shown_state(asked).position
     if asked.name == "sail.group" and isinstance(asked, Ask):
         return sail(state, now, seat, asked, path)
     return _plain(state.position, now, seat, asked), ()
@@ -105,9 +105,9 @@ def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Ans
                 (idle if best is None else spare).append(plain)
         elif best.path not in paths or not isinstance(way.asked, Form):  # of two markets the nearer one does the same
             paths.add(best.path)
-            path = closed(dialogue, way.path, best.deed) if isinstance(best.deed, Voyage) else (*way.path, *best.path)
+            path = close_voyage(dialogue, way.path, best.deed) if isinstance(best.deed, Voyage) else (*way.path, *best.path)
             if path is not None:
-                found.append((best.worth - price, answered(best, position, player, path, way.due, way.goal)))
+                found.append((best.worth - price, answer_of(best, position, player, path, way.due, way.goal)))
     found.sort(key=lambda entry: -entry[0])
     answers = (*[answer for _, answer in found], *spare)[:MOST] or tuple(idle[:MOST])
     values = [value for value, _ in found[:MOST]]
@@ -183,7 +183,7 @@ def _market(now: Position, seat: Seat, asked: Form) -> Decision:
         income, path = most_income(asked.fields, may_sell, may_process)
         if path and path not in found:
             values.append(float(income))
-            found[path] = answered(trade(player, asked.fields, income, path), now, player, path)
+            found[path] = answer_of(trade(player, asked.fields, income, path), now, player, path)
     return Decision(
         Msg("navegador.question.market"),
         tuple(found.values()),
@@ -203,10 +203,10 @@ def _buy(now: Position, seat: Seat, asked: Ask) -> Decision:
     best = sorted([idea for idea in (single, several) if idea is not None], key=lambda idea: -idea.worth)
     worthwhile = [idea for idea in best if idea.worth > 0]
     nothing = Answer((NONE,), Msg("navegador.decide.none"), costs=False)
-    answers = [answered(idea, now, player, idea.path) for idea in best]
+    answers = [answer_of(idea, now, player, idea.path) for idea in best]
     is_colony = asked.name == "colony.buy"
     if is_colony:
-        stake = stakes.contested(stakes.Facts(now, seat)) or Msg("navegador.stake.colonies", most=player.workers // COLONY_WORKERS)
+        stake = stakes.contested_region(stakes.Facts(now, seat)) or Msg("navegador.stake.colonies", most=player.workers // COLONY_WORKERS)
     else:
         stake = stakes.near_end(stakes.Facts(now, seat)) or Msg("navegador.stake.workers_few", workers=player.workers)
     return Decision(
@@ -232,7 +232,7 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
     offered: list[int] = [option.value for option in asked.options if option.blocked is None and option.value]
     most = min(cheap, max(offered, default=0))
     chosen = [count for count in (most, most + 1, most - 1, most - 2) if count in offered][:MOST]
-    answers = [Answer((str(count),), recruited(what, count, now, player), places=(count,)) for count in chosen]
+    answers = [Answer((str(count),), recruiting_label(what, count, now, player), places=(count,)) for count in chosen]
     if len(answers) < MOST:
         answers.append(Answer(("0",), Msg("navegador.decide.none"), costs=False))
     return Decision(
@@ -249,7 +249,7 @@ def _privilege(now: Position, seat: Seat, asked: Ask) -> Decision:
     """The kinds that count most at once, points and money together."""
     player = now.players[seat]
     found = sorted(ideas(now, seat, asked), key=partial(_counted, player), reverse=True)
-    answers = [answered(idea, now, player, idea.path) for idea in found[:MOST]]
+    answers = [answer_of(idea, now, player, idea.path) for idea in found[:MOST]]
     free = [option for option in asked.options if option.blocked is None]
     values = [_counted(player, idea) for idea in found[:MOST]]
     return Decision(

@@ -84,7 +84,7 @@ class Quiet(Work):
         return replace(self.position, players=players, last=_UNTOLD)
 
 
-def done(state: State, deed: Deed) -> State:
+def do_deed(state: State, deed: Deed) -> State:
     """The position after what the seat awaited has chosen: the next seat's turn, or its own after the extra sailing."""
     stage, position = state.stage, state.position
     assert not isinstance(stage, Over)

@@ -8,7 +8,7 @@ from math import atan
 from games.navegador.mind import quick
 from games.navegador.mind.manner import MANNER, Fit
 from games.navegador.mind.voyages import Sea
-from games.navegador.mind.worth import Worth, fair_shares, remaining
+from games.navegador.mind.worth import Worth, fair_shares, share_left
 from games.navegador.rules.board import KINDS, POINT_MONEY, STEP
 from games.navegador.rules.score import each, king_gains
 from games.navegador.rules.state import Over, Position, State, items, owned
@@ -92,7 +92,7 @@ def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[fl
     )
 
 
-def counted(position: Position) -> list[tuple[float, ...]]:
+def count_features(position: Position) -> list[tuple[float, ...]]:
     """What every seat has, counted as by `features`."""
     shares = fair_shares(position)
     return [features(position, seat, shares) for seat in range(len(position.players))]
@@ -100,7 +100,7 @@ def counted(position: Position) -> list[tuple[float, ...]]:
 
 def weights(state: State) -> tuple[float, ...]:
     """Points that one of each feature comes to in a position."""
-    fit, early = _fit(state), remaining(state.position)
+    fit, early = _fit(state), share_left(state.position)
     return tuple([late + (soon - late) * early for late, soon in zip(fit.late, fit.early, strict=True)])
 
 
@@ -108,7 +108,7 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
     """What the position is worth to everybody, by the terms."""
     points = weights(state)
     found = []
-    for counts in counted(state.position):
+    for counts in count_features(state.position):
         parts = dict.fromkeys(TERMS, 0.0)
         for name, weight, count in zip(FEATURES, points, counts, strict=True):
             parts[name] += weight * count
@@ -119,7 +119,7 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 def doubt(state: State) -> float:
     """How far ahead one has to be: much may still happen early in the match."""
     fit = _fit(state)
-    return min(fit.most, fit.sure + fit.unsure * remaining(state.position))
+    return min(fit.most, fit.sure + fit.unsure * share_left(state.position))
 
 
 def _fit(state: State) -> Fit:

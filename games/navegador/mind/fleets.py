@@ -10,8 +10,8 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, BadLine, IllegalLine, Msg, Option, Path, Seat
 from engine.walking.walk import Asking, follow
 from games.navegador.mind import stakes
-from games.navegador.mind.answers import answered, sea
-from games.navegador.mind.ideas import Dialogue, Idea, sailing
+from games.navegador.mind.answers import answer_of, sea
+from games.navegador.mind.ideas import Dialogue, Idea, sailing_idea
 from games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
 from games.navegador.mind.worth import Worth
 from games.navegador.rules.board import REGION_NUMBER, Region, losses
@@ -24,7 +24,7 @@ FLEETS = 8
 """Sailings among the answers, those of the menu included."""
 
 
-def closed(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None:
+def close_voyage(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None:
     """The path of a voyage to the end of its fleet; `None` if a group would sail where one has sailed before.
 
     Who explores looks first where the others of the fleet have somewhere to sail: what is revealed may send them elsewhere."""
@@ -48,15 +48,15 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
     worth, dialogue = Worth(now, seat), partial(turn, state, seat)
     sails, is_rest = now.last.sails, bool(now.last.sails) or isinstance(state.stage, Sailing)
     fleets = _fleets(worth, now, still, is_rest)
-    discoveries = [] if is_rest else [sailing(worth, now, voyage) for voyage in voyages(worth, still) if voyage.explored is not None]
+    discoveries = [] if is_rest else [sailing_idea(worth, now, voyage) for voyage in voyages(worth, still) if voyage.explored is not None]
     made: dict[Msg, tuple[Answer, float]] = {}
 
     def say(ideas: Sequence[Idea], most: int) -> list[tuple[Answer, float]]:
         for idea in ideas:
             assert isinstance(idea.deed, Voyage)
-            whole = closed(dialogue, path, idea.deed) if len(made) < most else None
+            whole = close_voyage(dialogue, path, idea.deed) if len(made) < most else None
             if whole is not None:
-                answer = answered(idea, now, worth.player, whole[len(path) :])
+                answer = answer_of(idea, now, worth.player, whole[len(path) :])
                 made.setdefault(answer.label, (answer, idea.worth))
         return list(made.values())
 
@@ -81,12 +81,12 @@ def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[
     """Sailings for the ships that have not sailed, the best first: of each kind the best before another of the same."""
     if has_begun:
         rest = onward(worth, still)
-        return [sailing(worth, now, voyage) for voyage in ([rest] if rest is not None else gatherings(worth, still))]
+        return [sailing_idea(worth, now, voyage) for voyage in ([rest] if rest is not None else gatherings(worth, still))]
     every = [*voyages(worth, still), *gatherings(worth, still)]
     ranked = sorted([voyage for voyage in every if voyage.worth > 0], key=lambda voyage: -voyage.worth)
     firsts = [next((voyage for voyage in ranked if (voyage.explored is None) == is_known), None) for is_known in (False, True)]
     chosen = sorted([voyage for voyage in firsts if voyage is not None], key=lambda voyage: -voyage.worth)
-    return [sailing(worth, now, voyage) for voyage in (*chosen, *[voyage for voyage in ranked if voyage not in chosen])]
+    return [sailing_idea(worth, now, voyage) for voyage in (*chosen, *[voyage for voyage in ranked if voyage not in chosen])]
 
 
 def _unsailed(asked: Ask, regions: int) -> Ships:

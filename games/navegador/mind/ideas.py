@@ -75,10 +75,10 @@ def _free(asked: Ask) -> Iterator[Option[Any]]:
 
 def _fleets(worth: Worth, position: Position) -> Iterator[Idea]:
     for voyage in voyages(worth, worth.player.ships):
-        yield sailing(worth, position, voyage)
+        yield sailing_idea(worth, position, voyage)
 
 
-def sailing(worth: Worth, position: Position, voyage: Voyage) -> Idea:
+def sailing_idea(worth: Worth, position: Position, voyage: Voyage) -> Idea:
     gain = 0
     if voyage.explored is not None:
         gain = worth.each[KIND_NUMBER["explorer"]] - losses(len(position.players))[voyage.explored]
@@ -211,15 +211,15 @@ def _asked(end: Asking | Done[Any]) -> Ask | Form | None:
     return end.ask if isinstance(end, Asking) else None
 
 
-def crowning(asked: Ask) -> Option[Any]:
+def best_privilege(asked: Ask) -> Option[Any]:
     """Where the King's privilege brings most."""
-    state = shown(asked)
+    state = shown_state(asked)
     assert isinstance(state.stage, Acting)
     best = king_best(state.position.players[state.stage.seat])
     return next(option for option in asked.options if option.value == best)
 
 
-def shown(asked: Ask | Form) -> State:
+def shown_state(asked: Ask | Form) -> State:
     """The position that an ask shows: with the answers so far, and nothing chosen of it."""
     assert asked.so_far is not None
     state: State = asked.so_far((None,) * len(asked.fields)) if isinstance(asked, Form) else asked.so_far()

@@ -12,7 +12,7 @@ from engine.game.mind import Budget, Candidate, Judgement, Style
 from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
 from games.navegador.mind import quick
-from games.navegador.mind.deeds import Deed, done
+from games.navegador.mind.deeds import Deed, do_deed
 from games.navegador.mind.estimate import (
     CHURCHES,
     COLONIES,
@@ -51,7 +51,7 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
         deed = quick.choice(state, taste=tastes[at : at + CIRCLE])
         if plan is not None and state.stage.seat == seat and deed.field is not None:
             deed, plan = quick.on_field(state, plan), None
-        state = done(state, deed)
+        state = do_deed(state, deed)
     return state
 
 

@@ -19,7 +19,7 @@ from engine.values.core import Ask, Form, Path, Seat, Token
 from engine.walking.walk import drive
 from games.navegador.mind import quick
 from games.navegador.mind.answers import CARD, in_points
-from games.navegador.mind.deeds import done
+from games.navegador.mind.deeds import do_deed
 from games.navegador.mind.policy import policy
 from games.navegador.mind.prospects import odds
 from games.navegador.mind.worth import PREMIUM
@@ -39,7 +39,7 @@ LEAD = 0.15
 """The chance of winning by which the first answer leads if it is green."""
 
 
-def ranked(state: State, seat: Seat, brief: Decision) -> Decision:
+def rank_answers(state: State, seat: Seat, brief: Decision) -> Decision:
     """The decision of the first question of a turn with the most promising answer first. It is green only if it clearly leads, is the best
     by the rule of the game as well, and no other answer begins the end of the match."""
     if len(brief.answers) < 2:
@@ -52,7 +52,7 @@ def ranked(state: State, seat: Seat, brief: Decision) -> Decision:
     return replace(brief, answers=(*[answers[at] for at in order], *cards), has_best=is_best)
 
 
-def agreed(state: State, seat: Seat, asked: Ask | Form, path: Path, brief: Decision) -> Decision:
+def check_first_answer(state: State, seat: Seat, asked: Ask | Form, path: Path, brief: Decision) -> Decision:
     """The decision of a later question: its first answer is green only if the sensible player gives it, too."""
     if not brief.has_best:
         return brief
@@ -134,5 +134,5 @@ def _played(world: State, seat: Seat, start: Path) -> State:
 def _played_on(state: State, until: int) -> State:
     """The position after so many turns of the match."""
     while not isinstance(state.stage, Over) and state.position.turns < until:
-        state = done(state, quick.choice(state))
+        state = do_deed(state, quick.choice(state))
     return state

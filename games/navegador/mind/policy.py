@@ -6,18 +6,18 @@ from random import Random
 
 from engine.values.core import NONE, Ask, Form, Path, Seat, Token
 from games.navegador.mind import quick
-from games.navegador.mind.ideas import crowning, payment
+from games.navegador.mind.ideas import best_privilege, payment
 from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, cost
 from games.navegador.rules.state import Sailing, State
 
 
 def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:
     """A sensible answer to an ask of the seat, without chance."""
-    line = wanted(world)
+    line = quick_line(world)
     if path != line[: len(path)]:
         if isinstance(asked, Ask) and asked.name == "turn.pay":
             return payment(asked, world.position, seat)
-        line = wanted(world, path)
+        line = quick_line(world, path)
     return answer(asked, path, line)
 
 
@@ -26,7 +26,7 @@ def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
     if isinstance(asked, Form):
         return " ".join(line[len(path) :]) or " ".join([f"{field.key}={NONE}" for field in asked.fields])
     if asked.name == "king.place":
-        return crowning(asked).token
+        return best_privilege(asked).token
     if asked.name.startswith("sail."):
         offered = [option.token for option in asked.options if option.blocked is None]
         ending = next((option.token for option in asked.options if option.value == "done"), offered[0])
@@ -34,7 +34,7 @@ def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
     return line[len(path)] if len(line) > len(path) else "0" if asked.name.startswith("recruit.") else NONE
 
 
-def wanted(world: State, path: Path = ()) -> Path:
+def quick_line(world: State, path: Path = ()) -> Path:
     """The line of the quick policy, as far as it says one (`quick.path`); after a path, what it does on the field that was chosen."""
     if not path:
         return quick.path(world, quick.choice(world))
@@ -55,4 +55,4 @@ def wanted(world: State, path: Path = ()) -> Path:
             gone = tuple([region for region, count in enumerate(player.ships) for _ in range(count)])[:paid]
         worth = quick.without(worth, gone)
     best = max(quick.deeds(worth, field, gone), key=lambda deed: deed.worth, default=None)
-    return quick.path(world, best if best is not None and best.worth > 0 else quick.nothing(field, gone))
+    return quick.path(world, best if best is not None and best.worth > 0 else quick.empty_step(field, gone))

@@ -13,9 +13,9 @@ from __future__ import annotations
 from data.tables import table
 from engine.search.network import Network, network_of
 from engine.search.odds import chances
-from engine.values.adding import mean_of, weighed
-from games.navegador.mind.estimate import counted, doubt, weights, worth
-from games.navegador.mind.worth import remaining
+from engine.values.adding import mean_of, weighted_sum
+from games.navegador.mind.estimate import count_features, doubt, weights, worth
+from games.navegador.mind.worth import share_left
 from games.navegador.rules.state import Over, State
 
 HAD = (
@@ -39,15 +39,15 @@ def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
     tells no more (0.372 nats, 0.373 by the terms), and of 16 matches it won 11 of which the terms won 13."""
     if isinstance(state.stage, Over) or len(state.position.players) == 2:
         return chances(worth(state), doubt(state))
-    return network.odds(told(state))
+    return network.odds(seat_features(state))
 
 
-def told(state: State) -> list[tuple[float, ...]]:
+def seat_features(state: State) -> list[tuple[float, ...]]:
     """What is told of each seat, by `FEATURES`, most of it within some units of 0."""
     position = state.position
-    counts, points, unsure = counted(position), weights(state), doubt(state)
+    counts, points, unsure = count_features(position), weights(state), doubt(state)
     seats = range(len(counts))
-    worths = [weighed(points, row) / unsure for row in counts]
+    worths = [weighted_sum(points, row) / unsure for row in counts]
     mean = mean_of(worths)
     leads = [value - mean for value in worths]
     had = [[count / scale for count, scale in zip(row, SCALE, strict=True)] for row in counts]
@@ -56,5 +56,5 @@ def told(state: State) -> list[tuple[float, ...]]:
         others = [other for other in seats if other != seat]
         theirs = [max(column) for column in zip(*[had[other] for other in others], strict=True)]
         lead = (leads[seat], max([leads[other] for other in others]))
-        found.append((*had[seat], *theirs, *lead, remaining(position), len(counts) - 4.0, 1.0))
+        found.append((*had[seat], *theirs, *lead, share_left(position), len(counts) - 4.0, 1.0))
     return found

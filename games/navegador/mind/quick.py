@@ -92,16 +92,16 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     if paid:
         gone = least(worth, paid)
         best = max(deeds(without(worth, gone), to, gone), key=_value, default=None)
-    return best if best is not None and best.worth > 0 else nothing(to, gone)
+    return best if best is not None and best.worth > 0 else empty_step(to, gone)
 
 
 def on_field(state: State, field: int) -> Deed:
     """The best on a field of the rondel that costs nothing."""
     best = max(deeds(outlook(state), field), key=_value, default=None)
-    return best if best is not None and best.worth > 0 else nothing(field)
+    return best if best is not None and best.worth > 0 else empty_step(field)
 
 
-def nothing(field: int, paid: tuple[int, ...] = ()) -> Deed:
+def empty_step(field: int, paid: tuple[int, ...] = ()) -> Deed:
     """A step on the rondel without an action."""
     return Deed(field, 0.0, paid)
 

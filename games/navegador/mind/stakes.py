@@ -86,7 +86,7 @@ def near_end(facts: Facts) -> Msg | None:
     return Msg("navegador.stake.buildings", count=left) if 0 < left <= FEW and not position.is_ending else None
 
 
-def contested(facts: Facts) -> Msg | None:
+def contested_region(facts: Facts) -> Msg | None:
     """A region with one colony left, where ships of the seat and of another player lie."""
     position = facts.position
     for region, stack in enumerate(position.stacks):
@@ -143,7 +143,7 @@ def top_price(facts: Facts) -> Msg | None:
     return None
 
 
-STAKES = (_last, _first, _card_goes, near_end, contested, _poor, _raced, _card, _rich, top_price)
+STAKES = (_last, _first, _card_goes, near_end, contested_region, _poor, _raced, _card, _rich, top_price)
 """What may be special at the start of a turn."""
 
 

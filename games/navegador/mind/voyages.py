@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from games.navegador.mind.deeds import Groups
 from games.navegador.mind.manner import MANNER
 from games.navegador.mind.worth import PREMIUM, Worth
@@ -111,7 +111,7 @@ class Sea:
         if len(gains) > self.most:
             gains.sort(reverse=True)
             del gains[self.most :]
-        return added(gains) + self.frontier(fleet)[0]
+        return sum_of(gains) + self.frontier(fleet)[0]
 
     def frontier(self, fleet: Sequence[int]) -> tuple[float, int | None]:
         """What the fleet is worth for the next discovery, and which one that is."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from math import atan
 
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from games.navegador.mind.manner import MANNER, Weights
 from games.navegador.rules.board import (
     BUILDING_NUMBER,
@@ -47,7 +47,7 @@ class Worth:
         self.seat = seat
         self.player: Player = position.players[seat]
         self.weights = weights
-        self.early = early = remaining(position)
+        self.early = early = share_left(position)
         self.turns = weights.turns * early
         """Turns that are still to come for the player."""
         rich = weights.rich
@@ -72,7 +72,7 @@ class Worth:
     def workers(self, count: int, price: int) -> float:
         """So many more workers: their points, and what can be built with them."""
         now, money = self.player.workers, self.player.money
-        gain = added(self.worker_worths[now + 1 : now + count + 1])
+        gain = sum_of(self.worker_worths[now + 1 : now + count + 1])
         if not self.weights.hands or not count:
             return gain
         return gain + self.weights.hands * (self.best_buildings(now + count, money - price) - self._best_now)
@@ -122,7 +122,7 @@ class Worth:
 
     def purchase(self, wares: Sequence[Ware]) -> float:
         """Colonies or buildings bought together, less their price."""
-        return added(self.ware(ware) for ware in wares) + self.cash(-sum(ware.price for ware in wares))
+        return sum_of(self.ware(ware) for ware in wares) + self.cash(-sum(ware.price for ware in wares))
 
     def ware(self, ware: Ware) -> float:
         """A colony or a building, without its price."""
@@ -137,11 +137,11 @@ class Worth:
 
     def ships(self, count: int) -> float:
         """So many more ships than are out."""
-        return added(self.ship_worths[self.out + 1 : self.out + count + 1])
+        return sum_of(self.ship_worths[self.out + 1 : self.out + count + 1])
 
     def paid(self, due: int) -> float:
         """The last ships, given for steps on the rondel."""
-        return added(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
+        return sum_of(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
 
     @cached_property
     def each(self) -> tuple[int, ...]:
@@ -215,7 +215,7 @@ def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-def remaining(position: Position) -> float:
+def share_left(position: Position) -> float:
     """The share of the match that is left: 1 at the start, 0 in the last turn.
 
     With two seats it goes by regions and buildings together: nearly all regions are known long before two have bought the buildings, and

@@ -23,7 +23,7 @@ from engine.values.core import Msg, Say
 from engine.values.event import Event
 from games.navegador.pictures import board, card, decision, event, film, mine, players, sheet, table
 from games.navegador.pictures import voyage as voyages
-from games.navegador.pictures.changes import Changes, compared
+from games.navegador.pictures.changes import Changes, compare_draft
 from games.navegador.rules.board import REGIONS
 from games.navegador.rules.view import NavegadorView
 from render import CARD, Draft
@@ -48,7 +48,7 @@ def known(view: NavegadorView, say: Say) -> dict[str, str]:
 
 def focus(view: NavegadorView, draft: Draft) -> str | None:
     """Beside a half-made move: the table to choose a field and to trade, the chart for ships and colonies, else my sheet."""
-    changes = compared(view, draft)
+    changes = compare_draft(view, draft)
     if changes.seat is None or changes.seat not in view.awaited:
         return None
     if draft.asked == "king.place":
@@ -69,7 +69,7 @@ def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
         "table": table.compose,
         CARD: card.compose,
     }
-    return pictures[part](compared(view, draft), say)
+    return pictures[part](compare_draft(view, draft), say)
 
 
 def voyage(views: Sequence[NavegadorView], say: Say) -> Canvas:

@@ -19,14 +19,14 @@ KEY: BoxPx = (24.0, 902.0, 1176.0, 1044.0)
 ROWS = (938.0, 975.0, 1012.0)
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """Paper, frame, chart and the empty key."""
     canvas = surface.ground((1200, HEIGHT))
     surface.panel(canvas, KEY)
     of = chart.chart("board")
     chart.lay_frame(canvas, of)
-    canvas.image = surface.textured(canvas.image, 3)
+    canvas.image = surface.add_texture(canvas.image, 3)
     canvas.image.paste(chart.ground("board"), (round(of.box[0]), round(of.box[1])))
     return canvas.image
 
@@ -57,12 +57,12 @@ def _lay_key(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     first = next((region.explorer for region in view.regions if region.explorer is not None), 0)
     marks.disc(canvas, 60, ROWS[2], 14, first)
     for k in (0, 1):
-        canvas.fill(shapes.rounded(440, ROWS[k] - 13, 486, ROWS[k] + 13, 5), palette.SEA_CHART)
+        canvas.fill(shapes.round_rectangle(440, ROWS[k] - 13, 486, ROWS[k] + 13, 5), palette.SEA_CHART)
     canvas.fill(shapes.polyline(((446, ROWS[0]), (480, ROWS[0])), 2.6, (9, 6)), chart.BORDER_BLUE)
     canvas.fill(shapes.polyline(((446, ROWS[1]), (480, ROWS[1])), 8), chart.BORDER_CASE)
     canvas.fill(shapes.polyline(((446, ROWS[1]), (480, ROWS[1])), 5), chart.BORDER_RED)
     signs.coin(canvas, 463, ROWS[2], 28, "gold", 80, True)
-    canvas.fill(shapes.rounded(800, KEY[1] + 14, 801.4, KEY[3] - 14, 0), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(800, KEY[1] + 14, 801.4, KEY[3] - 14, 0), palette.PAPER_EDGE)
     _lay_fleets(canvas, view, say)
 
 

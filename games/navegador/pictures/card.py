@@ -53,7 +53,7 @@ def height(count: int) -> int:
     return round(TOP + HEAD + ROW * count + 32)
 
 
-@layers.kept(4)
+@layers.keep_last(4)
 def ground(count: int) -> Image.Image:
     """Paper with the empty panels and the rondel without words, prices and stones."""
     canvas = surface.ground((WIDE, height(count)))
@@ -61,11 +61,11 @@ def ground(count: int) -> Image.Image:
     for box in (MARKET, AHEAD, (LEFT, TOP, RIGHT, bottom)):
         surface.panel(canvas, box)
     for k in range(0, count, 2):
-        canvas.fill(shapes.rounded(LEFT + 6, TOP + HEAD + ROW * k, RIGHT - 6, TOP + HEAD + ROW * (k + 1), 8), palette.PAPER_SHADE)
+        canvas.fill(shapes.round_rectangle(LEFT + 6, TOP + HEAD + ROW * k, RIGHT - 6, TOP + HEAD + ROW * (k + 1), 8), palette.PAPER_SHADE)
     surface.hairline(canvas, LEFT + 14, TOP + HEAD - 2, RIGHT - 14, palette.INK_SOFT)
-    canvas.image = surface.textured(canvas.image, 7)
+    canvas.image = surface.add_texture(canvas.image, 7)
     canvas.image.paste(chart.ground("board").crop(ATLANTIC), (round(SEA[0]), round(SEA[1])))
-    canvas.fill(shapes.rounded(SEA[0] - 3, SEA[1] - 3, SEA[2] + 3, SEA[3] + 3, 3, 3), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(SEA[0] - 3, SEA[1] - 3, SEA[2] + 3, SEA[3] + 3, 3, 3), palette.GOLD)
     surface.shadow(canvas, shapes.disc(*CENTRE, RADIUS + 3), 6)
     canvas.fill(shapes.disc(*CENTRE, RADIUS + 5), palette.INK)
     canvas.fill(shapes.disc(*CENTRE, RADIUS + 2.5), palette.CROWN)
@@ -96,7 +96,7 @@ def _lay_head(canvas: Canvas, changes: Changes, say: Say) -> None:
         canvas.text(120, 56, words, fonts.SERIF_BOLD, size, palette.INK, "ls", RIGHT - 120)
     if view.last.seat is not None:
         said = last_words(view.last, say, player_name(say, view.last.seat))
-        lines = text.wrapped(said, fonts.SANS, 36, RIGHT - 120, 2)
+        lines = text.wrap_text(said, fonts.SANS, 36, RIGHT - 120, 2)
         for k, line in enumerate(lines):
             canvas.text(120, 100 + 39 * k, *_fitted(line, fonts.SANS, 36, RIGHT - 120), palette.INK_SOFT, "ls")
 
@@ -142,7 +142,7 @@ def _lay_price(canvas: Canvas, middle: float, cost: int | None) -> None:
         canvas.fill(shapes.polygon(sector(middle, RADIUS - BAND, RADIUS, 22.4, CENTRE)), palette.GOLD)
     x, y = at(middle, PRICES, CENTRE)
     if cost is None:
-        canvas.fill(shapes.rounded(x - 12, y - 2, x + 12, y + 2, 1), palette.SEA_SHALLOW)
+        canvas.fill(shapes.round_rectangle(x - 12, y - 2, x + 12, y + 2, 1), palette.SEA_SHALLOW)
     elif cost == 0:
         canvas.text(x, y, "0", fonts.SANS_BOLD, 40, palette.INK, "mm")
     else:
@@ -200,7 +200,7 @@ def _lay_ahead(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """The phase, and how near the end is: regions to explore, buildings to build; the turns to go once it was triggered."""
     x0, y0, x1, _ = AHEAD
     if view.is_ending:
-        lines = text.wrapped(say(Msg("navegador.pic.ending")), fonts.SERIF_BOLD, 46, x1 - x0 - 40, 1)
+        lines = text.wrap_text(say(Msg("navegador.pic.ending")), fonts.SERIF_BOLD, 46, x1 - x0 - 40, 1)
         canvas.text((x0 + x1) / 2, y0 + 100, lines[0], fonts.SERIF_BOLD, 46, palette.WAX, "ms")
         turns = len(view.players) if view.left is None else view.left
         canvas.text((x0 + x1) / 2, y0 + 164, say(Msg("navegador.pic.turns_left", turns=turns)), fonts.SANS, 40, palette.INK, "ms")
@@ -211,8 +211,8 @@ def _lay_ahead(canvas: Canvas, view: NavegadorView, say: Say) -> None:
         for k, (key, figure) in enumerate(rows):
             y = y0 + 50 + 89 * k
             if key == "phase":
-                canvas.fill(shapes.rounded(x0 + 18, y - 28, x0 + 80, y + 28, 9), palette.INK)
-                canvas.fill(shapes.rounded(x0 + 20, y - 26, x0 + 78, y + 26, 8), palette.WAX)
+                canvas.fill(shapes.round_rectangle(x0 + 18, y - 28, x0 + 80, y + 28, 9), palette.INK)
+                canvas.fill(shapes.round_rectangle(x0 + 20, y - 26, x0 + 78, y + 26, 8), palette.WAX)
                 canvas.text(x0 + 49, y, figure, fonts.SERIF_BOLD, 36, palette.PAPER, "mm")
                 end = x0 + 96
             else:
@@ -236,8 +236,8 @@ def _lay_standings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     for player in view.players:
         y = TOP + HEAD + ROW * (player.seat + 0.5)
         if player.seat in view.awaited:
-            canvas.fill(shapes.rounded(LEFT + 5, y - ROW / 2 + 1, RIGHT - 5, y + ROW / 2 - 1, 9), palette.rgb("#FFE9A8"))
-            canvas.fill(shapes.rounded(LEFT + 5, y - ROW / 2 + 1, RIGHT - 5, y + ROW / 2 - 1, 9, 2.5), palette.GOLD)
+            canvas.fill(shapes.round_rectangle(LEFT + 5, y - ROW / 2 + 1, RIGHT - 5, y + ROW / 2 - 1, 9), palette.rgb("#FFE9A8"))
+            canvas.fill(shapes.round_rectangle(LEFT + 5, y - ROW / 2 + 1, RIGHT - 5, y + ROW / 2 - 1, 9, 2.5), palette.GOLD)
         marks.disc(canvas, 62, y, 24, player.seat)
         room = (330.0 if player.has_card else 384.0) - 98
         canvas.text(98, y, *_fitted(player_name(say, player.seat), fonts.SANS_MEDIUM, 38, room), palette.INK, "lm")
@@ -252,6 +252,6 @@ def _lay_standings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
         for name, value, is_new in figures:
             if is_new:
                 half = 16 + 9.5 * len(str(value))
-                canvas.fill(shapes.rounded(COLUMNS[name] - half, y - 24, COLUMNS[name] + half, y + 24, 12), palette.HALO, 0.85)
+                canvas.fill(shapes.round_rectangle(COLUMNS[name] - half, y - 24, COLUMNS[name] + half, y + 24, 12), palette.HALO, 0.85)
             canvas.text(COLUMNS[name], y, str(value), fonts.SANS_BOLD, 40, palette.INK, "mm")
         canvas.area(f"player-{player.seat}", LEFT, y - ROW / 2, RIGHT, y + ROW / 2)

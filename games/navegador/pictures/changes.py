@@ -73,7 +73,7 @@ class Changes:
         return tuple(zip(self.view.players, self.preview.players, strict=True))
 
 
-def compared(view: NavegadorView, draft: Draft) -> Changes:
+def compare_draft(view: NavegadorView, draft: Draft) -> Changes:
     """What a draft of the view's seat changes and offers."""
     preview, asked, values = draft.preview, draft.asked, draft.values
     if view.seat is None or view.stage == "over" or not (asked or preview.last != view.last):

@@ -118,12 +118,12 @@ def _lay_rhumbs(image: Image.Image, of: Chart) -> None:
     for k in range(DEPTH_RAYS):
         angle = 2 * math.pi * k / DEPTH_RAYS
         end = (x + reach * math.sin(angle), y - reach * math.cos(angle))
-        clipped = surface.clipped((x, y), end, *image.size)
+        clipped = surface.clip_segment((x, y), end, *image.size)
         if clipped:
             lines.fill(shapes.polyline(clipped, 0.9), palette.RHUMB, 0.22 if k % 4 == 0 else 0.12)
 
 
-@layers.kept(2)
+@layers.keep_last(2)
 def ground(name: Name) -> Image.Image:
     """The chart with its borders, of the size of its box."""
     of = chart(name)
@@ -153,20 +153,20 @@ def lay_frame(canvas: Canvas, of: Chart, step: float = 5) -> None:
     """A double line with bars every few degrees around the chart."""
     x0, y0, x1, y1 = of.box
     outer = (x0 - FRAME, y0 - FRAME, x1 + FRAME, y1 + FRAME)
-    surface.shadow(canvas, shapes.rounded(*outer, 2))
-    canvas.fill(shapes.rounded(*outer, 1), palette.PAPER)
+    surface.shadow(canvas, shapes.round_rectangle(*outer, 2))
+    canvas.fill(shapes.round_rectangle(*outer, 1), palette.PAPER)
     lons = _marks(of.west, of.east, step)
     lats = _marks(of.south, of.north, step)
     for k in range(0, len(lons) - 1, 2):
         left, right = of.at(lons[k], 0)[0], of.at(lons[k + 1], 0)[0]
         for top in (y0 - 7, y1 + 3.5):
-            canvas.fill(shapes.rounded(left, top, right, top + 3.5, 0), palette.INK)
+            canvas.fill(shapes.round_rectangle(left, top, right, top + 3.5, 0), palette.INK)
     for k in range(0, len(lats) - 1, 2):
         low, high = of.at(0, lats[k])[1], of.at(0, lats[k + 1])[1]
         for left in (x0 - 7, x1 + 3.5):
-            canvas.fill(shapes.rounded(left, high, left + 3.5, low, 0), palette.INK)
-    canvas.fill(shapes.rounded(*outer, 1, 1.6), palette.INK)
-    canvas.fill(shapes.rounded(x0 - 1.4, y0 - 1.4, x1 + 1.4, y1 + 1.4, 0, 1.4), palette.INK)
+            canvas.fill(shapes.round_rectangle(left, high, left + 3.5, low, 0), palette.INK)
+    canvas.fill(shapes.round_rectangle(*outer, 1, 1.6), palette.INK)
+    canvas.fill(shapes.round_rectangle(x0 - 1.4, y0 - 1.4, x1 + 1.4, y1 + 1.4, 0, 1.4), palette.INK)
 
 
 def _marks(low: float, high: float, step: float) -> list[float]:

@@ -16,8 +16,8 @@ from typing import Any
 from engine.asks.decision import Decision
 from engine.values.core import Msg, Say
 from games.navegador.pictures import rows, wheel
-from games.navegador.pictures.changes import Changes, compared
-from games.navegador.pictures.scene import Scene, Target, framed, middle, nearest
+from games.navegador.pictures.changes import Changes, compare_draft
+from games.navegador.pictures.scene import Scene, Target, frame_sea, middle, nearest
 from games.navegador.rules.board import REGION_NUMBER, REGIONS, RONDEL, Region
 from games.navegador.rules.view import NavegadorView, Privilege, Sail, Trade, Ware
 from render import Draft
@@ -42,7 +42,7 @@ Lay = Callable[[Canvas, BoxPx], None]
 
 def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The picture of an open decision, or of a move that is complete."""
-    changes = compared(view, draft)
+    changes = compare_draft(view, draft)
     seat = view.seat if view.seat is not None else view.awaited[0] if view.awaited else 0
     shown = draft.decision or Decision(
         Msg("navegador.question.whole"), (), frame=Msg("navegador.frame.money", money=changes.preview.players[seat].money)
@@ -54,7 +54,7 @@ def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canva
     if numbers:
         high = min(high, round(deciding.in_sight(shown, say)) - FOOT)
     height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + high + FOOT
-    canvas = deciding.opened(height, shown, view.players[seat].seat, say)
+    canvas = deciding.open_canvas(height, shown, view.players[seat].seat, say)
     foot = height - (FOOT if not is_wide else 84)
     lay(canvas, (0.0, float(deciding.BAND), float(deciding.WIDE), float(foot)))
     rows.lay_foot(canvas, changes, seat, (0.0, float(foot), float(deciding.WIDE), float(height)))
@@ -83,8 +83,8 @@ def _content(changes: Changes, say: Say, seat: int, asked: str, numbers: dict[in
 
 def _sea(changes: Changes, say: Say, seat: int, numbers: dict[int, tuple[Any, ...]]) -> tuple[Lay, int]:
     """The sea between the ships and what the answers touch."""
-    targets, sails = touched(numbers)
-    focus = focused(changes, seat, targets, sails)
+    targets, sails = touched_targets(numbers)
+    focus = focus_regions(changes, seat, targets, sails)
     high = BROAD_SEA if _breadth(focus) > BROAD else SEA
     return partial(_lay_sea, changes=changes, say=say, seat=seat, targets=targets, sails=sails, focus=focus), high
 
@@ -100,7 +100,7 @@ def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dic
     """The rondel at the left, the sea of the first answer at the right with the prices below it, at the foot what is owned."""
     side = deciding.WIDE_HEIGHT - deciding.BAND if is_wide else min(RONDEL_SIDE, round(deciding.in_sight(shown, say)) - FOOT)
     height = deciding.BAND + side + (0 if is_wide else FOOT)
-    canvas = deciding.opened(height, shown, changes.view.players[seat].seat, say)
+    canvas = deciding.open_canvas(height, shown, changes.view.players[seat].seat, say)
     fields: dict[str, list[int]] = {}
     for number, places in numbers.items():
         for place in places:
@@ -108,14 +108,14 @@ def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dic
                 fields.setdefault(place, []).append(number)
     top, bottom = deciding.BAND, float(deciding.BAND + side)
     wheel.lay(canvas, changes, say, (side / 2, top + side / 2), side / 2 - 40, fields)
-    targets, _ = touched(numbers)
+    targets, _ = touched_targets(numbers)
     on_rim = {number for shown in fields.values() for number in shown}
     chosen = [target for target in targets if not on_rim.issuperset(_numbers(target))] or targets[:1]
     focus = tuple(target.region for target in chosen) or (nearest(changes, seat),)
     below = 112.0 if is_wide else float(PRICES)
     sea = (float(side), float(top), float(deciding.WIDE), bottom - below)
     Scene(canvas, sea, changes, say, seat, focus).lay(chosen, {})
-    framed(canvas, (side - 3.0, top - 3.0, deciding.WIDE + 3.0, bottom - below))
+    frame_sea(canvas, (side - 3.0, top - 3.0, deciding.WIDE + 3.0, bottom - below))
     beside = (float(side), bottom - below, float(deciding.WIDE), bottom)
     if is_wide:
         rows.lay_foot(canvas, changes, seat, beside, 2)
@@ -129,7 +129,7 @@ def _numbers(target: Target) -> list[int]:
     return [*target.numbers, *(number for shown in target.coins.values() for number in shown)]
 
 
-def touched(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], dict[int, tuple[Sail, ...]]]:
+def touched_targets(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], dict[int, tuple[Sail, ...]]]:
     """What the answers touch at sea, in their order, and the ways of their ships."""
     targets: dict[Region, Target] = {}
     sails: dict[int, tuple[Sail, ...]] = {}
@@ -151,7 +151,7 @@ def touched(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], dict[int
     return list(targets.values()), sails
 
 
-def focused(changes: Changes, seat: int, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> tuple[Region, ...]:
+def focus_regions(changes: Changes, seat: int, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> tuple[Region, ...]:
     """The regions that have to be seen: what the answers touch, where their ships come from, what the half-made move does."""
     found: dict[Region, None] = dict.fromkeys(target.region for target in targets)
     found |= dict.fromkeys(sail.origin for groups in sails.values() for sail in groups)

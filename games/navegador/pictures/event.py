@@ -38,7 +38,7 @@ def compose(view: NavegadorView, what: Event, say: Say) -> Canvas:
     """The picture of an event."""
     draw = {"won": _won, "found": _found, "phase": _phase, "sold-out": _sold_out, "privilege": _taken}[what.kind]
     canvas = draw(view, what, say)
-    happening.titled(canvas, what, say)
+    happening.lay_title(canvas, what, say)
     if what.kind == "won":
         happening.lay_others(canvas, _others(view), say)
     return canvas

@@ -32,8 +32,8 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
     fleet.lay(sea, changes, say, "board")
     part = tuple(map(round, of))
     canvas.image.paste(sea.image.crop(part).resize(SEA, Image.Resampling.LANCZOS), (0, HEAD))  # type: ignore[arg-type]
-    canvas.fill(shapes.rounded(0, HEAD - 3, SEA[0], HEAD, 0), palette.GOLD)
-    canvas.fill(shapes.rounded(0, HEAD + SEA[1], SEA[0], HEAD + SEA[1] + 3, 0), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(0, HEAD - 3, SEA[0], HEAD, 0), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(0, HEAD + SEA[1], SEA[0], HEAD + SEA[1] + 3, 0), palette.GOLD)
     top = HEAD + SEA[1]
     wheel.lay(canvas, changes, say, (222.0, (top + SIZE[1]) / 2 + 2), RADIUS, {})
     _lay_standings(canvas, view, say, top)
@@ -51,8 +51,8 @@ def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
                 lambda who: last_words(view.last, say, who), player_name(say, view.last.seat), fonts.SERIF_BOLD, 38, 700
             )
             canvas.text(120, 56, words if not view.ranks else name, fonts.SERIF_BOLD, size, palette.INK, "lm", 700)
-    canvas.fill(shapes.rounded(846, 22, 930, 90, 10), palette.INK)
-    canvas.fill(shapes.rounded(849, 25, 927, 87, 8), palette.WAX)
+    canvas.fill(shapes.round_rectangle(846, 22, 930, 90, 10), palette.INK)
+    canvas.fill(shapes.round_rectangle(849, 25, 927, 87, 8), palette.WAX)
     canvas.text(888, 56, signs.NUMERAL[view.phase], fonts.SERIF_BOLD, 44, palette.PAPER, "mm")
 
 
@@ -63,7 +63,7 @@ def _lay_standings(canvas: Canvas, view: NavegadorView, say: Say, top: float) ->
     for k, player in enumerate(order):
         y = start + ROW * k
         if k % 2 == 0:
-            canvas.fill(shapes.rounded(444, y - ROW / 2 + 2, 936, y + ROW / 2 - 2, 10), palette.PAPER)
+            canvas.fill(shapes.round_rectangle(444, y - ROW / 2 + 2, 936, y + ROW / 2 - 2, 10), palette.PAPER)
         marks.disc(canvas, 484, y, 27, player.seat)
         canvas.text(524, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 38, palette.INK, "lm", 164)
         canvas.sprite("crown", 722, y, 46, shadow=False)

@@ -158,10 +158,10 @@ def _lay_label(canvas: Canvas, say: Say, name: Name, region: RegionView) -> None
     size = SIZES[name].label
     words = say(Msg(f"navegador.region.{region.region}"))
     if name == "table" and text.width(words, fonts.SERIF_BOLD_ITALIC, size) > 168:
-        for k, line in enumerate(text.wrapped(words, fonts.SERIF_BOLD_ITALIC, size, 150, 2)):
-            signs.cased(canvas, x, y - 14 + 28 * k, line, fonts.SERIF_BOLD_ITALIC, size, room=170)
+        for k, line in enumerate(text.wrap_text(words, fonts.SERIF_BOLD_ITALIC, size, 150, 2)):
+            signs.write_cased(canvas, x, y - 14 + 28 * k, line, fonts.SERIF_BOLD_ITALIC, size, room=170)
         return
-    box = signs.cased(canvas, x, y, words, fonts.SERIF_BOLD_ITALIC, size, room=270)
+    box = signs.write_cased(canvas, x, y, words, fonts.SERIF_BOLD_ITALIC, size, room=270)
     if name == "board" and region.explorer is not None:
         marks.disc(canvas, box.x0 - 20, y, 14, region.explorer)
 

@@ -43,9 +43,9 @@ def lay_ground(canvas: Canvas, count: int) -> None:
     surface.panel(canvas, box(count))
     bottom = box(count)[3]
     for k in range(0, count, 2):
-        canvas.fill(shapes.rounded(LEFT + 6, TOP + HEAD + ROW * k, RIGHT - 6, TOP + HEAD + ROW * (k + 1), 6), palette.PAPER_SHADE)
+        canvas.fill(shapes.round_rectangle(LEFT + 6, TOP + HEAD + ROW * k, RIGHT - 6, TOP + HEAD + ROW * (k + 1), 6), palette.PAPER_SHADE)
     for x in LINES:
-        canvas.fill(shapes.rounded(x - 0.7, TOP + 10, x + 0.7, bottom - 8, 0), palette.PAPER_EDGE)
+        canvas.fill(shapes.round_rectangle(x - 0.7, TOP + 10, x + 0.7, bottom - 8, 0), palette.PAPER_EDGE)
     surface.hairline(canvas, LEFT + 14, TOP + HEAD - 2, RIGHT - 14, palette.INK_SOFT)
     y = TOP + 22
     canvas.sprite("crown", POINTS - 2, y, 38, shadow=False)
@@ -67,8 +67,8 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     for player, soon in changes.players():
         y = TOP + HEAD + ROW * (player.seat + 0.5)
         if player.seat in changes.view.awaited:
-            canvas.fill(shapes.rounded(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7), palette.rgb("#FFE9A8"))
-            canvas.fill(shapes.rounded(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7, 2), palette.GOLD)
+            canvas.fill(shapes.round_rectangle(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7), palette.rgb("#FFE9A8"))
+            canvas.fill(shapes.round_rectangle(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7, 2), palette.GOLD)
         marks.disc(canvas, LEFT + 28, y, 16, player.seat)
         if player.has_card:
             signs.orange_ship(canvas, LEFT + 40, y + 10, 23)
@@ -102,7 +102,7 @@ def _figures(player: PlayerView) -> dict[str, tuple[float, int]]:
 def _lay_figure(canvas: Canvas, x: float, y: float, value: int, is_new: bool, is_changed: bool) -> None:
     if is_new:
         half = 12 + 6.5 * len(str(value))
-        canvas.fill(shapes.rounded(x - half, y - 16, x + half, y + 16, 9), palette.HALO, 0.85)
+        canvas.fill(shapes.round_rectangle(x - half, y - 16, x + half, y + 16, 9), palette.HALO, 0.85)
     if value or is_changed:
         canvas.text(x, y, str(value), fonts.SANS_BOLD, 28, palette.WAX if is_changed else palette.INK, "mm")
     else:

@@ -32,22 +32,22 @@ SINGLE = 6
 """More colonies or factories than this are counted by good."""
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """Paper, a strip of the chart behind the name, the empty panels."""
     canvas = surface.ground(SIZE)
     for box in (TURN, OWNED, WORKERS, FLEET, NOW):
         surface.panel(canvas, box)
     for k in range(0, len(KINDS), 2):
-        canvas.fill(shapes.rounded(OWNED[0] + 6, TOP + ROW * k, OWNED[2] - 6, TOP + ROW * (k + 1), 8), palette.PAPER_SHADE)
+        canvas.fill(shapes.round_rectangle(OWNED[0] + 6, TOP + ROW * k, OWNED[2] - 6, TOP + ROW * (k + 1), 8), palette.PAPER_SHADE)
     surface.hairline(canvas, OWNED[0] + 16, TOP - 4, OWNED[2] - 16, palette.INK_SOFT)
     for x in (646.0, 892.0):
-        canvas.fill(shapes.rounded(x - 0.7, OWNED[1] + 14, x + 0.7, OWNED[3] - 12, 0), palette.PAPER_EDGE)
-    canvas.image = surface.textured(canvas.image, 4)
+        canvas.fill(shapes.round_rectangle(x - 0.7, OWNED[1] + 14, x + 0.7, OWNED[3] - 12, 0), palette.PAPER_EDGE)
+    canvas.image = surface.add_texture(canvas.image, 4)
     strip = chart.ground("table").crop((0, 30, 1132, 30 + 86)).resize((1200, HEAD[1] - HEAD[0]), Image.Resampling.BICUBIC)
     veil = Image.new("RGB", strip.size, palette.SEA_DEEP)
     canvas.image.paste(Image.blend(strip, veil, 0.62), (0, HEAD[0]))
-    canvas.fill(shapes.rounded(0, HEAD[1], 1200, HEAD[1] + 3, 0), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(0, HEAD[1], 1200, HEAD[1] + 3, 0), palette.GOLD)
     return canvas.image
 
 
@@ -109,14 +109,14 @@ def _lay_turn(canvas: Canvas, changes: Changes, say: Say, player: PlayerView) ->
         middle = (left + right) / 2
         price = None if view.stage == "over" else player.costs[FIELD_NUMBER[field]]
         fill = palette.CROWN if field == changes.field else palette.PAPER_SHADE
-        canvas.fill(shapes.rounded(left, y0 + 8, right, y1 - 8, 9), fill)
+        canvas.fill(shapes.round_rectangle(left, y0 + 8, right, y1 - 8, 9), fill)
         name, width, slot = rondel.ICONS[field]
         strength = 1.0 if price is not None else 0.4
         canvas.sprite(name, left + 32, y0 + 33 + (14 if slot is not None else 0), width + 5, slot, strength=strength, shadow=False)
         if price is None:
-            canvas.fill(shapes.rounded(middle + 22, y0 + 32, middle + 46, y0 + 35, 1), palette.INK_SOFT)
+            canvas.fill(shapes.round_rectangle(middle + 22, y0 + 32, middle + 46, y0 + 35, 1), palette.INK_SOFT)
         elif price == 0:
-            canvas.fill(shapes.rounded(middle + 14, y0 + 15, middle + 52, y0 + 51, 9), palette.GOLD)
+            canvas.fill(shapes.round_rectangle(middle + 14, y0 + 15, middle + 52, y0 + 51, 9), palette.GOLD)
             canvas.text(middle + 33, y0 + 33, "0", fonts.SANS_BOLD, 28, palette.INK, "mm")
         else:
             canvas.text(middle + 12, y0 + 33, str(price), fonts.SANS_BOLD, 28, palette.INK, "mm")
@@ -203,8 +203,8 @@ def _lay_counted(canvas: Canvas, owned: list[str], fresh: list[str], y: float) -
 def lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> None:
     """The factory that everybody has."""
     half = width * 0.5
-    canvas.fill(shapes.rounded(x - half, y - half * 0.92, x + half, y + half * 0.92, 9), palette.INK)
-    canvas.fill(shapes.rounded(x - half + 1.8, y - half * 0.92 + 1.8, x + half - 1.8, y + half * 0.92 - 1.8, 7.5), signs.ORANGE)
+    canvas.fill(shapes.round_rectangle(x - half, y - half * 0.92, x + half, y + half * 0.92, 9), palette.INK)
+    canvas.fill(shapes.round_rectangle(x - half + 1.8, y - half * 0.92 + 1.8, x + half - 1.8, y + half * 0.92 - 1.8, 7.5), signs.ORANGE)
     canvas.sprite("factory", x, y, width * 0.74, shadow=False)
 
 

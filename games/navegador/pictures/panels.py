@@ -69,10 +69,10 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
     def spot(row: int) -> float:
         return x0 + step * (row + 0.5)
 
-    canvas.fill(shapes.rounded(x0 - 2, y0, x1 + 2, y1, 8), palette.PAPER_SHADE)
+    canvas.fill(shapes.round_rectangle(x0 - 2, y0, x1 + 2, y1, 8), palette.PAPER_SHADE)
     after = good.row if soon is None else soon
     for pair in range(2, count, 2):
-        canvas.fill(shapes.rounded(x0 + step * pair - 0.8, y0 + 5, x0 + step * pair + 0.8, y1 - 5, 0), palette.PAPER_EDGE)
+        canvas.fill(shapes.round_rectangle(x0 + step * pair - 0.8, y0 + 5, x0 + step * pair + 0.8, y1 - 5, 0), palette.PAPER_EDGE)
     for pair in range(0, count, 2):
         left, right = x0 + step * pair, x0 + step * (pair + 2)
         is_now = after // 2 * 2 == pair
@@ -80,13 +80,13 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
         if is_now:
             if before is not None and before != good.row:
                 signs.glow(canvas, (left + right) / 2, (y0 + y1) / 2, 27, 23)
-            surface.shadow(canvas, shapes.rounded(left, y0 - 2, right, y1 + 2, 8), 3)
-            canvas.fill(shapes.rounded(left, y0 - 2, right, y1 + 2, 8), palette.INK)
-            canvas.fill(shapes.rounded(left + 1.8, y0 - 0.2, right - 1.8, y1 + 0.2, 6.5), GOOD_COLOURS[good.good])
+            surface.shadow(canvas, shapes.round_rectangle(left, y0 - 2, right, y1 + 2, 8), 3)
+            canvas.fill(shapes.round_rectangle(left, y0 - 2, right, y1 + 2, 8), palette.INK)
+            canvas.fill(shapes.round_rectangle(left + 1.8, y0 - 0.2, right - 1.8, y1 + 0.2, 6.5), GOOD_COLOURS[good.good])
         elif is_left:
             pale = palette.mix(GOOD_COLOURS[good.good], palette.PAPER_SHADE, 0.6)
-            canvas.fill(shapes.rounded(left + 1, y0 + 1, right - 1, y1 - 1, 7), palette.INK_SOFT)
-            canvas.fill(shapes.rounded(left + 2.4, y0 + 2.4, right - 2.4, y1 - 2.4, 6), pale)
+            canvas.fill(shapes.round_rectangle(left + 1, y0 + 1, right - 1, y1 - 1, 7), palette.INK_SOFT)
+            canvas.fill(shapes.round_rectangle(left + 2.4, y0 + 2.4, right - 2.4, y1 - 2.4, 6), pale)
         face, size = (fonts.SANS_BOLD, 25) if is_now else (fonts.SANS, 22)
         ink = palette.INK if is_now or is_left else palette.INK_SOFT
         canvas.text((left + right) / 2, (y0 + pips) / 2 - 1, str(good.sells[pair]), face, size, ink, "mm")
@@ -146,7 +146,7 @@ def _lay_workers(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
     for k, number in enumerate(numbers):
         x = x0 + 50 + pitch * (k + 0.5)
         there = [player.seat for player in view.players if player.workers == number]
-        canvas.fill(shapes.rounded(x - pitch / 2 + 1.5, y1 - 36, x + pitch / 2 - 1.5, y1 - 6, 6), palette.PAPER_SHADE)
+        canvas.fill(shapes.round_rectangle(x - pitch / 2 + 1.5, y1 - 36, x + pitch / 2 - 1.5, y1 - 6, 6), palette.PAPER_SHADE)
         face = fonts.SANS_BOLD if there else fonts.SANS
         canvas.text(x, y1 - 21, str(number), face, 24, palette.INK if there else palette.INK_SOFT, "mm")
         radius = 12.5 if len(there) < 3 else 9.0
@@ -197,12 +197,12 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say) -> None:
                     signs.glow(canvas, x, y, 20, 11)
                     marks.disc(canvas, x, y, 12, view.last.seat)
                 else:
-                    canvas.fill(shapes.rounded(x - 8, y - 1.2, x + 8, y + 1.2, 1), palette.rgb("#BFAF8B"))
+                    canvas.fill(shapes.round_rectangle(x - 8, y - 1.2, x + 8, y + 1.2, 1), palette.rgb("#BFAF8B"))
                 continue
             is_next = column == row.sold
             if is_next:
-                canvas.fill(shapes.rounded(x - 25, y - 12.5, x + 25, y + 12.5, 6), palette.INK)
-                canvas.fill(shapes.rounded(x - 23.6, y - 11.1, x + 23.6, y + 11.1, 5), palette.CROWN)
+                canvas.fill(shapes.round_rectangle(x - 25, y - 12.5, x + 25, y + 12.5, 6), palette.INK)
+                canvas.fill(shapes.round_rectangle(x - 23.6, y - 11.1, x + 23.6, y + 11.1, 5), palette.CROWN)
             canvas.text(
                 x,
                 y,

@@ -30,7 +30,7 @@ def box(seat: int) -> BoxPx:
     return LEFT, top, RIGHT, top + HIGH
 
 
-@layers.kept(4)
+@layers.keep_last(4)
 def ground(count: int) -> Image.Image:
     """Paper and empty panels."""
     canvas = surface.ground((1200, round(TOP + (HIGH + GAP) * count + 6)))
@@ -39,10 +39,10 @@ def ground(count: int) -> Image.Image:
         surface.panel(canvas, (x0, y0, x1, y1))
         for kind in range(0, len(KINDS), 2):
             left = CELLS + CELL * kind
-            canvas.fill(shapes.rounded(left, y0 + 8, left + CELL, y0 + 132, 8), palette.PAPER_SHADE)
+            canvas.fill(shapes.round_rectangle(left, y0 + 8, left + CELL, y0 + 132, 8), palette.PAPER_SHADE)
         surface.hairline(canvas, CELLS, y0 + 139, x1 - 12)
-        canvas.fill(shapes.rounded(CELLS - 10, y0 + 12, CELLS - 8.6, y1 - 12, 0), palette.PAPER_EDGE)
-    return surface.textured(canvas.image, 6)
+        canvas.fill(shapes.round_rectangle(CELLS - 10, y0 + 12, CELLS - 8.6, y1 - 12, 0), palette.PAPER_EDGE)
+    return surface.add_texture(canvas.image, 6)
 
 
 def compose(changes: Changes, say: Say) -> Canvas:
@@ -71,7 +71,7 @@ def _lay_who(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView) 
     canvas.sprite("crown", x0 + 44, y0 + 108, 58, shadow=False)
     canvas.text(x0 + 84, y0 + 110, str(player.points), fonts.SANS_BOLD, 44, palette.INK, "lm")
     if view.last.seat == player.seat and view.last.money:
-        canvas.fill(shapes.rounded(x0 + 76, y0 + 144, x0 + 172, y0 + 188, 12), palette.HALO, 0.8)
+        canvas.fill(shapes.round_rectangle(x0 + 76, y0 + 144, x0 + 172, y0 + 188, 12), palette.HALO, 0.8)
     canvas.sprite("bag", x0 + 44, y0 + 166, 46, shadow=False)
     canvas.text(x0 + 84, y0 + 167, str(player.money), fonts.SANS_BOLD, 38, palette.INK, "lm")
 
@@ -95,8 +95,8 @@ def _lay_kind(canvas: Canvas, player: PlayerView, kind: int) -> None:
                 done = canvas.text(x + 17 * scale, y0 + 83, str(count), fonts.SANS_BOLD, 26 * max(0.84, scale), palette.INK, "lm")
                 x = done.x1 + 20 * scale
         if kind == 1:
-            canvas.fill(shapes.rounded(x - 12, y0 + 71, x + 8, y0 + 93, 5), palette.INK)
-            canvas.fill(shapes.rounded(x - 10.6, y0 + 72.4, x + 6.6, y0 + 91.6, 4), signs.ORANGE)
+            canvas.fill(shapes.round_rectangle(x - 12, y0 + 71, x + 8, y0 + 93, 5), palette.INK)
+            canvas.fill(shapes.round_rectangle(x - 10.6, y0 + 72.4, x + 6.6, y0 + 91.6, 4), signs.ORANGE)
     words = f"{player.items[kind]} × {player.each[kind]} ="
     done = canvas.text(left + 18, y0 + 118, words, fonts.SANS, 26, palette.INK_SOFT, "lm")
     canvas.text(done.x1 + 8, y0 + 118, str(player.kind_points[kind]), fonts.SANS_BOLD, 28, palette.INK, "lm")
@@ -110,7 +110,7 @@ def _lay_crew(canvas: Canvas, say: Say, player: PlayerView) -> None:
     x = CELLS + 82.0
     for number in range(1, MOST_WORKERS + 1):
         colour = palette.WAX if number <= player.workers else palette.PAPER_EDGE
-        canvas.fill(shapes.rounded(x, y - 8, x + 7.5, y + 8, 3), colour)
+        canvas.fill(shapes.round_rectangle(x, y - 8, x + 7.5, y + 8, 3), colour)
         x += 10.5
     signs.king(canvas, x + 26, y, 44, 1.0 if player.king in ("held", "goa") else 0.3)
     x += 66

@@ -61,7 +61,7 @@ def sector(middle: float, inner: float, outer: float, half: float = 22.5, centre
     return (*(at(a, outer, centre) for a in steps), *(at(a, inner, centre) for a in reversed(steps)))
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def wheel() -> Image.Image:
     """The rondel without words, prices and stones, as a tile with its mask in the alpha channel."""
     size = 2 * round(RADIUS + 14)
@@ -135,7 +135,7 @@ def _lay_prices(canvas: Canvas, changes: Changes) -> None:
             canvas.fill(shapes.polygon(sector(middle, RADIUS - BAND, RADIUS, 22.4)), palette.GOLD)
         x, y = at(middle, RADIUS - BAND / 2)
         if cost is None:
-            canvas.fill(shapes.rounded(x - 8, y - 1.4, x + 8, y + 1.4, 1), palette.SEA_SHALLOW)
+            canvas.fill(shapes.round_rectangle(x - 8, y - 1.4, x + 8, y + 1.4, 1), palette.SEA_SHALLOW)
         elif cost == 0:
             canvas.text(x, y, "0", fonts.SANS_BOLD, 22, palette.INK, "mm")
         else:

@@ -33,7 +33,9 @@ def _bands(canvas: Canvas, box: BoxPx, count: int) -> list[float]:
     """Rows on paper, every other one darker: their middles."""
     pitch = (box[3] - box[1]) / count
     for k in range(0, count, 2):
-        canvas.fill(shapes.rounded(box[0] + 8, box[1] + pitch * k + 2, box[2] - 8, box[1] + pitch * (k + 1) - 2, 10), palette.PAPER_SHADE)
+        canvas.fill(
+            shapes.round_rectangle(box[0] + 8, box[1] + pitch * k + 2, box[2] - 8, box[1] + pitch * (k + 1) - 2, 10), palette.PAPER_SHADE
+        )
     return [box[1] + pitch * (k + 0.5) for k in range(count)]
 
 
@@ -57,7 +59,7 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
             units = done.get(offer.good, 0)
             is_done = units > 0 if what == "sell" else units < 0
             if is_done:
-                canvas.fill(shapes.rounded(left - 12, y - 44, right, y + 44, 14), palette.HALO, 0.6)
+                canvas.fill(shapes.round_rectangle(left - 12, y - 44, right, y + 44, 14), palette.HALO, 0.6)
             has_any = count or what == "process"
             canvas.sprite(sprite, left + 30, y, 58, strength=1.0 if has_any else 0.67, shadow=False)
             figure = canvas.text(left + 72, y, f"{count}", fonts.SANS_BOLD, FIGURE, palette.INK, "lm")
@@ -68,7 +70,7 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
             sign = canvas.text(end, y, "×", fonts.SANS_MEDIUM, deciding.FIGURE, palette.INK_SOFT, "lm")
             canvas.text(sign.x1 + 9, y, str(price), fonts.SANS_BOLD, FIGURE, palette.INK, "lm")
             _marks(canvas, numbers.get(f"{what} {offer.good}", ()), right - 4, y)
-    canvas.fill(shapes.rounded(509, box[1] + 18, 510.5, box[3] - 10, 0), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(509, box[1] + 18, 510.5, box[3] - 10, 0), palette.PAPER_EDGE)
     canvas.area("market", *box)
 
 
@@ -85,8 +87,8 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, number
             x = 300.0 + 122 * k
             half = min(34.0, high / 2 - 4)
             if not k:
-                canvas.fill(shapes.rounded(x - 54, y - half, x + 54, y + half, 12), palette.INK)
-                canvas.fill(shapes.rounded(x - 51.5, y - half + 2.5, x + 51.5, y + half - 2.5, 10), palette.CROWN)
+                canvas.fill(shapes.round_rectangle(x - 54, y - half, x + 54, y + half, 12), palette.INK)
+                canvas.fill(shapes.round_rectangle(x - 51.5, y - half + 2.5, x + 51.5, y + half - 2.5, 10), palette.CROWN)
             if price in bought:
                 signs.box_ring(canvas, (x - 56, y - half - 1, x + 56, y + half + 1), 12)
             canvas.text(
@@ -99,7 +101,7 @@ def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, number
                 "mm",
             )
         if not row.prices[row.sold :]:
-            canvas.fill(shapes.rounded(286, y - 2, 340, y + 2, 1), palette.INK_SOFT)
+            canvas.fill(shapes.round_rectangle(286, y - 2, 340, y + 2, 1), palette.INK_SOFT)
         _marks(canvas, numbers.get(row.name, ()), RIGHT, y)
     canvas.area("buildings", *box)
 
@@ -127,8 +129,8 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
         is_owned = number <= now
         half = pitch / 2 - 4
         fill = palette.PAPER_WARM if is_owned else palette.PAPER_SHADE
-        canvas.fill(shapes.rounded(x - half, middle - 62, x + half, middle + 62, 14), palette.PAPER_EDGE)
-        canvas.fill(shapes.rounded(x - half + 2, middle - 60, x + half - 2, middle + 60, 12), fill)
+        canvas.fill(shapes.round_rectangle(x - half, middle - 62, x + half, middle + 62, 14), palette.PAPER_EDGE)
+        canvas.fill(shapes.round_rectangle(x - half + 2, middle - 60, x + half - 2, middle + 60, 12), fill)
         strength = 1.0 if is_owned else 0.55 if number <= soon else 0.3
         if is_worker:
             canvas.sprite("worker", x, middle - 14, 66, strength=strength, shadow=False)

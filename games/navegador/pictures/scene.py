@@ -226,7 +226,7 @@ class Scene:
     def _lay_label(self, sea: RegionView, disc: Point | None) -> None:
         """The name, below what is in the water; names that find no room are left out."""
         name = self.say(Msg(f"navegador.region.{sea.region}"))
-        lines = text.wrapped(name, fonts.SERIF_BOLD_ITALIC, LABEL, 250, 2)
+        lines = text.wrap_text(name, fonts.SERIF_BOLD_ITALIC, LABEL, 250, 2)
         wide = max(text.width(line, fonts.SERIF_BOLD_ITALIC, LABEL) for line in lines)
         high = 42.0 * len(lines)
         spot = self.room(
@@ -238,7 +238,7 @@ class Scene:
         if spot is None:
             return
         for k, line in enumerate(lines):
-            signs.cased(self.canvas, spot[0], spot[1] + 40 * (k - (len(lines) - 1) / 2), line, fonts.SERIF_BOLD_ITALIC, LABEL)
+            signs.write_cased(self.canvas, spot[0], spot[1] + 40 * (k - (len(lines) - 1) / 2), line, fonts.SERIF_BOLD_ITALIC, LABEL)
 
 
 def _bounds(points: Iterable[Point]) -> BoxPx:
@@ -284,7 +284,7 @@ def _meet(first: BoxPx, second: BoxPx) -> bool:
     return min(first[2], second[2]) > max(first[0], second[0]) and min(first[3], second[3]) > max(first[1], second[1])
 
 
-def framed(canvas: Canvas, box: BoxPx) -> None:
+def frame_sea(canvas: Canvas, box: BoxPx) -> None:
     """A gold line around a sea."""
     x0, y0, x1, y1 = box
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0, 3), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 0, 3), palette.GOLD)

@@ -35,15 +35,15 @@ def column(view: NavegadorView, seat: int) -> tuple[float, float]:
     return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """Frame, a strip of the chart above, striped paper below, signs of the rows."""
     canvas = surface.ground(SIZE)
     surface.frame(canvas, FRAME, 12)
-    canvas.fill(shapes.rounded(*INNER, 0), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(*INNER, 0), palette.PAPER)
     for k in range(0, ROWS, 2):
-        canvas.fill(shapes.rounded(INNER[0], HEAD_END + ROW * k, INNER[2], HEAD_END + ROW * (k + 1), 0), palette.PAPER_SHADE)
-    canvas.image = surface.textured(canvas.image, 9)
+        canvas.fill(shapes.round_rectangle(INNER[0], HEAD_END + ROW * k, INNER[2], HEAD_END + ROW * (k + 1), 0), palette.PAPER_SHADE)
+    canvas.image = surface.add_texture(canvas.image, 9)
     wide, high = round(INNER[2] - INNER[0]), round(HEAD_END - INNER[1])
     strip = chart.ground("table").crop((0, 150, 1132, 150 + high)).resize((wide, high), Image.Resampling.BICUBIC)
     strip = Image.blend(strip, Image.new("RGB", strip.size, palette.SEA_DEEP), 0.66)
@@ -65,13 +65,13 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
     canvas = Canvas(ground().copy())
     for seat in winners(view):
         x0, x1 = column(view, seat)
-        canvas.fill(shapes.rounded(x0 + 4, 40, x1 - 4, 920, 10), palette.PAPER_WARM)
+        canvas.fill(shapes.round_rectangle(x0 + 4, 40, x1 - 4, 920, 10), palette.PAPER_WARM)
         for k in range(0, ROWS, 2):
-            canvas.fill(shapes.rounded(x0 + 5.5, HEAD_END + ROW * k, x1 - 5.5, HEAD_END + ROW * (k + 1), 0), palette.rgb("#F5E6BB"))
-        canvas.fill(shapes.rounded(x0 + 4, 40, x1 - 4, 920, 10, 3), palette.GOLD)
+            canvas.fill(shapes.round_rectangle(x0 + 5.5, HEAD_END + ROW * k, x1 - 5.5, HEAD_END + ROW * (k + 1), 0), palette.rgb("#F5E6BB"))
+        canvas.fill(shapes.round_rectangle(x0 + 4, 40, x1 - 4, 920, 10, 3), palette.GOLD)
         canvas.area("winner", x0 + 4, 40, x1 - 4, TOTAL_TOP)
     for y in (TOTAL_TOP + 3, TOTAL_TOP + 8):
-        canvas.fill(shapes.rounded(50, y, 1150, y + 1.6, 0), palette.INK)
+        canvas.fill(shapes.round_rectangle(50, y, 1150, y + 1.6, 0), palette.INK)
     _lay_labels(canvas, view, say)
     canvas.area("total", INNER[0], TOTAL_TOP + 12, INNER[2], INNER[3])
     for player in view.players:
@@ -85,7 +85,7 @@ def _lay_labels(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     room = LABELS_END - 66
     name = player_name(say, seat)
     whole = say(Msg("navegador.pic.title.wins", who=name))
-    lines = text.wrapped(whole, fonts.SERIF_BOLD, 36, room, 2)
+    lines = text.wrap_text(whole, fonts.SERIF_BOLD, 36, room, 2)
     if text.width(whole, fonts.SERIF_BOLD, 42) * text.SHRINK_LEAST <= room or any("…" in line for line in lines):
         words, size = fitted_sentence(lambda who: say(Msg("navegador.pic.title.wins", who=who)), name, fonts.SERIF_BOLD, 42, room)
         canvas.text(54, 130, words, fonts.SERIF_BOLD, size, signs.IVORY, "ls", room)
@@ -93,7 +93,7 @@ def _lay_labels(canvas: Canvas, view: NavegadorView, say: Say) -> None:
         for k, line in enumerate(lines):
             canvas.text(54, 96 + 38 * k, line, fonts.SERIF_BOLD, 36, signs.IVORY, "ls", room)
     if is_tied(view):
-        lines = text.wrapped(say(Msg("navegador.pic.tie")), fonts.SANS, 24, room, 2)
+        lines = text.wrap_text(say(Msg("navegador.pic.tie")), fonts.SANS, 24, room, 2)
         for k, line in enumerate(lines):
             canvas.text(54, 168 + 30 * k, line, fonts.SANS, 24, signs.IVORY, "ls", room)
     labels = [*(say(Msg(f"navegador.kind.{kind}")) for kind in KINDS), *(say(Msg(key)) for _, key in PLAIN)]
@@ -107,7 +107,7 @@ def _lay_head(canvas: Canvas, view: NavegadorView, seat: int, say: Say) -> None:
     x0, x1 = column(view, seat)
     middle = (x0 + x1) / 2
     is_winner = view.ranks[seat] == 1
-    marks.placed(canvas, middle, 110, seat, view.ranks[seat])
+    marks.lay_disc_of_rank(canvas, middle, 110, seat, view.ranks[seat])
     name = player_name(say, seat)
     canvas.text(middle, 212, name, fonts.SANS_BOLD, 30, palette.INK if is_winner else signs.IVORY, "ms", x1 - x0 - 20)
     if view.players[seat].has_card and is_tied(view):

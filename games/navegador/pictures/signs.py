@@ -10,7 +10,7 @@ from itertools import pairwise
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour
-from render.kit.rims import Rim, rimmed
+from render.kit.rims import Rim, write_rimmed
 from render.kit.shapes import Point, Points
 
 NUMERAL = {1: "I", 2: "II", 3: "III"}
@@ -22,9 +22,11 @@ CASE = Rim(DEEP, 1.5, 6)
 """The dark edge around words that stand on water."""
 
 
-def cased(canvas: Canvas, x: float, y: float, words: str, face: str, size: float, anchor: str = "mm", room: float | None = None) -> Box:
+def write_cased(
+    canvas: Canvas, x: float, y: float, words: str, face: str, size: float, anchor: str = "mm", room: float | None = None
+) -> Box:
     """One ivory line with an edge of deep sea around it, to be read on sea and coast alike."""
-    return rimmed(canvas, x, y, words, face, size, IVORY, CASE, anchor, room)
+    return write_rimmed(canvas, x, y, words, face, size, IVORY, CASE, anchor, room)
 
 
 def ship(canvas: Canvas, x: float, y: float, size: float, seat: int, count: int | None, strength: float = 1.0) -> None:
@@ -33,7 +35,7 @@ def ship(canvas: Canvas, x: float, y: float, size: float, seat: int, count: int 
     canvas.sprite("ship-small", left, y + size * 0.36, size, seat, strength=strength)
     if count is not None:
         figure = max(22.0, round(size * 0.66))
-        cased(canvas, left + size * 0.5, y + size * 0.04, str(count), fonts.SANS_BOLD, figure, "lm")
+        write_cased(canvas, left + size * 0.5, y + size * 0.04, str(count), fonts.SANS_BOLD, figure, "lm")
 
 
 def coin(canvas: Canvas, x: float, y: float, width: float, good: str, price: int, on_sale: bool, strength: float = 1.0) -> None:
@@ -71,8 +73,8 @@ def stamp(canvas: Canvas, x: float, y: float, words: str, size: float, colour: C
 def orange_ship(canvas: Canvas, x: float, y: float, size: float) -> None:
     """The Navegador card's ship: an ink caravel on an orange tile, `size` px wide."""
     h = size / 2
-    canvas.fill(shapes.rounded(x - h, y - h * 0.86, x + h, y + h * 0.86, size * 0.18), palette.INK)
-    canvas.fill(shapes.rounded(x - h + 1.4, y - h * 0.86 + 1.4, x + h - 1.4, y + h * 0.86 - 1.4, size * 0.15), ORANGE)
+    canvas.fill(shapes.round_rectangle(x - h, y - h * 0.86, x + h, y + h * 0.86, size * 0.18), palette.INK)
+    canvas.fill(shapes.round_rectangle(x - h + 1.4, y - h * 0.86 + 1.4, x + h - 1.4, y + h * 0.86 - 1.4, size * 0.15), ORANGE)
     hull = ((-0.66, 0.26), (0.72, 0.26), (0.5, 0.62), (-0.46, 0.62))
     sail = ((0.06, -0.66), (0.12, 0.14), (-0.58, 0.14), (-0.3, -0.2))
     jib = ((0.2, -0.4), (0.56, 0.14), (0.2, 0.14))
@@ -97,7 +99,7 @@ def shield(canvas: Canvas, x: float, y: float, high: float) -> None:
 
 def glow(canvas: Canvas, x: float, y: float, radius: float, high: float | None = None) -> None:
     """A warm halo behind what the last move changed, an ellipse with `high`."""
-    shape = shapes.rounded(x - radius, y - (high or radius), x + radius, y + (high or radius), min(radius, high or radius))
+    shape = shapes.round_rectangle(x - radius, y - (high or radius), x + radius, y + (high or radius), min(radius, high or radius))
     canvas.fill(shapes.glow(shape, 0, 6), palette.HALO)
     canvas.fill(shape, palette.HALO, 0.55)
 
@@ -148,7 +150,7 @@ def curve(points: Points) -> Points:
     return (*path, points[-1])
 
 
-def shortened(path: Points, start: float, end: float) -> Points:
+def shorten_way(path: Points, start: float, end: float) -> Points:
     """The way without its first `start` and its last `end` px."""
     lengths = [math.dist(a, b) for a, b in pairwise(path)]
     total = sum(lengths)
@@ -159,7 +161,7 @@ def shortened(path: Points, start: float, end: float) -> Points:
 
 def way(canvas: Canvas, points: Points, colour: Colour = palette.HALO, strength: float = 1.0, gap: tuple[float, float] = (30, 32)) -> None:
     """A dashed arrow over water along a smooth way: dark line under it, head at the end."""
-    path = shortened(curve(points), *gap)
+    path = shorten_way(curve(points), *gap)
     if len(path) < 2:
         return
     tip = path[-1]

@@ -19,7 +19,7 @@ PHASE_X = 998.0
 WORDS_X = 104.0
 
 
-@layers.kept(4)
+@layers.keep_last(4)
 def ground(count: int) -> Image.Image:
     """Paper, frame, chart and empty panels for a number of players."""
     canvas = surface.ground((1200, ledger.height(count)))
@@ -28,7 +28,7 @@ def ground(count: int) -> Image.Image:
     ledger.lay_ground(canvas, count)
     of = chart.chart("table")
     chart.lay_frame(canvas, of)
-    canvas.image = surface.textured(canvas.image)
+    canvas.image = surface.add_texture(canvas.image)
     canvas.image.paste(chart.ground("table"), (round(of.box[0]), round(of.box[1])))
     return canvas.image
 
@@ -129,8 +129,8 @@ def _lay_phase(canvas: Canvas, view: NavegadorView, say: Say) -> float:
     for phase, numeral in signs.NUMERAL.items():
         x = PHASE_X + 61 * (phase - 1)
         is_now = phase == view.phase
-        canvas.fill(shapes.rounded(x, 14, x + 54, 58, 9), palette.WAX if is_now else palette.PAPER_SHADE)
-        canvas.fill(shapes.rounded(x, 14, x + 54, 58, 9, 1.6), palette.INK if is_now else palette.LAND_SHADE)
+        canvas.fill(shapes.round_rectangle(x, 14, x + 54, 58, 9), palette.WAX if is_now else palette.PAPER_SHADE)
+        canvas.fill(shapes.round_rectangle(x, 14, x + 54, 58, 9, 1.6), palette.INK if is_now else palette.LAND_SHADE)
         colour = palette.PAPER if is_now else palette.INK_SOFT
         canvas.text(x + 27, 36, numeral, fonts.SERIF_BOLD, 27, colour, "mm")
     if view.left is not None and view.stage != "over":

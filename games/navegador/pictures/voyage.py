@@ -24,7 +24,7 @@ WIDEST = 7.0
 """Px of a way that was sailed often."""
 
 
-def sailed(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region, Region]]:
+def count_sailings(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region, Region]]:
     """How often each player's ships went from one region to its neighbour, there or back."""
     found: Counter[tuple[int, Region, Region]] = Counter()
     for before, after in pairwise(views):
@@ -50,7 +50,7 @@ def _way(origin: int, goal: int, known: set[int]) -> list[int]:
     return [origin, goal]
 
 
-def discovered(views: Sequence[NavegadorView]) -> dict[Region, int]:
+def find_discoveries(views: Sequence[NavegadorView]) -> dict[Region, int]:
     """Which regions were explored, in their order, each with the seat that did it."""
     found: dict[Region, int] = {}
     for view in views:
@@ -67,16 +67,16 @@ def compose(views: Sequence[NavegadorView], say: Say) -> Canvas:
     left, top = of.box[0], of.box[1]
     seats = len(last.players)
     spots = {view.region: _spot(view.region, left, top) for view in last.regions}
-    for (seat, origin, to), times in sorted(sailed(views).items(), key=lambda item: -item[1]):
+    for (seat, origin, to), times in sorted(count_sailings(views).items(), key=lambda item: -item[1]):
         shift = (seat - (seats - 1) / 2) * APART
         _lay_way(canvas, _bow(spots[origin], spots[to], shift), seat, min(WIDEST, 3.4 + times / 5))
     x, y = spots["portugal"]
-    canvas.sprite("ship", x, y + 26, 84, discovered(views).get("guine", 0))
+    canvas.sprite("ship", x, y + 26, 84, find_discoveries(views).get("guine", 0))
     for region in last.regions:
         x, y = fleet.place("board", region.region)["label"]
         words = say(Msg(f"navegador.region.{region.region}"))
-        signs.cased(canvas, x - left, y - top, words, fonts.SERIF_BOLD_ITALIC, 32, room=270)
-    for number, (found, seat) in enumerate(discovered(views).items(), 1):
+        signs.write_cased(canvas, x - left, y - top, words, fonts.SERIF_BOLD_ITALIC, 32, room=270)
+    for number, (found, seat) in enumerate(find_discoveries(views).items(), 1):
         x, y = fleet.place("board", found)["disc"]
         marks.disc(canvas, x - left, y - top, 23, seat)
         marks.badge(canvas, x - left + 22, y - top - 18, 14, str(number))

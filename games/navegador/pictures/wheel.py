@@ -72,7 +72,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
     canvas.shaped("rondel", tuple(at(5 * turn, radius + 8, centre) for turn in range(72)))
 
 
-@layers.kept(8)
+@layers.keep_last(8)
 def _empty(radius: float, band: float) -> Image.Image:
     """The rondel without its fields, on paper."""
     side = 2 * math.ceil(radius) + 48
@@ -95,7 +95,7 @@ def _lay_price(canvas: Canvas, centre: Point, radius: float, band: float, turn: 
         canvas.fill(shapes.polygon(sector(middle, radius - band / 2, radius + band / 2, 22.4, centre)), palette.GOLD)
     x, y = at(turn, radius, centre)
     if cost is None:
-        canvas.fill(shapes.rounded(x - 12, y - 2, x + 12, y + 2, 1), palette.SEA_SHALLOW)
+        canvas.fill(shapes.round_rectangle(x - 12, y - 2, x + 12, y + 2, 1), palette.SEA_SHALLOW)
     elif cost == 0:
         canvas.text(x, y, "0", fonts.SANS_BOLD, deciding.FIGURE, palette.INK, "mm")
     else:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.asks.answers import random_answer
 from engine.asks.decision import Decision
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import EngineError, Path, Seat
 from engine.walking.walk import Asking, drive, walk
 from games.navegador.game import RULES
@@ -24,7 +24,7 @@ WAYS = 2
 def positions(seats: int, king: str, seed: str, wild: float = 0.1) -> Iterator[State]:
     """The positions of a match of sensible players who now and then play anything."""
     rng = Random(f"{seats} {seed}")
-    state = RULES.setup(seats, resolved(RULES, {"king": king}), seed)
+    state = RULES.setup(seats, resolve_settings(RULES, {"king": king}), seed)
     while awaited(state):
         yield state
         seat = awaited(state)[0]

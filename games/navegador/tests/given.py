@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Ask, EngineError, Form, Msg, Note, Option, Seat, Turn
 from engine.walking.walk import Asking, play, walk
 from games.navegador.game import RULES
@@ -20,7 +20,7 @@ SEAT = Seat(1)
 
 def table(seats: int = 4, king: str = "sheet", **changes: Any) -> State:
     """A match in which `SEAT` is to move, on Sailing, and seat 0 has the Navegador card; `changes` are fields of the position."""
-    state = RULES.setup(seats, resolved(RULES, {"king": king}), "given")
+    state = RULES.setup(seats, resolve_settings(RULES, {"king": king}), "given")
     position = replace(
         state.position, start=Seat(0), holder=Seat(0), marked=0, players=(replace(state.position.players[0], field=0),) * seats
     )

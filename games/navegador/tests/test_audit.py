@@ -12,7 +12,7 @@ from contract.tables import ask_value
 from engine import bots
 from engine.values.core import Broken, Seat
 from engine.walking.walk import Asking, walk
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from games.navegador.game import RULES
 from games.navegador.rules.state import Over, Sailing, State
 from games.navegador.rules.view import view
@@ -90,7 +90,7 @@ def test_unrevealed_colonies_leak_nowhere(seats: int, king: str) -> None:
         state = middle(seats, moves, king)
         seat = RULES.to_act(state)[0]
         for viewer in (None, Seat(0), seat):
-            other = imagined(RULES, state, viewer, rng)
+            other = imagine_world(RULES, state, viewer, rng)
             RULES.audit(other)
             differs |= other.position.stacks != state.position.stacks
             assert view(other, viewer) == view(state, viewer)

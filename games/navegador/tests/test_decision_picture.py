@@ -16,7 +16,7 @@ from games.navegador import positions
 from games.navegador.game import RULES
 from games.navegador.pictures import decide
 from games.navegador.tests.deciding import decisions
-from render import TURN, TURN_WIDE, Draft, drafted
+from render import TURN, TURN_WIDE, Draft, draft_of
 from render.kit import decision as deciding
 from render.kit.canvas import Canvas
 from words import speaker
@@ -35,7 +35,7 @@ def drawn() -> tuple[tuple[str, bool, Draft, Canvas], ...]:
     for state, seat, at, _ in decisions(7):
         met[at.ask.name] += 1
         if met[at.ask.name] <= MOST or (met[at.ask.name] % 40 == 0 and at.ask.name in ("turn.field", "sail.group")):
-            view, draft = RULES.view(state, seat), drafted(RULES, state, seat, at.path)
+            view, draft = RULES.view(state, seat), draft_of(RULES, state, seat, at.path)
             found += [(at.ask.name, is_wide, draft, decide(view, say, draft, is_wide)) for is_wide in (False, True)]
     return tuple(found)
 
@@ -79,7 +79,7 @@ def test_a_move_that_is_complete_is_shown_without_numbers() -> None:
         if at.ask.name == "turn.field":
             view = RULES.view(state, seat)
             for answer in made.first():
-                draft = drafted(RULES, state, seat, (*at.path, *answer.path))
+                draft = draft_of(RULES, state, seat, (*at.path, *answer.path))
                 if draft.decision is None:
                     assert not deciding.numbers(decide(view, say, draft, False))
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.asks.answers import forced
+from engine.asks.answers import forced_answer
 from engine.values.core import Ask, Form, IllegalLine, Path, Seat, Turn
 from engine.walking.walk import Asking, decision, play, preview, walk
 from games.navegador.game import RULES
@@ -51,7 +51,7 @@ def clicks(state: State, seat: Seat, path: Path, is_ready: bool = True) -> int:
 
     def from_here(given: Path) -> int:
         end = walk(RULES, state, seat, given)
-        while isinstance(end, Asking) and (token := forced(end.ask)) is not None:
+        while isinstance(end, Asking) and (token := forced_answer(end.ask)) is not None:
             end = walk(RULES, state, seat, (*end.path, token))
         if not isinstance(end, Asking):
             return 1

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from contract.tables import messages_of
-from contract.test_catalogue import catalogue, name_of, nested
+from contract.test_catalogue import catalogue, name_of, nested_messages
 from engine import bots
 from engine.values import codec
 from engine.values.core import Ask, Msg, Path, Seat, Turn
 from engine.walking.walk import Asking, decision, play, walk
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from games.navegador.game import RULES
 from games.navegador.rules.state import State
 from words import speaker
@@ -57,7 +57,7 @@ def test_nothing_is_lost_and_states_survive_their_json(seats: int) -> None:
 def test_notes_account_for_all_money_ships_and_workers(seats: int) -> None:
     for state, seat, _, turn in match(seats):
         money = ships = workers = 0
-        for msg in [msg for note in turn.notes for msg in nested(note.msg)]:
+        for msg in [msg for note in turn.notes for msg in nested_messages(note.msg)]:
             key = msg.key.removeprefix("navegador.note.")
             numbers = {name: value for name, value in msg.args if isinstance(value, int)}
             money += numbers.get("premium", 0) + numbers.get("income", 0) + numbers.get("bonus", 0) - numbers.get("price", 0)
@@ -81,7 +81,7 @@ def test_what_is_not_sealed_tells_nothing_new(seats: int) -> None:
     rng = Random(seats)
     for state, seat, path, turn in match(seats):
         if not turn.sealed:
-            other = play(RULES, imagined(RULES, state, seat, rng), seat, " ".join(path)).value
+            other = play(RULES, imagine_world(RULES, state, seat, rng), seat, " ".join(path)).value
             assert RULES.view(other.state, seat) == RULES.view(turn.state, seat)
             assert other.notes == turn.notes
 
@@ -102,10 +102,10 @@ def test_everything_that_is_said_has_its_words() -> None:
     say = speaker("en", tuple(f"P{seat}" for seat in range(5)))
     heard = {msg for seats in SEEDS for msg in said(match(seats)[::2])}
     for msg in heard:
-        for inner in nested(msg):
+        for inner in nested_messages(msg):
             assert {name for name, _ in inner.args} == catalogue()[name_of(inner.key)], inner.key
         assert "{" not in say(msg)
-    keys = {inner.key for msg in heard for inner in nested(msg)}
+    keys = {inner.key for msg in heard for inner in nested_messages(msg)}
     rare = {"sail.join", "sail.look", "note.phase", "note.privilege.goa", "note.king", "note.workers.sold", "king.ask"}
     assert {f"navegador.{key}" for key in rare} <= keys
 

@@ -18,7 +18,7 @@ from engine.values.core import Say, Seat
 from games.navegador import pictures as navegador
 from games.navegador import positions
 from games.navegador.pictures import chart, fleet, ledger, rondel
-from games.navegador.pictures.changes import Changes, compared
+from games.navegador.pictures.changes import Changes, compare_draft
 from games.navegador.rules.board import KINDS, REGION_NUMBER, REGIONS, STACKS
 from games.navegador.rules.state import Sailing, State
 from games.navegador.rules.view import NavegadorView, Sail
@@ -79,7 +79,7 @@ def test_with_short_names_nothing_is_covered_and_the_png_is_small(number: int) -
     _, part, _ = TYPICAL[number]
     canvas = compose(number)
     check_layout(canvas)
-    data = png.encoded(canvas.image, navegador.PALETTE)
+    data = png.encode_fixed(canvas.image, navegador.PALETTE)
     assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
         assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
@@ -87,7 +87,7 @@ def test_with_short_names_nothing_is_covered_and_the_png_is_small(number: int) -
 
 
 def test_the_palette_keeps_roles_and_players() -> None:
-    assert set(palette.reserved(palette.SEA_CHART)) <= set(navegador.PALETTE)
+    assert set(palette.reserved_colours(palette.SEA_CHART)) <= set(navegador.PALETTE)
     assert len(navegador.PALETTE) <= 256
 
 
@@ -181,7 +181,7 @@ def own_ships(canvas: Canvas) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("part", ["table", "board"])
 def test_draft_shows_the_ships_on_their_way(part: str) -> None:
-    view, draft = positions.drafted(positions.at_turn("sailing"), "sailing", "bahia>angola:1")
+    view, draft = positions.draft_of(positions.at_turn("sailing"), "sailing", "bahia>angola:1")
     drawn, drafted = plainly(view, part), navegador.compose(view, SAY, draft, part)
     check_layout(drafted)
     assert len(own_ships(drafted)) == len(own_ships(drawn)) + 1
@@ -206,14 +206,14 @@ def test_drafts_and_offers_leave_a_trace(field: str, path: tuple[str, ...], is_s
     """Beside the field that was chosen, what is done there and what may be chosen next."""
     if part in is_seen_on.split():
         state = positions.at_turn(field)
-        view, draft = positions.drafted(state, *path)
-        before = positions.drafted(state, *path[:1])[1] if len(path) > 1 else replace(draft, values=())
+        view, draft = positions.draft_of(state, *path)
+        before = positions.draft_of(state, *path[:1])[1] if len(path) > 1 else replace(draft, values=())
         assert picture(view, draft, part) != picture(view, before, part)
 
 
 def test_what_a_half_made_move_changes() -> None:
     def made(field: str, *path: str, **changes: Any) -> Changes:
-        return compared(*positions.drafted(positions.at_turn(field, **changes), *path))
+        return compare_draft(*positions.draft_of(positions.at_turn(field, **changes), *path))
 
     read = made("privilege", "privilege", "explorer")
     assert (read.field, read.done and read.done.privilege, read.moves_stone, read.is_extra) == ("privilege", "explorer", True, False)
@@ -232,7 +232,7 @@ def test_what_a_half_made_move_changes() -> None:
     assert read.privileges == {"colony", "factory", "explorer", "shipyard"} and not read.kings
     read = made("ships", "workers")
     assert read.waters == {"portugal", "bahia", "goa"}
-    assert compared(positions.middle(4, 1), Draft(positions.middle(4, 1))).seat is None
+    assert compare_draft(positions.middle(4, 1), Draft(positions.middle(4, 1))).seat is None
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_what_a_half_made_move_changes() -> None:
     ],
 )
 def test_a_half_made_move_stands_beside_the_right_picture(field: str, path: tuple[str, ...], part: str) -> None:
-    view, draft = positions.drafted(positions.at_turn(field), *path)
+    view, draft = positions.draft_of(positions.at_turn(field), *path)
     assert navegador.focus(view, draft) == part
     shown = render.draw("navegador", view, SAY, draft)
     assert shown.tobytes() == render.draw("navegador", view, SAY, draft, part).tobytes()
@@ -262,7 +262,7 @@ def test_nothing_is_focused_without_a_half_made_move() -> None:
 
 
 def last_turn(field: str, *path: str) -> tuple[NavegadorView, Draft]:
-    return positions.drafted(positions.at_turn(field, is_ending=True, left=4), *path)
+    return positions.draft_of(positions.at_turn(field, is_ending=True, left=4), *path)
 
 
 def test_the_king_s_privilege_is_placed_beside_the_own_sheet() -> None:
@@ -278,7 +278,7 @@ def test_the_worker_that_a_privilege_costs_is_ringed() -> None:
     goa: dict[str, Any] = {"king": "goa"}
     for part in ("mine", "table"):
         given, royal = (
-            picture(*positions.drafted(positions.at_turn("privilege", **goa), "privilege", token), part)
+            picture(*positions.draft_of(positions.at_turn("privilege", **goa), "privilege", token), part)
             for token in ("explorer", "king:explorer")
         )
         assert given != royal
@@ -286,11 +286,11 @@ def test_the_worker_that_a_privilege_costs_is_ringed() -> None:
 
 def test_the_rest_of_a_fleet_is_seen_on_the_chart() -> None:
     state = State(positions.position(4), Sailing(Seat(2), positions.ships(portugal=2, rio=3), False))
-    assert navegador.focus(*positions.drafted(state)) == "board"
+    assert navegador.focus(*positions.draft_of(state)) == "board"
 
 
 def test_the_header_names_the_field_of_the_draft() -> None:
-    view, draft = positions.drafted(positions.at_turn("market2"), "market2")
+    view, draft = positions.draft_of(positions.at_turn("market2"), "market2")
     assert any("Market 2" in label and "Rosalind" in label for label in labels(navegador.compose(view, SAY, draft, "table")))
 
 
@@ -313,14 +313,14 @@ def test_the_draft_shows_what_it_costs_and_leaves(part: str, path: tuple[str, ..
     )
     if path[0] in ("buildings", "privilege"):
         state = having(state, field=on("colony" if path[0] == "privilege" else "market2"))
-    view, draft = positions.drafted(state, *path)
+    view, draft = positions.draft_of(state, *path)
     shown = labels(navegador.compose(view, SAY, draft, part))
     costs = [label for label in shown if label.startswith(("Costs", "Brings"))]
     assert costs == ([] if words is None else [words])
 
 
 def test_the_own_sheet_and_the_ledger_show_the_figures_after_the_draft() -> None:
-    view, draft = positions.drafted(positions.at_turn("buildings"), "buildings", "gold:70")
+    view, draft = positions.draft_of(positions.at_turn("buildings"), "buildings", "gold:70")
     after = draft.preview.players[0]
     for part in ("mine", "table"):
         shown = {(box.label, box.colour) for box in navegador.compose(view, SAY, draft, part).boxes if box.kind == "text"}
@@ -330,7 +330,7 @@ def test_the_own_sheet_and_the_ledger_show_the_figures_after_the_draft() -> None
 
 
 def test_a_drafted_discovery_shows_the_explorer_and_the_ship_that_is_left() -> None:
-    view, draft = positions.drafted(positions.at_turn("sailing"), "sailing", "goa>malaca:2", "done")
+    view, draft = positions.draft_of(positions.at_turn("sailing"), "sailing", "goa>malaca:2", "done")
     malaca = draft.preview.regions[REGION_NUMBER["malaca"]]
     assert (malaca.explorer, malaca.ships[0], malaca.is_known, malaca.tokens) == (0, 1, False, ())
     drawn, drafted = plainly(view, "board"), navegador.compose(view, SAY, draft, "board")

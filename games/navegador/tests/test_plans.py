@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.values.core import Order, Seat
-from engine.walking.prepared import due, ended, made, upcoming
+from engine.walking.prepared import due, failing_turns, next_position, prepare_order
 from games.navegador import orders as plans
 from games.navegador.game import RULES
 from games.navegador.rules.state import Moving, Over, Sailing, State
@@ -22,13 +22,13 @@ def before() -> State:
 def prepared(state: State, *lines: str, may_differ: bool = False) -> tuple[Order, ...]:
     orders: tuple[Order, ...] = ()
     for line in lines:
-        orders = (*orders, made(RULES, state, SEAT, orders, line, may_differ, 0))
+        orders = (*orders, prepare_order(RULES, state, SEAT, orders, line, may_differ, 0))
     return orders
 
 
 def reasons(state: State, orders: tuple[Order, ...]) -> list[str]:
     """Why prepared turns come to nothing in a position."""
-    return [why.key for _, why in ended(RULES, state, SEAT, orders)]
+    return [why.key for _, why in failing_turns(RULES, state, SEAT, orders)]
 
 
 def test_a_sale_is_played_at_the_price_that_was_shown() -> None:
@@ -62,13 +62,13 @@ def test_a_region_that_somebody_else_explores_stops_the_way_there() -> None:
     orders = prepared(state, "sailing guine>angola:2", may_differ=True)
     assert reasons(state, orders) == []
     assert reasons(after(state, "sailing guine>angola:2"), orders) == ["core.prepared.over"]
-    assert upcoming(RULES, state, SEAT, orders) is None, "nobody knows what a discovery brings, so no turn can be built on it"
+    assert next_position(RULES, state, SEAT, orders) is None, "nobody knows what a discovery brings, so no turn can be built on it"
 
 
 def test_three_turns_ahead_each_on_the_one_before() -> None:
     orders = prepared(before(), "workers 0", "market1 su=s3 go=- sp=-", "colony")
-    assert upcoming(RULES, before(), SEAT, orders) is None
-    world = upcoming(RULES, before(), SEAT, orders[:2])
+    assert next_position(RULES, before(), SEAT, orders) is None
+    world = next_position(RULES, before(), SEAT, orders[:2])
     assert world is not None and world.position.players[SEAT].money > 200
     assert reasons(after(before(), "workers 0"), orders) == []
 

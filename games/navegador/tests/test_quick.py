@@ -14,16 +14,16 @@ from msgspec.structs import replace
 from engine import bots
 from engine.game.mind import Budget
 from engine.search.odds import chances
-from engine.search.thinking import thought
+from engine.search.thinking import think_through
 from engine.values.core import Path, Seat
 from engine.walking.walk import drive, play
 from games.navegador.game import RULES
 from games.navegador.mind import quick
-from games.navegador.mind.deeds import done
+from games.navegador.mind.deeds import do_deed
 from games.navegador.mind.judgement import JUDGEMENT, SEARCH
 from games.navegador.mind.policy import answer
 from games.navegador.mind.prospects import odds
-from games.navegador.mind.worth import LEAST_EARLY, remaining
+from games.navegador.mind.worth import LEAST_EARLY, share_left
 from games.navegador.rules.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
 from games.navegador.rules.state import Moving, Over, State
 from games.navegador.rules.turn import turn
@@ -65,7 +65,7 @@ def both_ways(state: State, taste: tuple[float, ...]) -> tuple[Path, State]:
     """What the quick policy does, as a line, and where it leads: done without asking and by the dialogue."""
     deed = quick.choice(state, taste=taste, most_paid=2)
     path, ended = drive(turn(state, state.stage.seat), partial(answer, line=quick.path(state, deed)))
-    after_it = done(state, deed)
+    after_it = do_deed(state, deed)
     assert after_it == replace(ended.state, position=replace(ended.state.position, last=after_it.position.last)), path
     return path, ended.state
 
@@ -197,7 +197,7 @@ def test_who_leads_explores_nagasaki_and_who_is_behind_does_not(ahead: int, expl
 def test_the_search_looks_a_second_own_turn_ahead_and_keeps_to_its_budget() -> None:
     for state in positions()[20:140:40]:
         seat = state.stage.seat
-        found = thought(RULES, RULES.view(state, seat), seat, Budget(60, 10), Random(1))
+        found = think_through(RULES, RULES.view(state, seat), seat, Budget(60, 10), Random(1))
         assert 0 < found.nodes <= 60
         ahead = [line for line in found.considered if line.plan is not None]
         assert ahead and all(line.samples for line in found.considered)
@@ -210,9 +210,9 @@ def test_with_two_seats_much_is_left_when_all_regions_but_nagasaki_are_known() -
     """Half of the buildings are still on sale then, and nobody has to sail to Nagasaki."""
     known = ((1 << len(REGION_NUMBER)) - 1) ^ (1 << NAGASAKI)
     halfway = table(2, known=known, built=(3, 3, 3, 4, 4), phase=3, turns=60)
-    assert remaining(halfway.position) > 0.25
+    assert share_left(halfway.position) > 0.25
     assert JUDGEMENT.doubt(halfway) > 6, "ten points ahead is no match won"
-    assert remaining(table(4, known=known, phase=3).position) == LEAST_EARLY
+    assert share_left(table(4, known=known, phase=3).position) == LEAST_EARLY
 
 
 @pytest.mark.parametrize("kind", ["factory", "shipyard", "church"])

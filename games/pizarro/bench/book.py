@@ -73,7 +73,7 @@ def table(
     return State(replace(state.position, players=players), stage or state.stage)
 
 
-def decided(name: str, best: Line, wrong: Line, why: str, cards: Sequence[Explorer], *mine: Any, **more: Any) -> Puzzle:
+def decided_puzzle(name: str, best: Line, wrong: Line, why: str, cards: Sequence[Explorer], *mine: Any, **more: Any) -> Puzzle:
     """A last card that one way to play wins: the rival is one point short of it."""
     told = {key: more.pop(key) for key in ("is_quick", "fails", "reason") if key in more}
     after = RULES.result(play(RULES, table(cards, *mine, **more), ME, best).value.state)
@@ -87,12 +87,12 @@ def puzzle(name: str, state: State, right: Right, best: Line, wrong: Line, why: 
     return Puzzle(name, "pizarro", state, ME, right, best, wrong, why)
 
 
-def bidding(card: Explorer, bid: int, *queue: Seat) -> Bidding:
+def auction_of(card: Explorer, bid: int, *queue: Seat) -> Bidding:
     """An auction in which the last of `queue` leads."""
     return Bidding(card, bid, queue, (Bid(queue[-1], bid),))
 
 
-def bought(card: Explorer, price: int) -> Paying:
+def payment_of(card: Explorer, price: int) -> Paying:
     """Seat 0 has outbid the rival and pays."""
     return Paying(card, ME, price, (Bid(RIVAL, price - 1), Bid(ME, price), Bid(RIVAL, 0)))
 
@@ -101,7 +101,7 @@ def _payments() -> list[Puzzle]:
     cook: list[Berth] = [("cook", 2)]
     magellan: list[Berth] = [("magellan", 2)]
     return [
-        decided(
+        decided_puzzle(
             "the last payment keeps crowns",
             "bid 1 pay 9",
             "bid 1 pay 1",
@@ -111,7 +111,7 @@ def _payments() -> list[Puzzle]:
             cook,
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "one large card for two small ones",
             "pay 9",
             "pay 4+5",
@@ -121,10 +121,10 @@ def _payments() -> list[Puzzle]:
             cook,
             rival=(8,),
             rival_ships=cook,
-            stage=bought("cook", 9),
+            stage=payment_of("cook", 9),
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "overpaid, and cheaper for it",
             "pay 8+9",
             "pay 1+9",
@@ -134,9 +134,9 @@ def _payments() -> list[Puzzle]:
             cook,
             rival=(9,),
             rival_ships=cook,
-            stage=bought("cook", 10),
+            stage=payment_of("cook", 10),
         ),
-        decided(
+        decided_puzzle(
             "the richest card under Magellan",
             "bid 1 pay 9 under 1",
             "bid 1 pay 1 under 9",
@@ -147,7 +147,7 @@ def _payments() -> list[Puzzle]:
             piles={0: [(2, 3)]},
             is_quick=True,
         ),
-        decided(
+        decided_puzzle(
             "the pile that gains more",
             "bid 1 pay 9 under 3 pile 1",
             "bid 1 pay 9 under 3 pile 2",
@@ -157,7 +157,7 @@ def _payments() -> list[Puzzle]:
             magellan * 2,
             piles={0: [(1, 2), (7, 8)]},
         ),
-        decided(
+        decided_puzzle(
             "what is paid goes under Magellan",
             "bid 1 pay 3 under 3",
             "bid 1 pay 9 under 9",
@@ -205,7 +205,7 @@ def _auctions() -> list[Puzzle]:
                 total=8,
                 rival=(5,),
                 rival_ships=[("columbus", 2)],
-                stage=bidding("columbus", 3, ME, RIVAL),
+                stage=auction_of("columbus", 3, ME, RIVAL),
             ),
             begins("bid"),
             "bid 4",
@@ -214,7 +214,7 @@ def _auctions() -> list[Puzzle]:
         ),
         puzzle(
             "it is not for the rival either",
-            table(["cook"], (3, 9), [("cook", 2)], total=10, rival=(8,), rival_ships=[("cook", 2)], stage=bidding("cook", 2, ME, RIVAL)),
+            table(["cook"], (3, 9), [("cook", 2)], total=10, rival=(8,), rival_ships=[("cook", 2)], stage=auction_of("cook", 2, ME, RIVAL)),
             begins("bid"),
             "bid 9",
             "pass",
@@ -229,7 +229,7 @@ def _auctions() -> list[Puzzle]:
                 total=27,
                 third=(9,),
                 third_ships=[("columbus", 2)],
-                stage=bidding("columbus", 8, ME, THIRD),
+                stage=auction_of("columbus", 8, ME, THIRD),
             ),
             begins("pass"),
             "pass",
@@ -263,7 +263,7 @@ def _auctions() -> list[Puzzle]:
     ]
 
 
-def gambling(drawn: Sequence[int], total: int) -> State:
+def gamble_state(drawn: Sequence[int], total: int) -> State:
     """Pizarro's gamble after some cards, which are on the discard pile."""
     ships: list[Berth] = [("pizarro", 3)]
     state = table(["columbus"], (), ships, total=total, sides="ba")
@@ -281,7 +281,7 @@ def _gambles() -> list[Puzzle]:
     return [
         puzzle(
             "stop at twenty",
-            gambling((9, 9, 2), 18),
+            gamble_state((9, 9, 2), 18),
             begins("stop"),
             "stop",
             "draw",
@@ -289,7 +289,7 @@ def _gambles() -> list[Puzzle]:
         ),
         puzzle(
             "eleven cannot break",
-            gambling((9, 2), 13),
+            gamble_state((9, 2), 13),
             begins("draw"),
             "draw",
             "stop",
@@ -297,7 +297,7 @@ def _gambles() -> list[Puzzle]:
         ),
         puzzle(
             "behind, so go on",
-            gambling((9, 7), 18),
+            gamble_state((9, 7), 18),
             begins("draw"),
             "draw",
             "stop",
@@ -305,7 +305,7 @@ def _gambles() -> list[Puzzle]:
         ),
         puzzle(
             "ahead, so stop",
-            gambling((8, 6), 12),
+            gamble_state((8, 6), 12),
             begins("stop"),
             "stop",
             "draw",

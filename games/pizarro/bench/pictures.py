@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 import render
-from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, time_call
 from contract.names import NAMES
 from engine.values.core import Msg, Say, Who
 from games.pizarro import positions
@@ -26,15 +26,15 @@ def rows() -> list[tuple[str, str, str, float]]:
     """Name, our time, the anchor's time, how many times as quick we are."""
     say = speaker("en", NAMES)
     view = positions.middle()
-    anchor = timed(lambda: naive(view, say), NAIVE_ROUNDS)
-    cold = timed(lambda: render.picture("pizarro", view, say), 1, warm=False)
+    anchor = time_call(lambda: naive(view, say), NAIVE_ROUNDS)
+    cold = time_call(lambda: render.picture("pizarro", view, say), 1, warm=False)
     found = []
     for what, shown, part in (
         ("pizarro: table picture, 5 players, warm", view, "table"),
-        ("pizarro: hand picture, warm", positions.paying(), "hand"),
+        ("pizarro: hand picture, warm", positions.paying_view(), "hand"),
         ("pizarro: score sheet, 4 players, warm", positions.over(), "sheet"),
     ):
-        ours = timed(lambda shown=shown, part=part: render.picture("pizarro", shown, say, part=part), ROUNDS)  # type: ignore[misc]
+        ours = time_call(lambda shown=shown, part=part: render.picture("pizarro", shown, say, part=part), ROUNDS)  # type: ignore[misc]
         found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
     found.append(("pizarro: table picture, first of its kind", f"{cold:.0f} ms", f"naive table {anchor:.0f} ms", anchor / cold))
     return found
@@ -70,10 +70,10 @@ def _naive_chart(made: Naive, view: PizarroView, say: Say) -> None:
     for key in places.every_space():
         outline = [(x * TWICE, y * TWICE) for x, y in places.outline(*key)]
         made.brush.polygon(outline, fill=palette.SHOAL, outline=palette.SEA_CHART, width=3)
-    values = [value for key in places.every_space() for value in places.printed(view.sides, *key)[0]]
+    values = [value for key in places.every_space() for value in places.printed_values(view.sides, *key)[0]]
     made.shaded((value.x, value.y, value.width * 0.4) for value in values)
     for explorer, phase in places.every_space():
-        for value in places.printed(view.sides, explorer, phase)[0]:
+        for value in places.printed_values(view.sides, explorer, phase)[0]:
             made.sprite(value.name, value.x, value.y, value.width)
             if value.figure:
                 made.text(value.x - 6, value.y + 8, value.figure, fonts.SANS_BOLD, 26)

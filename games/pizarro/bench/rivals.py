@@ -62,7 +62,7 @@ def _card(world: State) -> Explorer:
     return stage.card
 
 
-def printed(position: Position, explorer: Explorer) -> float:
+def printed_value(position: Position, explorer: Explorer) -> float:
     """What the spaces of an explorer show in all: crowns, and bags as two crowns each; the last phase once more, for what it does."""
     shown = [space for space in spaces(position.sides) if space.explorer == explorer]
     return sum([(space.crowns + 2 * space.bags + (space.action is not None)) * (1 + (space.phase == LAST)) for space in shown])
@@ -70,7 +70,7 @@ def printed(position: Position, explorer: Explorer) -> float:
 
 def best(position: Position) -> set[Explorer]:
     """The explorers whose spaces show most."""
-    return set(sorted(EXPLORERS, key=lambda explorer: -printed(position, explorer))[:DEAREST])
+    return set(sorted(EXPLORERS, key=lambda explorer: -printed_value(position, explorer))[:DEAREST])
 
 
 def _dearest(world: State, seat: Seat) -> int:

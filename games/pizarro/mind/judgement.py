@@ -20,13 +20,13 @@ from msgspec.structs import replace
 from data.tables import table
 from engine.game.mind import Budget, Candidate, Considered, Judgement, Style, Thought
 from engine.search.odds import chances
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import NONE, Ask, Form, Line, Order, Path, Seat, Token
 from engine.values.recent import Recent
 from engine.walking.walk import drive
 from games.pizarro.mind import quick
 from games.pizarro.mind.manner import thumb
-from games.pizarro.mind.policy import judged, policy
+from games.pizarro.mind.policy import policy, quiet_workbench
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.mind.reasons import reasons
 from games.pizarro.mind.standing import TERMS, doubt_of, worth_of
@@ -68,7 +68,7 @@ _BY = convert(table("pizarro", "thinking")["limit"], Limiting, strict=False)
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
     """What the position is worth to every seat, by terms."""
-    work = quick.settled(state)
+    work = quick.quiet_of(state)
     return tuple([worth_of(work, seat) for seat in range(work.seats)])
 
 
@@ -105,7 +105,7 @@ def _boldness(seats: int, seat: int, rng: Random) -> list[float]:
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """The sensible line first."""
-    found = dict.fromkeys([completed(world, seat), *_others(world, seat)])
+    found = dict.fromkeys([complete_line(world, seat), *_others(world, seat)])
     return tuple([Candidate(line) for line in found])[:most]
 
 
@@ -120,7 +120,7 @@ def _others(world: State, seat: Seat) -> Iterator[Line]:
         if stage.draws:
             yield "stop"
     elif isinstance(stage, Exchanging):
-        by_crowns = sorted(hand, key=lambda value: (-quick.crowned(value)[0], value), reverse=True)
+        by_crowns = sorted(hand, key=lambda value: (-quick.money_rank(value)[0], value), reverse=True)
         for cards in ((), *[tuple(sorted(by_crowns[:count])) for count in (1, 2, 3)], hand[:1], hand[:3]):
             yield f"swap {token(cards) or NONE}"
     elif isinstance(stage, Paying):
@@ -134,24 +134,24 @@ def _others(world: State, seat: Seat) -> Iterator[Line]:
 def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator[Line]:
     """The card is bought: other halves and piles with the sensible payment, then the payments worth a thought with what is sensible
     beside."""
-    position, work = world.position, judged(world.position)
+    position, work = world.position, quiet_workbench(world.position)
     hand, leave = position.players[seat].hand, work.charts[seat].leave[NUMBER[card]]
     buy = {"bid": "bid", "bid.amount": str(price)}
-    yield completed(world, seat, buy)
+    yield complete_line(world, seat, buy)
     for half in ("left", "right"):
-        yield completed(world, seat, {**buy, "half": half})
+        yield complete_line(world, seat, {**buy, "half": half})
     for pile in range(len(position.players[seat].piles)):
-        yield completed(world, seat, {**buy, "pile": str(pile + 1)})
+        yield complete_line(world, seat, {**buy, "pile": str(pile + 1)})
     cheap = (
         nearest(hand, price, leave),
         fewest_crowns(hand, price, leave, position.is_exact),
         fewest_cards(hand, price, leave, position.is_exact),
     )
     for cards in (*cheap, *quick.payments(work, seat, NUMBER[card], price)):
-        yield completed(world, seat, {**buy, "pay": token(cards)})
+        yield complete_line(world, seat, {**buy, "pay": token(cards)})
 
 
-def completed(world: State, seat: Seat, given: dict[str, Token] | None = None) -> Line:
+def complete_line(world: State, seat: Seat, given: dict[str, Token] | None = None) -> Line:
     """The sensible line, but for what is given by the names of the asks."""
 
     def answered(ask: Ask | Form, path: Path) -> Token:
@@ -199,7 +199,7 @@ def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterato
 
 def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterator[Thought]:
     assert isinstance(world.stage, Bidding) and view.card is not None
-    card, work = NUMBER[world.stage.card], judged(world.position)
+    card, work = NUMBER[world.stage.card], quiet_workbench(world.position)
     guess = quick.limit(work, seat, card, len(work.bidders(view.card)))
     high = most(world.position.players[seat].hand, work.charts[seat].leave[card])
     centre = max(guess, min(_BY.least_price, high))
@@ -210,7 +210,7 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
     yield _thought(world, seat, limit, pairs, high)
     for pair in _playouts(view, seat, card, prices).taken(budget.nodes // 2):
         pairs.append(pair)
-        limit = fitted(pairs, guess, doubt(world))
+        limit = fit_limit(pairs, guess, doubt(world))
         yield _thought(world, seat, limit, pairs, high)
         if len(pairs) >= _BY.enough and abs(limit.mean - lowest + 0.5) > _BY.clear * limit.error:
             return
@@ -268,15 +268,15 @@ def _ended(work: Quiet, seat: int) -> tuple[float, tuple[float, ...]]:
     return chances(worths, doubt_of(work.seats, work.phase, 0))[seat], worths[seat]
 
 
-def fitted(pairs: list[Pair], guess: int, doubt: float) -> Limit:
+def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     """Where a line through the gains crosses zero, mixed with the rule of thumb: each counts by how sure it is."""
     made = len(pairs)
-    mean, price = added([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
-    chance = added([pair.without + pair.gain / 2 for pair in pairs]) / made
+    mean, price = sum_of([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
+    chance = sum_of([pair.without + pair.gain / 2 for pair in pairs]) / made
     expected = _BY.ducat * max(0.05, chance * (1 - chance)) / doubt
-    apart = added([(pair.price - price) ** 2 for pair in pairs])
-    together = added([(pair.price - price) * (pair.gain - mean) for pair in pairs])
-    noise = added([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, made - 1) + 0.001
+    apart = sum_of([(pair.price - price) ** 2 for pair in pairs])
+    together = sum_of([(pair.price - price) * (pair.gain - mean) for pair in pairs])
+    noise = sum_of([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, made - 1) + 0.001
     # The expected slope counts as an observation of its own, half as large as it is unsure.
     weight = noise / (0.5 * expected) ** 2
     slope = max(0.3 * expected, (weight * expected - together) / (weight + apart))
@@ -295,22 +295,22 @@ def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: in
     plan = max(0, min(high, int(limit.mean + 0.5)))
     is_wise = plan >= lowest
     first = lowest if stage.bid or len(stage.queue) == 1 else quick.opening(thumb(len(world.position.players)), plan)
-    bid = completed(world, seat, {"bid": "bid", "bid.amount": str(max(lowest, first))})
+    bid = complete_line(world, seat, {"bid": "bid", "bid.amount": str(max(lowest, first))})
     ceiling = max(plan, lowest)
     gains = [limit.slope * (limit.mean + 0.5 - max(lowest, pair.rival + 1)) for pair in pairs if pair.rival < ceiling]
-    without = added([pair.without for pair in pairs]) / made
-    spread = sqrt(added([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / made)
+    without = sum_of([pair.without for pair in pairs]) / made
+    spread = sqrt(sum_of([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / made)
     error = spread / sqrt(made)
     terms = _mean([pair.terms for pair in pairs])
     lines = (
-        Considered(bid, without + added(gains) / made, error, spread, len(pairs), terms, ceiling),
+        Considered(bid, without + sum_of(gains) / made, error, spread, len(pairs), terms, ceiling),
         Considered("pass", without, error, spread, len(pairs), _mean([pair.terms_without for pair in pairs])),
     )
     return Thought(lines if is_wise else lines[::-1], 2 * len(pairs))
 
 
 def _mean(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
-    return tuple([added(column) / len(rows) for column in zip(*rows, strict=True)]) if rows else (0.0,) * len(TERMS)
+    return tuple([sum_of(column) / len(rows) for column in zip(*rows, strict=True)]) if rows else (0.0,) * len(TERMS)
 
 
 JUDGEMENT = Judgement(

@@ -37,10 +37,10 @@ def _several(world: State, seat: Seat, ask: Ask) -> Token:
     assert ask.so_far is not None
     won: State = ask.so_far()
     assert isinstance(won.stage, Paying)
-    return token(quick.payment(judged(won.position), seat, NUMBER[won.stage.card], won.stage.price))
+    return token(quick.payment(quiet_workbench(won.position), seat, NUMBER[won.stage.card], won.stage.price))
 
 
-def judged(position: Position) -> Quiet:
+def quiet_workbench(position: Position) -> Quiet:
     """A workbench on which everybody judges by the rules of thumb."""
     seats = len(position.players)
     return Quiet(position, (thumb(seats),) * seats, Random(0))
@@ -52,7 +52,7 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
     player = position.players[seat]
     if ask.name == "veto":
         assert isinstance(stage, Vetoing)
-        return quick.is_veto_wise(judged(position), seat, NUMBER[stage.card])
+        return quick.is_veto_wise(quiet_workbench(position), seat, NUMBER[stage.card])
     if ask.name == "bid":
         return limit(world, seat) >= amounts(world, seat)[0]
     if ask.name == "bid.amount":
@@ -61,11 +61,11 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
             return values[0]
         return max(values[0], quick.opening(thumb(len(position.players)), limit(world, seat)))
     if ask.name == "under":
-        return max(values, key=quick.crowned)
+        return max(values, key=quick.money_rank)
     if ask.name == "pile":
         return max(values, key=lambda pile: (quick.pile_gain(player.piles[pile].values), pile))
     if ask.name == "half":
-        return judged(position).charts[seat].halves[position.phase]
+        return quiet_workbench(position).charts[seat].halves[position.phase]
     if ask.name == "gamble":
         assert isinstance(stage, Gambling)
         return sum(stage.draws) < HABITS.gamble_stop
@@ -76,14 +76,14 @@ def limit(world: State, seat: Seat) -> int:
     """The most that the card under auction is worth in money: its share of what the player spends in this phase."""
     position, stage = world.position, world.stage
     assert isinstance(stage, Bidding | Vetoing)
-    work = judged(position)
+    work = quiet_workbench(position)
     return quick.limit(work, seat, NUMBER[stage.card], len(work.bidders(stage.card)), _taste(position, seat))
 
 
 def price(position: Position, seat: Seat, card: Explorer) -> int:
     """The same for an explorer whose card may be revealed next."""
     at = position.stack.index(card) if card in position.stack else len(position.stack)
-    work = judged(replace(position, stack=position.stack[:at] + position.stack[at + 1 :]))
+    work = quiet_workbench(replace(position, stack=position.stack[:at] + position.stack[at + 1 :]))
     return quick.limit(work, seat, NUMBER[card], len(work.bidders(card)))
 
 

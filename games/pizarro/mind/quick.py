@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from engine.values.adding import weighed
+from engine.values.adding import weighted_sum
 from engine.values.core import Seat
 from games.pizarro.mind.manner import HABITS, MAGELLAN, VASCO_DA_GAMA, Manner, thumb
 from games.pizarro.mind.quiet import Quiet
@@ -28,7 +28,7 @@ def limit(work: Quiet, seat: int, card: int, rivals: int, taste: float = 1.0) ->
     points, hand, phase, now = worth[card], player.hand, work.phase, work.phase - 1
     if points <= 0:
         return 0
-    wanted = weighed(worth, work.counts)
+    wanted = weighted_sum(worth, work.counts)
     if phase == 1:
         wanted *= len(player.ships) + 1 < SHIPS
     elif work.fleet[seat][card][now] < 2:
@@ -84,7 +84,7 @@ def payment(work: Quiet, seat: int, card: int, price: int) -> Cards:
         return choices[0]
     at, ducat = best_pile(work, seat), _ducat(work, seat)
     height = 0 if at is None else len(work.players[seat].piles[at].values)
-    return max(choices, key=lambda paid: (height + 1) * CROWNS[max(paid, key=crowned)] - crowns(paid) - ducat * sum(paid))
+    return max(choices, key=lambda paid: (height + 1) * CROWNS[max(paid, key=money_rank)] - crowns(paid) - ducat * sum(paid))
 
 
 def payments(work: Quiet, seat: int, card: int, price: int) -> list[Cards]:
@@ -112,7 +112,7 @@ def _ducat(work: Quiet, seat: int) -> float:
     return 0.0 if work.phase == LAST else manner.money_cost[work.phase - 1] / manner.crown_cost
 
 
-def crowned(value: int) -> tuple[int, int]:
+def money_rank(value: int) -> tuple[int, int]:
     """The order of money cards for Magellan: the most crowns, among these the least money."""
     return CROWNS[value], -value
 
@@ -120,8 +120,8 @@ def crowned(value: int) -> tuple[int, int]:
 def under(work: Quiet, seat: int, cards: Cards) -> int:
     """The money card that goes under Magellan when these have been paid."""
     if not work.charts[seat].is_hidden:
-        return max(cards, key=crowned)
-    return max(without(work.players[seat].hand, cards), key=crowned)
+        return max(cards, key=money_rank)
+    return max(without(work.players[seat].hand, cards), key=money_rank)
 
 
 def poor(hand: Cards, most: int) -> Cards:
@@ -172,7 +172,7 @@ def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
     return seat in able and bool(others) and len(work.players[seat].hand) < min(others)
 
 
-def offered(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:
+def offer_card(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:
     """Those with vetoes are asked for a revealed card; then it is sold."""
     for seat in vetoers:
         if is_veto_wise(work, seat, card):
@@ -190,7 +190,7 @@ def step(work: Quiet) -> bool:
     if work.stack:
         card = NUMBER[work.reveal()]
         vetoers = [seat for seat, player in enumerate(work.players) if player.vetoes]
-        offered(work, card, vetoers)
+        offer_card(work, card, vetoers)
         return True
     return phase_ended(work, work.end_phase())
 
@@ -223,7 +223,7 @@ def resume(work: Quiet, stage: Stage, limits: dict[int, int] | None = None) -> N
     if isinstance(stage, Bidding):
         auction(work, NUMBER[stage.card], stage.queue, stage.bid, limits)
     elif isinstance(stage, Vetoing):
-        offered(work, NUMBER[stage.card], stage.queue, limits)
+        offer_card(work, NUMBER[stage.card], stage.queue, limits)
     elif isinstance(stage, Paying):
         purchase(work, stage.seat, NUMBER[stage.card], stage.price)
     elif isinstance(stage, Exchanging):
@@ -252,7 +252,7 @@ def position(work: Quiet) -> State:
     return State(frozen, Over(work.draws)) if work.is_over else next_card(Work(frozen))
 
 
-def settled(state: State) -> Quiet:
+def quiet_of(state: State) -> Quiet:
     """A workbench of the position as it is."""
     seats = len(state.position.players)
     work = Quiet(state.position, (thumb(seats),) * seats, Random(0))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.values.core import NONE, Line, Msg, Seat, Who
-from games.pizarro.mind.policy import judged
+from games.pizarro.mind.policy import quiet_workbench
 from games.pizarro.mind.telling import best_pile, brings, paid_with
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, SET, Explorer, is_divided, must_leave, space
@@ -139,7 +139,7 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
 
 def _wanted(position: Position, card: Explorer, seat: Seat) -> Explorer | None:
     """The explorer still to come in this phase whose card is worth more to the seat, by the rules of thumb."""
-    work = judged(position)
+    work = quiet_workbench(position)
     worth = work.worth[seat]
     coming = [explorer for explorer in EXPLORERS if explorer in position.stack and explorer != card]
     best = max(coming, key=lambda explorer: worth[NUMBER[explorer]], default=None)

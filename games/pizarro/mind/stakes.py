@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
-from games.pizarro.mind.policy import judged
+from games.pizarro.mind.policy import quiet_workbench
 from games.pizarro.mind.telling import brings
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave
@@ -35,7 +35,7 @@ def stake(state: State, seat: Seat) -> Msg:
     """What the card under auction brings, and what is special about it; else how many of its explorer are to come."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
-    rivals = [other for other in judged(position).bidders(stage.card) if other != seat]
+    rivals = [other for other in quiet_workbench(position).bidders(stage.card) if other != seat]
     if isinstance(stage, Bidding):
         rivals = [other for other in rivals if other in stage.queue]
     more = Msg("pizarro.decision.more.stake", left=position.stack.count(stage.card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, convert
 
 from data.tables import table
-from engine.values.adding import weighed
+from engine.values.adding import weighted_sum
 from engine.values.core import Seat
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.quiet import Quiet
@@ -77,7 +77,7 @@ def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
         return board, piles, hand, 0.0, 0.0, float(gamble_points(work.draws)) if gambles else 0.0
     money, early, income, now, *waiting = prospects(work, seat)
     points = _STANDING.weights[work.seats][work.phase - 1]
-    ships = points.now * now + weighed(points.waiting, waiting)
+    ships = points.now * now + weighted_sum(points.waiting, waiting)
     gamble = HABITS.gamble if gambles else 0.0
     return board, piles, hand, points.money * money + points.early * early, points.income * income, ships + gamble
 

@@ -48,22 +48,22 @@ def effect(say: Say, halves: tuple[Space, ...]) -> str:
     return say(said[space.action])
 
 
-@layers.kept(48)
+@layers.keep_last(48)
 def card_image(sides: Sides, explorer: Explorer, phase: int, name: str, words: str) -> Image.Image:
     """An explorer card with its glyph, phase and effect, as large as `CARD` with room for its shadow."""
     canvas = surface.ground((1200, 900))
-    surface.shadow(canvas, shapes.rounded(*CARD, 12))
-    canvas.fill(shapes.rounded(*CARD, 12), palette.INK)
+    surface.shadow(canvas, shapes.round_rectangle(*CARD, 12))
+    canvas.fill(shapes.round_rectangle(*CARD, 12), palette.INK)
     x0, y0, x1, y1 = CARD
-    canvas.fill(shapes.rounded(x0 + 2, y0 + 2, x1 - 2, y1 - 2, 10.5), palette.PAPER)
-    canvas.fill(shapes.rounded(x0 + 7, y0 + 7, x1 - 7, y1 - 7, 7, 1.6), palette.GOLD)
+    canvas.fill(shapes.round_rectangle(x0 + 2, y0 + 2, x1 - 2, y1 - 2, 10.5), palette.PAPER)
+    canvas.fill(shapes.round_rectangle(x0 + 7, y0 + 7, x1 - 7, y1 - 7, 7, 1.6), palette.GOLD)
     _window(canvas)
-    canvas.image = surface.textured(canvas.image, 7)
+    canvas.image = surface.add_texture(canvas.image, 7)
     canvas.sprite(explorer.replace("_", "-"), MIDDLE, (WINDOW[1] + WINDOW[3]) / 2, 156, shadow=False)
     if text.width(name, fonts.SERIF_BOLD, 38) * text.SHRINK_LEAST <= NAME_ROOM:
         canvas.text(930, 168, name, fonts.SERIF_BOLD, 38, palette.INK, "ls", NAME_ROOM)
     else:
-        for k, line in enumerate(text.wrapped(name, fonts.SERIF_BOLD, 29, NAME_ROOM, 2)):
+        for k, line in enumerate(text.wrap_text(name, fonts.SERIF_BOLD, 29, NAME_ROOM, 2)):
             canvas.text(930, 152 + 26 * k, line, fonts.SERIF_BOLD, 29, palette.INK, "ls", NAME_ROOM)
     marks.pennant(canvas, 1128, 155, places.NUMERAL[phase], True, 66)
     halves = tuple(space for space in spaces(sides) if space.explorer == explorer and space.phase == phase)
@@ -84,14 +84,14 @@ def _window(canvas: Canvas) -> None:
         ray = ((cx + 74 * math.cos(angle), cy + 74 * math.sin(angle)), (cx + 190 * math.cos(angle), cy + 190 * math.sin(angle)))
         picture.fill(shapes.polyline(ray, 1.2), palette.CROWN, 0.8)
     horizon = size[1] * 0.63
-    picture.fill(shapes.rounded(0, horizon, size[0], size[1], 0), palette.SEA_SHALLOW)
+    picture.fill(shapes.round_rectangle(0, horizon, size[0], size[1], 0), palette.SEA_SHALLOW)
     for k in range(8):
         y = horizon + 6 + k * 9
         wave = tuple((x, y + 1.6 * math.sin(x / (9 + k) + k * 2)) for x in range(0, size[0] + 1, 4))
         picture.fill(shapes.polyline(wave, 1.2), palette.SEA_CHART, 0.55)
     picture.fill(shapes.disc(cx, cy, 84), palette.PAPER, 0.72)
     canvas.image.paste(sky, (round(x0), round(y0)))
-    canvas.fill(shapes.rounded(x0 - 1.5, y0 - 1.5, x1 + 1.5, y1 + 1.5, 2, 2), palette.INK)
+    canvas.fill(shapes.round_rectangle(x0 - 1.5, y0 - 1.5, x1 + 1.5, y1 + 1.5, 2, 2), palette.INK)
 
 
 def _effect_strip(canvas: Canvas, halves: tuple[Space, ...], words: str) -> None:
@@ -110,7 +110,7 @@ def _effect_strip(canvas: Canvas, halves: tuple[Space, ...], words: str) -> None
         x += width
     room = CARD[2] - EDGE - x - 8
     size = 22.0
-    lines = text.wrapped(words, fonts.SANS_MEDIUM, size, room, 3)
+    lines = text.wrap_text(words, fonts.SANS_MEDIUM, size, room, 3)
     for k, line in enumerate(lines):
         canvas.text(x + 8, 420 + 25 * (k - (len(lines) - 1) / 2), line, fonts.SANS_MEDIUM, size, palette.INK, "lm", room)
 
@@ -225,7 +225,7 @@ def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, middle: flo
     if view.last.seat is not None:
         marks.disc(canvas, x + 17, middle, 17, view.last.seat)
         x += 42
-    lines = text.wrapped(words, fonts.SANS, 22, 1162 - x, 2)
+    lines = text.wrap_text(words, fonts.SANS, 22, 1162 - x, 2)
     for k, line in enumerate(lines):
         canvas.text(x, middle + 25 * (k - (len(lines) - 1) / 2), line, fonts.SANS, 22, palette.INK_SOFT, "lm", 1162 - x)
 

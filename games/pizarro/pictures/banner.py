@@ -89,9 +89,9 @@ def _lay_phase(canvas: Canvas, view: PizarroView, say: Say) -> None:
     for phase in PHASES:
         is_now = phase == view.phase and view.stage not in ("over", "gamble")
         box = (x, 28.0, x + 54, 66.0)
-        canvas.fill(shapes.rounded(*box, 8), palette.INK if is_now else palette.PAPER_EDGE)
+        canvas.fill(shapes.round_rectangle(*box, 8), palette.INK if is_now else palette.PAPER_EDGE)
         if not is_now:
-            canvas.fill(shapes.rounded(x + 1.6, 29.6, x + 52.4, 64.4, 6.5), palette.PAPER)
+            canvas.fill(shapes.round_rectangle(x + 1.6, 29.6, x + 52.4, 64.4, 6.5), palette.PAPER)
         colour = palette.PAPER if is_now else palette.INK_SOFT
         canvas.text(x + 27, 47, NUMERAL[phase], fonts.SERIF_BOLD if is_now else fonts.SERIF, 28, colour, "mm")
         x += 62
@@ -137,6 +137,6 @@ def _lay_decks(canvas: Canvas, view: PizarroView, say: Say) -> None:
                 canvas.sprite(name, x + step - 3, 54 - step / 2, 30, shadow=step == 6)
             canvas.sprite("bag", x - 3, 53, 20, shadow=False)
         else:
-            canvas.fill(shapes.rounded(x - 17, 28, x + 13, 84, 5, 1.5), palette.PAPER_EDGE)
+            canvas.fill(shapes.round_rectangle(x - 17, 28, x + 13, 84, 5, 1.5), palette.PAPER_EDGE)
         canvas.text(x + 28, 58, str(count), fonts.SANS_BOLD, 34)
         canvas.text(x + 28, 84, label, fonts.SANS, 22, palette.INK_SOFT, "ls", 82)

@@ -22,7 +22,7 @@ SHIP_FIELD = 136
 NAME_ROOM = 117
 
 
-@layers.kept(8)
+@layers.keep_last(8)
 def chart(sides: Sides) -> Image.Image:
     """The chart without words: sea, coast, shoals with their printed values. As large as its frame."""
     x0, y0, x1, y1 = places.CHART
@@ -34,7 +34,7 @@ def chart(sides: Sides) -> Image.Image:
     _decorate(canvas)
     for explorer, phase in places.every_space():
         shoal(canvas, explorer, phase)
-    canvas.image = surface.textured(canvas.image, 3)
+    canvas.image = surface.add_texture(canvas.image, 3)
     for explorer, phase in places.every_space():
         print_values(canvas, sides, explorer, phase)
     for explorer in EXPLORERS:
@@ -56,8 +56,8 @@ def _land(size: tuple[int, int]) -> Image.Image:
 
 def _decorate(canvas: Canvas) -> None:
     left, right = places.SEA[0], places.SEA[2]
-    canvas.fill(shapes.rounded(left, places.FOLD_Y, right, places.FOLD_Y + 1.4, 0), palette.SEA_DEEP, 0.75)
-    canvas.fill(shapes.rounded(left, places.FOLD_Y + 2, right, places.FOLD_Y + 3.2, 0), palette.WHITE, 0.35)
+    canvas.fill(shapes.round_rectangle(left, places.FOLD_Y, right, places.FOLD_Y + 1.4, 0), palette.SEA_DEEP, 0.75)
+    canvas.fill(shapes.round_rectangle(left, places.FOLD_Y + 2, right, places.FOLD_Y + 3.2, 0), palette.WHITE, 0.35)
     for x, y, width in ((190, 344, 56), (170, 476, 46), (196, 720, 62)):
         canvas.sprite("mountains", x, y, width, strength=0.55, shadow=False)
 
@@ -65,22 +65,22 @@ def _decorate(canvas: Canvas) -> None:
 def shoal(canvas: Canvas, explorer: Explorer, phase: int) -> None:
     """The pale water of a space."""
     points = places.outline(explorer, phase)
-    canvas.fill(shapes.polygon(surface.grown(points, 5.5)), palette.SEA_COAST, 0.35)
-    canvas.fill(shapes.polyline(surface.grown(points, 5.5), 1.0, None, True), palette.SEA_DEEP, 0.3)
+    canvas.fill(shapes.polygon(surface.grow_outline(points, 5.5)), palette.SEA_COAST, 0.35)
+    canvas.fill(shapes.polyline(surface.grow_outline(points, 5.5), 1.0, None, True), palette.SEA_DEEP, 0.3)
     canvas.fill(shapes.polygon(points), palette.SHOAL)
     canvas.fill(shapes.polyline(points, 1.6, None, True), palette.SEA_CHART)
 
 
 def print_values(canvas: Canvas, sides: Sides, explorer: Explorer, phase: int) -> None:
     """What is printed on a space."""
-    values, _, slash = places.printed(sides, explorer, phase)
+    values, _, slash = places.printed_values(sides, explorer, phase)
     for value in values:
         canvas.sprite(value.name, value.x, value.y, value.width, figure=value.figure)
     if slash:
         canvas.fill(shapes.polyline(slash, 2.6), palette.INK)
 
 
-@layers.kept(20)
+@layers.keep_last(20)
 def named_chart(sides: Sides, phase: int, names: tuple[str, ...], halves: tuple[str, str]) -> Image.Image:
     """The chart with its words: names of the explorers, half boards, phase pennants."""
     canvas = Canvas(Image.new("RGB", (1200, 900), palette.GROUND))
@@ -88,7 +88,7 @@ def named_chart(sides: Sides, phase: int, names: tuple[str, ...], halves: tuple[
     for explorer, name in zip(EXPLORERS, names, strict=True):
         y = places.lane_middle(explorer)
         is_short = text.width(name, fonts.SERIF_BOLD, 27) * 0.92 <= NAME_ROOM
-        lines = (name,) if is_short else text.wrapped(name, fonts.SERIF_BOLD, 27, NAME_ROOM, 2)
+        lines = (name,) if is_short else text.wrap_text(name, fonts.SERIF_BOLD, 27, NAME_ROOM, 2)
         for k, line in enumerate(lines):
             canvas.text(95, y + 28 * (k - (len(lines) - 1) / 2), line, fonts.SERIF_BOLD, 27, palette.INK, "lm", NAME_ROOM)
     for y, words in ((155, halves[0]), (465, halves[1])):

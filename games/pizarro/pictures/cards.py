@@ -45,7 +45,7 @@ def card(value: int, width: float, turn: float) -> tuple[sprites.Sprite, Stencil
     tile.paste(face, (margin, margin))
     dx, dy = -tile.width // 2, -tile.height // 2
     outline = Stencil(tile.getchannel("A"), dx, dy)
-    whole = sprites.shadowed(tile)
+    whole = sprites.add_shadow(tile)
     half = (width / 2, width / 2 * FIELD[1] / FIELD[0])
     made_card = sprites.Sprite(whole.convert("RGB"), whole.getchannel("A"), dx, dy, -half[0], -half[1], half[0], half[1])
     return made_card, outline

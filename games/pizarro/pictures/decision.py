@@ -20,7 +20,7 @@ from games.pizarro.rules.view import PizarroView, PlayerView
 from render import Draft
 from render.kit import fonts, layers, marks, palette, shapes, surface, tablecard, text
 from render.kit.canvas import Canvas
-from render.kit.decision import BAND, FIGURE, NAME, NOTE, TALLEST, WIDE, WIDE_HEIGHT, opened
+from render.kit.decision import BAND, FIGURE, NAME, NOTE, TALLEST, WIDE, WIDE_HEIGHT, open_canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
 
@@ -53,7 +53,7 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     choice = payment.choice(view, preview)
     gone = handful.places(hand, choice.gone if choice.paid is not None else ())
     if is_wide:
-        canvas = opened(WIDE_HEIGHT, decision, view.seat, say)
+        canvas = open_canvas(WIDE_HEIGHT, decision, view.seat, say)
         _lay_strip(canvas, offered, say)
         gap = 4 if len(rivals) > 2 else 8
         foot = WIDE_HEIGHT - gap - _row(len(rivals), True)
@@ -64,7 +64,7 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
         below = 16 + rows * (ROW + GAP) - GAP
         most = TALLEST - top - below
         high = min(PANELS, most) if draft.asked == "veto" else handful.height(WIDE, min(HAND, most), hand)
-        canvas = opened(round(top + high + below), decision, view.seat, say)
+        canvas = open_canvas(round(top + high + below), decision, view.seat, say)
         _lay_section(canvas, view, offered, preview, say)
         water = (0.0, top, float(WIDE), top + high)
         foot = water[3] + 8
@@ -110,11 +110,11 @@ def _row(count: int, is_wide: bool) -> float:
     return ROW if not is_wide else ROW_LINES if count > 2 else ROW_WIDE
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def _paper() -> Image.Image:
     """The empty offer as it stands on the table card."""
     canvas = tablecard.ground(SECTION[3], (offer.OFFER,))
-    canvas.fill(shapes.rounded(offer.SPLIT, offer.OFFER[1] + 20, offer.SPLIT + 2, offer.OFFER[3] - 20, 1), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(offer.SPLIT, offer.OFFER[1] + 20, offer.SPLIT + 2, offer.OFFER[3] - 20, 1), palette.PAPER_EDGE)
     return canvas.image
 
 
@@ -156,10 +156,10 @@ def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
     marks.pennant(canvas, min(name.x1 + 60, split - 50), y0 + 46, places.NUMERAL[phase], True, 76)
     halves = tuple(space for space in view.spaces if (space.explorer, space.phase) == (explorer, phase))
     at = offer.lay_signs(canvas, halves, x0 + 148, y0 + 106, 0.9) + 8
-    lines = text.wrapped(auction.effect(say, halves), fonts.SANS_MEDIUM, 34, split - 14 - at, 2)
+    lines = text.wrap_text(auction.effect(say, halves), fonts.SANS_MEDIUM, 34, split - 14 - at, 2)
     for k, line in enumerate(lines):
         canvas.text(at, y0 + 108 + 37 * (k - (len(lines) - 1) / 2), line, fonts.SANS_MEDIUM, 34, palette.INK, "lm", split - 14 - at)
-    canvas.fill(shapes.rounded(split, y0 + 16, split + 2, y1 - 16, 1), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(split, y0 + 16, split + 2, y1 - 16, 1), palette.PAPER_EDGE)
     if view.leader is not None or (view.gamble is not None and view.stage == "gamble"):
         seat, figure = (view.leader, view.bid) if view.leader is not None else (view.gamble.seat, view.gamble.total)  # type: ignore[union-attr]
         assert seat is not None
@@ -176,10 +176,10 @@ def _lay_water(canvas: Canvas, box: BoxPx) -> None:
     sea = _sea(round(box[3] - box[1]))
     canvas.image.paste(sea, (0, round(box[1])))
     for y in (box[1], box[3] - 3):
-        canvas.fill(shapes.rounded(0, y, WIDE, y + 3, 0), palette.GOLD)
+        canvas.fill(shapes.round_rectangle(0, y, WIDE, y + 3, 0), palette.GOLD)
 
 
-@layers.kept(8)
+@layers.keep_last(8)
 def _sea(high: int) -> Image.Image:
     return surface.sea((0, 0, WIDE, high), (WIDE / 2, high * 1.3), palette.rgb("#3C6C88"), palette.rgb("#2B5672"), 0.16)
 
@@ -190,7 +190,7 @@ def _lay_panels(canvas: Canvas, top: float, count: int, columns: int, high: floa
     canvas.image.paste(_panels(count, columns, high, top - at), (0, at - ABOVE))
 
 
-@layers.kept(12)
+@layers.keep_last(12)
 def _panels(count: int, columns: int, high: float, down: float) -> Image.Image:
     wide, rows = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns, -(-count // columns)
     canvas = Canvas(Image.new("RGB", (WIDE, math.ceil(ABOVE + down + rows * (high + GAP) - GAP + 16)), palette.PAPER))

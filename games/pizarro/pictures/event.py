@@ -39,13 +39,13 @@ def compose(view: PizarroView, event: Event, say: Say) -> Canvas:
     """The picture of an event."""
     canvas = Canvas(_scene(event.kind).copy())
     _DRAWN[event.kind](canvas, view, event, say)
-    kit.titled(canvas, event, say)
+    kit.lay_title(canvas, event, say)
     if event.kind == "won":
         kit.lay_others(canvas, _others(view, event), say)
     return canvas
 
 
-@layers.kept(3)
+@layers.keep_last(3)
 def _scene(kind: str) -> Image.Image:
     """Sky, rays from the middle, a pale sun, and three rows of waves."""
     top, middle, glow = SKIES[kind]
@@ -150,8 +150,8 @@ def _empty(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
     for k in range(5):
         x, y = MIDDLE[0] + 112 * (k - 2), MIDDLE[1] - 20 + 8 * (k - 2) ** 2
         box = (x - 48, y - 90, x + 48, y + 90)
-        canvas.fill(shapes.rounded(*box, 12), palette.PAPER, 0.10)
-        canvas.fill(shapes.rounded(*box, 12, 3.0), palette.PAPER, 0.5)
+        canvas.fill(shapes.round_rectangle(*box, 12), palette.PAPER, 0.10)
+        canvas.fill(shapes.round_rectangle(*box, 12, 3.0), palette.PAPER, 0.5)
     _lay_ship(canvas, event.who, MIDDLE[0], 190, 22)
 
 

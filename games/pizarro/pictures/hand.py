@@ -27,7 +27,7 @@ SMALL_WIDTH = 80.0
 RAISED = 24.0
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """Paper, the chart behind the cards and the two empty panels."""
     canvas = surface.ground(SIZE)
@@ -37,7 +37,7 @@ def ground() -> Image.Image:
     canvas.image.paste(sea, (round(box[0]), round(box[1])))
     for panel in (payment.LEFT, payment.RIGHT):
         surface.panel(canvas, panel)
-    return surface.textured(canvas.image, 5)
+    return surface.add_texture(canvas.image, 5)
 
 
 def compose(view: PizarroView, say: Say, draft: Draft) -> Canvas:

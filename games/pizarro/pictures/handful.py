@@ -142,7 +142,7 @@ def lay_card(canvas: Canvas, value: int, x: float, y: float, width: float, is_ra
     for behind in range(min(count, 3) - 1, 0, -1):
         canvas.sprite("card-money", x + PEEK * behind, y - PEEK * behind / 2, width)
     if is_raised:
-        canvas.fill(shapes.rounded(box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6, 14), palette.HALO)
+        canvas.fill(shapes.round_rectangle(box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6, 14), palette.HALO)
     laid = canvas.sprite("card-money", x, y, width)
     bag, crown = width * 0.72, min(CROWN, width * 0.9)
     canvas.sprite("bag", x, y - high * 0.17, bag, figure=str(value))
@@ -155,6 +155,6 @@ def lay_card(canvas: Canvas, value: int, x: float, y: float, width: float, is_ra
 def _lay_count(canvas: Canvas, count: int, x: float, y: float, high: float) -> None:
     """How many cards lie there, between the figures of the uppermost one."""
     wide = high * 1.42
-    canvas.fill(shapes.rounded(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2, high / 4), palette.INK)
+    canvas.fill(shapes.round_rectangle(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2, high / 4), palette.INK)
     canvas.text(x, y, f"×{count}", fonts.SANS_BOLD, high * 0.8, palette.PAPER, "mm")
     canvas.boxes[-1] = replace(canvas.boxes[-1], kind="badge")

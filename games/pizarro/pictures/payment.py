@@ -140,7 +140,7 @@ def _lay_payment(canvas: Canvas, choice: Choice, chosen: Cards, price: int, say:
     total_width = text.width(f"= {total}", fonts.SANS_BOLD, 46)
     end = _lay_sum(canvas, chosen, SUM_X, 646, SUM_ROOM - total_width - 20, 88)
     canvas.text(end + 16, 652, f"= {total}", fonts.SANS_BOLD, 46, palette.INK, "lm")
-    canvas.fill(shapes.rounded(SPLIT_X, 608, SPLIT_X + 1.6, 690, 0.8), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(SPLIT_X, 608, SPLIT_X + 1.6, 690, 0.8), palette.PAPER_EDGE)
     canvas.sprite("crown", SPLIT_X + 74, 650, 112, figure=str(crowns(chosen)))
     canvas.text(SPLIT_X + 142, 641, say(Msg("pizarro.pic.pay.given_up")), fonts.SANS_BOLD, 26, palette.INK, "ls", 182)
     least = min((crowns(option) for option in choice.ready), default=0)
@@ -153,7 +153,7 @@ def _lay_payment(canvas: Canvas, choice: Choice, chosen: Cards, price: int, say:
 
 def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], price: int, say: Say) -> None:
     """Other payments worth a thought: their cards, and the crowns they give up."""
-    canvas.fill(shapes.rounded(40, 708, 732, 766, 9), palette.PAPER_SHADE)
+    canvas.fill(shapes.round_rectangle(40, 708, 732, 766, 9), palette.PAPER_SHADE)
     done = canvas.text(58, 738, say(Msg("pizarro.pic.pay.or")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", 70)
     x = done.x1 + 24
     room = (722 - x) / len(others) - 18
@@ -191,8 +191,8 @@ def _lay_after(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: 
     if warning is None:
         return
     name, first, second = warning
-    canvas.fill(shapes.rounded(790, 680, 1158, 760, 10), palette.WAX_PALE)
-    canvas.fill(shapes.rounded(790, 680, 1158, 760, 10, 1.6), palette.WAX)
+    canvas.fill(shapes.round_rectangle(790, 680, 1158, 760, 10), palette.WAX_PALE)
+    canvas.fill(shapes.round_rectangle(790, 680, 1158, 760, 10, 1.6), palette.WAX)
     canvas.sprite(name, 830, 720, 52)
     canvas.text(868, 712, first, fonts.SANS_BOLD, 26, palette.INK, "ls", 280)
     canvas.text(868, 744, second, fonts.SANS, 25, palette.INK, "ls", 280)

@@ -75,7 +75,7 @@ def outline(explorer: Explorer, phase: int) -> Points:
 @cache
 def ring(explorer: Explorer, phase: int) -> Points:
     """The outline of the ring around a space that can be won."""
-    return surface.grown(outline(explorer, phase), 5)
+    return surface.grow_outline(outline(explorer, phase), 5)
 
 
 def _needed(count: int, level: int) -> float:
@@ -109,7 +109,7 @@ def row(signs: list[tuple[str, str, str | None]], x: float, y: float, scale: flo
 
 
 @lru_cache(maxsize=64)
-def printed(sides: Sides, explorer: Explorer, phase: int) -> tuple[tuple[Value, ...], float, Points | None]:
+def printed_values(sides: Sides, explorer: Explorer, phase: int) -> tuple[tuple[Value, ...], float, Points | None]:
     """The values of a space, where they end, and the slash that parts a divided space."""
     left, right = COLUMNS[phase]
     x, y = left + MARGIN + 2, lane_middle(explorer)
@@ -141,7 +141,7 @@ def _divided(halves: list[Space], x: float, y: float, phase: int) -> tuple[tuple
 @lru_cache(maxsize=512)
 def berths(sides: Sides, explorer: Explorer, phase: int, count: int) -> tuple[float, tuple[tuple[float, float], ...]]:
     """Scale of the ships on a space and the anchors of `count` ships, from the left."""
-    _, end, _ = printed(sides, explorer, phase)
+    _, end, _ = printed_values(sides, explorer, phase)
     right = COLUMNS[phase][1] - MARGIN
     level = next((k for k in range(2) if _needed(count, k) <= right - end), 2)
     units, pitch = SHIP_UNITS[level]

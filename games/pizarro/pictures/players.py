@@ -134,7 +134,7 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
         if is_awaited:
             surface.active_outline(canvas, box)
         elif player.standing in OUT and view.stage in ("bidding", "paying"):
-            canvas.fill(shapes.rounded(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_SHADE)
+            canvas.fill(shapes.round_rectangle(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_SHADE)
         lay_panel = _lay_low if is_low else _lay_high
         lay_panel(canvas, view, player, box, row, say)
 
@@ -228,12 +228,12 @@ def _lay_open_hand(canvas: Canvas, player: PlayerView, box: BoxPx) -> None:
     room = x1 - x0 - 6
     counted = [(value, 1) for value in hand] if len(hand) * TILE_LEAST <= room else sorted(Counter(hand).items())
     pitch = min(TILE_MOST, room / max(1, len(counted)))
-    canvas.fill(shapes.rounded(x0, y0, x0 + 6 + max(24.0, pitch * len(counted)), y1, 7), palette.LAND_SHADE)
+    canvas.fill(shapes.round_rectangle(x0, y0, x0 + 6 + max(24.0, pitch * len(counted)), y1, 7), palette.LAND_SHADE)
     if not hand:
         canvas.text(x0 + 10, middle, "–", fonts.SANS_BOLD, 26, palette.INK, "lm")
     for k, (value, times) in enumerate(counted):
         left, right = x0 + 3 + pitch * k + 0.75, x0 + 3 + pitch * (k + 1) - 0.75
-        canvas.fill(shapes.rounded(left, y0 + 3, right, y1 - 3, 3), palette.PAPER)
+        canvas.fill(shapes.round_rectangle(left, y0 + 3, right, y1 - 3, 3), palette.PAPER)
         if times == 1:
             canvas.text((left + right) / 2, middle, str(value), fonts.SANS_BOLD, min(30.0, pitch * 1.75), palette.INK, "mm")
         else:

@@ -14,8 +14,8 @@ from games.pizarro.rules.payment import crowns
 from games.pizarro.rules.view import PizarroView
 from render.kit import fonts, layers, palette, shapes, text
 from render.kit.canvas import Canvas
-from render.kit.names import joined
-from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped, winners
+from render.kit.names import join_names
+from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped_ground, winners
 
 SIZE = (1200, 900)
 FRAME = (24.0, 20.0, 1176.0, 880.0)
@@ -28,10 +28,10 @@ BANDS = tuple((HEAD_END + ROW * k, HEAD_END + ROW * (k + 1)) for k in range(ROWS
 """Upper and lower edge of the rows."""
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """Frame, sea above, striped paper below, medallions of the explorers."""
-    canvas = striped(SIZE, FRAME, BANDS)
+    canvas = striped_ground(SIZE, FRAME, BANDS)
     for k, explorer in enumerate(EXPLORERS):
         y = HEAD_END + ROW * (k + 0.5)
         canvas.sprite("medallion", 74, y, 58)
@@ -62,7 +62,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
 def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
     seats = winners(view.ranks)
     key = "pizarro.pic.title.shared" if len(seats) > 1 else "pizarro.pic.title.wins"
-    lay_title(canvas, lambda who: say(Msg(key, who=who)), joined(say, seats))
+    lay_title(canvas, lambda who: say(Msg(key, who=who)), join_names(say, seats))
     labels = [*(explorer_name(say, explorer) for explorer in EXPLORERS), say(Msg("pizarro.pic.crowns_in_hand"))]
     for k, label in enumerate(labels):
         canvas.text(112, HEAD_END + ROW * (k + 0.5), label, fonts.SERIF_BOLD, 29, palette.INK, "lm", LABELS_END - 120)
@@ -79,7 +79,7 @@ def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:
         best = max(sheet.rows[k].points for sheet in view.sheets)
         proof = _evidence(view, seat, k)
         if not row.points and not proof and k < len(EXPLORERS):
-            canvas.fill(shapes.rounded(axis - 22, y - 1.2, axis - 4, y + 1.2, 1), palette.PAPER_EDGE)
+            canvas.fill(shapes.round_rectangle(axis - 22, y - 1.2, axis - 4, y + 1.2, 1), palette.PAPER_EDGE)
             continue
         is_best = row.points == best and best > 0
         face = fonts.SANS_BOLD if is_best else fonts.SANS
@@ -127,6 +127,6 @@ def _lay_lines(canvas: Canvas, proof: str, face: str, x: float, y: float, right:
         canvas.text(x, y + 1, proof, face, 27, palette.INK_SOFT, "lm", right - x)
         return
     size = 21.0
-    lines = text.wrapped(proof.replace("+", "+ "), face, size, right - x + 4, 3)
+    lines = text.wrap_text(proof.replace("+", "+ "), face, size, right - x + 4, 3)
     for k, line in enumerate(lines):
         canvas.text(x, y + 1 + 22 * (k - (len(lines) - 1) / 2), line.replace("+ ", "+"), face, size, palette.INK_SOFT, "lm", right - x)

@@ -12,7 +12,7 @@ from render.kit import layers, surface
 from render.kit.canvas import Canvas
 
 
-@layers.kept(6)
+@layers.keep_last(6)
 def ground(count: int) -> Image.Image:
     """Paper with the empty panels for a number of players."""
     canvas = surface.ground((1200, players.height(count)))
@@ -20,7 +20,7 @@ def ground(count: int) -> Image.Image:
     surface.panel(canvas, auction.PANEL)
     for box in players.boxes(count):
         surface.panel(canvas, box)
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: PizarroView, say: Say, preview: PizarroView) -> Canvas:

@@ -44,12 +44,12 @@ def compose(view: PizarroView, say: Say) -> Canvas:
     return canvas
 
 
-@layers.kept(4)
+@layers.keep_last(4)
 def ground(count: int) -> Image.Image:
     """Paper with the empty panels for a number of players."""
     panels = (OFFER, NEXT, *tablecard.player_boxes(count, PLAYERS_TOP))
     canvas = tablecard.ground(PLAYERS_TOP + tablecard.players_height(count) + EDGE, panels)
-    canvas.fill(shapes.rounded(SPLIT, OFFER[1] + 20, SPLIT + 2, OFFER[3] - 20, 1), palette.PAPER_EDGE)
+    canvas.fill(shapes.round_rectangle(SPLIT, OFFER[1] + 20, SPLIT + 2, OFFER[3] - 20, 1), palette.PAPER_EDGE)
     return canvas.image
 
 
@@ -63,7 +63,7 @@ def lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int,
     marks.pennant(canvas, SPLIT - 56, y0 + 114, places.NUMERAL[phase], True, 76)
     halves = tuple(space for space in spaces(view.sides) if space.explorer == explorer and space.phase == phase)
     lay_signs(canvas, halves, x, y0 + 114)
-    for k, line in enumerate(text.wrapped(auction.effect(say, halves), fonts.SANS_MEDIUM, SMALL, SPLIT - 14 - x, 2)):
+    for k, line in enumerate(text.wrap_text(auction.effect(say, halves), fonts.SANS_MEDIUM, SMALL, SPLIT - 14 - x, 2)):
         canvas.text(x, y0 + 183 + 41 * k, line, fonts.SANS_MEDIUM, SMALL, palette.INK, "ls", SPLIT - 14 - x)
 
 
@@ -79,7 +79,7 @@ def lay_signs(canvas: Canvas, halves: tuple[Space, ...], x: float, y: float, sca
     return x
 
 
-@layers.kept(12)
+@layers.keep_last(12)
 def _lane(sides: Sides, explorer: Explorer) -> Image.Image:
     """The three spaces of an explorer with what is printed on them, as large as the water in `LANE`."""
     x0, y0, x1, y1 = (round(edge) for edge in _water())
@@ -90,7 +90,7 @@ def _lane(sides: Sides, explorer: Explorer) -> Image.Image:
     return lane.image
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def _framed() -> Image.Image:
     """An empty sea in its frame at `LANE`."""
     sheet = Canvas(Image.new("RGB", (WIDE, round(LANE[3]) + 1), palette.GROUND))
@@ -158,7 +158,7 @@ def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, end: float,
     if view.last.seat is not None:
         marks.disc(canvas, x + 36, middle, 36, view.last.seat)
         x += 86
-    lines = text.wrapped(words, fonts.SANS, SMALL, end - x, 3)
+    lines = text.wrap_text(words, fonts.SANS, SMALL, end - x, 3)
     for k, line in enumerate(lines):
         canvas.text(x, middle + 42 * (k - (len(lines) - 1) / 2), line, fonts.SANS, SMALL, palette.INK_SOFT, "lm", end - x)
 

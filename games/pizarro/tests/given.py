@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Msg, Note, Seat, Turn
 from engine.walking.walk import play
 from games.pizarro.game import RULES
@@ -40,7 +40,7 @@ def given(
     Hands not given are whole sets. `used` counts turned-down Columbus cards. Cards of earlier phases that no ship shows are unsold;
     so are those of this phase that are neither shown nor in `cards`. With `deck`, the other free money cards lie on the discard pile.
     """
-    settings = resolved(RULES, {"half1": sides[0], "half2": sides[1], "exact": "on" if exact else "off"})
+    settings = resolve_settings(RULES, {"half1": sides[0], "half2": sides[1], "exact": "on" if exact else "off"})
     players = tuple(
         player((hands or {}).get(seat, SET), (ships or {}).get(seat, ()), (piles or {}).get(seat, ()), (used or {}).get(seat, 0), phase)
         for seat in range(seats)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import IllegalLine
 from engine.walking.walk import Asking, decision, lines, walk
 from games.pizarro.game import RULES
@@ -19,7 +19,7 @@ ALL_CARDS = tuple(reversed(SET)) * 7
 
 
 def test_a_start_hand_is_45_money_and_18_crowns() -> None:  # T9
-    state = RULES.setup(3, resolved(RULES, {}), "x")
+    state = RULES.setup(3, resolve_settings(RULES, {}), "x")
     assert all(player.hand == (1, 2, 3, 4, 5, 6, 7, 8, 9) for player in state.position.players)
     assert sum(SET) == 45
     assert sum(CROWNS[value] for value in SET) == 18
@@ -27,13 +27,13 @@ def test_a_start_hand_is_45_money_and_18_crowns() -> None:  # T9
 
 @pytest.mark.parametrize(("seats", "deck"), [(3, 36), (4, 27), (5, 18), (6, 9)])
 def test_the_sets_that_nobody_holds_are_the_deck(seats: int, deck: int) -> None:  # T10
-    state = RULES.setup(seats, resolved(RULES, {}), "x")
+    state = RULES.setup(seats, resolve_settings(RULES, {}), "x")
     assert len(state.position.deck) == deck
     assert Counter(state.position.deck) == Counter(SET * (7 - seats))
 
 
 def test_the_explorer_stacks_have_18_12_and_6_cards() -> None:  # T10
-    state = RULES.setup(4, resolved(RULES, {}), "x")
+    state = RULES.setup(4, resolve_settings(RULES, {}), "x")
     assert isinstance(state.stage, Bidding)
     stacks = [(*state.position.stack, state.stage.card), *state.position.later]
     assert [len(stack) for stack in stacks] == [18, 12, 6]
@@ -215,7 +215,7 @@ def test_the_ship_is_placed_and_then_advanced() -> None:
 
 
 def test_three_players_who_buy_everything_place_18_ships() -> None:  # T21
-    state = RULES.setup(3, resolved(RULES, {}), "all")
+    state = RULES.setup(3, resolve_settings(RULES, {}), "all")
     while state.position.phase == 1 and not isinstance(state.stage, Exchanging):
         legal = lines(RULES, state, RULES.to_act(state)[0], 99)
         is_raise = isinstance(state.stage, Bidding) and state.stage.bid

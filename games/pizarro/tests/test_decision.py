@@ -13,11 +13,11 @@ from data.homes import homes
 from engine import bots
 from engine.asks.answers import random_answer
 from engine.asks.decision import MOST, Decision
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.match.match import from_record
 from engine.values.core import Ask, Form, Msg, Seat, Talk
 from engine.walking.walk import Asking, Done, decision, follow, play, walk
-from engine.walking.worlds import imagined, obeyed
+from engine.walking.worlds import imagine_world, ordered_line
 from games.pizarro.game import RULES
 from games.pizarro.mind.policy import policy
 from games.pizarro.rules.board import EXPLORERS, Explorer
@@ -38,7 +38,9 @@ def positions() -> Iterator[State]:
     """Positions of random matches on all sides and of the golden ones."""
     for number, sides in enumerate(("aa", "ab", "ba", "bb")):
         rng, seats = Random(sides), 3 + number
-        state = RULES.setup(seats, resolved(RULES, {"half1": sides[0], "half2": sides[1], "exact": ("off", "on")[number % 2]}), sides)
+        state = RULES.setup(
+            seats, resolve_settings(RULES, {"half1": sides[0], "half2": sides[1], "exact": ("off", "on")[number % 2]}), sides
+        )
         while RULES.to_act(state):
             yield state
             seat = RULES.to_act(state)[0]
@@ -99,7 +101,7 @@ def test_there_are_at_most_three_answers_and_each_is_legal() -> None:
                 assert end.ask.name == "bid" and not end.path and early is not None
                 order = follow(early, answer.path)
                 assert isinstance(order, Done)
-                line = obeyed(RULES, state, seat, (order.value,))
+                line = ordered_line(RULES, state, seat, (order.value,))
                 assert line is not None and line.startswith(("bid", "pass")), "it answers what is asked"
             else:
                 follow(talk(), (*end.path, *answer.path))
@@ -125,7 +127,7 @@ def test_what_is_shown_is_not_among_the_others() -> None:
 def test_a_decision_uses_nothing_that_its_seat_does_not_know() -> None:
     rng = Random("worlds")
     for state, seat, end, told, _ in met()[::9]:
-        world = imagined(RULES, state, seat, rng)
+        world = imagine_world(RULES, state, seat, rng)
         talk = RULES.turn(world, seat) if not end.ask.name.startswith("order") else None
         if talk is not None:
             again = follow(talk, end.path)
@@ -143,7 +145,7 @@ def test_the_places_of_a_payment_are_the_cards_that_pay() -> None:
 def test_the_first_payment_is_the_sensible_players_and_the_others_go_by_crowns() -> None:
     for state, seat, end, told, _ in met():
         if end.ask.name == "pay":
-            wise = policy(imagined(RULES, state, seat, Random(0)), seat, end.ask, end.path, Random(0))
+            wise = policy(imagine_world(RULES, state, seat, Random(0)), seat, end.ask, end.path, Random(0))
             assert told.first()[0].path == (wise,)
             paid = [crowns(map(int, answer.path[0].split("+"))) for answer in told.first()[1:]]
             assert "pile" in SAY(told.first()[0].label) or paid == sorted(paid)
@@ -230,7 +232,7 @@ def test_with_the_first_card_of_a_phase_the_bot_may_bid_for_all() -> None:
     assert early is not None
     order = follow(early, told.first()[1].path)
     assert isinstance(order, Done) and order.value.slot == "prices"
-    assert (obeyed(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
+    assert (ordered_line(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
 
 
 def test_who_cannot_bid_is_told_why() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from contract.laws import layout_faults, strict
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Line, Seat
 from engine.values.event import Event
 from engine.walking.walk import play
@@ -94,7 +94,7 @@ def _met() -> Iterator[tuple[Event, PizarroView]]:
     """Every event of a few matches."""
     for number, sides in enumerate(("aa", "ab", "ba", "bb")):
         rng = Random(sides)
-        state = RULES.setup(3 + number, resolved(RULES, {"half1": sides[0], "half2": sides[1]}), f"events-{sides}")
+        state = RULES.setup(3 + number, resolve_settings(RULES, {"half1": sides[0], "half2": sides[1]}), f"events-{sides}")
         highest = 0
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from contract.laws import check_layout
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Say, Seat
 from games.pizarro import pictures as pizarro
 from games.pizarro import positions
@@ -49,7 +49,7 @@ def test_six_panels_show_what_everybody_holds() -> None:
 
 @pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
 def test_figures_on_draw_cards_and_piles_can_be_read(sides: Sides) -> None:
-    widths = [value.width for key in places.every_space() for value in places.printed(sides, *key)[0] if value.name == "draw"]
+    widths = [value.width for key in places.every_space() for value in places.printed_values(sides, *key)[0] if value.name == "draw"]
     for name, width in [("draw", width) for width in widths] + [(mark, 38.0) for mark in ("pile", "pile-1", "pile-2")]:
         drawn = sprites.drawing(name)
         cap, room = drawn["figure"]["height"] * width / drawn["width"], drawn["figure"]["max_width"] * width / drawn["width"]
@@ -137,7 +137,7 @@ PILES = (PileView(3, (1, 2, 3), 1), PileView(2, (4, 5), 1), PileView(1, (9,), 1)
 @pytest.mark.parametrize("piles", [PILES, PILES[:1], PILES[2:]])
 def test_own_piles_can_be_read(piles: tuple[PileView, ...], size: int, say: Say) -> None:
     """The cards under Magellan and their scores stand on the private picture, in figures of 25 px at least."""
-    view = positions.paying()
+    view = positions.paying_view()
     mine = replace(view.players[1], hand=tuple(k % 9 + 1 for k in range(size)), hand_count=size, piles=piles)
     view = replace(view, players=(view.players[0], mine, *view.players[2:]))
     canvas = pizarro.compose(view, say, Draft(view), "hand")
@@ -168,6 +168,6 @@ def test_when_no_cards_come_the_hand_picture_shows_the_standings(count: int) -> 
 
 
 def test_no_card_is_raised_before_anybody_bids() -> None:
-    begun = RULES.view(RULES.setup(3, resolved(RULES, {}), "hand"), Seat(0))
+    begun = RULES.view(RULES.setup(3, resolve_settings(RULES, {}), "hand"), Seat(0))
     raised = replace(begun, bid=1, leader=Seat(1))
     assert payment.choice(begun, begun).raised == () and payment.choice(raised, raised).raised == (7,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.asks.decision import Answer, Decision
 from engine.values.core import Ask, Seat
-from engine.walking.walk import Asking, Done, decision, eased, follow, play, turn, walk
+from engine.walking.walk import Asking, Done, decision, follow, play, turn, walk, walk_with_forced
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import GAMBLE_LIMIT, MONEY_SETS, SET
 from games.pizarro.rules.state import Gambling, State
@@ -17,7 +17,7 @@ MAGELLANS = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
 
 
 def asked(state: State, *path: str) -> Ask:
-    end = eased(lambda: turn(RULES, state, RULES.to_act(state)[0]), path)
+    end = walk_with_forced(lambda: turn(RULES, state, RULES.to_act(state)[0]), path)
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return end.ask
 

@@ -28,18 +28,18 @@ def ordered(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
 
 def obeyed(state: State, orders: tuple[Order, ...], seat: int | None = None) -> Line | None:
     """What the orders play for the seat that is awaited (or another)."""
-    return worlds.obeyed(RULES, state, Seat(awaited(state) if seat is None else seat), orders)
+    return worlds.ordered_line(RULES, state, Seat(awaited(state) if seat is None else seat), orders)
 
 
 def outcome(state: State, seat: int, order: Order) -> Msg | None:
     """What the owner of an order that has just ended reads of it."""
-    ((_, told),) = worlds.lapsed(RULES, state, Seat(seat), (order,))
+    ((_, told),) = worlds.lapsed_orders(RULES, state, Seat(seat), (order,))
     return told
 
 
 def kept(state: State, seat: int, order: Order) -> bool:
     """Whether an order of a seat still applies."""
-    return not worlds.lapsed(RULES, state, Seat(seat), (order,))
+    return not worlds.lapsed_orders(RULES, state, Seat(seat), (order,))
 
 
 def test_a_limit_raises_by_the_least_and_passes_above() -> None:

@@ -71,7 +71,7 @@ def test_with_short_names_nothing_is_covered_parts_have_names_and_the_png_is_sma
     check_layout(canvas)
     assert AREAS[part] <= set(canvas.areas)
     assert all(0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height for x0, y0, x1, y1 in canvas.areas.values())
-    data = png.encoded(canvas.image, pizarro.PALETTE)
+    data = png.encode_fixed(canvas.image, pizarro.PALETTE)
     is_impossible = sum(len(player.ships) for player in view.players) > 18
     assert len(data) <= BYTES * (IMPOSSIBLE if is_impossible else 1)
     with Image.open(io.BytesIO(data)) as opened:
@@ -83,7 +83,7 @@ def test_ships_cover_no_value_and_stay_on_their_space(sides: Sides) -> None:
     for explorer in EXPLORERS:
         for phase in PHASES:
             left, right = places.COLUMNS[phase]
-            values, end, _ = places.printed(sides, explorer, phase)
+            values, end, _ = places.printed_values(sides, explorer, phase)
             assert all(value.x - value.width / 2 >= left for value in values)
             for count in range(1, CARDS[phase - 1] + 1):
                 units, anchors = places.berths(sides, explorer, phase, count)
@@ -99,7 +99,7 @@ def test_every_printed_crown_bag_and_action_is_on_the_board(sides: Sides) -> Non
     view = positions.start(3, sides)
     for explorer in EXPLORERS:
         for phase in PHASES:
-            shown = Counter(value.name for value in places.printed(sides, explorer, phase)[0])
+            shown = Counter(value.name for value in places.printed_values(sides, explorer, phase)[0])
             printed = [space for space in view.spaces if space.explorer == explorer and space.phase == phase]
             assert shown["crown"] == sum(space.crowns > 0 for space in printed)
             assert shown["bag"] == sum(space.bags > 0 for space in printed)
@@ -116,7 +116,7 @@ def test_panels_of_players_do_not_touch() -> None:
 
 @pytest.mark.parametrize("size", [0, 1, 9, 11, 12, 16, 20])
 def test_any_hand_fits(size: int) -> None:
-    view = positions.paying()
+    view = positions.paying_view()
     cards = tuple(sorted(k % 9 + 1 for k in range(size)))
     mine = replace(view.players[1], hand=cards, hand_count=size)
     view = replace(view, players=(view.players[0], mine, *view.players[2:]))
@@ -127,8 +127,8 @@ def test_any_hand_fits(size: int) -> None:
 
 
 def test_draft_raises_the_chosen_cards() -> None:
-    plain_view, paid_1 = positions.imagined(positions.paying(), ("pay", "5+6"))
-    view, paid_7 = positions.imagined(positions.paying(), ("pay", "7+7"))
+    plain_view, paid_1 = positions.imagined_view(positions.paying_view(), ("pay", "5+6"))
+    view, paid_7 = positions.imagined_view(positions.paying_view(), ("pay", "7+7"))
     assert view == plain_view
     plain = pizarro.compose(view, SAY, paid_1, "hand")
     chosen = pizarro.compose(view, SAY, paid_7, "hand")
@@ -199,7 +199,7 @@ def test_piles_to_choose_from_are_ringed(name: str) -> None:
 
 def test_parts_of_views() -> None:
     assert render.parts("pizarro", positions.middle()) == ("table", "card")
-    assert render.parts("pizarro", positions.paying()) == ("hand", "table", "card")
+    assert render.parts("pizarro", positions.paying_view()) == ("hand", "table", "card")
     assert render.parts("pizarro", positions.over()) == ("sheet", "table")
     with pytest.raises(ValueError, match="no picture hand"):
         render.draw("pizarro", positions.middle(), SAY, part="hand")

@@ -34,7 +34,7 @@ def asked(state: State, seat: int) -> Form:
 
 
 def outcome(state: State, order: Order) -> Msg:
-    told = RULES.orders.outcome(worlds.imagined(RULES, state, Seat(0), Random(0)), Seat(0), order)
+    told = RULES.orders.outcome(worlds.imagine_world(RULES, state, Seat(0), Random(0)), Seat(0), order)
     assert told is not None
     return told
 
@@ -132,7 +132,7 @@ def test_an_early_answer_is_an_order_for_this_card(line: Line, played: Line) -> 
     assert talk is not None
     end = follow(talk, tuple(line.split()))
     assert isinstance(end, Done) and (end.value,) == ordered(state, 2, line)
-    assert worlds.answered(RULES, state, Seat(2), (end.value,)) == end.value
+    assert worlds.early_answer(RULES, state, Seat(2), (end.value,)) == end.value
     assert obeyed(when(state, "bid 3", "pass").state, (end.value,)) == played
 
 
@@ -143,8 +143,8 @@ def test_who_is_out_has_nothing_to_answer() -> None:
 def test_a_price_list_is_an_early_answer_where_it_names_the_card() -> None:
     state = given(["cook", "pizarro"])
     named, other = listed(state, 1, cook="3"), listed(state, 1, pizarro="3")
-    assert worlds.answered(RULES, state, Seat(1), (named,)) == named
-    assert worlds.answered(RULES, state, Seat(1), (other,)) is None
+    assert worlds.early_answer(RULES, state, Seat(1), (named,)) == named
+    assert worlds.early_answer(RULES, state, Seat(1), (other,)) is None
 
 
 def test_what_is_asked_early_does_not_change_while_others_raise() -> None:

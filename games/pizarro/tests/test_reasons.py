@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Line, Msg, Seat
 from engine.walking.walk import play
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from games.pizarro.game import RULES
 from games.pizarro.mind.judgement import JUDGEMENT
 from games.pizarro.mind.reasons import reasons
@@ -137,11 +137,11 @@ def met() -> tuple[tuple[Line, tuple[Msg, ...]], ...]:
     for number in range(6):
         rng, seats = Random(number), 3 + number % 4
         sides = {"half1": "ab"[number % 2], "half2": "ab"[number // 2 % 2]}
-        state = RULES.setup(seats, resolved(RULES, sides), f"reasons-{number}")
+        state = RULES.setup(seats, resolve_settings(RULES, sides), f"reasons-{number}")
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]
             if rng.random() < 0.4:
-                world = imagined(RULES, state, seat, rng)
+                world = imagine_world(RULES, state, seat, rng)
                 for candidate in JUDGEMENT.candidates(world, seat, 8, rng):
                     made = tuple(JUDGEMENT.reasons(world, seat, candidate.line, candidate.plan))
                     assert made == tuple(JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)), "it is the same in every world"

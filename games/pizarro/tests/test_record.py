@@ -7,7 +7,7 @@ from random import Random
 
 from data.homes import homes
 from engine.asks.answers import random_answer
-from engine.game.rules import resolved
+from engine.game.rules import resolve_settings
 from engine.values.core import Ask, Form, Token
 from engine.walking.walk import drive
 from games.pizarro.game import RULES
@@ -34,7 +34,7 @@ def test_every_ask_is_described() -> None:
     for sides in ("a", "b"):
         for seed in range(60):
             rng = Random(seed)
-            state = RULES.setup(3, resolved(RULES, {"half1": sides, "half2": sides}), f"record-{seed}")
+            state = RULES.setup(3, resolve_settings(RULES, {"half1": sides, "half2": sides}), f"record-{seed}")
             while awaited := RULES.to_act(state):
                 asks: list[Ask] = []
                 _, turn = drive(RULES.turn(state, awaited[0]), lambda ask, path, asks=asks, rng=rng: _noted(ask, asks, rng))

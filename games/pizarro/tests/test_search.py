@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.game.mind import Budget
-from engine.game.rules import resolved
-from engine.search.thinking import thought
+from engine.game.rules import resolve_settings
+from engine.search.thinking import think_through
 from engine.values.core import Seat
 from engine.walking.walk import play, walk
 from games.pizarro.game import RULES
 from games.pizarro.mind import quick
-from games.pizarro.mind.judgement import JUDGEMENT, Pair, fitted, think
+from games.pizarro.mind.judgement import JUDGEMENT, Pair, fit_limit, think
 from games.pizarro.mind.manner import thumb
-from games.pizarro.mind.policy import judged, limit
+from games.pizarro.mind.policy import limit, quiet_workbench
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.rules.board import NUMBER
 from games.pizarro.rules.state import Bidding, Paying, Pending, State
@@ -27,7 +27,7 @@ SIDES = ("aa", "ab", "ba", "bb")
 
 
 def opened(sides: str, seats: int, seed: str = "quick") -> State:
-    return RULES.setup(seats, resolved(RULES, {"half1": sides[0], "half2": sides[1]}), seed)
+    return RULES.setup(seats, resolve_settings(RULES, {"half1": sides[0], "half2": sides[1]}), seed)
 
 
 def laid(state: State, seed: int = 0) -> Quiet:
@@ -99,7 +99,7 @@ def test_an_auction_in_one_step_comes_out_as_by_the_rules(seed: int) -> None:
 def test_money_cards_are_worth_more_among_few_players() -> None:
     """The rules of thumb differ by the number of players, and the sensible player asks the same functions as quick play."""
     few, many = (given(["marco_polo", "cook"], seats=seats) for seats in (3, 6))
-    works = [judged(state.position) for state in (few, many)]
+    works = [quiet_workbench(state.position) for state in (few, many)]
     assert works[0].worth[0][NUMBER["marco_polo"]] > works[1].worth[0][NUMBER["marco_polo"]]
     assert quick.limit(works[0], 0, NUMBER["marco_polo"], 3) == pytest.approx(limit(few, Seat(0)), rel=0.12)
 
@@ -112,8 +112,8 @@ def test_somebody_who_bids_alone_opens_with_the_least() -> None:
 def test_a_line_through_the_gains_gives_the_limit() -> None:
     """Gains that vanish at 9 make the limit 9, whatever the rule of thumb said; a single noisy pair hardly moves it."""
     clear = [Pair(price, 0.04 * (9 - price), 0.2, 5, (), ()) for price in (3, 6, 9, 12, 15) for _ in range(20)]
-    assert fitted(clear, 4, 4.0).mean == pytest.approx(9, abs=0.5)
-    assert fitted([Pair(4, 0.5, 0.2, 5, (), ())], 4, 4.0).mean < 12
+    assert fit_limit(clear, 4, 4.0).mean == pytest.approx(9, abs=0.5)
+    assert fit_limit([Pair(4, 0.5, 0.2, 5, (), ())], 4, 4.0).mean < 12
 
 
 def test_the_limit_does_not_move_during_an_auction() -> None:
@@ -133,7 +133,7 @@ def test_the_limit_does_not_move_during_an_auction() -> None:
 def test_what_nobody_can_raise_costs_no_thought() -> None:
     state = when(given(["cook"], hands={1: [1]}, seats=3), "bid 5").state
     assert think(RULES.view(state, Seat(1)), Seat(1), Budget(24, 8), Random(0)) is None
-    assert thought(RULES, RULES.view(state, Seat(1)), Seat(1), Budget(24, 8), Random(0)).nodes == 0
+    assert think_through(RULES, RULES.view(state, Seat(1)), Seat(1), Budget(24, 8), Random(0)).nodes == 0
 
 
 @pytest.mark.parametrize("sides", ("aa", "bb"))
@@ -153,5 +153,5 @@ def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> No
 def test_worlds_of_the_same_view_give_the_same_line() -> None:
     state = given(["cook", "pizarro", "magellan"], seats=4)
     shuffled = replace(state, position=replace(state.position, deck=state.position.deck[::-1], stack=state.position.stack[::-1]))
-    made = [thought(RULES, RULES.view(position, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for position in (state, shuffled)]
+    made = [think_through(RULES, RULES.view(position, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for position in (state, shuffled)]
     assert made[0] == made[1]

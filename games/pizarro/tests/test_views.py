@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.values.core import Broken, Seat
-from engine.walking.worlds import imagined
+from engine.walking.worlds import imagine_world
 from games.pizarro.game import RULES
 from games.pizarro.rules.board import EXPLORERS, spaces
 from games.pizarro.rules.payment import most
@@ -84,7 +84,7 @@ def test_an_imagined_leader_can_pay_their_bid() -> None:
     state = given(["cook"], sides="ab", hands={0: [7, 8, 9], 1: [1, 2], 2: [1]})
     state = when(state, "bid 17").state
     for seed in range(50):
-        other = imagined(RULES, state, Seat(1), Random(seed))
+        other = imagine_world(RULES, state, Seat(1), Random(seed))
         assert most(other.position.players[0].hand, 1) >= 17
         assert other.position.players[1].hand == (1, 2)
 
@@ -94,7 +94,7 @@ def test_an_imagined_world_keeps_open_hands_and_vetoed_cards() -> None:
     state = when(state, "allow", "bid 1", "pass", "pass", "pay 1", "veto").state
     assert isinstance(state.stage, Bidding)
     for seed in range(20):
-        other = imagined(RULES, state, None, Random(seed))
+        other = imagine_world(RULES, state, None, Random(seed))
         assert other.position.stack[-1] == "pizarro"
         assert other.position.players[0].hand == state.position.players[0].hand
         assert Counter(other.position.stack) == Counter(state.position.stack)

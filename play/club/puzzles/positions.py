@@ -12,7 +12,7 @@ from engine.asks.answers import open_values
 from engine.asks.decision import Decision
 from engine.game.rules import Rules
 from engine.match import registry
-from engine.search.puzzles import said
+from engine.search.puzzles import answer_of_line
 from engine.search.why import as_seen
 from engine.values.core import EngineError, Msg, Seat
 from engine.walking.walk import Asking, decision, play, preview, tokens, walk
@@ -54,7 +54,7 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
         raise EngineError("nothing is asked", Msg("voyage.none"))
     choices = tuple(sorted(puzzle.answers, key=lambda answer: _mixed(puzzle, answer)))
     brief = decision(rules, state, seat, first)
-    answers = tuple(said(rules, state, seat, choice.line) for choice in choices)
+    answers = tuple(answer_of_line(rules, state, seat, choice.line) for choice in choices)
     best = puzzle.answers[0].line
     return Position(
         puzzle, rules.view(state, seat), first.ask.name, open_values(first.ask, first.filled),

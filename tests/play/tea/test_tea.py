@@ -16,7 +16,7 @@ from cogs.screens import matters as screens
 from engine.values.core import Seat
 from play.follows.effects import asked_people
 from play.host import Host
-from play.telling.waiting import waiting
+from play.telling.waiting import waiting_items
 from play.values import registry
 from play.values.errors import StaleTable
 from play.values.types import Person, Table
@@ -35,7 +35,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     english = catalogue("en")
     monkeypatch.setattr(english, "_sources", dict(english._sources))
     english.add(Path(__file__).with_name("en.ftl"))
-    with registry.registered(matter.MATTER), screens.registered("tea", shown.SHOWN):
+    with registry.register(matter.MATTER), screens.register_screen("tea", shown.SHOWN):
         yield
 
 
@@ -54,7 +54,7 @@ async def test_all_others_are_asked_and_answer(opened: Opener) -> None:
     host = await opened()
     table, key = await asked(host, ANNE, BEN, CARLA)
     assert asked_people(table) == {BEN.user_id: (key,), CARLA.user_id: (key,)}
-    assert (key, table.edition) in waiting(table, BEN.user_id) and (key, table.edition) not in waiting(table, ANNE.user_id)
+    assert (key, table.edition) in waiting_items(table, BEN.user_id) and (key, table.edition) not in waiting_items(table, ANNE.user_id)
     due = {(effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)}
     assert {("ask", BEN.user_id), ("ask", CARLA.user_id)} <= due and ("ask", ANNE.user_id) not in due
     assert (await host.answers.answer(table.match, BEN.user_id, key, "yes")).msg.key == "tea.answered"

@@ -24,12 +24,12 @@ MARKED = 46.0
 """Px of room above the hand for the numbers."""
 
 
-@layers.kept(2)
+@layers.keep_last(2)
 def ground(is_wide: bool) -> Image.Image:
     """What never changes, without the band."""
     canvas = surface.ground(SIZES[is_wide])
     surface.framed_sea(canvas, SEAS[is_wide])
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: BriscolaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
@@ -37,7 +37,7 @@ def compose(view: BriscolaView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     assert view.seat is not None
     shown: BriscolaView = draft.preview
     brief = draft.decision or Decision(Msg("briscola.pic.trick"), ())
-    canvas = decision.opened(SIZES[is_wide][1], brief, view.seat, say)
+    canvas = decision.open_canvas(SIZES[is_wide][1], brief, view.seat, say)
     canvas.image.paste(ground(is_wide).crop((0, BAND, *SIZES[is_wide])), (0, BAND))
     _lay_trick(canvas, shown, say, is_wide)
     x0, y0, x1, y1 = HANDS[is_wide]

@@ -24,12 +24,12 @@ STOCK, TRUMP, FIRST, LAST = 150.0, 280.0, 420.0, 808.0
 the middle of this one, and cuts none of them."""
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """What never changes."""
     canvas = surface.ground(SIZE)
     surface.framed_sea(canvas, SEA)
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: BriscolaView, say: Say, draft: Draft) -> Canvas:

@@ -20,14 +20,14 @@ FIRST, LAST = 480.0, 1080.0
 """Middle of the first and of the last seat's card."""
 
 
-@layers.kept(6)
+@layers.keep_last(6)
 def ground(count: int) -> Image.Image:
     """What never changes at a table with so many players."""
     canvas = surface.ground((1200, round(PLAYERS + players.height(count) + 24)))
     banner.ground(canvas)
     surface.framed_sea(canvas, SEA)
     players.ground(canvas, count, PLAYERS)
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: BriscolaView, say: Say) -> Canvas:

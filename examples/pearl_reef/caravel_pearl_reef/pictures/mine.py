@@ -17,13 +17,13 @@ SIZE = (960, 900)
 GRID = reef.grid(480, 488)
 
 
-@layers.kept(1)
+@layers.keep_last(1)
 def ground() -> Image.Image:
     """What never changes."""
     canvas = surface.ground(SIZE)
     surface.framed_sea(canvas, (18.0, 82.0, 942.0, 886.0))
     reef.lay_ground(canvas, GRID)
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: PearlReefView, say: Say, draft: Draft) -> Canvas:

@@ -14,7 +14,7 @@ PLAYERS = 942.0
 GRID = reef.grid(600, 521)
 
 
-@layers.kept(6)
+@layers.keep_last(6)
 def ground(count: int) -> Image.Image:
     """What never changes at a table with so many players."""
     canvas = surface.ground((1200, round(PLAYERS + players.height(count) + 24)))
@@ -22,7 +22,7 @@ def ground(count: int) -> Image.Image:
     surface.framed_sea(canvas, SEA)
     reef.lay_ground(canvas, GRID)
     players.ground(canvas, count, PLAYERS)
-    return surface.textured(canvas.image)
+    return surface.add_texture(canvas.image)
 
 
 def compose(view: PearlReefView, say: Say) -> Canvas:

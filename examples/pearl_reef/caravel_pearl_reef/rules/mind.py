@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from caravel import MOST, Answer, Ask, Decision, Form, Line, Mind, Path, Seat, added, by_lines, usual
+from caravel import MOST, Answer, Ask, Decision, Form, Line, Mind, Path, Seat, by_lines, sum_of, usual
 from msgspec.structs import replace
 
 from caravel_pearl_reef.rules import says
@@ -30,7 +30,7 @@ BEATEN = 0.15
 def _near(position: Position, goal: Hex) -> float:
     """What the best three hexes in reach promise for the rounds to come."""
     best = sorted((position.pearls[place] for place in REACH[goal] if place != goal), reverse=True)[:3]
-    return NEAR * added(map(float, best)) * min(1.0, (position.rounds - position.round) / 3)
+    return NEAR * sum_of(map(float, best)) * min(1.0, (position.rounds - position.round) / 3)
 
 
 def _alone(position: Position, seat: Seat) -> dict[Hex, float]:
@@ -40,7 +40,7 @@ def _alone(position: Position, seat: Seat) -> dict[Hex, float]:
         if at == seat:
             continue
         likes = {goal: (0.5 + position.pearls[goal]) ** 2 for goal in REACH[player.boat]}
-        whole = added(likes.values())
+        whole = sum_of(likes.values())
         for goal in odds:
             odds[goal] *= 1 - likes.get(goal, 0.0) / whole
     return odds

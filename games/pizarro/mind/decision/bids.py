@@ -88,7 +88,7 @@ def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bo
     The first is what it is worth; where that is not clear a cheaper one follows. If it is not worth a bid, the least full value of cards is
     suggested, late in a phase only where the pass is clear.
     """
-    offers, high, position = offered(state, seat, bids, MOST)[0], limit(state, seat), state.position
+    offers, high, position = offer_payments(state, seat, bids, MOST)[0], limit(state, seat), state.position
     hand, is_sure = position.players[seat].hand, is_clear(state, seat, bids)
     if high < bids[0]:
         return (min(offers),) if is_sure or len(position.stack) > LATE else (), False
@@ -126,7 +126,7 @@ def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stage, position, bids = state.stage, state.position, amounts(state, seat)
     assert isinstance(stage, Bidding)
     hand = position.players[seat].hand
-    offers, has_best = offered(state, seat, bids, MOST)
+    offers, has_best = offer_payments(state, seat, bids, MOST)
     return Decision(
         Msg("pizarro.decision.amount.question"),
         bid_answers(hand, offers, "pizarro.decision.bid", ()),
@@ -147,7 +147,7 @@ def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) ->
     return tuple(made)
 
 
-def offered(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Offer, ...], bool]:
+def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Offer, ...], bool]:
     """At most so many payments with what is bid for them, and whether the first one is best. What is bid is their full value; those come
     first that the sensible player's rule of thumb allows, of these the cheapest in crowns. Where it allows less than any full value, the
     cheapest payment is offered for the least bid."""

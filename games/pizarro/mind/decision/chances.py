@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.asks.decision import MOST, Answer, Decision
-from engine.values.adding import added
+from engine.values.adding import sum_of
 from engine.values.core import NONE, Ask, Msg, Path, Seat
 from games.pizarro.mind import quick
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
-from games.pizarro.mind.policy import judged
+from games.pizarro.mind.policy import quiet_workbench
 from games.pizarro.mind.stakes import staked
 from games.pizarro.mind.telling import brings, places
 from games.pizarro.rules import says
@@ -18,7 +18,7 @@ from games.pizarro.rules.state import Gambling, State, Vetoing
 from games.pizarro.rules.turn.closing import unseen
 from games.pizarro.rules.turn.purchase import token
 
-CARD_CROWNS = added(CROWNS) / (len(CROWNS) - 1)
+CARD_CROWNS = sum_of(CROWNS) / (len(CROWNS) - 1)
 """Crowns of an unknown money card."""
 
 
@@ -28,7 +28,7 @@ def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     left = position.players[seat].vetoes - 1
     allow = Answer(("allow",), Msg("pizarro.decision.allow"), places=(("card",),), costs=False)
     veto = Answer(("veto",), Msg("pizarro.decision.veto"), places=(("stack",),))
-    is_wise = quick.is_veto_wise(judged(position), seat, NUMBER[stage.card])
+    is_wise = quick.is_veto_wise(quiet_workbench(position), seat, NUMBER[stage.card])
     then = Msg("pizarro.decision.veto.stake", left=left, cards=len(position.stack))
     return Decision(
         Msg("pizarro.decision.veto.question", explorer=says.name(stage.card)),

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Path, Seat
-from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offered, or_pass, others, price_list
+from games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, is_clear, limits, offer_payments, or_pass, others, price_list
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.policy import sensible
@@ -61,7 +61,7 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
         high = most(hand, must_leave(position.sides, stage.card))
         told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
         return Decision(question, or_pass((waits,), hand, is_worth=False), told, frame(position), True)
-    offers = limits(state, seat, bids)[0] or offered(state, seat, bids, MOST)[0]
+    offers = limits(state, seat, bids)[0] or offer_payments(state, seat, bids, MOST)[0]
     answers, told = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", ()), stake(state, seat)
     if is_choice:
         answers, told = how_high(state, seat, bids)

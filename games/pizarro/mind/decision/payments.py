@@ -9,7 +9,7 @@ from engine.values.core import Ask, Msg, Path, Seat
 from games.pizarro.mind import quick
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import chart, thumb
-from games.pizarro.mind.policy import judged
+from games.pizarro.mind.policy import quiet_workbench
 from games.pizarro.mind.telling import brings, paid_with, places
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, NUMBER, PHASES, must_leave, space
@@ -47,7 +47,7 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
     assert isinstance(stage, Paying)
     player, leave = position.players[stage.seat], must_leave(position.sides, stage.card)
     hand, is_paid = player.hand, stage.card == "magellan" and not leave
-    wise = quick.payment(judged(position), stage.seat, NUMBER[stage.card], stage.price)
+    wise = quick.payment(quiet_workbench(position), stage.seat, NUMBER[stage.card], stage.price)
     found = dict.fromkeys((wise, *ready(hand, stage.price, leave, position.is_exact)))
     back = dict.fromkeys(found, 0)
     if is_paid:
