@@ -39,11 +39,11 @@ from games.carta_magica.rules.turn import turn
 from games.carta_magica.rules.turn.choose import WAYS
 from games.carta_magica.rules.turn.offers import MENU
 
-COMPARED, LOOKS = 4, 2
-"""How many things to do are compared, and how often what chance brings with one is imagined."""
+COMPARED, LOOKS, DRAWS = 4, 2, 4
+"""How many things to do are compared, how often what chance brings with one is imagined, and how often a card is drawn."""
 
-CLEARLY, HARDLY = 0.03, 0.01
-"""How much likelier to win makes an answer better than the sensible player's, and how much is no difference."""
+HARDLY = 0.01
+"""How much likelier to win is no difference."""
 
 
 Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
@@ -135,16 +135,16 @@ def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way
 
 
 def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
-    """The answers with that of the sensible player first, or before it one after which the seat is clearly likelier to win, then those of
-    the fixed rule; and whether the first of the rule is both the sensible player's and the likeliest. `way`: how to sail is chosen."""
-    chances = _chances(state, seat, way)
+    """The answers with that of the sensible player first, or before it one after which the seat is likelier to win, then those of the fixed
+    rule; and whether the first of the rule is both the sensible player's and the likeliest. `way`: how to sail is chosen."""
+    chances = _chances(state, seat, way, tuple([outings.choice_of(state, seat, outing, way) for outing in ruled]))
     sensible = next(iter(chances))
     # What another spin brings cannot be told: it comes after what can.
     told = [choice for choice in chances if choice.action != "spin-again"] or [*chances]
     likeliest = max(told, key=lambda choice: chances[choice])
     lead, is_vague = chances[likeliest] - chances[sensible], sensible not in told
     prefix = ("sail",) if way is None else ()
-    best = (likeliest, sensible) if lead > CLEARLY or is_vague else (sensible,)
+    best = (likeliest, sensible) if lead > HARDLY or is_vague else (sensible,)
     first = [outings.of_choice(state, seat, choice, prefix) for choice in best]
     is_agreed = lead <= HARDLY and not is_vague and bool(ruled) and ruled[0].answer.path == first[0].answer.path
     is_agreed = is_agreed and first[0].kind not in (*CARD_OF, *PAID_WAY.values())  # what a card or a payment is spent on
@@ -159,13 +159,24 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
 
 
 @lru_cache(64)
-def _chances(state: State, seat: Seat, way: Way | None) -> dict[Choice, float]:
-    """How likely the seat wins after what looks best to the sensible player, in their order. Nobody knows the order of the decks."""
+def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...]) -> dict[Choice, float]:
+    """How likely the seat wins after what the sensible player does, what the fixed rule says, and what looks best to the sensible player
+    beside it, in this order. Nobody knows the order of the decks."""
     position = state.position
     found = [choice for choice in choices(position, seat) if way is None or choice.action == way]
-    best = sorted(found, key=lambda choice: -choice.worth)[:COMPARED]
+    found.sort(key=lambda choice: -choice.worth)
+    compared: dict[tuple[str, int, int], Choice] = {}
+    for choice in (found[0], *[_with_square(choice, found) for choice in ruled], *found[1:]):
+        compared.setdefault((choice.action, choice.target, choice.delta), choice)
+    best = [*compared.values()][:COMPARED]
     position = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
-    return {choice: chance_after(replace(state, position=position), seat, choice, LOOKS) for choice in best}
+    known = replace(state, position=position)
+    return {choice: chance_after(known, seat, choice, DRAWS if choice.action == "card" else LOOKS) for choice in best}
+
+
+def _with_square(ruled: Choice, found: list[Choice]) -> Choice:
+    """A choice of the fixed rule; a way whose square is chosen later with the square of the sensible player."""
+    return next(choice for choice in found if choice.action == ruled.action) if ruled.action in WAYS and ruled.target < 0 else ruled
 
 
 def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:

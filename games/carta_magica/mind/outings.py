@@ -28,13 +28,14 @@ from games.carta_magica.rules.board import (
     TALISMANS,
     Square,
     name,
+    square,
 )
 from games.carta_magica.rules.payment import card_of, cheapest, means, room, usual
 from games.carta_magica.rules.reach import FAR, Reach, squares_in
 from games.carta_magica.rules.sailing import CARD_OF, CARD_WAY, PAID_WAY, Way, price, reach_of, ways
 from games.carta_magica.rules.score import points
 from games.carta_magica.rules.state import Position, State
-from games.carta_magica.rules.turn.choose import WAYS, Action, gain
+from games.carta_magica.rules.turn.choose import LABELS, WAYS, Action, gain
 from games.carta_magica.rules.turn.flow import tradable
 from games.carta_magica.rules.turn.work import Work
 
@@ -343,6 +344,18 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
         assert here is not None
         return here
     return Outing(action, Answer((action,), _PLAIN[action], costs=action != "rest"))
+
+
+def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> Choice:
+    """The choice that an answer comes to, of no known worth; where the square is chosen later, without one. `way`: how to sail is chosen."""
+    action, *rest = outing.answer.path if way is None else (way, *outing.answer.path)
+    chosen = next(known for known in LABELS if known == action)
+    sailed = WAYS.get(chosen)
+    if sailed is None or not rest:
+        return Choice(chosen, 0.0)
+    target = square(rest[0])
+    laps = reach_of(state.position, seat, dict(ways(state.position, seat))[sailed]).laps(target)
+    return Choice(chosen, 0.0, target, laps[-1] if rest[1:2] == ["clockwise"] else laps[0])
 
 
 _PLAIN: dict[Action, Msg] = {

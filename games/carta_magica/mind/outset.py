@@ -32,7 +32,10 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
 
 def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Harbour, Challenge, Msg]]:
     """Three ways to set out, that of the sensible player first: the tokens, the harbour, the challenge, and the character's name. The other
-    harbours have the other colour. Challenges that can be bought now come before others, then those of most points."""
+    harbours have the other colour. Challenges that can be bought now come before others, then those of most points.
+
+    One that can be bought now is worth most from a red harbour: in whole matches such a way won 0.15 more of 480 than that of the sensible
+    player from a black one, so it comes before it."""
     homes, challenges = list(form.fields[0].ask.options), list(form.fields[1].ask.options)
     homes.sort(key=lambda option: PREFERRED.index(option.value.id))
     homes[1:] = sorted(homes[1:], key=lambda option: option.value.is_black == homes[0].value.is_black)
@@ -40,10 +43,11 @@ def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Har
     values = zip(form.fields[2:], setting_out(position, seat)[2:], strict=True)
     character, *gifts = [next((field.key, option) for option in field.ask.options if option.value == value) for field, value in values]
     rest = [f"{key}={option.token}" for key, option in (character, *gifts)]
-    return [
+    found = [
         ((f"harbour={home.token}", f"challenge={challenge.token}", *rest), home.value, challenge.value, character[1].label)
         for home, challenge in zip(homes[:WAYS], challenges, strict=False)
     ]
+    return sorted(found, key=lambda way: way[1].is_black or not _worth(position, way[2])[0])
 
 
 def best_home(harbours: tuple[Harbour, ...]) -> Harbour:

@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.asks.decision import MOST, Decision
 from engine.game.rules import resolve_settings
@@ -13,10 +14,14 @@ from engine.search.plain import complete_sensibly
 from engine.values.core import Msg, Seat
 from engine.walking.walk import Asking, Done, decision, preview, walk
 from games.carta_magica.game import RULES
+from games.carta_magica.mind.decision import DRAWS, HARDLY, LOOKS
+from games.carta_magica.mind.outings import Outing, choice_of
+from games.carta_magica.mind.prospects import chance_after
 from games.carta_magica.rules import says
-from games.carta_magica.rules.board import ADVENTURES, HARBOURS, TALISMANS, square
+from games.carta_magica.rules.board import ADVENTURES, HARBOUR, HARBOURS, TALISMANS, square
 from games.carta_magica.rules.payment import cheapest
 from games.carta_magica.rules.state import State, Taming
+from games.carta_magica.rules.turn.choose import WAYS
 from games.carta_magica.tests.given import BY_NAME, given, when
 from words import speaker
 
@@ -161,6 +166,31 @@ def test_the_sensible_players_line_is_among_the_answers() -> None:
             assert not made.has_best or places == [0], line
             shown.append(bool(places))
     assert sum(shown) >= 0.95 * len(shown) > 100
+
+
+def test_the_first_answer_is_the_likeliest_to_win() -> None:
+    """What another spin brings cannot be told; of talismans that of a rival's challenge may come first."""
+    leads = []
+    for state, seat, end, made in decided()[::7]:
+        answers = [answer for answer in made.first() if answer.path[0] not in WAYS or len(answer.path) > 1]
+        if end.ask.name != "choose.action" or answers[:1] != [*made.first()[:1]] or ("spin-again",) in [answer.path for answer in answers]:
+            continue
+        position = state.position
+        hidden = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
+        chosen = [choice_of(state, seat, Outing("any", answer), None) for answer in answers]
+        chances = [chance_after(State(hidden, state.stage), seat, one, DRAWS if one.action == "card" else LOOKS) for one in chosen]
+        leads.append(chances[0] - max(chances))
+    assert len(leads) > 40 and sum([lead < -HARDLY for lead in leads]) <= 0.05 * len(leads), leads
+
+
+def test_who_sets_out_from_a_red_harbour_with_a_challenge_on_sale_comes_first() -> None:
+    firsts = 0
+    for state, _, end, made in decided():
+        if end.ask.name == "settle":
+            ways = [(HARBOUR[answer.places[0]].is_black, answer.places[1].id in state.position.row) for answer in made.first()]
+            assert (False, True) not in ways or ways[0] == (False, True)
+            firsts += (False, True) in ways and ways[1] == (True, True)
+    assert firsts
 
 
 def test_a_talisman_in_reach_is_offered_with_price_and_points() -> None:
