@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from operator import mul
 
 
 def sum_of(values: Iterable[float]) -> float:
@@ -21,8 +22,8 @@ def sum_of(values: Iterable[float]) -> float:
 def weighted_sum(weights: Iterable[float], values: Iterable[float]) -> float:
     """The sum of the values, each times its weight; of what is longer the rest counts nothing."""
     total = 0.0
-    for weight, value in zip(weights, values, strict=False):
-        total += weight * value
+    for product in map(mul, weights, values):
+        total += product
     return total
 
 

@@ -347,7 +347,7 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
 
 
 def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> Choice:
-    """The choice that an answer comes to, of no known worth; where the square is chosen later, without one. `way`: how to sail is chosen."""
+    """The choice that an answer comes to, of no known worth; without a square where that is chosen later. `way`: how to sail is chosen."""
     action, *rest = outing.answer.path if way is None else (way, *outing.answer.path)
     chosen = next(known for known in LABELS if known == action)
     sailed = WAYS.get(chosen)

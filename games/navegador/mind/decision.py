@@ -94,9 +94,7 @@ def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Ans
     spare: list[Answer] = []
     idle: list[Answer] = []
     paths: set[Path] = set()
-    for way in ways(state, seat):
-        if way.due > MOST_PAID:
-            break
+    for way in ways(state, seat, MOST_PAID):
         best = max(way.ideas, key=lambda idea: idea.worth, default=None)
         price = worth.paid(way.due)
         if best is None or best.worth <= price:

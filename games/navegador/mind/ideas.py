@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from engine.values.core import Ask, Field, Form, Option, Path, Seat, Several, Talk, Token
 from engine.walking.walk import Asking, Done, follow, so_far, trace
-from games.navegador.mind.manner import MANNER
 from games.navegador.mind.voyages import Voyage, least_missed, voyages
 from games.navegador.mind.worth import Worth
 from games.navegador.rules.board import (
@@ -30,8 +29,6 @@ from games.navegador.rules.state import Acting, Moving, Player, Position, State,
 from games.navegador.rules.turn import turn
 from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import Ware, What, kind_of, limits, price_of, sets, surplus
-
-MOST_PAID = MANNER.habits.most_paid
 
 Dialogue = Callable[[], Talk[Any]]
 """Begins a dialogue afresh."""
@@ -183,15 +180,15 @@ class Way(Struct, frozen=True):
 
 
 @lru_cache(8)
-def ways(state: State, seat: Seat) -> tuple[Way, ...]:
-    """Every way that the first question of a turn offers, in its order.
+def ways(state: State, seat: Seat, most: int) -> tuple[Way, ...]:
+    """Every way that the first question of a turn offers and that costs at most so many ships, in its order.
 
-    Further steps are paid with the ships that are missed least. Ways that cost more than a few ships have no ideas.
+    Further steps are paid with the ships that are missed least.
     """
-    return tuple(_ways(state.position, seat, partial(turn, state, seat)))
+    return tuple(_ways(state.position, seat, most, partial(turn, state, seat)))
 
 
-def _ways(position: Position, seat: Seat, dialogue: Dialogue) -> Iterator[Way]:
+def _ways(position: Position, seat: Seat, most: int, dialogue: Dialogue) -> Iterator[Way]:
     first = follow(dialogue(), ())
     assert isinstance(first, Asking) and isinstance(first.ask, Ask)
     for option in _free(first.ask):
@@ -199,12 +196,16 @@ def _ways(position: Position, seat: Seat, dialogue: Dialogue) -> Iterator[Way]:
         there = trace(dialogue(), path)
         asked = _asked(there.end)
         if isinstance(asked, Ask) and asked.several is not None and asked.name == "turn.pay":
+            if asked.several.lo > most:
+                return  # the fields come in the order of their costs
             path = (*path, payment(asked, position, seat))
             there = trace(dialogue(), path)
             asked = _asked(there.end)
         shown: Position = so_far(State(position, Moving(seat)), there).position
         due = len(shown.last.paid) if shown.last.what == option.value else 0
-        yield Way(option, path, due, asked, ideas(shown, seat, asked) if asked is not None and due <= MOST_PAID else [])
+        if due > most:
+            return
+        yield Way(option, path, due, asked, ideas(shown, seat, asked) if asked is not None else [])
 
 
 def _asked(end: Asking | Done[Any]) -> Ask | Form | None:

@@ -28,7 +28,6 @@ from games.navegador.mind.estimate import (
     doubt,
     worth,
 )
-from games.navegador.mind.ideas import MOST_PAID
 from games.navegador.mind.manner import MANNER
 from games.navegador.mind.policy import answer
 from games.navegador.mind.prospects import odds
@@ -38,7 +37,7 @@ from games.navegador.rules.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, cost
 from games.navegador.rules.state import Over, Sailing, State
 from games.navegador.rules.turn import turn
 
-SEARCH = MANNER.search
+SEARCH, MOST_PAID = MANNER.search, MANNER.habits.most_paid
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:

@@ -1,13 +1,14 @@
 """Which answer of a decision comes first, and whether it is green: each is played on by the quick policy.
 
 An answer may bring most by itself and still be a trap: it spends the last coin before a better trade, or leaves the stone where nothing
-can be done next. Each is played on for one round, and for three where that leaves two of them close. The extra sailing of the card comes
-after the other answers: it is soon spent, and a better moment nearly always comes (of 58 it was clearly the best in one). Colonies that
-nobody has seen are taken to have a usual price. A panel looks at a decision once: the panels after it get what was found.
+can be done next. Each is played on for one round, in which the others do the same after each answer, if they can. The extra sailing of the
+card comes after the other answers: it is soon spent, and a better moment nearly always comes (of 58 it was clearly the best in one).
+Colonies that nobody has seen are taken to have a usual price. A panel looks at a decision once: the panels after it get what was found.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -15,24 +16,25 @@ from random import Random
 from msgspec.structs import replace
 
 from engine.asks.decision import Answer, Decision
-from engine.values.core import Ask, Form, Path, Seat, Token
+from engine.values.core import NONE, Ask, Form, Path, Seat, Token
 from engine.walking.walk import drive
 from games.navegador.mind import quick
 from games.navegador.mind.answers import CARD, in_points
-from games.navegador.mind.deeds import do_deed
+from games.navegador.mind.deeds import Deed, do_deed
 from games.navegador.mind.policy import policy
 from games.navegador.mind.prospects import odds
 from games.navegador.mind.worth import PREMIUM
+from games.navegador.rules.board import BUILDINGS, FIELD_NUMBER, KINDS, REGION_NUMBER, cost
 from games.navegador.rules.score import king_gains, points
-from games.navegador.rules.state import Over, Player, State
+from games.navegador.rules.state import Moving, Over, Player, Position, State
 from games.navegador.rules.turn import turn
 
 RANK = 0.01
 """What an answer is held behind the one before it, as the game's rule has it."""
 UNSURE = 2.0
 """Points that somebody's last turn may bring more or less than the quick policy makes of it."""
-CLOSE = 0.06
-"""Answers that are behind the best by no more than this chance of winning after a round are played on."""
+CLOSE = 0.005
+"""Answers that are behind the best by no more than this chance of winning after a round are played on; all are where one leads clearly."""
 FAR = 3
 """Rounds that these are played on for."""
 LEAD = 0.15
@@ -46,9 +48,10 @@ def rank_answers(state: State, seat: Seat, brief: Decision) -> Decision:
         return brief
     cards = [answer for answer in brief.answers if answer.path[0] == CARD]
     answers = [answer for answer in brief.answers if answer not in cards]
-    order, lead = promises(state, seat, tuple([answer.path for answer in answers]))
     may_end = any(answer.asks for answer in brief.answers)  # whether to begin the end decides the match: nothing is green beside it
-    is_best = brief.has_best and not may_end and lead >= LEAD and answers[order[0]] == brief.answers[0]
+    may_lead = brief.has_best and not may_end and answers[:1] == [brief.answers[0]]
+    order, lead = promises(state, seat, tuple([answer.path for answer in answers]), may_lead)
+    is_best = may_lead and lead >= LEAD and order[0] == 0
     return replace(brief, answers=(*[answers[at] for at in order], *cards), has_best=is_best)
 
 
@@ -83,25 +86,59 @@ def _crowning(player: Player) -> int:
 
 
 @lru_cache(256)
-def promises(state: State, seat: Seat, lines: tuple[Path, ...]) -> tuple[tuple[int, ...], float]:
+def promises(state: State, seat: Seat, lines: tuple[Path, ...], may_lead: bool) -> tuple[tuple[int, ...], float]:
     """The numbers of the lines (each goes on sensibly), the most promising first, and by what chance of winning the first leads at the
-    least: after one round, and in the mean of that and the chance after `FAR` rounds for those that are played on."""
+    least: after one round, and in the mean of that and the chance after `FAR` rounds for those that are played on. `may_lead`: whether a
+    clear lead of the first line is looked at further."""
     if len(lines) < 2:
         return tuple(range(len(lines))), 0.0
-    world, seats = _plain(state), len(state.position.players)
+    world, seats, theirs = _plain(state), len(state.position.players), Theirs(seat)
     until = world.position.turns + 1 + seats
-    played = [_played_on(_played(world, seat, line), until) for line in lines]
+    played = [_played_on(do_line(world, seat, line), until, theirs) for line in lines]
     soon = [_chance(after, seat) - RANK * rank for rank, after in enumerate(played)]
-    best, second = sorted(soon, reverse=True)[:2]
-    is_clear = best - second >= LEAD  # whether it lasts is looked at, too
+    best = max(soon)
+    is_clear = may_lead and soon[0] - max(soon[1:]) >= LEAD  # whether it lasts is looked at, too
     again = [at for at, chance in enumerate(soon) if is_clear or best - chance <= CLOSE]
     chances = list(soon)
     if len(again) > 1:
         until += (FAR - 1) * seats
         for at in again:
-            chances[at] = (soon[at] + _chance(_played_on(played[at], until), seat) - RANK * at) / 2
+            chances[at] = (soon[at] + _chance(_played_on(played[at], until, theirs), seat) - RANK * at) / 2
     first, *others = sorted(range(len(lines)), key=lambda at: (at not in again, -chances[at]))
     return (first, *others), min(values[first] - max([values[at] for at in others]) for values in (soon, chances))
+
+
+class Theirs:
+    """What the others do in the next rounds. After each line it is the same, as long as they can: what one line is better for than
+    another is what counts."""
+
+    def __init__(self, own: Seat) -> None:
+        self.own = own
+        self._known: dict[tuple[object, ...], tuple[Deed, Position]] = {}
+
+    def deed(self, state: State) -> Deed:
+        """What the seat awaited does."""
+        position, stage = state.position, state.stage
+        assert not isinstance(stage, Over)
+        if stage.seat == self.own:
+            return quick.choice(state)
+        key = (position.turns, stage, position.holder, position.phase, position.known, position.left)
+        if key in self._known:
+            deed, before = self._known[key]
+            if _can(deed, position, before):
+                return deed
+        deed = quick.choice(state)
+        self._known.setdefault(key, (deed, position))
+        return deed
+
+
+def _can(deed: Deed, position: Position, before: Position) -> bool:
+    """Whether what was done in another position costs the same in this one."""
+    if deed.buildings and position.built != before.built:
+        return False
+    if deed.kind is not None and not deed.is_king and not position.gallery[deed.kind]:
+        return False
+    return all(position.stacks[region][:count] == before.stacks[region][:count] for region, count in deed.colonies)
 
 
 def _chance(state: State, seat: Seat) -> float:
@@ -131,8 +168,55 @@ def _played(world: State, seat: Seat, start: Path) -> State:
     return drive(turn(world, seat), answered)[1].state
 
 
-def _played_on(state: State, until: int) -> State:
+def do_line(world: State, seat: Seat, line: Path) -> State:
+    """The position after a line that begins so and goes on sensibly; its last move may not be told."""
+    deed = _deed(world.position.players[seat], world.position.known, line) if isinstance(world.stage, Moving) else None
+    return _played(world, seat, line) if deed is None else do_deed(world, deed)
+
+
+def _deed(player: Player, known: int, line: Path) -> Deed | None:
+    """What a line does that goes to its end; `None` for one that goes on."""
+    (name, *rest), out = line, sum(player.ships)
+    field = FIELD_NUMBER.get(name)
+    if field is None:
+        return None
+    due = cost(player.field, field)
+    paid = tuple([region for region, count in enumerate(player.ships) for _ in range(count)])[:due]
+    if rest and 0 < due < out > max(player.ships):
+        paid = tuple([REGION_NUMBER[region] for region in rest.pop(0).split("+")])
+    if not rest or rest[0] == NONE:
+        return None
+    if name == "sailing":
+        groups = tuple([_group(token) for token in rest if ">" in token])
+        explored = next((to for _, to, _ in groups if not known >> to & 1), None)
+        return Deed(field, 0.0, paid, groups, explored) if rest[-1] == "done" else None
+    if name in ("workers", "ships"):
+        return Deed(field, 0.0, paid, count=int(rest[0]))
+    if name == "privilege":
+        *king, kind = rest[0].split(":")
+        return Deed(field, 0.0, paid, kind=KINDS.index(kind), is_king=bool(king))
+    if name in ("colony", "buildings"):
+        bought = Counter(ware.partition(":")[0] for ware in rest[0].split("+"))
+        if name == "colony":
+            return Deed(field, 0.0, paid, colonies=tuple(sorted([(REGION_NUMBER[region], count) for region, count in bought.items()])))
+        return Deed(field, 0.0, paid, buildings=tuple([bought[row] for row in BUILDINGS]))
+    return Deed(field, 0.0, paid, units=tuple([_units(token.partition("=")[2]) for token in rest]))
+
+
+def _units(traded: Token) -> int:
+    """Units sold (positive) or processed (negative) of a good."""
+    return 0 if traded == NONE else int(traded[1:]) * (1 if traded[0] == "s" else -1)
+
+
+def _group(token: Token) -> tuple[int, int, int]:
+    """The origin, the destination and the number of ships that sail together."""
+    origin, _, rest = token.partition(">")
+    to, _, count = rest.partition(":")
+    return REGION_NUMBER[origin], REGION_NUMBER[to], int(count)
+
+
+def _played_on(state: State, until: int, theirs: Theirs) -> State:
     """The position after so many turns of the match."""
     while not isinstance(state.stage, Over) and state.position.turns < until:
-        state = do_deed(state, quick.choice(state))
+        state = do_deed(state, theirs.deed(state))
     return state

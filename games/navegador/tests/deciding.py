@@ -45,7 +45,7 @@ def asks(state: State, rng: Random) -> Iterator[Asking]:
     assert isinstance(first, Asking)
     yield first
     made = RULES.mind.decision(state, seat, first.ask, first.path)
-    starts: list[Path] = [answer.path[:1] for answer in made.first()] if made is not None else []
+    starts: list[Path] = sorted([answer.path[:1] for answer in made.first()]) if made is not None else []
     for start in (*starts, *((),) * WAYS):
         path = start
         while True:

@@ -16,10 +16,11 @@ from engine.walking.walk import Asking, Done, play, walk
 from games.navegador.game import RULES
 from games.navegador.mind.answers import CARD
 from games.navegador.mind.decision import decision
-from games.navegador.mind.lookahead import LEAD, RANK, promises
+from games.navegador.mind.lookahead import LEAD, RANK, Theirs, do_line, promises
+from games.navegador.mind.quick import choice
 from games.navegador.rules.board import RONDEL, columns
 from games.navegador.rules.score import points
-from games.navegador.rules.state import Sail, State
+from games.navegador.rules.state import Moving, Sail, State, right
 from games.navegador.rules.turn.privilege import Privilege
 from games.navegador.rules.wares import Ware
 from games.navegador.tests.deciding import decisions
@@ -165,8 +166,42 @@ def test_who_cannot_be_told_apart_by_what_follows_has_no_green() -> None:
     for state, seat, at, made in met():
         if at.ask.name == "turn.field" and made.has_best and len(made.first()) > 1:
             lines = tuple(answer.path for answer in made.first() if answer.path[0] != CARD)
-            order, lead = promises(state, seat, lines)
+            order, lead = promises(state, seat, lines, True)
             assert order[0] == 0 and lead >= LEAD - RANK * MOST
+
+
+def test_a_whole_line_is_done_as_its_dialogue_does_it() -> None:
+    kinds = set()
+    for state, seat, at, made in met():
+        for answer in made.first() if at.ask.name == "turn.field" else ():
+            line = walk(RULES, state, seat, answer.path)
+            if isinstance(line, Done) and answer.path[0] != CARD:
+                kinds.add(answer.path[0])
+                after = do_line(state, seat, answer.path)
+                assert replace(after, position=replace(after.position, last=state.position.last)) == replace(
+                    line.value.state, position=replace(line.value.state.position, last=state.position.last)
+                ), answer.path
+    assert kinds >= {"sailing", "workers", "ships", "colony", "buildings", "privilege"} and kinds & {"market1", "market2"}
+
+
+def test_the_others_do_the_same_after_each_answer_as_long_as_they_can() -> None:
+    seen = set()
+    for state, seat, at, _ in met():
+        if at.ask.name != "turn.field" or not isinstance(state.stage, Moving):
+            continue
+        position, theirs = state.position, Theirs(right(seat, len(state.position.players)))
+        deed = theirs.deed(state)
+        rich = tuple([replace(player, money=player.money + 50) for player in position.players])
+        assert deed == choice(state) and theirs.deed(replace(state, position=replace(position, players=rich))) is deed
+        gone = {region for region, _ in deed.colonies}
+        stacks = tuple([stack[1:] if region in gone else stack for region, stack in enumerate(position.stacks)])
+        gallery = tuple([0] * len(position.gallery)) if deed.kind is not None and not deed.is_king else position.gallery
+        built = tuple([count + number for count, number in zip(position.built, deed.buildings or (0,) * len(position.built), strict=True)])
+        if (stacks, gallery, built) != (position.stacks, position.gallery, position.built):
+            less = replace(state, position=replace(position, stacks=stacks, gallery=gallery, built=built))
+            assert theirs.deed(less) == choice(less)
+            seen.add((bool(gone), deed.kind is not None, bool(deed.buildings)))
+    assert len(seen) == 3
 
 
 def test_the_card_comes_after_what_a_turn_can_do() -> None:
