@@ -4,7 +4,8 @@ Mates play matches by the usual settings. At some of their decisions each answer
 out in the same imagined worlds, as a captain looks ahead; one that lasts (a limit) does what its order does, and is the plan of the
 playouts. An answer is clearly worse than another that is shown if it wins at least 0.04 less often and the difference is three standard
 errors. The table says of how many green answers and of how many first ones that are not green this holds, and in how many decisions one of
-the answers is the mate's own line. Where nothing is green, the first answer is the highest button.
+the answers is the mate's own line. Where nothing is green, the first answer is the highest button. With `--whole` those two answers are
+played to the end of the match as well.
 """
 
 from __future__ import annotations
@@ -42,6 +43,9 @@ WORLDS = 80
 EACH = 6
 """Positions of one match that are looked at."""
 
+TO_THE_END = 1000
+"""So many times as far as a captain looks every match is over."""
+
 
 class Looked(Struct, frozen=True):
     """A decision with the answers that are shown. `is_green`: the first is green; `mates`: which of them is the mate's own line, -1 for
@@ -53,8 +57,10 @@ class Looked(Struct, frozen=True):
     words: str
 
 
-def compare_answers(rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int) -> list[list[float]]:
-    """The chances of winning with each answer, world by world."""
+def compare_answers(
+    rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int, far: int = 1
+) -> list[list[float]]:
+    """The chances of winning with each answer, world by world. `far`: how many times as far as a captain looks."""
     judgement, view, rng = judgement_of(rules), rules.view(state, seat), Random(seed)
     found: list[list[float]] = [[] for _ in answers]
     for _ in range(worlds):
@@ -62,7 +68,7 @@ def compare_answers(rules: Rules[Any, Any], state: Any, seat: Seat, answers: Seq
         for answer, chances in zip(answers, found, strict=True):
             line, plan = play_answer(rules, world, seat, answer, Random(chance))
             after = play(rules, world, seat, line).value.state
-            odds, _ = played_out(rules, judgement, after, seat, plan, Random(chance))
+            odds, _ = played_out(rules, judgement, after, seat, plan, Random(chance), far)
             chances.append(odds[seat])
     return found
 
@@ -75,12 +81,13 @@ def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, 
     order = lasting_order(rules, world, seat, answer)
     line = None if order is None else rules.orders.obey(world, seat, (order,))
     if order is None or line is None:
-        raise EngineError(f"nothing is played by {' '.join(answer.path)}")
+        raise EngineError(f"nothing is played by {' '.join(answer.path)}", answer.label)
     return line, judgement_of(rules).plan_of(world, seat, order)
 
 
-def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int) -> Looked | None:
-    """What is shown for a decision; `None` where there is nothing to compare."""
+def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int, whole: int) -> Looked | None:
+    """What is shown for a decision; `None` where there is nothing to compare. `whole`: so many whole matches with each of the two answers
+    where one is clearly worse."""
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):
         return None
@@ -103,6 +110,12 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
             behind, other = mean, at
     told = (f"`{' '.join(answers[at].path)}` {mean_of(found[at]):.2f}" for at in (0, other))
     words = f"{seed} seat {seat}: {', '.join(told)}"
+    if behind and whole:
+        own, theirs = compare_answers(rules, state, seat, (answers[0], answers[other]), f"{seed} whole", whole, TO_THE_END)
+        pairs = [one - two for two, one in zip(own, theirs, strict=True)]
+        words += (
+            f"; in whole matches {mean_of(own):.2f} and {mean_of(theirs):.2f}, {mean_of(pairs):+.2f} give or take {error_of(pairs):.2f}"
+        )
     return Looked(shown.has_best, mates, behind, words)
 
 
@@ -126,11 +139,11 @@ def _is_choice(rules: Rules[Any, Any], state: Any, seat: Seat) -> bool:
     return isinstance(first, Asking) and len(decision(rules, state, seat, first).first()) > 1
 
 
-def of_match(game: str, seed: str, worlds: int, number: int) -> list[Looked]:
+def of_match(game: str, seed: str, worlds: int, whole: int, number: int) -> list[Looked]:
     """The decisions of the match of a number."""
     rules = registry.rules(game)
     every = (
-        looked_at(rules, state, seat, f"{game}/{seed}/{number}/{at}", worlds)
+        looked_at(rules, state, seat, f"{game}/{seed}/{number}/{at}", worlds, whole)
         for at, (state, seat) in enumerate(positions(game, seed, number))
     )
     return [looked for looked in every if looked is not None]
@@ -157,6 +170,7 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("games", nargs="*", default=registry.names(), metavar="GAME")
     parser.add_argument("--positions", type=int, default=300, help="of each game")
     parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--whole", type=int, default=0, help="whole matches with each of two answers, where one is clearly worse")
     parser.add_argument("--seed", default="green")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--worst", type=int, default=10, help="positions that are named")
@@ -169,7 +183,11 @@ def main(given: Sequence[str]) -> int:
             found, number = list[Looked](), 0
             while len(found) < wanted.positions:
                 numbers = range(number, number + 2 * wanted.processes)
-                found += [looked for match in pool.map(partial(of_match, game, wanted.seed, wanted.worlds), numbers) for looked in match]
+                found += [
+                    looked
+                    for match in pool.map(partial(of_match, game, wanted.seed, wanted.worlds, wanted.whole), numbers)
+                    for looked in match
+                ]
                 number = numbers.stop
             print(row(game, found[: wanted.positions]), flush=True)
             named += sorted((looked for looked in found if looked.behind), key=lambda looked: (-looked.is_green, -looked.behind))[
