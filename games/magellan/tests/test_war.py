@@ -8,7 +8,7 @@ from engine.values.core import Ask, Msg, Seat
 from engine.walking.walk import Asking
 from games.magellan.game import RULES
 from games.magellan.rules.state import Fighting, Moving, Rolling, Ship, State
-from games.magellan.rules.turn.fights import fights
+from games.magellan.rules.turn.fights import fights, unguarded
 from games.magellan.rules.turn.flow import settled
 from games.magellan.rules.values import Fight
 from games.magellan.tests.given import after, drafted, given, keys, offered, played, thrown
@@ -71,6 +71,14 @@ def test_the_least_loaded_ship_is_lost_first() -> None:
     state = at_war(given(level="simplest", war=TWO, ships={0: ["5s33s1"], 1: [Ship("5s33s1", "jeep"), Ship("5s33s1")]}))
     state = after(thrown(state, [5, 2, 1, 6]), "fight-5s33-2")
     assert state.position.players[1].ships == (Ship("5s33s1", "jeep"),)
+
+
+def test_a_country_without_a_jeep_is_free_to_be_taken_only_where_jeeps_fight() -> None:
+    position = given(level="simplest", war=TWO, countries={1: ("france", "italy")}, jeeps={1: ["5n1l1"]}).position
+    assert position.war is not None
+    assert unguarded(position, Seat(0)) == ("italy",) and unguarded(position, Seat(1)) == ()
+    at_sea = replace(position, war=replace(position.war, pieces=("ship",)))
+    assert unguarded(at_sea, Seat(0)) == ()
 
 
 def test_a_ship_and_an_enemy_jeep_leave_each_other_alone() -> None:
