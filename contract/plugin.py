@@ -67,7 +67,18 @@ def leaves_out_campaigns(config: pytest.Config) -> bool:
 def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: object) -> list[pytest.Item] | None:
     """Collect no campaign test that would be thrown away."""
     marks = getattr(obj, "pytestmark", None) if name.startswith("test") and leaves_out_campaigns(collector.config) else None
-    return [] if isinstance(marks, list) and any(mark.name == "campaign" for mark in marks) else None
+    return [] if isinstance(marks, list) and any(map(_is_of_campaigns, marks)) else None
+
+
+def _is_of_campaigns(mark: pytest.Mark) -> bool:
+    """Whether a mark leaves a test to campaigns: by itself, or because it does so for each of its parameters."""
+    values = mark.args[1] if mark.name == "parametrize" and len(mark.args) > 1 else ()
+    return mark.name == "campaign" or (isinstance(values, list | tuple) and bool(values) and all(map(_is_rare, values)))
+
+
+def _is_rare(value: object) -> bool:
+    """Whether a value of a parameter is only tried in campaigns."""
+    return isinstance(value, WITH_MARKS) and any(mark.name == "campaign" for mark in value.marks)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -80,7 +91,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, None, No
 
 def _parametrize(plain: Callable[..., None], names: Any, values: Iterable[Any], *more: Any, **options: Any) -> None:
     given = list(values)
-    is_kept = [not (isinstance(value, WITH_MARKS) and any(mark.name == "campaign" for mark in value.marks)) for value in given]
+    is_kept = [not _is_rare(value) for value in given]
     if any(is_kept):
         given = list(compress(given, is_kept))
         if isinstance(ids := options.get("ids"), list | tuple):
