@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from functools import cache
+from random import Random
 
 from PIL import Image
 
@@ -12,12 +14,16 @@ from engine.values.event import Event
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_message, player_name
+from render.kit.shapes import Stencil
 
 SIZE = (960, 540)
 """Width and height in px."""
 
 FOOT = 190
 """Height in px of the darkened foot."""
+
+SCRAPS = 64
+"""Scraps of paper for a winner."""
 
 INSET = 14
 """Px between the edge and the gold frame."""
@@ -38,6 +44,36 @@ def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
     for x, y, msg, face, size in ((44, 82, event.headline, fonts.SERIF_BOLD, 68), (46, 38, event.line, fonts.SANS_MEDIUM, 34)):
         room = wide - 2 * x - kept
         canvas.text(x, high - y, fitted_message(msg, say, face, size, room), face, size, palette.PAPER, "ls", room)
+
+
+def seal(canvas: Canvas, x: float, y: float, words: str, radius: float = 64, size: float = 44, down: float = 0) -> None:
+    """A gain on a wavy seal; its words stand `down` px below the middle."""
+    spots = ((math.pi * k / 14, radius if k % 2 else radius - 12) for k in range(28))
+    points = tuple((x + far * math.cos(turn), y + far * math.sin(turn)) for turn, far in spots)
+
+    def scaled(scale: float) -> Stencil:
+        return shapes.polygon(tuple((x + (a - x) * scale, y + (b - y) * scale) for a, b in points))
+
+    canvas.fill(shapes.glow(scaled(1.1), 0, 6), palette.SHADOW, 0.4)
+    for scale, colour in ((1.1, palette.BAG_FIGURE), (1.0, palette.INK), (0.93, palette.CROWN)):
+        canvas.fill(scaled(scale), colour)
+    canvas.text(x, y + down, words, fonts.SANS_BOLD, size, palette.INK, "mm", 2 * radius - 36)
+
+
+def feast(canvas: Canvas, winner: int, figure: str, players: int, y: float) -> None:
+    """A laurel with its middle at `y`, what the winner came to on a crown, and scraps of paper around them and the names of the others."""
+    chance, wide = Random(winner), SIZE[0]
+    colours = (palette.HALO, palette.BAG_FIGURE, palette.PLAYERS[winner].main, palette.SEA_COAST)
+    for _ in range(SCRAPS):
+        at, high, turn = chance.uniform(24, wide - 24), chance.uniform(22, 340), chance.uniform(0, math.pi)
+        if abs(at - wide / 2) < 200 or (at < 340 and high < 70 + 58 * players):
+            continue
+        a, b = (8 * math.cos(turn), 8 * math.sin(turn)), (-3.4 * math.sin(turn), 3.4 * math.cos(turn))
+        scrap = tuple((at + i * a[0] + j * b[0], high + i * a[1] + j * b[1]) for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1)))
+        canvas.fill(shapes.polygon(scrap), chance.choice(colours))
+    canvas.sign("laurel", wide / 2, y, 350, shadow=True)
+    crown = canvas.sign("crown", 838, 108, 150, shadow=True)
+    canvas.text((crown.x0 + crown.x1) / 2, 124, figure, fonts.SANS_BOLD, 52, palette.INK, "mm", 104)
 
 
 def lay_others(canvas: Canvas, others: Iterable[tuple[int, str]], say: Say) -> None:

@@ -92,18 +92,6 @@ def _sun(canvas: Canvas, x: float, y: float, radius: float, colour: Colour = pal
     canvas.fill(shapes.disc(x, y, radius - 4), colour)
 
 
-def _seal(canvas: Canvas, x: float, y: float, words: str) -> None:
-    """A gain on a wavy seal."""
-    points = tuple(
-        (x + (70 if k % 2 else 58) * math.cos(math.pi * k / 14), y + (70 if k % 2 else 58) * math.sin(math.pi * k / 14)) for k in range(28)
-    )
-    outer = tuple((x + (a - x) * 1.1, y + (b - y) * 1.1) for a, b in points)
-    canvas.fill(shapes.glow(shapes.polygon(outer), 0, 6), palette.SHADOW, 0.4)
-    for scale, colour in ((1.1, palette.BAG_FIGURE), (1.0, palette.INK), (0.93, palette.CROWN)):
-        canvas.fill(shapes.polygon(tuple((x + (a - x) * scale, y + (b - y) * scale) for a, b in points)), colour)
-    canvas.text(x, y, words, fonts.SANS_BOLD, 50, palette.INK, "mm", 104)
-
-
 def _jeep(canvas: Canvas, x: float, y: float, width: float, seat: int, turn: float = 0.0) -> None:
     """A jeep with its middle at (x, y)."""
     canvas.sprite("jeep", x, y + width * 0.2, width, seat, turn=turn)
@@ -116,7 +104,7 @@ def _developed(view: MagellanView, what: Event, say: Say) -> Canvas:
     _rays(canvas, 480, 214, palette.BAG_FIGURE, 0.16)
     _sun(canvas, 480, 214, 150)
     _jeep(canvas, 480, 214, 260, int(what.who or 0))
-    _seal(canvas, 820, 120, f"+{nation.income}")
+    happening.seal(canvas, 820, 120, f"+{nation.income}", 70, 50)
     marks.disc(canvas, 100, 96, 46, int(what.who or 0))
     return canvas
 
@@ -129,7 +117,7 @@ def _taken(view: MagellanView, what: Event, say: Say) -> Canvas:
     _jeep(canvas, 800, 280, 140, int(loser), turn=24.0)
     _jeep(canvas, 360, 200, 290, int(what.who or 0))
     _swords(canvas, 620, 204, 54)
-    _seal(canvas, 838, 104, f"+{nation.income}")
+    happening.seal(canvas, 838, 104, f"+{nation.income}", 70, 50)
     return canvas
 
 
@@ -234,19 +222,8 @@ def _won(view: MagellanView, what: Event, say: Say) -> Canvas:
     best = max(winner.held, key=lambda country: NATIONS[country].income, default="")
     canvas = _scene(NATIONS[best].cell if best else winner.base, BLOOD, 0.46, 12)
     _rays(canvas, 480, 200, palette.HALO, 0.16)
-    rng = Random(int(winner.seat))
-    colours = (palette.HALO, palette.BAG_FIGURE, palette.PLAYERS[winner.seat].main, palette.SEA_COAST)
-    for _ in range(70):
-        x, y, turn = rng.uniform(24, WIDE - 24), rng.uniform(22, 340), rng.uniform(0, math.pi)
-        if abs(x - 480) < 200 or (x < 330 and y < 70 + 58 * len(view.players)):
-            continue
-        a, b = (8 * math.cos(turn), 8 * math.sin(turn)), (-3.4 * math.sin(turn), 3.4 * math.cos(turn))
-        piece = tuple((x + i * a[0] + j * b[0], y + i * a[1] + j * b[1]) for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1)))
-        canvas.fill(shapes.polygon(piece), rng.choice(colours))
-    canvas.sign("laurel", 480, 200, 350, shadow=True)
+    happening.feast(canvas, winner.seat, str(winner.income), len(view.players), 200)
     _jeep(canvas, 480, 200, 216, winner.seat)
-    crown = canvas.sign("crown", 838, 108, 150, shadow=True)
-    canvas.text((crown.x0 + crown.x1) / 2, 124, str(winner.income), fonts.SANS_BOLD, 52, palette.INK, "mm", 104)
     others = sorted((other for other in view.players if other.seat != winner.seat), key=lambda other: -other.income)
     happening.lay_others(canvas, [(other.seat, f"+{other.income}") for other in others], say)
     return canvas

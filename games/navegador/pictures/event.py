@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from random import Random
 
 from PIL import Image
 
@@ -88,21 +87,6 @@ def _ship(canvas: Canvas, x: float, y: float, width: float, seat: int | None) ->
     canvas.sprite("ship", x, y, width, 5 if seat is None else seat, turn=-4.0)
 
 
-def _badge(canvas: Canvas, x: float, y: float, words: str, below: str = "") -> None:
-    """A seal with a gain."""
-    points = tuple(
-        (x + (64 if k % 2 else 52) * math.cos(math.pi * k / 14), y + (64 if k % 2 else 52) * math.sin(math.pi * k / 14)) for k in range(28)
-    )
-    outer = tuple((x + (a - x) * 1.1, y + (b - y) * 1.1) for a, b in points)
-    canvas.fill(shapes.glow(shapes.polygon(outer), 0, 6), palette.SHADOW, 0.4)
-    canvas.fill(shapes.polygon(outer), palette.BAG_FIGURE)
-    canvas.fill(shapes.polygon(points), palette.INK)
-    canvas.fill(shapes.polygon(tuple((x + (a - x) * 0.93, y + (b - y) * 0.93) for a, b in points)), palette.CROWN)
-    canvas.text(x, y - (8 if below else 0), words, fonts.SANS_BOLD, 44, palette.INK, "mm", 92)
-    if below:
-        canvas.sprite(below, x, y + 27, 30, shadow=False)
-
-
 def _coast(canvas: Canvas, palms: int) -> None:
     """Land at the right, with mountains and palms."""
     canvas.sprite("mountains", 838, 318, 300, shadow=False)
@@ -125,7 +109,8 @@ def _found(view: NavegadorView, what: Event, say: Say) -> Canvas:
     _ship(canvas, 268, 392, 262, what.who)
     _swell(canvas, 402, shift=90)
     if view.last.premium and view.last.explored == region.region:
-        _badge(canvas, 852, 104, f"+{view.last.premium}", "bag")
+        happening.seal(canvas, 852, 104, f"+{view.last.premium}", down=-8)
+        canvas.sprite("bag", 852, 131, 30, shadow=False)
     return canvas
 
 
@@ -170,22 +155,10 @@ def _taken(view: NavegadorView, what: Event, say: Say) -> Canvas:
 def _won(view: NavegadorView, what: Event, say: Say) -> Canvas:
     """The winner's ship in a laurel, with confetti and the points on a crown."""
     canvas = Canvas(_ground(FEAST, (480.0, 226.0), 176.0, True).copy())
-    rng = Random(int(what.who or 0))
-    colours = (palette.HALO, palette.BAG_FIGURE, palette.PLAYERS[what.who or 0].main, palette.SEA_COAST)
-    for _ in range(58):
-        x, y, turn = rng.uniform(24, WIDE - 24), rng.uniform(22, 330), rng.uniform(0, math.pi)
-        if abs(x - 480) < 200 or (x < 340 and y < 70 + 58 * len(view.players)):
-            continue
-        a, b = (8 * math.cos(turn), 8 * math.sin(turn)), (-3.4 * math.sin(turn), 3.4 * math.cos(turn))
-        piece = tuple((x + i * a[0] + j * b[0], y + i * a[1] + j * b[1]) for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1)))
-        canvas.fill(shapes.polygon(piece), rng.choice(colours))
-    canvas.sign("laurel", 480, 206, 350, shadow=True)
+    happening.feast(canvas, what.who or 0, str(view.players[what.value].points), len(view.players), 206)
     _swell(canvas, 372, is_dark=True)
     _ship(canvas, 480, 374, 236, what.who)
     _swell(canvas, 412, is_dark=True, shift=60)
-    crown = canvas.sign("crown", 838, 108, 150, shadow=True)
-    points = view.players[what.value].points
-    canvas.text((crown.x0 + crown.x1) / 2, 124, str(points), fonts.SANS_BOLD, 52, palette.INK, "mm", 104)
     return canvas
 
 
