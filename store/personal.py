@@ -28,7 +28,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "match": _columns(
         "id game version settings pace status lo hi channel thread own_thread seed seq to_act late result why rematch edition "
         "revision created_at changed_at card_channel card_message card_posted shown lesson free alone rated asked asked_since absence "
-        "automatic ideas ideas_taken proposal wishes ballots vacancies sprint upgrade moved",
+        "automatic ideas ideas_taken proposal wishes ballots vacancies sprint upgrade moved language",
         opener=PERSON, imported_by=PERSON, invited=TEXT, oversight=TEXT, matters=TEXT, guild=SERVER,
     ),
     "seat": _columns("match seat bot acted deputy", user=PERSON, name=NAME),
@@ -49,7 +49,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "direct": _columns("channel rests", user=PERSON),
     "bench": _columns("games called_at", user=PERSON, guild=SERVER),
     "seeking": _columns("games pace most rated bot channel since until wasted", user=PERSON, name=NAME, guild=SERVER),
-    "person": _columns("language confirm zone quiet holidays told digest hits wide", user=PERSON),
+    "person": _columns("language confirm zone quiet holidays told digest hits wide locale", user=PERSON),
     "reputation": _columns("rated hidden said", user=PERSON),
     "server": _columns("referee", guild=SERVER),
     "house": _columns("revision chosen at", guild=SERVER, author=MENTIONED),
@@ -127,7 +127,7 @@ _ASKED_BY: Final = """'%"user_id":' || CAST(?1 AS TEXT) || ',%'"""
 """In the ideas of a coach: who asked for them. The person who sat there before is another one."""
 
 ABOUT: Final[Mapping[str, tuple[str, str]]] = {
-    "settings": ("told, language, confirm, zone, quiet, holidays, digest, hits, wide", "person WHERE user = ?1"),
+    "settings": ("told, language, locale, confirm, zone, quiet, holidays, digest, hits, wide", "person WHERE user = ?1"),
     "statistics": ("rated, hidden, said", "reputation WHERE user = ?1"),
     "seats": (
         "match.id AS match, match.game, match.status, match.guild, match.channel, match.thread, seat.seat, seat.name, seat.deputy, "

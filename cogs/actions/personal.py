@@ -19,6 +19,11 @@ class SetWide(Action, frozen=True):
     on: Switch
 
 
+@action("language")
+class SetLanguage(Action, frozen=True):
+    """Read in the language that is chosen from the menu, or in that of one's Discord."""
+
+
 @action("turns")
 class ShowTurns(Action, frozen=True):
     """Show how one is told, and what one click may play (`/settings`)."""

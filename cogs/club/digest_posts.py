@@ -44,7 +44,7 @@ class Herald(ServerRounds):
             known = self.messages.client.get_guild(guild)
             await self.tell(row.author, guild, partial(screens.unread, "?" if known is None else known.name))
             return
-        language = await self.language(guild)
+        language = await self.language(guild, row.channel)
         say = speaker(language)
         may_read = partial(self.messages.sight.may_read, Room(row.channel))
         week = await self.harbours.week(row, say(Msg("play.somebody")), may_read)

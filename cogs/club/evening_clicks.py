@@ -100,7 +100,7 @@ class EveningClicks:
         if guild is None or me is None or not (me.guild_permissions.create_events or me.guild_permissions.manage_events):
             return 0
         house = await self.host.houses.of(row.guild)
-        say, channel = speaker(house.language), guild.get_channel(row.channel)
+        say, channel = speaker(house.language_at(row.channel)), guild.get_channel(row.channel)
         link = f"https://discord.com/channels/{row.guild}/{row.channel}"
         body: dict[str, Any] = {
             "name": say(Msg("evening.head", game=title(row.game)))[:NAME],

@@ -73,7 +73,7 @@ class Steward(ServerRounds):
 
     async def _step(self, evening: Evening, is_due: bool) -> None:
         row = evening.row
-        language = await self.language(row.guild)
+        language = await self.language(row.guild, row.channel)
         say = speaker(language)
         if row.state == "planned" and is_due:
             screen, named = await self._card(self._now(evening, "called"), language, say)

@@ -38,7 +38,7 @@ class Pilot(ServerRounds):
         row = await self.voyages.of(guild)
         if row is None:
             return
-        language = await self.language(guild)
+        language = await self.language(guild, row.channel)
         for posted in await self.voyages.waiting(guild):
             await self._go_on(row, posted, language)
         await self.voyages.planned(row)

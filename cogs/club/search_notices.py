@@ -8,7 +8,7 @@ import discord
 
 from cogs.connection.refusals import Crowded, Unreachable
 from cogs.deliveries.messages import Messages
-from cogs.edge.services import Services
+from cogs.edge.services import Services, language_of
 from cogs.edge.sight import OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.values.core import Msg
@@ -36,7 +36,7 @@ class Searching(Rounds):
             try:
                 settings = await self.host.people.settings(row.user)
                 if settings.told != "off":
-                    say = speaker(settings.language or "en")
+                    say = speaker(language_of(settings))
                     await self._messages.direct(row.user, Screen((say(Msg("find.ended")),)), silent=True, about=(Server(row.guild),))
             except Crowded:
                 continue  # the next look tells it

@@ -19,7 +19,7 @@ from cogs.club import season_screens as screens
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages, is_repeat, nonce
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services, table_link
+from cogs.edge.services import PUBLIC, Services, language_of, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
 from cogs.pictures.jobs import FinalsJob, Reader
@@ -106,9 +106,9 @@ class Crier(Rounds):
         if tell is None:  # a rest is over, or an earlier release told it
             await self.seasons.told(season, post)
             return False
-        language = (await self.host.houses.lately(season.row.guild)).language
+        language = await self._language(season)
         try:
-            await self.seasons.told(season, post, await tell(season, post, speaker(language or PUBLIC)))
+            await self.seasons.told(season, post, await tell(season, post, speaker(language)))
             return True
         except Unreachable as error:
             log.info("a direct message is refused", extra={**where, "code": error.code})
@@ -161,7 +161,7 @@ class Crier(Rounds):
         shown = cup.card(season, standing, say, won) if season.is_cup else screens.card(season, standing, self.host.ledger.clock.now(), say)
         if not won:
             return shown
-        language = (await self.host.houses.lately(season.row.guild)).language or PUBLIC
+        language = await self._language(season)
         told = screens.finals(season, standing, won, say)
         job = FinalsJob(season.row.game, told, Reader(language))
         return replace(shown, picture=await self.services.pictures.of(job, ("finals", told, job.reader)))
@@ -282,8 +282,11 @@ class Crier(Rounds):
             await self.messages.direct(post.user, screen, _nonce(season, post), silent=True, about=(Server(season.row.guild),))
         return []
 
+    async def _language(self, season: Season) -> str:
+        return (await self.host.houses.lately(season.row.guild)).language_at(season.row.channel) or PUBLIC
+
     async def _own(self, user_id: int) -> Say:
-        return speaker((await self.host.people.settings(user_id)).language or PUBLIC)
+        return speaker(language_of(await self.host.people.settings(user_id)))
 
 
 def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:

@@ -16,7 +16,7 @@ from msgspec import structs
 from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Unreachable, direct_refusal
 from cogs.deliveries.messages import Messages, only, with_line, with_link
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services, place_of, texts_about
+from cogs.edge.services import PUBLIC, Services, language_of, place_of, texts_about
 from cogs.edge.sight import Room, Somebody
 from cogs.edge.spent import OpenPanel
 from cogs.panel.spec import MadeMove, Screen
@@ -222,7 +222,7 @@ class Pings:
     async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> Shown:
         """The screen of a message: a panel with what else waits, or all that waits as a list. Of tables of which not everybody in its room
         may read it gives the number alone."""
-        language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language
+        language = language_of(chosen) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language or PUBLIC
         found = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         tables = {wait.table.match: wait.table for wait in found}
         if panel is not None:

@@ -13,7 +13,7 @@ import discord
 
 from cogs.connection.refusals import PASSING, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages
-from cogs.edge.services import PUBLIC, Services
+from cogs.edge.services import PUBLIC, Services, language_of
 from cogs.edge.sight import Elsewhere, OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.values.core import EngineError, Say
@@ -79,13 +79,13 @@ class ServerRounds(Rounds):
                     await self.refused(guild)
             await asyncio.sleep(self.apart)
 
-    async def language(self, guild: int) -> str:
-        """The language of what everybody reads on a server."""
-        return (await self.host.houses.lately(guild)).language or PUBLIC
+    async def language(self, guild: int, channel: int) -> str:
+        """The language of what everybody reads in a channel of a server."""
+        return (await self.host.houses.lately(guild)).language_at(channel) or PUBLIC
 
     async def tell(self, user: int, guild: int, screen: Callable[[Say], Screen]) -> None:
         """Tell somebody of a server, once. Who takes no direct messages finds it on the *Club* page."""
         if user:
-            own = speaker((await self.host.people.settings(user)).language or PUBLIC)
+            own = speaker(language_of(await self.host.people.settings(user)))
             with suppress(Unreachable, Crowded, OutOfSight, Elsewhere, discord.HTTPException):
                 await self.messages.direct(user, screen(own), silent=True, about=(Server(guild),))

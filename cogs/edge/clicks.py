@@ -24,7 +24,7 @@ from cogs.connection.refusals import asks_for_patience
 from cogs.edge.gate import Admitted, Caller, Gate, Past, caller_of
 from cogs.edge.layout import Interaction
 from cogs.edge.reply import NobodyWaits, Reply
-from cogs.edge.services import Services, table_link, texts_about
+from cogs.edge.services import PUBLIC, Services, table_link, texts_about
 from cogs.edge.spent import GOOD_FOR, KEPT
 from cogs.panel.spec import Button, Row, Screen
 from engine.values.core import EngineError, Msg, Say, Seat
@@ -182,7 +182,10 @@ class Clicks:
             action = await make(caller)
             admitted = await self.gate.admit(caller, action)
             services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
-            language = await services.language(interaction)
+            settings = await services.host.people.settings(interaction.user.id)
+            language = settings.language or language
+            if offered_language(str(interaction.locale)) != offered_language(settings.locale or PUBLIC):
+                await self.services.host.people.remember_locale(interaction.user.id, settings, str(interaction.locale))
             reply.say = texts_about(admitted.table, language, caller.user_id) if isinstance(action, AtTable) else speaker(language)
             if isinstance(action, AtTable):
                 await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)

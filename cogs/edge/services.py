@@ -15,6 +15,7 @@ from engine.values.core import Msg, Say, Seat
 from play.host import Host
 from play.values.alike import visible
 from play.values.names import Holders, names
+from play.values.personal import PersonSettings
 from play.values.types import Person, Place, Table
 from words import offered_language, speaker
 
@@ -47,13 +48,23 @@ class Services:
         return chosen or offered_language(str(interaction.locale))
 
     async def public(self, table: Table) -> str:
-        """The language of what everybody sees of a table: that of its server."""
-        return (await self.host.houses.lately(table.place.guild_id)).language
+        """The language of what everybody sees of a table."""
+        return await public_language(self.host, table)
 
     async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
         """Store an acting player's new display name. Only in the guild of the table: elsewhere they may be called otherwise."""
         if guild_id == table.place.guild_id:
             await self.host.people.refresh_name(table.match, person)
+
+
+async def public_language(host: Host, table: Table) -> str:
+    """Return the language of what everybody sees of a table: the one in which it was opened, else that of its server."""
+    return table.language or (await host.houses.lately(table.place.guild_id)).language or PUBLIC
+
+
+def language_of(settings: PersonSettings) -> str:
+    """Return the language in which a person reads: the one that they chose, else that of their Discord."""
+    return settings.language or offered_language(settings.locale or PUBLIC)
 
 
 def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) -> Say:

@@ -64,7 +64,7 @@ class Welcome:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await click.reply.text(Msg("discord.welcome.posted"))
         house = await self.host.houses.of(click.caller.place.guild_id)
-        await click.reply.public(screen(speaker(house.language)))
+        await click.reply.public(screen(speaker(house.language_at(click.caller.place.channel_id) or click.language)))
 
     @handles(ShowPlay, ShowGame, ChooseGameAgainstBots)
     async def play(self, click: Click[ShowPlay | ShowGame | ChooseGameAgainstBots]) -> None:
@@ -123,8 +123,9 @@ class Welcome:
         person, place = click.caller.person, click.caller.place
         bots, own_thread = [click.action.bot] * (count - 1), place.thread_id is None
         opened = await self.host.tables.open(
-            click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots, ideas="free", roles=click.caller.opening
-        )
+            click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots, ideas="free", roles=click.caller.opening,
+            language=click.language,
+        )  # fmt: skip
         try:
             return await self.host.tables.start(opened.match, person.user_id)
         except EngineError:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowStory
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, reader, texts_about, title
+from cogs.edge.services import Services, public_language, reader, texts_about, title
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.films import LONGEST, Films
 from cogs.looking_back.review import may_share
@@ -37,7 +37,7 @@ class Afterwards:
             raise NotAllowed(Msg("play.not-over"))
         if share and not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
-        language = (await self.host.houses.at(table)).language if share else click.language
+        language = await public_language(self.host, table) if share else click.language
         if self.films.kept(table, language, limit) is None:
             words = click.say(Msg("film.making", seconds=self.films.expected(table)))
             await click.reply.screen(Screen((words, holds(until(self.host.ledger.clock, LONGEST), click.say))))
@@ -70,7 +70,7 @@ class Afterwards:
         table = click.table
         if not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
-        language = (await self.host.houses.at(table)).language
+        language = await public_language(self.host, table)
         screen = await self._told(click, language)
         head = texts_about(table, language)(Msg("tale.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
         await click.reply.text(Msg("tale.shown"))

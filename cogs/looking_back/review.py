@@ -13,7 +13,7 @@ from cogs.actions.looking_back import ReviewFile, ShowFileReview, ShowReplay, Sh
 from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, escape_name, reader, texts_about, title
+from cogs.edge.services import Services, escape_name, public_language, reader, texts_about, title
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.files import replay_result
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMoment, ReviewedMove, ReviewProgress, Reviews
@@ -86,7 +86,7 @@ class Reviewing:
             return
         if action.share:
             await click.reply.instead(Screen((click.say(Msg("review.shown")),)))
-            language = (await self.host.houses.at(table)).language
+            language = await public_language(self.host, table)
             say = texts_about(table, language)
             screen = await self._curve(found, frame_review(table, language, say))
             who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)

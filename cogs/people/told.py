@@ -7,20 +7,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.actions.personal import SetConfirm, SetWide, ShowTurns
+from cogs.actions.personal import SetConfirm, SetLanguage, SetWide, ShowTurns
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
 from cogs.connection.refusals import DM_CLOSED
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, title
+from cogs.edge.services import Services, language_of, title
 from cogs.panel.spec import Button, Screen
-from cogs.screens.choices import WAYS, choices, first_choices
+from cogs.screens.choices import OF_DISCORD, WAYS, choices, first_choices
 from cogs.screens.seats import to_more
 from engine.values.core import Msg
 from play.follows.effects import awaited_people
 from play.telling.waiting import BY_DIRECT
 from play.values.errors import StaleTable
 from play.values.personal import PersonSettings, Told
+from words import offered_languages, speaker
 
 AS_ALL = "all"
 """In place of a way: as for all tables."""
@@ -88,6 +89,18 @@ class TellingClicks:
         """Get wide pictures of one's turns from now on, for a desk, or tall ones, for a phone."""
         old, on = await self.host.people.settings(click.user_id), click.action.on
         await self._chosen(click, replace(old, wide=on), "discord.private.wide" if on else "discord.private.tall")
+
+    @handles(SetLanguage)
+    async def set_language(self, click: Click[SetLanguage]) -> None:
+        """Read in a language from now on, at once also in the answer to this click."""
+        wanted = click.values[0] if click.values else ""
+        if wanted != OF_DISCORD and wanted not in offered_languages():
+            raise StaleTable
+        new = replace(
+            await self.host.people.settings(click.user_id), language=None if wanted == OF_DISCORD else wanted, locale=click.caller.locale
+        )
+        click.reply.say = speaker(language_of(new))
+        await self._chosen(click, new, "discord.private.language-set")
 
     async def _chosen(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, is_new: bool = False) -> None:
         old = await self.host.people.settings(click.user_id)

@@ -6,12 +6,16 @@ from typing import get_args
 
 from cogs.actions.bench import ShowBench
 from cogs.actions.hours import ShowHours
-from cogs.actions.personal import SetConfirm, SetWide, ShowTurns
+from cogs.actions.personal import SetConfirm, SetLanguage, SetWide, ShowTurns
 from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.told import SetDigest, SetHits, SetTold
-from cogs.panel.spec import Button, Choice, Menu, Row
+from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Row, cut
 from engine.values.core import Msg, Say
 from play.values.personal import PersonSettings, Told
+from words import FALLBACK, language_name, offered_language, offered_languages
+
+OF_DISCORD = "discord"
+"""In place of a language: that of one's Discord."""
 
 WAYS: tuple[Told, ...] = get_args(Told)
 """All ways, in the order of their buttons."""
@@ -35,6 +39,14 @@ def first_choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
     return (*ways(chosen, say), (Button(ShowTurns(), say(Msg("pings.rest"))),))
 
 
+def _languages(chosen: PersonSettings, say: Say) -> Menu:
+    """The languages, each by its own name."""
+    own = [Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=chosen.language == code) for code in offered_languages()]
+    discord = say(Msg("discord.private.language-discord", language=language_name(offered_language(chosen.locale or FALLBACK))))
+    every = (Choice(OF_DISCORD, cut(discord, CHOICE_LABEL), chosen=chosen.language is None), *own)
+    return Menu(SetLanguage(), say(Msg("discord.private.language")), every)
+
+
 def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[Row, ...]:
     """The controls of all one's own choices, the present ones marked. `on_server`: one can step in for others there."""
     confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
@@ -43,6 +55,8 @@ def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[
     rows.append((Button(SetConfirm(not chosen.confirm), say(confirm)), Button(SetHits(not chosen.hits), say(hits))))
     wide = Msg("discord.private.button-tall" if chosen.wide else "discord.private.button-wide")
     rows.append((Button(SetWide(not chosen.wide), say(wide)), Button(ShowHours(), say(Msg("time.hours.button")))))
+    if len(offered_languages()) > 1:
+        rows.append(_languages(chosen, say))
     others = [Button(ShowBench(), say(Msg("time.bench.button")))] if on_server else []
     rows.append((*others, Button(ShowPrivacy(), say(Msg("privacy.button")))))
     return tuple(rows)

@@ -50,7 +50,8 @@ class SetupPanel:
         guild = _guild(click)
         subject = click.action.subject
         house, referees = await self.houses.of(guild.id), await self.host.referees.role(guild.id)
-        if subject not in FORMS or not await click.reply.form(form(subject, house, referees, guild, click.say)):
+        here = click.caller.place.channel_id
+        if subject not in FORMS or not await click.reply.form(form(subject, house, referees, guild, here, click.say)):
             raise EngineError("no form", Msg("discord.old-control"))
 
     @handles(KeepSetup)
@@ -60,7 +61,7 @@ class SetupPanel:
         guild, action = _guild(click), click.action
         house = await self.houses.of(guild.id)
         ids = partial(chosen_ids, click.reply.interaction)
-        changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now(), ids)
+        changed, wrong = form_changes(action.subject, click.values, house, self.host.ledger.clock.now(), click.caller.place.channel_id, ids)
         said = [click.say(msg) for msg in wrong]
         try:
             if changed:

@@ -30,6 +30,9 @@ PARTS_BEFORE_REFEREES: Final = 3
 LEADERBOARD, MATCHES = "leaderboard", "matches"
 """The ticks for what others may see here."""
 
+AS_USUAL = "usual"
+"""In place of a language: that of whoever opens a table, or in a channel that of the server."""
+
 LISTED: Final[Mapping[str, Kind]] = {"channels": "channels", "forum": "forums", "openers": "roles"}
 """Parts in which something of the server is chosen."""
 
@@ -37,17 +40,20 @@ HINTS: Final = ("channels", "forum", "threads", "openers", "referees", "for-pers
 """Parts below whose label something is written."""
 
 
-def form(subject: str, house: House, referees: int | None, guild: discord.Guild, say: Say) -> Modal:
-    """The form of a subject. Its id carries the revision of what it shows. `referees`: the role of the server's referees."""
+def form(subject: str, house: House, referees: int | None, guild: discord.Guild, channel: int, say: Say) -> Modal:
+    """The form of a subject. Its id carries the revision of what it shows. `referees`: the role of the server's referees; `channel`: where
+    the admin is."""
     if subject == "who":
         parts = _who(house, referees, guild, say)
+    elif subject == "where":
+        parts = _where(house, guild, channel, say)
     else:
-        parts = {"where": _where, "tables": _tables, "pings": _pings}[subject](house, guild, say)
+        parts = {"tables": _tables, "pings": _pings}[subject](house, guild, say)
     return Modal(KeepSetup(house.revision, subject), cut(say(Msg(f"house.head-{subject}")), PART_LABEL), parts)
 
 
 def form_changes(
-    subject: str, typed: Sequence[str], house: House, now: float, ids: Callable[[Kind, Sequence[str]], Sequence[int] | None]
+    subject: str, typed: Sequence[str], house: House, now: float, channel: int, ids: Callable[[Kind, Sequence[str]], Sequence[int] | None]
 ) -> tuple[dict[str, Any], list[Msg]]:
     """The changes of a form that came back, and what of it is impossible. Forged values change nothing. `ids`: those that were chosen of
     what the server has, `None` where it has not all of them (`cogs.edge.chosen`)."""
@@ -55,14 +61,18 @@ def form_changes(
         return _pings_meant(typed, house, now)
     named = ("presets",) if house.presets else ()
     fields = {
-        "where": ("channels", "forum", "threads"),
+        "where": ("channels", "forum", "threads", "language-here"),
         "who": ("openers", "for-person", "for-server"),
         "tables": ("pace", "rated", "", *named, "language"),
     }
     changed: dict[str, Any] = {}
     for field, text in zip(fields.get(subject, ()), typed, strict=False):
         if field == "language":
-            changed |= {"language": text} if text in offered_languages() else {}
+            changed |= {"language": "" if text == AS_USUAL else text} if text in (AS_USUAL, *offered_languages()) else {}
+        elif field == "language-here":
+            others = tuple(known for known in house.languages if known[0] != channel)
+            own = ((channel, text),) if text in offered_languages() else ()
+            changed |= {"languages": (*others, *own)} if own or text == AS_USUAL else {}
         elif field == "presets":
             kept = text.split()
             changed |= {"presets": tuple(preset for number, preset in enumerate(house.presets) if str(number) in kept)}
@@ -103,7 +113,7 @@ def _quiet_typed(start: str, end: str) -> tuple[int, int] | None:
     return quiet_typed([start, end]) if start else None
 
 
-def _where(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
+def _where(house: House, guild: discord.Guild, channel: int, say: Say) -> tuple[Part, ...]:
     channels = tuple(channel for channel in house.channels if guild.get_channel(channel) is not None)
     forum = (house.forum,) if house.forum and guild.get_channel(house.forum) is not None else ()
     threads = [(word, Msg(f"house.threads-{word}")) for word in ("choose", "always", "never")]
@@ -111,7 +121,17 @@ def _where(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
         ListedPart(**_label("channels", say), kind="channels", chosen=channels, hi=MOST),
         ListedPart(**_label("forum", say), kind="forums", chosen=forum),
         _radio("threads", threads, house.threads, say),
+        *_languages("language-here", dict(house.languages).get(channel, ""), say),
     )
+
+
+def _languages(part: str, chosen: str, say: Say) -> tuple[Part, ...]:
+    """A menu of languages, each by its own name, where more than one is offered."""
+    if len(offered_languages()) < 2:
+        return ()
+    usual = Choice(AS_USUAL, cut(say(Msg(f"house.{part}-usual")), CHOICE_LABEL), chosen=not chosen)
+    own = tuple(Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=code == chosen) for code in offered_languages())
+    return (Selection(**_label(part, say), choices=(usual, *own)),)
 
 
 def _who(house: House, referees: int | None, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
@@ -141,11 +161,7 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
     if house.presets:
         named = [Choice(str(number), cut(preset.name, CHOICE_LABEL), chosen=True) for number, preset in enumerate(house.presets)]
         parts.append(Ticks(**_label("presets", say), choices=tuple(named)))
-    if len(offered_languages()) > 1:
-        codes = offered_languages()
-        spoken = tuple(Choice(code, cut(language_name(code), CHOICE_LABEL), chosen=code == house.language) for code in codes)
-        parts.append(Selection(**_label("language", say), choices=spoken))
-    return tuple(parts)
+    return (*parts, *_languages("language", house.language, say))
 
 
 def _paces(house: House) -> tuple[str, ...]:

@@ -143,7 +143,9 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
         (Msg("house.quiet-label"), _quiet(house)),
     ]
     if len(offered_languages()) > 1:
-        lines.append((Msg("house.language"), language_name(house.language)))
+        chosen = [language_name(house.language)] if house.language else [Msg("house.language-usual")]
+        here = [Msg("house.language-of", channel=f"<#{channel}>", language=language_name(code)) for channel, code in house.languages]
+        lines.append((Msg("house.language"), Msg("house.languages", languages=(*chosen, *here))))
     found = troubled_channels(house, guild)
     bad = sum(1 for lacking in found.values() if lacking)
     checked = [*missing_choices(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if found else Msg("check.none")]

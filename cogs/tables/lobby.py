@@ -138,6 +138,7 @@ class Lobby:
             automatic=plan.automatic,
             ideas=plan.ideas,
             rated=plan.rated,
+            language=click.language,
             roles=click.caller.opening,
         )
         await self._seated(click, table, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)

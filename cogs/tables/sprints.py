@@ -44,7 +44,8 @@ class SprintClicks:
         until = await self.host.presence.arrive(click.user_id)
         await click.reply.screen(await self._met(click, until, () if click.action.aloud else _asking(click)))
         if click.action.aloud:
-            language = (await self.host.houses.of(click.caller.place.guild_id)).language
+            place = click.caller.place
+            language = (await self.host.houses.of(place.guild_id)).language_at(place.channel_id) or click.language
             await click.reply.public(question_to_channel(click.caller.person.name, until, speaker(language)))
 
     @handles(MeToo)

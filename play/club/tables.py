@@ -53,7 +53,7 @@ class Openings:
             match=0, game=game, version=rules.version, terms=terms, status="open", occupants=tuple(occupants), opener_id=NOBODY,
             invited=(), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(), followers=(),
             commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            matters={MATTER.name: told},
+            matters={MATTER.name: told}, language=house.language_at(place.channel_id),
         )  # fmt: skip
         writes: list[rows.Write] = [
             rows.SeasonTableMade(0, season.id, row.division, row.number),

@@ -62,6 +62,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         ideas_taken=_numbers(table.ideas_taken),
         oversight=oversight_json(unseal(table.oversight) if table.status in OVER else table.oversight),
         matters=_matters(table),
+        language=table.language or None,
     )
 
 

@@ -70,7 +70,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     `channels`: where tables may be opened; none: wherever people may write. `forum`: the forum in which every table becomes a post, 0 for
     none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table; what was
     stored without one is of a time when tables had no limit unless somebody chose one, and keeps that. `language`: that of
-    what everybody reads. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
+    what everybody reads; empty: tables are in that of the person who opens them, posts in English. `languages`: those of channels that
+    have another one. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
     `None`: those of the host. `rated`: whether new tables are; what was stored without it is of a time
     when they were not, and keeps that. `presets`: options of tables that have a name here.
     `watching`: whether followers hear of what happens, and may say who wins; `titles`: whether
@@ -83,7 +84,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     threads: Threads = "choose"
     openers: tuple[int, ...] = ()
     pace: str = "none"
-    language: str = "en"
+    language: str = ""
+    languages: tuple[tuple[int, str], ...] = ()
     hours: Hours = ALWAYS
     mentions: Mentions = "channel"
     leaderboard: bool = True
@@ -108,6 +110,10 @@ class House(Struct, frozen=True, omit_defaults=True):
         if place.thread_id is not None:
             return place, False
         return place, {"choose": own_thread, "always": True, "never": False}[self.threads]
+
+    def language_at(self, channel: int) -> str:
+        """The language of what everybody reads in a channel; empty where none was chosen."""
+        return dict(self.languages).get(channel, self.language)
 
     def admits(self, roles: Collection[int] | None) -> bool:
         """Whether somebody with these roles may open tables; `None`: they manage the server."""

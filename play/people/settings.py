@@ -36,7 +36,14 @@ class People:
         if row is None:
             return PersonSettings()
         return PersonSettings(
-            cast(Told, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits), bool(row.wide)
+            cast(Told, row.told),
+            row.language,
+            bool(row.confirm),
+            hours_of(row),
+            row.digest,
+            bool(row.hits),
+            bool(row.wide),
+            row.locale,
         )
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
@@ -54,11 +61,17 @@ class People:
             settings.digest,
             settings.hits,
             settings.wide,
+            settings.locale,
         )
         before = await self.settings(user_id)
         await self._write_row(0, row)
         if before.hours != hours:
             await self._keep_hours(user_id, hours)
+
+    async def remember_locale(self, user_id: int, settings: PersonSettings, locale: str) -> None:
+        """Remember the locale of a person's Discord for what is sent to them without a click; a failure can wait."""
+        with suppress(NotStored):
+            await self.choose(user_id, replace(settings, locale=locale))
 
     async def _keep_hours(self, user_id: int, hours: Hours) -> None:
         """The clocks of a person's seats go by their new hours from now on."""

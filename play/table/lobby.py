@@ -82,6 +82,7 @@ class Tables:
         matters: Mapping[str, Any] = NOTHING,
         with_it: Sequence[rows.Write] = (),
         is_live: bool = False,
+        language: str = "",
         **terms: Unpack[Wanted],
     ) -> Table:
         """A new table with its opener and perhaps `others` and bots in the first seats. It goes where the house wants tables
@@ -89,8 +90,8 @@ class Tables:
 
         Not `seated`: the opener only opens it, for others; with bots alone its match waits until somebody takes a seat. `roles`: those of
         the opener on the server, `None` when they may open tables in any case. `matters`: what stands at it from the beginning; `with_it`:
-        what is written with it. `is_live`: everybody is here, so its match begins with it, in the same commit. `terms`: what is not as
-        usual.
+        what is written with it. `is_live`: everybody is here, so its match begins with it, in the same commit. `language`: that of the
+        opener, for a place where none was chosen. `terms`: what is not as usual.
 
         Raises `BadSetting`, and `NotAllowed` when the house does not want the table, or the person, the channel or the server has too many
         tables already.
@@ -108,7 +109,7 @@ class Tables:
             match=0, game=game, version=rules.version, terms=agreed, status="open", occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            matters=matters,
+            matters=matters, language=house.language_at(place.channel_id) or language,
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
@@ -274,7 +275,7 @@ class Tables:
             table = await self.open(
                 old.game, person, place, invited=invited, own_thread=old.own_thread, bots=bots, roles=roles, settings=terms.chosen,
                 seats=len(old.occupants), pace=terms.pace, absence=terms.absence, rated=terms.rated, automatic=terms.automatic,
-                ideas=terms.ideas,
+                ideas=terms.ideas, language=old.language,
             )  # fmt: skip
             await self._ledger.write(live, live.with_table(rematch=table.match))
             return table

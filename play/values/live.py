@@ -181,6 +181,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
         oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
         matters=_matters(found, read),
+        language=row.language or "",
     )
 
 

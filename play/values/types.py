@@ -136,6 +136,7 @@ class Table(Struct, frozen=True):
     follow from what everybody knows.
     `lesson` is the step reached of a match with a teacher (play/table/lessons.py), `None` for every other.
     `oversight`: who watches over the match.
+    `language`: in which everybody reads of it; empty for a table of before there was a choice.
     `matters`: the values of the matters, by name (play/follows/matter.py); what only a newer program knows is kept as it is stored. Those
     that other rooms read too have an attribute.
     """
@@ -172,6 +173,7 @@ class Table(Struct, frozen=True):
     ideas_taken: tuple[int, ...] = ()
     oversight: Oversight = Oversight()
     matters: Mapping[str, Any] = {}
+    language: str = ""
 
     proposal = Stands[Proposal | None](None)
     offers = Stands[tuple[SeatOffer, ...]](())

@@ -16,6 +16,8 @@ class MatchRow(Struct, frozen=True):
     `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach. `oversight`: who watches over
     the match. `matters`: what stands at the table and wants something of its people, by name.
 
+    `language`: in which everybody reads of the match; null for a table of before there was a choice.
+
     JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `result`, `why`, `oversight`,
     `matters` (or null).
     """
@@ -58,6 +60,7 @@ class MatchRow(Struct, frozen=True):
     ideas_taken: str = "[]"
     oversight: str | None = None
     matters: str | None = None
+    language: str | None = None
 
 
 class StepRow(Struct, frozen=True):

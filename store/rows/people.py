@@ -7,7 +7,10 @@ from msgspec import Struct
 
 class PersonRow(Struct, frozen=True):
     """What a person chose once. `told`: how they are told of their turns (`channel`, `dm`, `digest`, `off`); `digest`: the minutes after
-    midnight of their digest. JSON: `quiet` (from and to in minutes after midnight, or null), `holidays` (list)."""
+    midnight of their digest; `locale`: that of their Discord, where it says another language than English.
+
+    JSON: `quiet` (from and to in minutes after midnight, or null), `holidays` (list).
+    """
 
     user: int
     told: str
@@ -19,6 +22,7 @@ class PersonRow(Struct, frozen=True):
     digest: int = 1080
     hits: bool = False
     wide: bool = False
+    locale: str | None = None
 
 
 class ServerRow(Struct, frozen=True):

@@ -35,7 +35,7 @@ def admin(w: World, name: str = "zita") -> Any:
 
 
 PARTS = {
-    "where": ("channels", "forum", "threads"),
+    "where": ("channels", "forum", "threads", "language-here"),
     "who": ("openers", "for-person", "for-server", "referees"),
     "tables": ("pace", "rated", "shown", "language"),
     "pings": ("mentions", "zone", "quiet-from", "quiet-to"),
@@ -61,7 +61,7 @@ async def opened(who: Any, panel: Any, subject: str) -> Any:
 async def sent(w: World, who: Any, form: Any, subject: str, **changed: Any) -> None:
     """Send a form in which something is changed; underscores stand for hyphens."""
     values = as_it_is(w, form.modal)
-    assert len(values) == len(PARTS[subject]) - (subject == "tables" and len(words.offered_languages()) == 1)
+    assert len(values) == len(PARTS[subject]) - (subject in ("tables", "where") and len(words.offered_languages()) == 1)
     for name, value in changed.items():
         values[str(PARTS[subject].index(name.replace("_", "-")))] = value
     await who.submit_modal(form, values)
