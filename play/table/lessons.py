@@ -253,7 +253,8 @@ def along(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> tuple[A
 
 def _is_alike(path: Path, todo: Path) -> bool:
     """Whether an answer gives the same as tokens that end a line, but for an amount (`portugal>bahia:2`)."""
-    return len(path) >= len(todo) and all(one.partition(":")[0] == other.partition(":")[0] for one, other in zip(path, todo, strict=False))
+    pairs = zip(path, todo, strict=False)
+    return len(path) >= len(todo) and all(token.partition(":")[0] == hoped.partition(":")[0] for token, hoped in pairs)
 
 
 def _better(rules: Rules[Any, Any], live: Live, told: Lesson, number: int) -> Msg | None:

@@ -200,7 +200,7 @@ class Player:
         self.sizes = self.sizes[-1:]
         await self.page.set_viewport_size(self.sizes[0])
         line = self.page.locator("#composer input")
-        await line.fill("/turns")
+        await line.fill("/settings")
         await self.page.locator(".suggestion").first.wait_for()
         await line.press("Enter")
         await self.page.get_by_role("button", name="Wide pictures", exact=True).last.click()

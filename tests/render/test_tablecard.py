@@ -41,7 +41,7 @@ def test_a_card_holds_any_names_in_letters_for_a_phone(say: object, count: int) 
     tablecard.lay_head(canvas, say, range(count), lambda who: f"{who} to bid", "25 or more – or pass")  # type: ignore[arg-type]
     tablecard.lay_players(canvas, say, standings, 200)  # type: ignore[arg-type]
     assert layout_faults(canvas) + phone_faults(canvas) + contrast_faults(canvas) == []
-    assert {"turn", "players", *(f"player-{seat}" for seat in range(count))} == set(canvas.areas)
+    assert {"turn", "head", "players", *(f"player-{seat}" for seat in range(count))} == set(canvas.areas)
 
 
 def test_signs_that_do_not_fit_are_left_out_and_none_is_drawn_smaller() -> None:

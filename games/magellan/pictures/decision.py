@@ -135,6 +135,8 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
     income = int(str(args.get("income", sum(country.income for country in countries))))
     cost = args.get("cost") if answer.label.key.startswith("magellan.decide") else None
     cost = args.get("money") if cost is None else cost
+    if cost is None and not answer.label.key.startswith("magellan.decide"):  # a teacher's label has no figures
+        cost = sum(country.cost for country in countries if country.owner is None) or None
     sign = "−" if answer.label.key.startswith("magellan.decide.sell") else "+"
     if is_narrow:
         room = x1 - left - 14

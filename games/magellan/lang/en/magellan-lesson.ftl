@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Welcome aboard! Ringed are the open countries: what each costs, and what it then earns at every payday. You have 1,200 M and no income; an income above 75 M wins. A jeep must reach a capital to develop its country.
+magellan-lesson-world = Welcome aboard! Ringed are the open countries: their price, and what they earn every payday. An income above 75 M wins. A jeep in its capital develops a country.
 
 magellan-lesson-throw = What you throw are your **steps**. A ship pays 1 for each line of the grid it crosses, a jeep on land 2; going aboard or ashore costs 1 each. Your base is ringed. **Roll the die.**
 magellan-lesson-throw-done = A 2: enough to put to sea.
@@ -28,7 +28,7 @@ magellan-lesson-develop-italy = A good country. But what you leave, { $p2 } may 
 magellan-lesson-develop-rest = You have France! But points do not keep: send a jeep towards Italy.
 magellan-lesson-develop-else = Possible, but { $p2 } is near France too.
 
-magellan-lesson-race = { $p2 } landed in Italy (ringed) before you and paid. You earn 53 M at every payday, { $p2 } 44 M. It is peace: ships of both may share a cell.
+magellan-lesson-race = { $p2 } landed in Italy (ringed) before you. You earn 53 M every payday, { $p2 } 44 M. It is peace: ships of both may share a cell.
 
 magellan-lesson-third = You need money, and it comes from cards, which a 4 or a 5 brings. Your income is ringed. **Roll the die.**
 magellan-lesson-third-done = 6 and 5: eleven steps and a card.
@@ -43,7 +43,7 @@ magellan-lesson-plane-deed = Fly a jeep to France: 4 steps
 magellan-lesson-plane-done = Two jeeps guard France.
 magellan-lesson-plane-else = One jeep is easily lost in a war. Bring a second one to France.
 
-magellan-lesson-guest = { $p2 } drove the jeep from Italy into France (ringed). In peace that is allowed, and countries are safe. But nobody guards Italy now.
+magellan-lesson-guest = { $p2 } drove the jeep from Italy into France (ringed). In peace countries are safe. But nobody guards Italy now.
 
 magellan-lesson-sixes = You will like this one: **roll the die.**
 magellan-lesson-sixes-done = 22 steps, and a card!

@@ -8,29 +8,29 @@ navegador-lesson-ships-done = You have three ships.
 navegador-lesson-ships-more = The right field. But you will want the 100 for colonies. Build one.
 navegador-lesson-ships-else = Many starts are sound. But exploring early brings points and cheap colonies.
 
-navegador-lesson-explore = Ⓐ **Two ships together** enter an unknown sea; one is lost. You get its explorer, 4 points, and money for its cheapest colony. Ⓑ You have three: **explore Bahia** with all of them.
-navegador-lesson-explore-done = You got 40, and its colonies lie open.
+navegador-lesson-explore = Ⓐ **Two ships together** enter an unknown sea; one is lost. The explorer counts 4, and you get a colony’s price. Ⓑ You have three: **explore Bahia**.
+navegador-lesson-explore-done = You got 40 for it.
 navegador-lesson-explore-two = Two are enough to explore. But each colony needs a ship: take the third one along.
 navegador-lesson-explore-guine = Guiné has gold, but fewer and dearer colonies. Begin with Bahia.
 navegador-lesson-explore-else = Who is first in Bahia gets the explorer, the premium and the first choice.
 
-navegador-lesson-workers = Ⓐ A colony needs a ship there and **two workers**, who stay yours. Ⓑ You have three, and your church hires one for 50. **Hire 1 worker**, and you can settle twice.
+navegador-lesson-workers = Ⓐ A colony needs a ship and **two workers**, who stay yours. Ⓑ You have three; your church hires one for 50. **Hire 1 worker**, then settle twice.
 navegador-lesson-workers-many = Beyond the first they cost 100 each, and you want to pay for two colonies.
 navegador-lesson-workers-early = A colony is yours. But with one worker more you found two.
 navegador-lesson-workers-done = Enough for two colonies.
 navegador-lesson-workers-else = You can do that. But the others will sail to Bahia too: prepare for two colonies.
 
 navegador-lesson-colony = Your ships lie there, and Colony is two steps away, free. **Settle Bahia twice**, for 40 and 50. Each colony is a point and delivers one sugar at every market.
-navegador-lesson-colony-done = { $p2 } explored Guiné meanwhile.
+navegador-lesson-colony-done = Two points, two sugar.
 navegador-lesson-colony-one = You can pay for two, and to come back to Colony takes several turns.
 navegador-lesson-colony-else = Your ships lie in Bahia for this: colonies are cheap until others buy.
 
-navegador-lesson-privilege = Ⓐ A **privilege** costs Ⓑ one worker. It raises all of a kind, here your colonies to 2 points each, and pays 30 for each at once. **Take the colony privilege.**
-navegador-lesson-privilege-done = 60 cruzados, and better colonies.
+navegador-lesson-privilege = Ⓐ A **privilege** costs Ⓑ one worker. It raises all of a kind, your colonies to 2 points, and pays 30 for each now. **Take the colony privilege.**
+navegador-lesson-privilege-done = 60 for a worker.
 navegador-lesson-privilege-kind = Right for whoever collects that kind. But you have two colonies, and more in reach.
 navegador-lesson-privilege-else = There is one of each kind until phase II, and the bonus alone is 60.
 
-navegador-lesson-market = You **sell** a unit for each colony, or **process** one for each factory. Selling makes a good cheaper, processing dearer. Sugar is at its top: **sell sugar, process gold** in the orange factory, which everybody owns.
+navegador-lesson-market = **Sell** a unit for each colony or **process** one for each factory. Selling makes a good cheaper, processing dearer. **Sell sugar, process gold** in the orange factory, which is everybody’s.
 navegador-lesson-market-done = The next seller gets less.
 navegador-lesson-market-same = Just as good: spice brings 30 too. To keep us together, process gold.
 navegador-lesson-market-orange = Processing pays where the price is low. Sugar stands at the top: sell it.
@@ -51,18 +51,18 @@ navegador-lesson-same = Now your ordinary turn, and Colony is free. **Settle Ang
 navegador-lesson-same-done = Three colonies, 2 points each.
 navegador-lesson-same-else = Fine, but then somebody else sails to Angola and buys it.
 
-navegador-lesson-phase = I played some turns for you. { $p3 } explored the Cape, so **phase II** begins (ringed). Ships cross two borders, dear workers and ships cost 200, and new privileges come. Malaca opens phase III.
+navegador-lesson-phase = I played on. { $p3 } explored the Cape: **phase II** (ringed). Ships cross two borders, dear workers and ships cost 200, and privileges come again.
 navegador-lesson-pay = Ⓐ Buildings is **four** steps away, one more than is free: that costs Ⓑ your ship. With your privilege a church counts 5. **Build a church and give up the ship.**
-navegador-lesson-pay-done = A church when you wanted it.
+navegador-lesson-pay-done = A church in time.
 navegador-lesson-pay-nothing = You paid a ship for nothing: allowed, but dear.
 navegador-lesson-pay-else = Free fields are the rule. But this church counts 5 now, and more with each privilege.
 
-navegador-lesson-last = Many turns later. The match ends when **Nagasaki is explored or the last building is sold**; then all have one turn more. One building is left, and you lead: **buy the last building**.
-navegador-lesson-last-done = { $p2 } and { $p3 } had their last turns.
+navegador-lesson-last = Much later. Once **Nagasaki is explored or the last building sold**, all have one turn more. One is left, and you lead: **buy the last building**.
+navegador-lesson-last-done = Your last turn.
 navegador-lesson-last-open = { $p2 } earns more than you in every turn. End it while you lead.
 navegador-lesson-last-else = 200 cruzados are one point. Who leads ends the match.
 
-navegador-lesson-king = Only points count now. Ⓐ Up to nine workers count 1 each, at 50; those above nine bring 100 each. The **King’s privilege** is one more, best on Ⓑ ten factories. **Hire 7 workers**, then choose Factories.
+navegador-lesson-king = Only points count. Ⓐ Up to nine workers count 1 each, at 50; the others bring 100. The **King’s privilege** is best on Ⓑ factories. **Hire 7 workers.**
 navegador-lesson-king-done = Fourteen points in one turn.
 navegador-lesson-king-king = It counts once for each thing of its kind: most on Factories.
 navegador-lesson-king-fewer = Up to nine each is a point for 50, and those above earn 50. Take all.

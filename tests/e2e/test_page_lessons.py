@@ -1,0 +1,125 @@
+"""Lessons in a real browser: every step is one screen of a phone, and a desk shows words, rings and the taught answer together."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from engine.game.lessons import lesson
+from engine.match import registry
+from tests.e2e.test_page import DESKTOP, PHONE, browser, demo, opened
+
+SMALL = {"width": 360, "height": 780}
+ROOM, SMALL_ROOM = 788, 668
+"""Px of the chat that phones of 430 x 900 and of 360 x 780 show."""
+
+LONG = 900.0
+"""Seconds after which the lessons are given up."""
+
+PRESSES = 60
+"""Presses after which a lesson is given up."""
+
+TAUGHT = tuple(name for name in registry.names() if lesson(name) is not None)
+
+LOOK = """(before) => {
+  const panel = [...document.querySelectorAll('#messages article.private')].pop();
+  if (!panel || panel.classList.contains('busy') || panel.querySelector('.loading')) return null;
+  const images = [...panel.querySelectorAll('.picture img')];
+  if (!images.every(one => one.complete && one.naturalWidth)) return null;
+  const box = node => node.getBoundingClientRect(), frame = box(document.querySelector('#scroll'));
+  const section = panel.querySelector('.section'), picture = panel.querySelector('.picture');
+  const answer = panel.querySelector('.row .button:not([disabled])');
+  const sign = panel.innerText + (images[0]?.src || '');
+  if (sign === before) return null;
+  return {
+    id: panel.id, sign, words: panel.innerText, said: section?.innerText || '', answer: answer?.innerText.trim() || '',
+    high: panel.offsetHeight + parseFloat(getComputedStyle(panel).marginTop),
+    top: picture ? box(picture).top - frame.top : 0, foot: answer ? box(answer).bottom - frame.bottom : 0,
+    shape: images.length ? images[0].naturalWidth / images[0].naturalHeight : 0,
+    out: [...panel.querySelectorAll('*')].filter(one => box(one).right > innerWidth + 1).length,
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A panel of a lesson in a window."""
+
+    wide: int
+    step: str
+    panel: dict[str, Any]
+
+
+async def learned(page: Page, game: str, sizes: list[Any]) -> list[Seen]:
+    """Walk a lesson by its own buttons to its end; every panel in a window of each size."""
+    await page.set_viewport_size(sizes[0])
+    await page.locator(f'[data-game="{game}"]').get_by_role("button", name="Learn", exact=True).click()
+    found, before = list[Seen](), ""
+    for _ in range(PRESSES):
+        looked = await page.wait_for_function(LOOK, arg=before, timeout=LONG * 1000)
+        await page.wait_for_timeout(150)
+        panel = await looked.json_value()
+        if "all you need" in panel["words"]:
+            return found
+        step = re.search(r"(\d+) of (\d+)", panel["words"])
+        assert step, panel["words"]
+        for size in sizes:
+            await page.set_viewport_size(size)
+            await page.wait_for_timeout(50)
+            panel = await (await page.wait_for_function(LOOK, arg="", timeout=LONG * 1000)).json_value()
+            found.append(Seen(size["width"], f"{game} {step[1]}", panel))
+        before = panel["sign"]
+        await page.locator(f"#{panel['id']} .row .button:enabled").first.click()
+    raise AssertionError(f"{game}: no end after {PRESSES} presses")
+
+
+def too_high(found: list[Seen], wide: int, most: float) -> list[str]:
+    """The panels in windows of a width that are higher."""
+    return [f"{seen.step}: {seen.panel['high']:.0f}" for seen in found if seen.wide == wide and seen.panel["high"] > most]
+
+
+@pytest.mark.parametrize("games", [TAUGHT[-1:], pytest.param(TAUGHT, marks=pytest.mark.campaign)], ids="+".join)
+async def test_every_step_of_a_lesson_is_one_screen(games: tuple[str, ...], tmp_path: Path) -> None:
+    async with asyncio.timeout(LONG), browser() as chrome, demo(tmp_path / "lessons.db") as address:
+        expect.set_options(timeout=LONG * 1000)
+        tall, wide = list[Seen](), list[Seen]()
+        for game in games:
+            tab = await opened(chrome, f"{address}?as=ana", PHONE)
+            tall += await learned(tab.page, game, [PHONE, SMALL])
+            await tab.page.close()
+        tab = await opened(chrome, f"{address}?as=bruno", DESKTOP)
+        await wants_wide(tab.page)
+        for game in games:
+            await tab.page.locator(".room").first.click()
+            wide += await learned(tab.page, game, [DESKTOP])
+        assert not tab.wrong
+    assert not too_high(tall, PHONE["width"], ROOM)
+    small = too_high(tall, SMALL["width"], SMALL_ROOM)
+    assert len(small) <= 0.05 * len(tall) / 2, small
+    hidden = [
+        f"{seen.step}: {seen.panel['top']:.0f}, {seen.panel['foot']:.0f}"
+        for seen in wide
+        if seen.panel["top"] < 0 or seen.panel["foot"] > 0
+    ]
+    assert not hidden, f"above or below the window of a desk: {hidden}"
+    for seen in (*tall, *wide):
+        assert seen.panel["said"] and not seen.panel["out"] and seen.panel["shape"], seen.step
+        assert "Just changed" not in seen.panel["said"], seen.step
+    assert all(seen.panel["shape"] <= 1.5 for seen in tall), "no landscape picture on a phone"
+
+
+async def wants_wide(page: Page) -> None:
+    """Get wide pictures from now on."""
+    await page.locator(".room").filter(has_text="tables").first.click()
+    line = page.locator("#composer input")
+    await line.fill("/settings")
+    await page.locator(".suggestion").first.wait_for()
+    await line.press("Enter")
+    await page.get_by_role("button", name="Wide pictures", exact=True).last.click()
+    await page.get_by_text("are wide from now on").last.wait_for()
