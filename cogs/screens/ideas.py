@@ -69,7 +69,7 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
         Button(ShowIdea(match, idea.key), say(Msg("coach.show", number=number))) for number, idea in enumerate(ideas, 1) if number != at + 1
     ]
     if picture is not None:
-        what = say(Msg("coach.picture", number=at + 1, words=_words(ideas[at], say)))
+        what = say(Msg("coach.picture", number=at + 1, words=wording(ideas[at], say)))
         picture = replace(picture, alt=whole_sentences(f"{what} {picture.alt}", ALT_TEXT))
     foot = [f"-# {say(Msg('coach.how'))}"] if in_figures else []
     if not advised.is_counted:
@@ -90,8 +90,8 @@ def _why(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> st
 
 
 def _deed(shown: ToldIdea, number: int | None, say: Say) -> str:
-    words = _words(shown, say)
-    return say(Msg("coach.alone", words=words) if number is None else Msg("coach.number", number=number, words=words))
+    deed = wording(shown, say)
+    return say(Msg("coach.alone", words=deed) if number is None else Msg("coach.number", number=number, words=deed))
 
 
 def _figures(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
@@ -101,7 +101,7 @@ def _figures(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -
     return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
 
 
-def _words(shown: ToldIdea, say: Say) -> str:
+def wording(shown: ToldIdea, say: Say) -> str:
     """An idea in words: those of the game, else as its player will read the move, else the answers that it gives."""
     told = shown.told if shown.idea.words is None else (shown.idea.words,)
     return cut(" ".join(map(say, told)) or spell_answers(shown.answered, say), WORDS)

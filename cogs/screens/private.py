@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cogs.actions.tables import OpenTurn, ShowPart
+from cogs.actions.tables import OpenTurn, OpenView, ShowPart
 from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.asks import in_rows
@@ -290,8 +290,10 @@ class PrivateScreens:
         parts = await self.services.pictures.parts(table.game, view)
         if part not in (None, WORDS, *parts):
             part = await self.services.pictures.find(table.game, view, part or "", say)
-        part = part or (parts[0] if parts else WORDS)
-        picture = None if part == WORDS else await self.picture(table, seat, locale, part=part)
+        whole = turn.drawn_whole(await self.host.people.settings(user_id)) if CARD in parts else parts[0] if parts else WORDS
+        draft = None if part is not None else Draft(view, decision=Decision(Msg("discord.panel.view"), ()))
+        part = part or whole
+        picture = None if part == WORDS else await self.picture(table, seat, locale, draft, part)
         said = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
         body = (cut("\n".join(map(say, said)), 3000),) if said else ()
         buttons = [
@@ -300,12 +302,13 @@ class PrivateScreens:
                 cut(say(Msg("discord.panel.words") if other == WORDS else Msg(f"{table.game}.picture.{other}")), 80),
                 disabled=other == part,
             )
-            for other in (*parts, WORDS)
+            for other in (*(known for known in parts if known != CARD), WORDS)
         ]
+        if CARD in parts:
+            buttons.insert(0, Button(OpenView(table.match), say(Msg("discord.panel.whole")), disabled=part == whole))
         if seat is not None:
             buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
-        head = (self.heading(table, say), f"### {say(Msg('discord.panel.view'))}")
-        return Screen(head, tuple(in_rows(buttons)), picture, body)
+        return Screen((self.heading(table, say),), tuple(in_rows(buttons)), picture, body)
 
 
 def _told(notices: Sequence[Notice], say: Say) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowReplay, ShowSince
 from cogs.actions.seats import ShowAsked, ShowDeputy, TakeBack
-from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowDone
+from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, PrepareTurn, ShowDone
 from cogs.edge.services import reader, table_link, title
 from cogs.panel import planned, screens
 from cogs.panel.asks import in_rows
@@ -55,7 +55,8 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     else:
         left = table.kept_for(seen.user_id)
         said = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
-        made = Screen((heading(table, say), f"### {say(said)}", say(panel.status), *watching.lines(seen.belief, say)), _watching(seen))
+        status = f"**{say(panel.status)}** {say(said)}."
+        made = Screen((heading(table, say), status, *watching.lines(seen.belief, say)), _watching(seen))
     if isinstance(panel, Waiting | Spectating) and seen.moved is None:
         lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
         if seen.bank is not None:  # beside the last of them: a panel on which much is planned is as high as a phone
@@ -166,9 +167,12 @@ def picture_of_turn(seen: Sight, picture: Picture | None) -> Picture | None:
 
 def picture_draft(seen: Sight) -> Draft | None:
     """The half-made or complete move of a panel for its picture, with what is asked in brief; of an order the position as it is (`None` for
-    the preview), with what may be chosen, and without the decision where the game says nothing about it. Nothing of a turn with nothing to
-    choose."""
+    the preview), with what may be chosen. Nothing of a turn with nothing to choose. While others are awaited it is the position, with whose
+    move it is in the band."""
     panel = seen.panel
+    if isinstance(panel, Waiting):
+        who = tuple(Who(seat) for seat in panel.awaited)
+        return Draft(None, decision=Decision(Msg("discord.panel.to-move", who=who), ())) if who else None
     if isinstance(panel, Ready) and panel.only is None:
         is_order = panel.ref.kind in MAKING_ORDERS
         return Draft(panel.preview, decision=Decision(Msg("discord.panel.order-whole"), ()) if is_order else None)
@@ -180,16 +184,17 @@ def picture_draft(seen: Sight) -> Draft | None:
     ask, decision = panel.walk.ask, seen.decision
     if panel.ref.kind in MAKING_ORDERS:
         is_told = decision is not None and decision.stake is not None
-        return Draft(None, ask.name, open_values(ask, panel.walk.filled), decision if is_told else None)
+        named = decision if is_told else Decision(Msg("discord.panel.order-whole"), ())
+        return Draft(None, ask.name, open_values(ask, panel.walk.filled), named)
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), decision)
 
 
 def drawn_as(seen: Sight) -> str | None:
-    """The part that is the picture of a decision or of a whole move, tall or wide as the person likes it; `None` where none is drawn, and
-    for an order about which the game says nothing: that is shown on the picture where it is seen best."""
-    draft = picture_draft(seen)
-    is_plain = draft is not None and draft.decision is None and isinstance(seen.panel, AskingPanel)
-    return None if draft is None or is_plain else drawn_for(seen.settings)
+    """The part that is the picture of a decision or of a whole move, tall or wide as the person likes it; for those who watch the table
+    card; `None` where none is drawn."""
+    if isinstance(seen.panel, Spectating):
+        return drawn_whole(seen.settings)
+    return None if picture_draft(seen) is None else drawn_for(seen.settings)
 
 
 def drawn_for(settings: PersonSettings) -> str:
@@ -322,7 +327,7 @@ def _watching(seen: Sight) -> tuple[Row, ...]:
     """The rows for a person without a seat: the way to one, and watching where the server allows it."""
     table, say = seen.table, seen.say
     label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")
-    watch = (Button(OpenView(table.match), say(Msg("discord.card.my-view"))), Button(Follow(table.match), say(label)))
+    watch = (Button(Follow(table.match), say(label), "primary"), Button(ShowLog(table.match), say(Msg("discord.panel.happened"))))
     row = (*questions.way_to_seat(table, seen.user_id, say), *alone(table, say, seen.user_id), *(watch if seen.may_watch else ()))
     return (*((row,) if row else ()), *watching.rows(table, seen.belief, say))
 

@@ -11,6 +11,8 @@ from cogs.edge.services import Services
 from cogs.edge.under_way import until
 from cogs.screens import ideas as idea_screens
 from cogs.screens.private import PrivateScreens
+from cogs.screens.turn import drawn_for
+from engine.asks.decision import Decision
 from engine.values.core import Msg
 from play.turn.coach import LONGEST, Advised, NoIdeas
 from play.values.errors import StaleTable
@@ -81,7 +83,10 @@ class Coaching:
         if advised.is_even:
             await click.reply.instead(idea_screens.even(self.screens.heading(table, say), table, say))
             return
-        picture = await self.screens.picture(table, advised.seat, click.language, Draft(advised.ideas[at].preview))
+        part = drawn_for(await self.host.people.settings(click.user_id))
+        named = Msg("coach.picture", number=at + 1, words=idea_screens.wording(advised.ideas[at], say))
+        draft = Draft(advised.ideas[at].preview, decision=Decision(named, ()))
+        picture = await self.screens.picture(table, advised.seat, click.language, draft, part)
         await click.reply.instead(idea_screens.ideas_screen(self.screens.heading(table, say), advised, at, picture, say, in_figures))
 
     async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from cogs.screens.seen import Sight
 from cogs.screens.turn import drawn_as, picture_draft
 from engine.asks.decision import usual
-from engine.values.core import Ask
+from engine.values.core import Ask, Msg
 from engine.walking.walk import Asking
 from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
+from render import TURN
 from tests.cogs.panels import REF, option, told
 
 ASK = Ask("order.place", told("Which place?"), (option("north"), option("south", blocked=told("taken")), option("west")))
@@ -33,8 +34,10 @@ def test_the_picture_of_an_order_knows_what_may_be_chosen(kind: str) -> None:
     assert (draft.asked, draft.values) == ("order.place", ("north", "west"))
 
 
-def test_only_an_order_of_which_the_game_tells_what_is_at_stake_has_the_picture_of_a_decision() -> None:
+def test_every_order_has_the_picture_of_a_decision() -> None:
+    """Where the game tells what is at stake, with its question; else the band says that it is an order."""
     plain, of_stake = seen("order"), seen("order", stake=told("a storm comes"))
-    assert drawn_as(plain) is None and drawn_as(of_stake) is not None and drawn_as(seen("turn")) is not None
-    draft = picture_draft(of_stake)
-    assert draft is not None and draft.decision is not None and draft.values == ("north", "west")
+    assert drawn_as(plain) == drawn_as(of_stake) == drawn_as(seen("turn")) == TURN
+    drafts = picture_draft(plain), picture_draft(of_stake)
+    questions = [draft.decision.question for draft in drafts if draft is not None and draft.decision is not None]
+    assert questions == [Msg("discord.panel.order-whole"), usual(ASK).question]

@@ -23,7 +23,7 @@ async def test_the_board_is_shown_to_oneself_or_to_the_channel(tmp_path: Path) -
         ana, zoe = *w.people("ana"), *w.people("zoe")
         before = len(w.channel.history())
         own = (await ana.slash(w.channel, "match", show="picture")).response
-        assert own.ephemeral and own.attachments[0].filename == "hand.png"
+        assert own.ephemeral and own.attachments[0].filename == "overview.png"
         table = (await ana.slash(w.channel, "match", show="picture", at="Table")).response
         assert table.ephemeral and table.attachments[0].filename == "table.png"
         watching = (await zoe.slash(w.channel, "match", show="picture")).response
