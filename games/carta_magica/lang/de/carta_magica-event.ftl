@@ -1,0 +1,75 @@
+# Events of `carta_magica`: a headline, and a line with the names and what it did.
+
+carta-magica-event-storm-north = Sturm aus Norden
+carta-magica-event-storm-east = Sturm aus Osten
+carta-magica-event-storm-south = Sturm aus Süden
+carta-magica-event-storm-west = Sturm aus Westen
+carta-magica-event-ashore = { FORM($who, as: "acc", cap: "yes") } treibt es bei { $square } an Land: Reparatur nötig
+carta-magica-event-ashore-all = { $count ->
+    [2] { FORM($who, as: "acc", cap: "yes") } treibt es an Land: Reparatur nötig
+   *[other] { $count } Schiffe treibt es an Land: Reparatur nötig
+  }
+carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") } ist gezähmt
+carta-magica-event-tamed-line = { $total } gegen { $strength }: { WHO($who) ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { $gold } Gold
+carta-magica-event-seized = Beute für { FORM($monster, as: "the-acc") }
+carta-magica-event-seized-line = { $total } gegen { $strength }: { $goods ->
+    [0] bei { FORM($who, as: "dat") } gibt es nichts zu holen
+    [one] { FORM($who, as: "dat") } geht 1 Gut verloren
+   *[other] { FORM($who, as: "dat") } gehen { $goods } Güter verloren
+  }
+carta-magica-event-found = { FORM($talisman, as: "the", cap: "yes") } ist gefunden
+carta-magica-event-found-line = Es ist { WHO($who) ->
+        [you] deine Herausforderung
+       *[other] die Herausforderung von { $who }
+    } und zählt { $points } Punkte
+carta-magica-event-gone = { FORM($talisman, as: "the", cap: "yes") } ist weg
+carta-magica-event-gone-line = { WHO($who) ->
+        [you] Bei dir; am meisten begehrt von
+       *[other] Bei { $who }; am meisten begehrt von
+    } { FORM($other, as: "dat") }
+carta-magica-event-battle = { WHO($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } ein Gefecht
+carta-magica-event-battle-nothing = { WHO($loser) ->
+        [you] Du hattest
+       *[other] { $loser } hatte
+    } nichts zu verlieren als das Gefecht
+carta-magica-event-battle-talisman = { WHO($loser) ->
+        [you] Du verlierst
+       *[other] { $loser } verliert
+    } { FORM($what, as: "the-acc") }
+carta-magica-event-battle-card = { WHO($loser) ->
+        [you] Du verlierst
+       *[other] { $loser } verliert
+    } eine Karte: { $what }
+carta-magica-event-home = { WHO($who) ->
+        [you] Du bist
+       *[other] { $who } ist
+    } daheim
+carta-magica-event-home-last = { $points } Punkte { FORM($harbour, as: "in") }; die letzten Züge beginnen
+carta-magica-event-home-end = { $points } Punkte { FORM($harbour, as: "in") }; die Partie endet
+carta-magica-event-won = { WHO($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } die Reise
+carta-magica-event-shared = Die Reise ist geteilt
+carta-magica-event-won-line = { $by ->
+        [points] { $points } Punkte, { $ahead } mehr als { $second }
+        [gold] { $points } Punkte wie { $second }, und mehr Gold
+       *[shared] { $points } Punkte{ $talismans ->
+            [0] {""}
+            [one] , mit 1 Talisman
+           *[other] , mit { $talismans } Talismanen
+        }
+    }
+
+## What a player did in a match, as a clause.
+
+carta-magica-deed-talismans = { $who } kaufte Talismane für { $points }
+carta-magica-deed-challenge = { $who } fand das Gesuchte, für { $points }
+carta-magica-deed-gold = { $who } brachte { $points } Gold
+carta-magica-deed-home = { $who } kam für { $points } heim
