@@ -1,0 +1,104 @@
+# Standing orders of `carta_magica`.
+
+carta-magica-order-prompt = Was soll der Bot für dich tun?
+carta-magica-order-course = Ein Kurs für deine Züge
+carta-magica-order-course-hint = Dreht und segelt für dich, und fragt dich, wenn es darauf ankommt
+carta-magica-order-course-on = An, so gut es geht
+carta-magica-order-course-on-hint = Segelt auf offener See, nimmt Güter und Magie; fragt bei guten Häfen und allem anderen
+carta-magica-order-course-trade = An, auch mit Handel
+carta-magica-order-course-trade-hint = Läuft auch Häfen an, kauft, verkauft, zieht; fragt vor Heimkehr, Monster und Gefecht
+carta-magica-order-course-ask = Mich fragen
+carta-magica-order-course-ready-on = Jeden Zug weitersegeln, mich bei Wichtigem fragen
+carta-magica-order-course-ready-trade = Weitersegeln und für mich handeln
+carta-magica-order-course-ready = { FORM($harbour, as: "to", cap: "yes") } segeln, dort fragen
+carta-magica-order-course-steps-black = { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }, schwarzer Hafen
+carta-magica-order-course-steps-red = { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }, roter Hafen
+carta-magica-order-course-steps-home = { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }, heim mit Umrundung
+carta-magica-order-course-fill = Und wenn die Scheibe Güter zeigt?
+carta-magica-order-course-sail = Trotzdem weitersegeln
+carta-magica-order-course-sail-hint = Auf dem kürzesten Weg, mit jeder Drehung
+carta-magica-order-course-goods = Nehmen, solange sie passen
+carta-magica-order-course-goods-hint = Nur wenn Platz für alles ist, was die Scheibe zeigt
+carta-magica-order-course-text-ask = Du wirst nach jeder Drehung gefragt.
+carta-magica-order-course-text-on = Dein Schiff dreht und segelt weiter oder nimmt Güter oder Magie, je nachdem, was am besten ist, bis etwas geschieht.
+carta-magica-order-course-text-trade = Dein Schiff dreht, segelt weiter, handelt in Häfen, zieht Karten und repariert, je nachdem, was am besten ist, bis es heimkommen kann. Monster und Gefechte bleiben bei dir.
+carta-magica-order-course-text-sail = Dein Schiff dreht und segelt auf { $harbour } zu, bis es einfahren kann oder etwas geschieht.
+carta-magica-order-course-text-goods = Dein Schiff dreht, nimmt Güter, solange sie passen, und segelt sonst auf { $harbour } zu, bis etwas geschieht.
+carta-magica-order-ended-arrived = Dein Schiff ist angekommen.
+carta-magica-order-ended-stuck = Dein Kurs ist zu Ende, denn dein Schiff ist beschädigt oder in der Flaute.
+carta-magica-order-ended-swept = Dein Kurs ist zu Ende, denn ein Sturm hat dein Schiff in einen Hafen getragen.
+carta-magica-order-ended-lost = Dein Kurs ist zu Ende, denn du hast einen Talisman oder einen Zug verloren.
+carta-magica-order-ended-final = Dein Kurs ist zu Ende, denn die letzten Züge haben begonnen.
+carta-magica-order-spin = Sofort drehen
+carta-magica-order-spin-hint = Wenn dein Zug beginnt: die Scheibe sofort drehen?
+carta-magica-order-spin-ask = Auf mich warten
+carta-magica-order-spin-always = Sofort drehen
+carta-magica-order-spin-text-ask = Deine Züge warten auf deine Drehung.
+carta-magica-order-spin-text-always = Die Scheibe wird gedreht, sobald dein Zug beginnt.
+carta-magica-order-weather = Gutes Wetter
+carta-magica-order-weather-hint = Wenn ein Sturm dein Schiff treiben kann und du gutes Wetter hast
+carta-magica-order-weather-ask = Mich fragen
+carta-magica-order-weather-always = Immer nutzen
+carta-magica-order-weather-harm = Nur gegen Schaden
+carta-magica-order-weather-never = Nie nutzen
+carta-magica-order-weather-text-ask = Du wirst nach gutem Wetter gefragt.
+carta-magica-order-weather-text-always = Gutes Wetter wird in jedem Sturm gespielt, der dein Schiff treiben kann.
+carta-magica-order-weather-text-harm = Gutes Wetter wird gespielt, wenn dein Schiff sonst beschädigt würde oder in die Flaute käme.
+carta-magica-order-weather-text-never = Gutes Wetter wird behalten.
+carta-magica-order-again = Nochmal drehen bei Angriff
+carta-magica-order-again-hint = Wenn man dich angreift, du zurückliegst und eine Nochmal-Karte hast
+carta-magica-order-again-ask = Mich fragen
+carta-magica-order-again-always = Immer nutzen
+carta-magica-order-again-never = Nie nutzen
+carta-magica-order-again-text-ask = Du wirst gefragt, wenn du angegriffen wirst und zurückliegst.
+carta-magica-order-again-text-always = Eine Nochmal-Karte wird genutzt, sooft du angegriffen wirst und zurückliegst.
+carta-magica-order-again-text-never = Nochmal-Karten werden behalten, wenn du angegriffen wirst.
+carta-magica-order-swap = Plätze tauschen
+carta-magica-order-swap-hint = Wenn jemand nach einem Gefecht einen Platztausch vorschlägt
+carta-magica-order-swap-ask = Mich fragen
+carta-magica-order-swap-always = Immer zustimmen
+carta-magica-order-swap-never = Nie zustimmen
+carta-magica-order-swap-text-ask = Du wirst gefragt, ob du die Plätze tauschst.
+carta-magica-order-swap-text-always = Du stimmst jedem Platztausch zu.
+carta-magica-order-swap-text-never = Du lehnst jeden Platztausch ab.
+carta-magica-order-prize = Beute bei Angriff
+carta-magica-order-prize-hint = Wenn du angegriffen wirst und gewinnst
+carta-magica-order-prize-ask = Mich fragen
+carta-magica-order-prize-best = Das Beste nehmen
+carta-magica-order-prize-text-ask = Du wirst gefragt, was du nimmst, wenn du gewinnst.
+carta-magica-order-prize-text-best = Du nimmst das Wertvollste, wenn du angegriffen wirst und gewinnst.
+carta-magica-order-draw = Fernglas im Sturm
+carta-magica-order-draw-hint = Wenn dich ein fremder Sturm in einen schwarzen Hafen treibt und du ein Fernglas hast
+carta-magica-order-draw-ask = Mich fragen
+carta-magica-order-draw-always = Immer nutzen
+carta-magica-order-draw-never = Nie nutzen
+carta-magica-order-draw-text-ask = Du wirst nach dem Fernglas gefragt.
+carta-magica-order-draw-text-always = Das Fernglas wird genutzt und nimmt die Karte, die dir am meisten hilft.
+carta-magica-order-draw-text-never = Die Karte wird ohne Fernglas gezogen.
+carta-magica-order-stake = Monster im Sturm
+carta-magica-order-stake-hint = Wenn dich ein fremder Sturm zu einem Monster treibt
+carta-magica-order-stake-ask = Mich fragen
+carta-magica-order-stake-all = Alle Magie-Spielsteine einsetzen
+carta-magica-order-stake-best = Einsetzen, was sich lohnt
+carta-magica-order-stake-none = Nichts einsetzen
+carta-magica-order-stake-text-ask = Du wirst gefragt, wie viel Magie du einsetzt.
+carta-magica-order-stake-text-all = Gegen ein Monster, das du in einem fremden Zug triffst, werden alle Magie-Spielsteine eingesetzt.
+carta-magica-order-stake-text-best = Gegen ein Monster, das du in einem fremden Zug triffst, wird so viel Magie eingesetzt, wie sich lohnt, und eine Nochmal-Karte, falls es gewinnen würde.
+carta-magica-order-stake-text-none = Gegen ein Monster, das du in einem fremden Zug triffst, wird keine Magie eingesetzt.
+carta-magica-order-pay = Zahlungen im Sturm
+carta-magica-order-pay-hint = Wenn ein fremder Sturm dir eine Zahlung bringt, die auch Güterkarten leisten können
+carta-magica-order-pay-ask = Mich fragen
+carta-magica-order-pay-tokens = Spielsteine zuerst
+carta-magica-order-pay-cards = Karten zuerst
+carta-magica-order-pay-text-ask = Du wirst gefragt, wie du Güter zahlst.
+carta-magica-order-pay-text-tokens = Güter, die in einem fremden Zug fällig sind, werden mit Spielsteinen bezahlt, soweit sie reichen.
+carta-magica-order-pay-text-cards = Güter, die in einem fremden Zug fällig sind, werden mit Güterkarten bezahlt, soweit sie reichen.
