@@ -1,0 +1,286 @@
+# A decision in brief: what is asked, what is at stake, the answers that come first. Limits: question 24 characters, frame 18, label 34,
+# stake 80.
+
+pizarro-decision-frame = Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $number } von { $cards }
+pizarro-decision-stake = **{ $bold }.** { $then }
+
+## What a card brings
+
+pizarro-brings = { $what }
+pizarro-brings-crowns = { $before ->
+        [0] { $crowns ->
+            [one] 1 Krone
+           *[other] { $crowns } Kronen
+        }
+       *[other] { $more } { $more ->
+            [one] Krone
+           *[other] Kronen
+        } mehr
+    }
+pizarro-brings-cards = { $cards ->
+        [one] 1 neue Karte
+       *[other] { $cards } neue Karten
+    }
+pizarro-brings-veto = ein Veto
+pizarro-brings-exchange = Tausch von { $cards }
+pizarro-brings-draw = { $cards ->
+        [one] 1 Karte sofort
+       *[other] { $cards } Karten sofort
+    }
+pizarro-brings-open-hand = offene Hand
+pizarro-brings-lose-card = eine Karte weg
+pizarro-brings-halves = { $cards ->
+        [one] 1 Karte jetzt
+       *[other] { $cards } Karten jetzt
+    }, oder { $crowns } Kronen
+pizarro-brings-gamble = { $place ->
+        [within] ein Wagnis
+       *[beginning] Ein Wagnis
+    } um bis zu { $limit } Punkte
+pizarro-brings-pile = { $before ->
+        [0] { $place ->
+            [within] ein Stoß mit { $points } Punkten, der wachsen kann
+           *[beginning] Ein Stoß, der { $points } zählt, später mehr
+        }
+       *[other] { $place ->
+            [within] { $points } Punkte im Stoß statt { $before }
+           *[beginning] Dein Stoß zählt { $points }, nicht { $before }
+        }
+    }
+pizarro-brings-no-pile = { $place ->
+        [within] ein Stoß für Geldkarten
+       *[beginning] Ein Stoß für Geldkarten
+    }
+
+## Bids
+
+pizarro-decision-bid-question = { $least } oder mehr, oder passen
+pizarro-decision-bid = { $amount } bieten · { $kind ->
+        [one] eine { $cards } zahlt
+        [the] die { $cards } zahlt
+        [some] { $cards } zahlen
+       *[other] { $count } Karten
+    }, −{ $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }
+pizarro-decision-limit = Bis { $amount } · { $kind ->
+        [one] eine { $cards } zahlt
+        [the] die { $cards } zahlt
+        [some] { $cards }{ $count ->
+            [5] {""}
+           *[other] {" "}zahlen
+        }
+       *[other] { $count } Karten
+    }, −{ $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }
+pizarro-decision-pass = { $crowns ->
+        [0] Passen
+        [one] Passen · 1 Krone bleibt
+       *[other] Passen · { $crowns } Kronen bleiben
+    }
+pizarro-decision-range = { $count ->
+        [1] { $first }
+        [2] { $first }, { $last }
+       *[other] { $first } bis { $last }
+    }
+pizarro-decision-bid-rest = Nur ein Gebot: { $amounts }
+pizarro-decision-limit-rest = Andere Grenze: { $amounts }
+pizarro-decision-amount-question = Wie viel?
+pizarro-decision-amount-stake = **Du kannst bis zu { $most } zahlen.** Was du bietest, zahlst du auch.
+pizarro-decision-dear-question = Du kannst nur passen
+pizarro-decision-dear-stake = **Über { $most } kommst du nicht.** { $bid ->
+        [0] Das ist kein Gebot.
+       *[other] Das Gebot steht bei { $bid }.
+    }
+pizarro-decision-alone-question = Für { $price }, oder passen
+pizarro-decision-alone-stake = Niemand sonst kann dafür bieten.
+pizarro-decision-alone-rest = Anderes Gebot oder Zahlung
+pizarro-decision-buy = Kaufen · { $kind ->
+        [one] eine { $cards } zahlt
+        [the] die { $cards } zahlt
+        [some] { $cards } zahlen
+       *[other] { $count } Karten
+    }, −{ $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }
+pizarro-decision-buy-under = Kaufen mit { $kind ->
+        [one] einer { $cards }
+        [the] der { $cards }
+        [some] { $cards }
+       *[other] { $count } Karten
+    } · −{ $crowns }, Stoß +{ $points }
+# by name
+pizarro-decision-open-stake = { $who } kann höchstens { $most } zahlen.
+pizarro-decision-few-stake = { $cards ->
+        [one] Eine Karte übrig
+       *[other] { $cards } Karten übrig
+    }{ $phase ->
+        [3] : Was bleibt, zählt.
+       *[other] , neue nach der Phase.
+    }
+pizarro-decision-last-phase-stake = Die letzte Phase: Kronen entscheiden.
+pizarro-decision-last-card-stake = Der letzte { $explorer } der Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+pizarro-decision-spare-stake = Deine 1 bis 3 haben die Kronen: Spare sie.
+pizarro-decision-more-stake = { $left ->
+        [one] Noch eine kommt in dieser Phase.
+       *[other] Noch { $left } kommen in dieser Phase.
+    }
+pizarro-decision-limit-question = { $explorer }: wie hoch?
+
+## Payments
+
+pizarro-decision-pay-question = { $price } zahlen: { $explorer }
+pizarro-decision-pay = { $kind ->
+        [one] Eine { $cards }
+        [the] Die { $cards }
+        [some] { $cards }
+       *[other] { $cards }
+    } zahlen · −{ $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }
+pizarro-decision-pay-under = { $kind ->
+        [one] Eine { $cards }
+        [the] Die { $cards }
+        [some] { $cards }
+       *[other] { $cards }
+    } zahlen · −{ $crowns }, Stoß +{ $points }
+pizarro-decision-pay-bid-stake = **{ $explorer } für { $price }.** Welche Karten zahlen?
+pizarro-decision-pay-exact-stake = **{ $bold }.** Du kannst passend zahlen.
+pizarro-decision-pay-over-stake = **{ $bold }.** Wechselgeld gibt es nicht.
+pizarro-decision-pay-rest = Andere Karten
+pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }.** { $then }
+
+## What the card asks for
+
+pizarro-decision-under-question = Welche Karte darunter?
+pizarro-decision-under-hand = Die { $card } darunter · −{ $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }, +{ $points }
+pizarro-decision-under-paid = Die { $card } darunter · +{ $points } Punkte
+pizarro-decision-under-then = Und welche Karte kommt unter Magellan?
+pizarro-decision-under-equal = Unter Magellan zählen alle Karten gleich.
+pizarro-decision-under-rest = Eine andere Karte
+pizarro-decision-pile-question = Auf welchen Stoß?
+pizarro-decision-pile = Auf den Stoß mit { $cards } · +{ $points }
+pizarro-decision-pile-then = Und auf welchen Stoß?
+pizarro-decision-pile-equal = Die Stöße gewinnen gleich viel.
+pizarro-decision-pile-rest = Ein anderer Stoß
+pizarro-decision-half-question = Karten oder Kronen?
+pizarro-decision-half-left = Karten · jetzt { $cards } ziehen
+pizarro-decision-half-right = Kronen · { $crowns } am Ende
+pizarro-decision-half-then = Und welche Hälfte des Felds?
+pizarro-decision-from-question = Welches Schiff?
+pizarro-decision-from-left = Das linke Schiff · kostet nichts
+pizarro-decision-from-right = Das rechte Schiff · −{ $crowns } Kronen
+pizarro-decision-from-stake = **Bezahlt mit { $cards }, auf die { $half ->
+        [left] linke
+       *[right] rechte
+    } Hälfte.** Und welches Schiff?
+
+## Vetoes, exchanges, the gamble
+
+pizarro-decision-veto-question = Veto: { $explorer }?
+pizarro-decision-allow = Erlauben: Jetzt wird versteigert
+pizarro-decision-veto = Veto: unter den Stapel
+pizarro-decision-veto-stake = { $cards ->
+        [0] Der Stapel ist leer: Die Karte käme gleich wieder.
+       *[other] { $left ->
+            [0] Es ist dein einziges Veto.
+           *[other] Du behältst noch { $left }.
+        }
+    }
+pizarro-decision-swap-question = Bis zu drei tauschen?
+pizarro-decision-swap-frame = Ende der Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-swap = { $count ->
+        [one] Die { $cards }
+       *[other] { $cards }
+    } tauschen · −{ $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }
+pizarro-decision-keep = Alle behalten · { $crowns ->
+        [one] 1 Krone
+       *[other] { $crowns } Kronen
+    }
+pizarro-decision-swap-stake = **Ebenso viele neue kommen.** Eine unbekannte Karte hat im Schnitt zwei Kronen.
+pizarro-decision-swap-rich-stake = **Deine Karten sind so gut wie neue.** Eine neue hat im Schnitt zwei Kronen.
+pizarro-decision-swap-rest = Andere Karten
+pizarro-decision-gamble-question = Noch eine Karte?
+pizarro-decision-gamble-frame = { $total } von { $limit }
+pizarro-decision-draw = Noch eine · { $fitting } von { $unseen } passen
+pizarro-decision-stop = Bei { $total } aufhören · +{ $total } Punkte
+pizarro-decision-gamble-stake = { $total ->
+        [0] **Bis { $limit } zählt es, mehr ist nichts wert.** Die erste Karte passt immer.
+       *[other] **Bisher { $total }.** { $over ->
+            [0] Keine Karte brächte dich über { $limit }.
+           *[other] Von { $unseen } unbekannten Karten brächten dich { $over } über { $limit }.
+        }
+    }
+
+## Orders
+
+pizarro-decision-whole = Dein Zug
+pizarro-decision-order-question = Was darf ich für dich tun?
+pizarro-decision-order-stake = **Einen Auftrag siehst nur du.** Befolgt wird er nach wechselnder Pause.
+pizarro-decision-order-rest = Vetos, Tausch, andere Aufträge
+pizarro-decision-order-limit = { $explorer }: bis { $amount }
+pizarro-decision-order-prices = Der Bot bietet die ganze Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-order-pay = Immer für mich zahlen
+pizarro-decision-order-wise = Vorgeschlagene Preise
+pizarro-decision-order-ask = Mich jedes Mal fragen
+pizarro-decision-prices-question = Preise für Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-prices-lower = Niedrigere Preise
+pizarro-decision-prices-nothing = Bei allem passen
+pizarro-decision-prices-nothing-stake = **Nichts, was kommt, ist dir ein Gebot wert.** Preise darfst du trotzdem setzen.
+pizarro-decision-prices-stake = **Bis zu { $prices }.** Sie sinken, wenn du kaufst.
+pizarro-decision-prices-rest = Eigene Preise
+pizarro-decision-order-veto-question = Deine Vetos
+pizarro-decision-order-veto-stake = **Ein ungenutztes Veto ist verloren.** Aber jedes lohnt nur bei der richtigen Karte.
+pizarro-decision-order-veto-never = Nie ein Veto
+pizarro-decision-order-veto-rest = Veto gegen einen Entdecker
+pizarro-decision-order-pay-question = Deine Zahlungen
+pizarro-decision-order-pay-stake = **Karten von 1 bis 3 haben die Kronen.** Wer umsichtig ist, spart auch Geld.
+pizarro-decision-order-pay-sensible = Kronen und Geld sparen
+pizarro-decision-order-pay-crowns = Wenigste Kronen, auch zu viel Geld
+pizarro-decision-order-pay-rest = Passend, wo es geht
+pizarro-decision-order-broke = Passen, was zu teuer ist
+pizarro-decision-order-broke-question = Zu teuer für dich
+pizarro-decision-order-broke-stake = **Du wirst auch gefragt, wenn du nur passen kannst.** So sieht niemand, was du hast.
+pizarro-decision-order-broke-pass = Sofort passen
+pizarro-decision-order-swap-question = Dein Tausch
+pizarro-decision-order-swap-stake = **Eine 7 ist am wenigsten wert:** eine Krone und nicht viel Geld.
+pizarro-decision-order-swap-poor = Die 7er tauschen
+pizarro-decision-order-swap-none = Alle Karten behalten
+pizarro-decision-order-gamble-question = Wann aufhören
+pizarro-decision-order-gamble-stake = **Bei 14 aufzuhören bringt im Schnitt am meisten.** Über 20 ist alles verloren.
+pizarro-decision-order-gamble = Ab { $sum } aufhören
+pizarro-decision-order-gamble-rest = Eine andere Summe: 8 bis 20

@@ -1,0 +1,135 @@
+# Why one would play a line: a sentence of at most 120 characters, in the things of the game.
+
+pizarro-reason-alone = Nimm { $explorer } für { $price }, niemand bietet gegen dich: { $brings }.
+pizarro-reason-price = du zahlst { $kind ->
+        [one] eine { $cards }
+        [the] die { $cards }
+        [some] { $cards }
+       *[other] { $count } Karten
+    }, { $crowns ->
+        [one] eine Krone
+       *[other] { $crowns } Kronen
+    }
+# by name
+pizarro-reason-bid-open = Biete { $amount }: { $who } spielt mit offener Hand und kann höchstens { $most } zahlen.
+# by name
+pizarro-reason-bid-weak = Biete { $amount }: { $who } hat noch { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } und kann höchstens { $most } zahlen.
+pizarro-reason-bid = Biete { $amount } für { $explorer }{ $limit ->
+        [0] :
+       *[other] , höchstens { $limit }:
+    } { $brings }; { $price }.
+# by name
+pizarro-reason-bid-deny = Biete { $amount }, sonst hat { $who } { $explorer } für { $bid } und kann weiter bis zu { $crowns } Kronen; { $price }.
+pizarro-reason-bid-limit = Geh bis { $limit } für { $explorer }, dann lass los: Der Rest deiner { $money } ist für andere Karten.
+pizarro-reason-opens = Biete { $amount }: Ein Schiff bei { $explorer } kann in Phase { $phase ->
+        [2] II
+       *[3] III
+    } weiter, zu { $crowns } Kronen; { $price }.
+pizarro-reason-opens-alone = Biete { $amount }: Nur du könntest mit { $explorer } in Phase { $phase ->
+        [2] II
+       *[3] III
+    } weiter, zu { $crowns } Kronen; { $price }.
+pizarro-reason-last = Biete { $amount }: Es ist der letzte { $explorer } der Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, und { $count } von euch können ihn haben; { $price }.
+pizarro-reason-left = Biete { $amount }: { $explorer } kommt in Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } nur noch { $left ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $left }-mal
+    }, und kaufen { $count ->
+        [one] kannst nur du
+       *[other] können { $count } von euch
+    }.
+
+pizarro-reason-pass-dear = Passe: Das Gebot liegt über den { $most }, die du zahlen kannst.
+pizarro-reason-pass-better = Passe: { $explorer } kommt in dieser Phase noch { $left ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $left }-mal
+    } und bringt dir dann mehr; deine { $money } sind dafür.
+pizarro-reason-pass-open = Passe: { $explorer } öffnet deine Hand für alle, bis die Phase endet.
+pizarro-reason-pass-lose = Passe: { $explorer } nimmt dir eine Handkarte, vielleicht eine gute.
+pizarro-reason-pass-leader = Überlass { $explorer } { $who }: Das nimmt von { $cards ->
+        [one] der letzten Karte dort
+       *[other] den letzten { $cards } Karten dort
+    }.
+pizarro-reason-pass-price = Passe bei { $explorer }: bei { $amount } { $price }, für { $brings }.
+pizarro-reason-pass = Passe: Du behältst { $crowns } Kronen und { $money } Geld{ $phase ->
+        [0] {""}
+        [1] {" "}für den Rest der Phase I
+        [2] {" "}für den Rest der Phase II
+       *[3] {" "}für den Rest der Phase III
+    }.
+
+pizarro-reason-under = { $count ->
+        [1] Leg die { $card } unter Magellan: { $crowns ->
+            [one] Ihre Krone ist dort sicher und zählt
+           *[other] Ihre { $crowns } Kronen sind dort sicher und zählen
+        } mit einer zweiten Karte doppelt.
+       *[other] Leg die { $card } unter Magellan: Mit { $count } Karten bringt sie dort { $points } Punkte, nicht nur { $crowns ->
+            [one] ihre Krone
+           *[other] ihre { $crowns } Kronen
+        }.
+    }
+pizarro-reason-pay-keeps = Zahl { $cards } und nicht { $other }: So bleibt dir { $more ->
+        [one] eine Krone
+       *[other] { $more } Kronen
+    } für das Ende.
+pizarro-reason-pay-money = Zahl { $cards } und nicht { $other }: So bleiben { $more } mehr Geld für spätere Gebote, zusammen { $left }.
+pizarro-reason-pay-exact = Zahl { $cards }: Das ist passend, und keine andere Zahlung kostet weniger als { $crowns ->
+        [one] diese eine Krone
+       *[other] diese { $crowns } Kronen
+    }.
+pizarro-reason-pay = Zahl { $cards }: Das kostet { $crowns ->
+        [one] eine Krone
+       *[other] { $crowns } Kronen
+    }, und { $left ->
+        [one] eine Karte bleibt
+       *[other] { $left } Karten bleiben
+    } auf deiner Hand.
+pizarro-reason-half = { $half ->
+        [left] Nimm { $cards ->
+            [one] die Karte: Sie ist jetzt Geld und am Ende mindestens eine Krone
+           *[other] die { $cards } Karten: Sie sind jetzt Geld und am Ende Kronen
+        }, statt der { $crowns } Kronen der anderen Hälfte.
+       *[right] Nimm die { $crowns } Kronen: Sie sind sicher, und niemand kennt { $cards ->
+            [one] die Karte
+           *[other] die { $cards } Karten
+        } der anderen Hälfte.
+    }
+
+pizarro-reason-allow-last = Erlaube { $explorer }: Der Stapel ist leer, und nach einem Veto käme die Karte nur wieder.
+pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards } Karten hast du so viele wie alle, die gegen dich bieten.
+pizarro-reason-allow = Spar { $vetoes ->
+        [one] dein Veto
+       *[other] deine Vetos
+    } für { $left ->
+        [one] die Karte, die noch kommt
+       *[other] eine der { $left } Karten, die noch kommen
+    }.
+# by name
+pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count } Karten, du { $cards }; später sind es dort vielleicht weniger.
+# by name
+pizarro-reason-veto-alone = Veto gegen { $explorer }: Dort bietet nur { $who } gegen dich und könnte weiter zu { $crowns } Kronen.
+pizarro-reason-veto = Veto gegen { $explorer }: Unter { $left ->
+        [one] einer weiteren Karte
+       *[other] { $left } weiteren Karten
+    } kommt die Karte wieder, wenn alle weniger Geld haben.
+
+pizarro-reason-swap = Tausch { $cards }: Darauf sind { $crowns ->
+        [one] eine Krone
+       *[other] { $crowns } Kronen
+    }, und eine neue Karte hat im Schnitt { $average }.
+pizarro-reason-swap-low = Tausch { $cards }: kleines Geld gegen vielleicht großes; { $crowns } Kronen gehen mit.
+pizarro-reason-keep = Behalte alle: Deine { $crowns } Kronen und { $money } Geld sind sicher, eine neue Karte hat im Schnitt { $average } Kronen.
+pizarro-reason-draw = Deck noch eine auf: Mit { $fitting } von { $unseen } unbekannten Karten bleibst du bei höchstens { $limit }.
+pizarro-reason-stop = Hör bei { $total } auf: { $over } von { $unseen } unbekannten Karten brächten dich über { $limit }.
