@@ -1,0 +1,341 @@
+# Decisions of `navegador` in brief: what is asked, what is at stake, the answers that come first.
+
+navegador-sea-portugal = Portugal
+navegador-sea-guine = Guiné
+navegador-sea-bahia = Bahia
+navegador-sea-rio = Rio
+navegador-sea-angola = Angola
+navegador-sea-cabo = Kap
+navegador-sea-mocambique = Moçambique
+navegador-sea-mombaca = Mombaça
+navegador-sea-goa = Goa
+navegador-sea-malaca = Malaca
+navegador-sea-timor = Timor
+navegador-sea-macau = Macau
+navegador-sea-nagasaki = Nagasaki
+
+## Answers
+
+navegador-decide-card-explore = Karte: { $region } erkunden, { $lost ->
+        [one] −1 Schiff
+       *[other] −{ $lost } Schiffe
+    }
+navegador-decide-card-sail = Karte: { $count } nach { $seas ->
+        [one] { $region }
+       *[other] { $seas } Gebieten
+    }
+navegador-decide-explore = { $region } erkunden: +{ $points }, { $gone ->
+        [one] −1 Schiff
+       *[other] −{ $gone } Schiffe
+    }
+navegador-decide-sail = { $count } nach { $region } segeln
+navegador-decide-sail-colony = { $count } nach { $region }: { $good } zu { $sells }
+navegador-decide-sail-near = { $count } nach { $region }, nahe { $near }
+navegador-decide-sail-two = Nach { $region } und { $other } segeln
+navegador-decide-sail-seas = { $count } nach { $seas ->
+        [one] { $region }
+       *[other] { $seas } Gebieten
+    }{ $due ->
+        [0] {""}
+        [one] : kostet ein Schiff
+       *[other] : kostet { $due } Schiffe
+    }
+navegador-decide-workers = { $count } Arbeiter: { $price }, { $due ->
+        [0] dann { $level }
+        [one] 1 Schiff
+       *[other] { $due } Schiffe
+    }
+navegador-decide-workers-sold = { $count } Arbeiter: { $price }, { $sold } weg: +{ $income }
+navegador-decide-ships = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }: { $price }, { $due ->
+        [0] dann { $level } auf See
+        [one] 1 abgeben
+       *[other] { $due } abgeben
+    }
+navegador-decide-ships-sold = { $count } Schiffe: { $price }, { $sold } weg: +{ $income }
+navegador-decide-colony = { $count ->
+        [one] Kolonie { $region }: { $price }, { $due ->
+            [0] { $good } zu { $sells }
+            [one] 1 Schiff
+           *[other] { $due } Schiffe
+        }
+       *[other] Kolonie { $region } ×{ $count }: { $price }, { $due ->
+            [0] dann { $owned }
+            [one] 1 Schiff
+           *[other] { $due } Schiffe
+        }
+    }
+navegador-decide-colonies = { $count ->
+        [one] 1 Kolonie
+       *[other] { $count } Kolonien
+    } gründen: { $price }, { $due ->
+        [0] dann { $owned }
+        [one] 1 Schiff
+       *[other] { $due } Schiffe
+    }
+navegador-decide-building = { $due ->
+        [0] { $name } bauen: { $price }, +{ $points }
+        [one] { $name } bauen: { $price }, 1 Schiff
+       *[other] { $name }: { $price }, { $due } Schiffe
+    }
+navegador-decide-buildings = { $count } Gebäude bauen: { $price }, { $due ->
+        [0] +{ $points }
+        [one] 1 Schiff
+       *[other] { $due } Schiffe
+    }
+navegador-decide-buildings-factory = { $count ->
+        [one] 1 Fabrik
+       *[other] { $count } Fabriken
+    } bauen: { $price }, +{ $points }
+navegador-decide-buildings-shipyard = { $count ->
+        [one] 1 Werft
+       *[other] { $count } Werften
+    } bauen: { $price }, +{ $points }
+navegador-decide-buildings-church = { $count ->
+        [one] 1 Kirche
+       *[other] { $count } Kirchen
+    } bauen: { $price }, +{ $points }
+navegador-decide-pair-factory-shipyard = Fabrik und Werft: { $price }, +{ $points }
+navegador-decide-pair-factory-church = Fabrik und Kirche: { $price }, +{ $points }
+navegador-decide-pair-shipyard-church = Werft und Kirche: { $price }, +{ $points }
+navegador-decide-last = { $count ->
+        [one] Letztes Gebäude
+       *[other] Die letzten { $count }
+    }: { $price }, { $due ->
+        [0] +{ $points }, letzte Runde
+        [one] 1 Schiff, +{ $points }
+       *[other] { $due } Schiffe, +{ $points }
+    }
+navegador-decide-trade = Handeln: +{ $income }, { $due ->
+        [one] 1 Schiff
+       *[other] { $due } Schiffe
+    } weg
+navegador-decide-sell = { $count ->
+        [3] Alles
+       *[other] { $goods }
+    } verkaufen: +{ $income }
+navegador-decide-process = { $count ->
+        [3] Alles
+       *[other] { $goods }
+    } verarbeiten: +{ $income }
+navegador-decide-sell-rest = Verkauf { $good }, sonst verarb.: +{ $income }
+navegador-decide-process-rest = Verarb. { $good }, sonst Verkauf: +{ $income }
+navegador-decide-both = Verkauf { $sold }, verarb. { $processed }: +{ $income }
+navegador-decide-privilege-colony = Kolonieprivileg: { $due ->
+        [0] 1 Arbeiter, +{ $bonus }
+        [one] Arbeiter, Schiff
+       *[other] 1 Arb., { $due } Schiffe
+    }
+navegador-decide-privilege-factory = Fabrikprivileg: { $due ->
+        [0] 1 Arbeiter, +{ $bonus }
+        [one] Arbeiter, Schiff
+       *[other] 1 Arb., { $due } Schiffe
+    }
+navegador-decide-privilege-explorer = Entdeckerprivileg: { $due ->
+        [0] 1 Arbeiter, +{ $bonus }
+        [one] Arbeiter, Schiff
+       *[other] 1 Arb., { $due } Schiffe
+    }
+navegador-decide-privilege-shipyard = Werftprivileg: { $due ->
+        [0] 1 Arbeiter, +{ $bonus }
+        [one] Arbeiter, Schiff
+       *[other] 1 Arb., { $due } Schiffe
+    }
+navegador-decide-privilege-church = Kirchenprivileg: { $due ->
+        [0] 1 Arbeiter, +{ $bonus }
+        [one] Arbeiter, Schiff
+       *[other] 1 Arb., { $due } Schiffe
+    }
+navegador-decide-king-colony = König für Kolonien: { $due ->
+        [0] +{ $bonus }
+        [one] 1 Schiff, +{ $bonus }
+       *[other] { $due } Schiffe, +{ $bonus }
+    }
+navegador-decide-king-factory = König für Fabriken: { $due ->
+        [0] +{ $bonus }
+        [one] 1 Schiff, +{ $bonus }
+       *[other] { $due } Schiffe, +{ $bonus }
+    }
+navegador-decide-king-explorer = König für Entdecker: { $due ->
+        [0] +{ $bonus }
+        [one] 1 Schiff, +{ $bonus }
+       *[other] { $due } Schiffe, +{ $bonus }
+    }
+navegador-decide-king-shipyard = König für Werften: { $due ->
+        [0] +{ $bonus }
+        [one] 1 Schiff, +{ $bonus }
+       *[other] { $due } Schiffe, +{ $bonus }
+    }
+navegador-decide-king-church = König für Kirchen: { $due ->
+        [0] +{ $bonus }
+        [one] 1 Schiff, +{ $bonus }
+       *[other] { $due } Schiffe, +{ $bonus }
+    }
+navegador-decide-field = { $field } …
+navegador-decide-stay = Bleiben, wo sie sind
+navegador-decide-done = Das Segeln beenden
+navegador-decide-look = Erkunden, dann weitersegeln
+navegador-decide-send = { $count } aus { $region } schicken
+navegador-decide-give = { $count } aus { $region } abgeben
+navegador-decide-give-two = Aus { $region } und { $other } abgeben
+navegador-decide-give-many = { $count } aus { $seas } Gebieten abgeben
+navegador-decide-none = Nichts
+navegador-decide-crown = Auf { $kind } legen: +{ $gain }
+
+## Points of a last turn
+
+navegador-decide-points = { $what }: { $sign ->
+        [0] keine Punkte
+        [1] +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+       *[other] −{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+    }
+navegador-last-trade = Handeln für { $income }
+navegador-last-build = { $count ->
+        [one] { $name } bauen
+       *[other] { $count } Gebäude bauen
+    }
+navegador-last-settle = { $count ->
+        [one] Kolonie { $region }
+       *[other] { $count } Kolonien gründen
+    }
+navegador-last-workers = { $count } Arbeiter anwerben
+navegador-last-ships = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    } bauen
+navegador-last-privilege = Privileg für { $kind }
+navegador-last-king = König für { $kind }
+
+## Questions
+
+navegador-question-first = Wo beginnst du?
+navegador-question-field = Dein Stein: wohin?
+navegador-question-last = Dein letzter Zug: wohin?
+navegador-question-whole = Dein Zug
+navegador-question-pay = { $count ->
+        [one] Welches Schiff zahlt?
+       *[other] Welche { $count } Schiffe zahlen?
+    }
+navegador-question-sail = Wer segelt wohin?
+navegador-question-rest = Und die anderen?
+navegador-question-join = Wer segelt mit?
+navegador-question-market = Was handelst du?
+navegador-question-colonies = Welche Kolonien?
+navegador-question-buildings = Was baust du?
+navegador-question-workers = Wie viele Arbeiter?
+navegador-question-ships = Wie viele Schiffe?
+navegador-question-privilege = Welches Privileg?
+navegador-question-king = Königsprivileg: wohin?
+
+## Frames
+
+navegador-frame-points = Du { $points }, Beste { $best }
+navegador-frame-money = { $money } Cruzados
+navegador-frame-borders = je { $borders ->
+        [one] 1 Grenze
+       *[other] { $borders } Grenzen
+    }
+navegador-frame-ships = { $ships } auf See
+navegador-frame-more = noch { $count }
+navegador-frame-workers = { $workers } Arbeiter
+
+## Stakes
+
+navegador-stake-equal = { $count ->
+        [2] **Beide bringen jetzt gleich viel.** Nimm, was dir besser gefällt.
+       *[other] **Alle drei bringen jetzt gleich viel.** Nimm, was dir am besten gefällt.
+    }
+navegador-stake-last = **Jetzt zählen nur noch Punkte.** 200 Cruzados sind einer, Arbeiter und Schiffe je einer.
+navegador-stake-first = **Dein erstes Feld ist frei.** Danach sind es nur drei Schritte.
+navegador-stake-card = **Du hast die Navegador-Karte.** Vor deinem Zug darfst du einmal segeln.
+navegador-stake-card-goes = **Deine Navegador-Karte wandert gleich weiter.** Segle jetzt damit, oder bleib in der Nähe.
+navegador-stake-buildings = { $count ->
+        [one] **Ein Gebäude ist übrig.** Wer es kauft, beginnt die letzte Runde.
+       *[other] **{ $count } Gebäude sind übrig.** Das letzte beginnt die letzte Runde.
+    }
+navegador-stake-colony = **Die letzte Kolonie in { $region } ist zu haben.** Auch { WHO($who) ->
+        [you] du liegst
+       *[other] { $who } liegt
+    } dort.
+# by name
+navegador-stake-unknown = **{ $region } ist unerforscht.** Es zählt { $points }, und { $who } ist ebenso nah.
+navegador-stake-money = **Du hast nur { $money }.** Ein Besuch am Markt bringt { $income }.
+navegador-stake-rich = **{ $money } Cruzados liegen brach.** Gib sie aus: Am Ende sind 200 ein Punkt.
+navegador-stake-price = **{ $good ->
+        [sugar] Zucker
+        [gold] Gold
+       *[spice] Gewürz
+    } verkauft sich zu { $price }.** Du kannst { $count } davon verkaufen.
+navegador-stake-fields = **Drei Felder sind frei.** Jedes weitere kostet ein Schiff.
+navegador-stake-pay = **Ein Schiff auf See ist ein Punkt.** Gib eines ab, das nichts zu tun hat.
+navegador-stake-enter = **{ $needed } Schiffe fahren nach { $region }, { $lost ->
+        [one] eines geht
+       *[other] { $lost } gehen
+    } verloren.** Der Entdecker zählt { $points }.
+navegador-stake-sail = **Jede Kolonie braucht ein eigenes Schiff.** Leg sie dorthin, wo du siedeln willst.
+navegador-stake-sailed = **{ $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }, { $origin } → { $to }.** { $still ->
+        [0] Die anderen können danach folgen.
+        [one] Und das andere?
+       *[other] Und die anderen { $still }?
+    }
+navegador-stake-sailed-many = **{ $count } Schiffe sind unterwegs.** { $still ->
+        [0] Die anderen können danach folgen.
+        [one] Und das andere?
+       *[other] Und die anderen { $still }?
+    }
+navegador-stake-look = **Kolonien in { $region } kosten { $price } und mehr.** Deine anderen Schiffe können noch segeln.
+navegador-stake-join = **{ $count ->
+        [one] 1 Schiff segelt
+       *[other] { $count } Schiffe segeln
+    } nach { $region }.** { $needed ->
+        [one] Eines mehr muss
+       *[other] { $needed } mehr müssen
+    } mit hinein.
+navegador-stake-market = **Was du verkaufst, wird billiger, was du verarbeitest, teurer.** Alles zum Preis von jetzt.
+navegador-stake-colonies = **Jede braucht ein Schiff dort und zwei Arbeiter.** Höchstens { $most } sind möglich.
+navegador-stake-workers-few = **Du hast { $workers } Arbeiter.** Eine Fabrik braucht 3, eine Werft 4, eine Kirche 5.
+navegador-stake-cheap = **{ $cheap ->
+        [one] Einer kostet 50
+       *[other] { $cheap } kosten je 50
+    }.** { $dear ->
+        [0] Mehr kannst du nicht haben.
+       *[other] Weitere kosten { $dear }.
+    }
+navegador-stake-privilege = { $king ->
+        [0] **Es kostet einen Arbeiter.** Alles Deine dieser Kategorie zählt ab jetzt mehr.
+       *[other] **Es kostet einen Arbeiter, das des Königs keinen.** Deine Kategorie zählt mehr.
+    }
+navegador-stake-king = **Die letzte Tat deiner Partie.** Es zählt einmal für jedes Stück der Kategorie.
+
+## The menu
+
+navegador-rest-field = { $count ->
+        [0] Ein anderes Feld: frei
+        [one] Ein anderes Feld: kostet 1 Schiff
+       *[other] Ein anderes Feld: kostet { $count } Schiffe
+    }
+navegador-rest-field-costs = { $least ->
+        [0] Ein anderes Feld: frei, oder bis zu { $most ->
+            [one] 1 Schiff
+           *[other] { $most } Schiffe
+        }
+       *[other] Ein anderes Feld: kostet { $least } bis { $most } Schiffe
+    }
+navegador-rest-pay = Andere Schiffe
+navegador-rest-sail = Eine andere Flotte, Gruppe für Gruppe
+navegador-rest-market = Ein anderer Handel, Ware für Ware
+navegador-rest-colonies = Andere Kolonien, eine nach der anderen
+navegador-rest-buildings = Andere Gebäude, eines nach dem anderen
+navegador-rest-recruit = Eine andere Anzahl
+navegador-rest-privilege = Eine andere Kategorie

@@ -1,0 +1,95 @@
+# What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
+
+navegador-event-found-guine = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Guiné
+navegador-event-found-bahia = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Bahia
+navegador-event-found-rio = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Rio
+navegador-event-found-angola = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Angola
+navegador-event-found-cabo = { WHO($who) ->
+        [you] Du umrundest
+       *[other] { $who } umrundet
+    } das Kap
+navegador-event-found-mocambique = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Moçambique
+navegador-event-found-mombaca = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Mombaça
+navegador-event-found-goa = { WHO($who) ->
+        [you] Du segelst
+       *[other] { $who } segelt
+    } nach Goa
+navegador-event-found-malaca = { WHO($who) ->
+        [you] Du erreichst
+       *[other] { $who } erreicht
+    } Malaca
+navegador-event-found-timor = { WHO($who) ->
+        [you] Du entdeckst
+       *[other] { $who } entdeckt
+    } Timor
+navegador-event-found-macau = { WHO($who) ->
+        [you] Du erreichst
+       *[other] { $who } erreicht
+    } Macau
+navegador-event-found-nagasaki = { WHO($who) ->
+        [you] Du erreichst
+       *[other] { $who } erreicht
+    } Nagasaki
+navegador-event-found-line = { $entered } Schiffe fuhren hinein, { $left } kamen heraus. { $opens ->
+       *[0] Es bringt { $premium } Cruzados
+        [2] Phase II beginnt
+        [3] Phase III beginnt
+        [end] Die letzte Runde kommt
+    }
+navegador-event-phase = Phase { $phase ->
+        [2] II
+       *[3] III
+    } beginnt
+navegador-event-phase-line = Schiffe überqueren { $borders } Grenzen, neue Privilegien sind da
+navegador-event-sold-out = Das letzte Gebäude ist weg
+navegador-event-sold-out-line = { WHO($who) ->
+        [you] Du beginnst
+       *[other] { $who } beginnt
+    } das Ende: noch ein Zug für alle
+navegador-event-last = Zuletzt gebaut: { $building }
+navegador-event-last-line = { WHO($who) ->
+        [you] Du zahlst
+       *[other] { $who } zahlt
+    } { $price } dafür. Mehr davon wird nicht gebaut
+navegador-event-privilege = Letztes Privileg: { $kind }
+navegador-event-privilege-line = { WHO($who) ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } es: ab jetzt je { $points } Punkte
+navegador-event-won = { WHO($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } Indien
+navegador-event-won-line = { $points } Punkte, { $ahead ->
+        [0] so viele wie { $second }: Die Navegador-Karte entscheidet
+       *[other] { $ahead } mehr als { $second }
+    }
+
+## What a player did in a match, as a clause.
+
+navegador-deed-colony = { $who } gründete Kolonien für { $points }
+navegador-deed-factory = { $who } betrieb Fabriken für { $points }
+navegador-deed-explorer = { $who } entdeckte Neues für { $points }
+navegador-deed-shipyard = { $who } baute Werften für { $points }
+navegador-deed-church = { $who } baute Kirchen für { $points }
+navegador-deed-workers = { $who } behielt { $points } Arbeiter
+navegador-deed-ships = { $who } behielt { $points } Schiffe auf See
+navegador-deed-money = { $who } sparte Geld für { $points }

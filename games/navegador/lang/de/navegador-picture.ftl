@@ -1,0 +1,103 @@
+# Words on the pictures of navegador. They must be short: long ones are shrunk and cut.
+
+navegador-picture-table = Tisch
+navegador-picture-mine = Mein Tableau
+navegador-picture-board = Seekarte
+navegador-picture-card = Auf einen Blick
+navegador-picture-players = Spieler
+navegador-picture-sheet = Wertung
+
+navegador-pic-title-moving = { $who }: ein Feld wählen
+navegador-pic-title-card = { $who }: Karte oder Feld
+navegador-pic-title-field = { $who } plant: { $field }
+navegador-pic-draft-brings = Bringt { $change }, macht { $money } Cruzados
+navegador-pic-draft-costs = Kostet { $change }, lässt { $money } Cruzados
+navegador-pic-draft-ships = Kostet { $count ->
+        [one] ein Schiff
+       *[other] { $count } Schiffe
+    }, lässt { $ships } auf See
+navegador-pic-title-extra = { $who } plant eine Extrafahrt
+navegador-pic-title-sailing = { $who } darf weitersegeln
+navegador-pic-title-wins = { $who } gewinnt
+navegador-pic-last-sailed = Zuletzt: { $who }, { $ships } { $ships ->
+        [one] Schiff
+       *[other] Schiffe
+    } von { $origin } nach { $to }
+navegador-pic-last-sailed-many = Zuletzt: { $who }, { $ships } Schiffe gesegelt
+navegador-pic-last-explored = Zuletzt: { $who } erkundete { $region }, Prämie { $premium }
+navegador-pic-last-workers = Zuletzt: { $who } warb { $count } Arbeiter an
+navegador-pic-last-ships = Zuletzt: { $who } baute { $count } { $count ->
+        [one] Schiff
+       *[other] Schiffe
+    }
+navegador-pic-last-market = Zuletzt: { $who }, { $income } am Markt verdient
+navegador-pic-last-colony = Zuletzt: { $who } gründete { $count } { $count ->
+        [one] Kolonie
+       *[other] Kolonien
+    } in { $regions }
+navegador-pic-last-buildings = Zuletzt: { $who } baute { $count } Gebäude für { $price }
+navegador-pic-last-privilege = Zuletzt: { $who }, Privileg für { $kind }, Bonus { $bonus }
+navegador-pic-last-nothing = Zuletzt: { $who } zog auf { $field }, keine Aktion
+navegador-pic-phase = Phase
+navegador-pic-borders = { $borders } { $borders ->
+        [one] Grenze
+       *[other] Grenzen
+    } je Fahrt
+navegador-pic-ending = Das Ende
+navegador-pic-turns-left = noch { $turns } { $turns ->
+        [one] Zug
+       *[other] Züge
+    }
+navegador-pic-card-phase = Phase
+navegador-pic-card-unknown = zu erkunden
+navegador-pic-card-on-sale = zu bauen
+navegador-pic-over = Endstand
+
+navegador-pic-field-sailing = Segeln
+navegador-pic-field-workers = Arbeiter
+navegador-pic-field-market1 = Markt 1
+navegador-pic-field-colony = Kolonie
+navegador-pic-field-privilege = Privileg
+navegador-pic-field-ships = Schiffe
+navegador-pic-field-market2 = Markt 2
+navegador-pic-field-buildings = Gebäude
+
+navegador-pic-market = Markt
+navegador-pic-sell = Verkauf
+navegador-pic-process = Fabrik
+navegador-pic-privileges = Privilegien
+navegador-pic-refill = { $phase }: aufgefüllt auf { $number }
+navegador-pic-buildings = Gebäude zu kaufen
+navegador-pic-key-unknown = unbekannt: zwei Schiffe hinein, eines verloren
+navegador-pic-key-double = drei Schiffe hinein, zwei verloren
+navegador-pic-key-explorer = in dieser Farbe erkundet
+navegador-pic-key-blue = Grenze, ein Schritt
+navegador-pic-key-red = Grenze einer neuen Phase
+navegador-pic-key-sale = billigste Kolonie, zu haben
+navegador-pic-workers = Arbeiter
+navegador-pic-ships = Schiffe
+navegador-pic-ships-out = { $ships } von { $all } auf See
+navegador-pic-king = Königsprivileg
+navegador-pic-king-goa = wartet bei Goa
+navegador-pic-king-held = für die Schlusswertung
+navegador-pic-king-best = am besten { $kind }: +{ $points }
+navegador-pic-king-placed = liegt auf { $kind }
+navegador-pic-mine-moving = am Zug, Phase { $phase }
+navegador-pic-mine-waiting = wartet, Phase { $phase }
+navegador-pic-mine-over = Platz { $rank }
+navegador-pic-mine-owned = Besitz
+navegador-pic-mine-each = je
+navegador-pic-mine-points = Punkte
+navegador-pic-mine-now = Punkte jetzt
+navegador-pic-mine-rows = die fünf Reihen
+navegador-pic-mine-crew = Arbeiter und Schiffe
+navegador-pic-mine-cash = { $money } an Geld
+navegador-pic-mine-with-king = { $points } mit dem Königsprivileg
+navegador-pic-money = Geld
+navegador-pic-total = Summe
+navegador-pic-tie = gleich; die Navegador-Karte entscheidet
+
+## The map
+
+navegador-pic-land-africa = Afrika
+navegador-pic-land-asia = Asien

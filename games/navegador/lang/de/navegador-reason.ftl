@@ -1,0 +1,119 @@
+# Why one would play a line, from one player to another: at most 120 characters each.
+
+navegador-reason-nagasaki = Erreiche Nagasaki, solange du { $lead } vorn bist: Alle haben noch einen Zug und keine Zeit aufzuholen.
+navegador-reason-nagasaki-behind = Erreiche Nagasaki: Sein Entdecker ist dein, für { $lost ->
+        [one] ein Schiff
+       *[other] { $lost } Schiffe
+    }, und die letzte Runde beginnt.
+navegador-reason-phase = Öffne { $region }: In der neuen Phase überqueren deine Schiffe { $borders } Grenzen, und Privilegien kommen nach.
+# by name
+navegador-reason-raced = Erkunde { $region } vor { $who }, ebenso nah daran; das kostet dich { $lost ->
+        [one] ein Schiff
+       *[other] { $lost } Schiffe
+    }.
+navegador-reason-explore = Segle mit { $ships } Schiffen nach { $region }: Der Entdecker zählt { $points }, du bist zuerst da; { $lost ->
+        [one] ein Schiff geht
+       *[other] { $lost } Schiffe gehen
+    } verloren.
+# by name
+navegador-reason-sail-last = Segle nach { $region }: Dort ist eine Kolonie übrig, und { $who } liegt daneben.
+navegador-reason-sail-colony = Segle nach { $region }: { $count ->
+        [one] Die letzte Kolonie dort kostet { $price }
+       *[other] { $count } Kolonien sind dort übrig, ab { $price }
+    }, und jede braucht ein Schiff.
+navegador-reason-sail-near = Segle nach { $region }: Von dort lässt sich nächstes Mal { $near } erkunden.
+navegador-reason-card = Nutze die Karte jetzt: Diese Fahrt kostet dich keinen Zug.
+navegador-reason-card-goes = Nutze die Karte, bevor sie weitergeht: Segle nach { $regions }, ohne einen Zug dafür.
+# by name
+navegador-reason-colony-last = Gründe in { $regions } für { $price }: Danach ist in { $region } keine Kolonie mehr, und auch { $who } liegt dort.
+# by name
+navegador-reason-colony-before = Gründe in { $regions } für { $price } vor { $who }, auch mit Schiff in { $region }: Die nächste kostet { $next }.
+navegador-reason-colony = Gründe in { $regions } für { $price }: Bei jedem Handel verkauft { $region } { $good }, jetzt zu { $income }.
+navegador-reason-sold-out = Kauf das letzte Gebäude, solange du { $lead } vorn bist: Alle haben noch einen Zug, mehr nicht.
+navegador-reason-sold-out-behind = Kauf das letzte Gebäude: Seine Punkte sind dein, aber alle haben noch einen Zug.
+navegador-reason-building-dearer = Bau { $buildings } für { $price }: Die nächste { $building } kostet { $next }.
+navegador-reason-factory = Bau { $buildings } für { $price }: Zum Preis von jetzt bringt eine { $building } bei jedem Besuch { $income }.
+navegador-reason-shipyard = Bau { $buildings } für { $price }: Eine Werft zählt { $points }, und ein Schiff mehr kostet künftig nur 50.
+navegador-reason-church = Bau { $buildings } für { $price }: Eine Kirche zählt { $points }, und ein Arbeiter mehr kostet künftig nur 50.
+navegador-reason-workers-sold = Wirb { $count ->
+        [one] einen Arbeiter
+       *[other] { $count } Arbeiter
+    } für { $price } an: { $sold ->
+        [one] Einer wird
+       *[other] { $sold } werden
+    } sofort für je 100 weiterverkauft.
+navegador-reason-ships-sold = Bau { $count ->
+        [one] ein Schiff
+       *[other] { $count } Schiffe
+    } für { $price }: { $sold ->
+        [one] Eines wird
+       *[other] { $sold } werden
+    } sofort für je 100 weiterverkauft.
+navegador-reason-workers-colonies = Erst Arbeiter: Mit { $workers } gründest du { $count } Kolonien auf einmal, wo deine Schiffe liegen.
+navegador-reason-workers-building = Erst Arbeiter: Mit { $workers } kannst du { FORM($building, as: "a-acc") } bauen.
+navegador-reason-factories = Fabrik
+    .gender = f
+navegador-reason-workers = Wirb { $count ->
+        [one] einen Arbeiter
+       *[other] { $count } Arbeiter
+    } für { $price } an: Jeder ist ein Punkt, und an Land braucht alles Hände.
+navegador-reason-ships-explore = Bau Schiffe: Mit { $ships } kannst du nach { $region } hinein und { $lost ->
+        [one] eines
+       *[other] { $lost }
+    } verlieren.
+navegador-reason-ships = Bau { $count ->
+        [one] ein Schiff
+       *[other] { $count } Schiffe
+    } für { $price }: Jedes ist ein Punkt, und jede Kolonie braucht eines.
+# by name
+navegador-reason-privilege-last = Nimm das letzte Privileg für { $kind } vor { $who }, wo es { $count } davon gibt.
+navegador-reason-privilege = Privileg für { $kind }: jetzt { $bonus } für einen Arbeiter, und { $count ->
+        [0] jedes neue Stück zählt
+        [one] dein eines Stück zählt
+       *[other] jedes deiner { $count } zählt
+    } { $step } mehr.
+navegador-reason-privilege-goa = Königsprivileg für { $kind }: jetzt { $bonus } ohne Arbeiter, und { $count ->
+        [0] jedes neue Stück zählt
+        [one] dein eines Stück zählt
+       *[other] jedes deiner { $count } zählt
+    } { $step } mehr.
+# by name
+navegador-reason-sell-before = Verkaufe { $count } { $good } zu { $price }, bevor { $who } den Preis drückt; zusammen bekommst du { $whole }.
+navegador-reason-sell-top = Verkaufe { $count } { $good } jetzt zu { $price }, höher steht der Preis nie; zusammen bekommst du { $whole }.
+navegador-reason-process-lift = Verarbeite { $count } { $good } zu { $price }, das hebt den Preis für später; zusammen bekommst du { $whole }.
+navegador-reason-trade = Geh für { $income } auf den Markt: Mit { $money } in der Kasse kannst du wieder kaufen.
+navegador-reason-paid = { $deed }, und zahl { $count ->
+        [one] ein Schiff
+       *[other] { $count } Schiffe
+    } für den Weg: Sonst müsste { $field } warten.
+navegador-reason-last = Jetzt zählen nur noch Punkte, und das bringt { $points ->
+        [one] einen mehr
+       *[other] { $points } mehr
+    }.
+navegador-reason-stay = Lass die anderen Schiffe, wo sie sind: Sie können bei deiner nächsten Fahrt segeln.
+navegador-reason-sail = Segle mit den anderen Schiffen weiter: Es kostet dich keinen weiteren Zug.
+navegador-reason-start = Beginne mit { $field }: Das erste Feld ist frei, welches auch immer.
+navegador-reason-next = Geh auf { $field }: Von dort kostet { $next } im nächsten Zug nichts.
+navegador-reason-then = { $deed }, dann weiter auf { $next }.
+# by name
+navegador-reason-building-before = Bau { $buildings } für { $price } vor { $who }, wo das Geld auch reicht: Die nächste { $building } kostet { $next }.
+navegador-reason-place = { $region }{ $count ->
+        [1] {""}
+        [2] {" zweimal"}
+       *[other] {" "}{ $count }-mal
+    }
+navegador-reason-places = { $count } Orten
+navegador-reason-buildings = { $count } Gebäude
+navegador-reason-deed-build = Bau { $buildings } für { $price }
+navegador-reason-deed-settle = Gründe in { $regions } für { $price }
+navegador-reason-deed-workers = Wirb { $count ->
+        [one] einen Arbeiter
+       *[other] { $count } Arbeiter
+    } für { $price } an
+navegador-reason-deed-ships = Bau { $count ->
+        [one] ein Schiff
+       *[other] { $count } Schiffe
+    } für { $price }
+navegador-reason-deed-trade = Handle für { $whole }
+navegador-reason-deed-privilege = Nimm das Privileg für { $kind }
+navegador-reason-deed-sail = Segle nach { $regions }
