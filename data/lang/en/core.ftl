@@ -10,16 +10,16 @@ core-line-empty = Nothing was written: the move is empty.
 core-line-long = The move is longer than { $limit } characters.
 core-line-extra = The move is complete before these words: { $extra }
 core-line-short = “{ $line }” is not complete. Next: { $offered }
-core-ask-refused = “{ $token }” is not possible: { $reason }
+core-ask-refused = “{ $token }” is not possible. { $reason }
     Possible now: { $offered }
 core-ask-field = “{ $token }” answers none of the open questions. They begin with: { $offered }
 core-ask-open-field = Some questions have no answer yet.
-core-ask-too-many-of = there { $count ->
-        [one] is only one
-       *[other] are only { $count }
-    } of “{ $token }”
+core-ask-too-many-of = { $count ->
+        [one] There is only one “{ $token }”.
+       *[other] There are only { $count } “{ $token }”.
+    }
 core-ask-player = { $who }
-core-ask-how-many = choose { $lo } to { $hi }
+core-ask-how-many = Choose { $lo } to { $hi }.
 core-not-your-turn = It is not your turn.
 core-setting-unknown = There is no option called { $key }.
 core-setting-choice = Option { $key } cannot be { $choice }. Possible: { $offered }

@@ -299,8 +299,8 @@ magellan-note-rolled-more = { $who } rolls { $dice }: with what the cards add { 
 magellan-note-turned = { $who } turns up { $country }: { $cost } M for +{ $income }.
 magellan-note-drew = { $who } draws { $card }. { $text }
 magellan-note-moved = { $what ->
-        [jeep] { $who }'s jeep drives from { $start } to { $end }
-       *[other] { $who }'s { $what } { KNOWN($what, names: "magellan-flies") ->
+        [jeep] { $who }’s jeep drives from { $start } to { $end }
+       *[other] { $who }’s { $what } { KNOWN($what, names: "magellan-flies") ->
             [yes] flies
            *[no] sails
         } from { $start } to { $end }
@@ -311,16 +311,16 @@ magellan-note-moved = { $what ->
 magellan-flies-plane = flies
 magellan-flies-plane-with-jeep = flies
 magellan-note-came-through = On its way: { $places }.
-magellan-note-boarded = { $who }'s jeep goes aboard the plane in { $start } ({ $points ->
+magellan-note-boarded = { $who }’s jeep goes aboard the plane in { $start } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-magellan-note-unloaded = { $who }'s jeep leaves the plane in { $end } ({ $points ->
+magellan-note-unloaded = { $who }’s jeep leaves the plane in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-magellan-note-struck = { $who }'s { $what } from { $start } is over { CALLED($cell, names: "magellan-at") }.
-magellan-note-landed = { $who }'s { $what } flies from { $start } and lands in { $end } ({ $points ->
+magellan-note-struck = { $who }’s { $what } from { $start } is over { CALLED($cell, names: "magellan-at") }.
+magellan-note-landed = { $who }’s { $what } flies from { $start } and lands in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).

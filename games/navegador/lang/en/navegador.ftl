@@ -184,8 +184,8 @@ navegador-market-sell = Sell { $count } { $good }
 navegador-market-process = Process { $count } { $good }
 navegador-market-hint = brings { $income }; then sold at { $price }, processed for { $process }
 navegador-market-hint-orange = brings { $income } with the orange factory; then sold at { $price }, processed for { $process }
-navegador-market-sold = sells { $count } { $good } for { $income }
-navegador-market-processed = processes { $count } { $good } for { $income }
+navegador-market-sold = { $count } { $good } sold for { $income }
+navegador-market-processed = { $count } { $good } processed for { $income }
 navegador-market-orange = the orange factory can help with one good only
 
 ## Privileges
@@ -244,7 +244,7 @@ navegador-note-ships-sold = { $who } sells { $count ->
     } of them on for { $income }.
 navegador-note-colony = { $who } founds { $colonies }.
 navegador-note-build = { $who } builds { $buildings }.
-navegador-note-market = { $who } { $trades }.
+navegador-note-market = { $who } trades: { $trades }.
 navegador-note-privilege = { $who } gives a worker for a privilege for { $kind } and gets a bonus of { $bonus }.
 navegador-note-privilege-goa = { $who } fetches the King's privilege in Goa for { $kind } and gets a bonus of { $bonus }.
 navegador-note-king = { $who } places the King's privilege on { $kind }: { $gain ->
