@@ -15,8 +15,6 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, Route, async_playwright, expect
 
-from tests.e2e.turns import SCREEN, Player
-
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 PATIENCE = 120_000
@@ -187,7 +185,6 @@ async def stepping_into_one(tab: Tab) -> None:
     assert await tab.is_narrow()
     await tab.click(tab.page.locator('[data-game="pizarro"]').get_by_role("button", name="Take over a seat", exact=True))
     await tab.press("Take this seat")
-    await measured(tab)
     await moved(tab)
     assert tab.clicks <= 5 and await tab.is_narrow()
     lowest: Any = await tab.page.evaluate(
@@ -201,16 +198,6 @@ async def stepping_into_one(tab: Tab) -> None:
     await tab.page.locator("#composer input").press("Enter")
     await tab.reads("used /desk")
     assert await tab.is_narrow() and tab.wrong == []
-
-
-async def measured(tab: Tab) -> None:
-    """A turn is one screen of a phone; as it opens a desk shows all that can be pressed, and all numbers of the picture."""
-    player = Player(tab.page, (DESKTOP, PHONE))
-    await player.measured()
-    desk, phone = player.made.seen
-    assert desk.kind == phone.kind == "asked" and desk.wrong == phone.wrong == ()
-    assert phone.high <= SCREEN
-    assert desk.span - desk.picture <= desk.room and not desk.hidden
 
 
 async def filling_in(tab: Tab) -> None:

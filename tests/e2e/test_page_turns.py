@@ -61,7 +61,7 @@ def fit_a_desk(found: list[Played], is_wide: bool) -> None:
 
 @pytest.mark.campaign
 async def test_turns_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> None:
-    """In every run `test_page` measures one turn, and the contract (`test_one_screen`) works out the heights of the panels of matches."""
+    """In every run the contract (`test_one_screen`) works out the heights of the panels of matches."""
     games = registry.names()
     async with asyncio.timeout(LONG), browser() as chrome:
         expect.set_options(timeout=LONG * 1000)
