@@ -66,8 +66,15 @@ def leaves_out_campaigns(config: pytest.Config) -> bool:
 @pytest.hookimpl(tryfirst=True)
 def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: object) -> list[pytest.Item] | None:
     """Collect no campaign test that would be thrown away."""
-    marks = getattr(obj, "pytestmark", None) if name.startswith("test") and leaves_out_campaigns(collector.config) else None
-    return [] if isinstance(marks, list) and any(map(_is_of_campaigns, marks)) else None
+    if not name.startswith("test") or not leaves_out_campaigns(collector.config):
+        return None
+    return [] if any(_is_of_campaigns(mark) for place in (obj, getattr(collector, "obj", None)) for mark in _marks(place)) else None
+
+
+def _marks(place: object) -> list[pytest.Mark]:
+    """The marks of a test, or of the class or module that it stands in."""
+    found = getattr(place, "pytestmark", ())
+    return [getattr(mark, "mark", mark) for mark in (found if isinstance(found, list | tuple) else (found,))]
 
 
 def _is_of_campaigns(mark: pytest.Mark) -> bool:

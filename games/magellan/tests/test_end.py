@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.values.core import Msg, Seat
 from games.magellan.game import RULES
 from games.magellan.rules.state import Drawing, Moving, Over, State
+from games.magellan.rules.turn.flow import settled
 from games.magellan.tests.given import after, given, keys, played
 from words import speaker
 
@@ -23,7 +24,7 @@ def near(**more: object):  # type: ignore[no-untyped-def]
 def test_an_income_of_150_goes_on_and_151_wins() -> None:
     before = near()
     assert sum(view.income for view in RULES.view(before, None).players) == 150
-    assert before.stage == Moving()
+    assert settled(before.position, []).state.stage == before.stage == Moving()
     turn = played(before, "develop-papua_new_guinea")
     assert turn.state.stage == Over("won")
     result = RULES.result(turn.state)

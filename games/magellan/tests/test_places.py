@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from games.magellan.rules.board import CELLS
+from games.magellan.rules.board import CELLS, eastward
 from games.magellan.tests.given import given, played
 from words import catalogue, speaker
 
@@ -17,6 +17,11 @@ def test_every_cell_has_a_name_of_its_own_without_coordinates() -> None:
     assert set(found) == set(CELLS)
     assert len(set(found.values())) == len(found), "two cells could not be told apart"
     assert not [name for name in found.values() if re.search(r"\d", name)]
+
+
+def test_half_the_world_away_lies_in_the_east() -> None:
+    assert [eastward("1n1", cell) for cell in ("1n18", "1n19", "1n20", "1n36")] == [17, 18, -17, -1]
+    assert eastward("1n19", "1n1") == 18
 
 
 def test_open_sea_is_told_from_what_is_near() -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.navegador.rules.board import KINDS
-from games.navegador.rules.score import each, points
+from games.navegador.rules.score import each, king_best, points
 from games.navegador.rules.state import State
 from games.navegador.tests.given import after, asked, colonies, free, having, me, on, option, privileges, refusal, said, ships, table, turn
 
@@ -109,6 +109,8 @@ def test_the_king_s_privilege_is_taken_once_and_fills_a_place() -> None:
     state = goa(ships=ships(goa=1), workers=4, king="church", privileges=privileges(church=2))
     assert "king:colony" not in free(asked(state, "privilege"))
     assert refusal(state, "privilege church").key == "navegador.privilege.full"
+    assert king_best(me(state)) is None, "it is on the sheet"
+    assert king_best(replace(me(state), king="held")) is not None
     second = goa(ships=ships(goa=1), workers=4, churches=2, privileges=privileges(church=1))
     assert me(after(second, "privilege king:church")).money == 80
 
