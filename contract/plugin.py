@@ -71,7 +71,7 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: objec
     return [] if any(_is_of_campaigns(mark) for place in (obj, getattr(collector, "obj", None)) for mark in _marks(place)) else None
 
 
-def _marks(place: object) -> list[pytest.Mark]:
+def _marks(place: object) -> list[Any]:
     """The marks of a test, or of the class or module that it stands in."""
     found = getattr(place, "pytestmark", ())
     return [getattr(mark, "mark", mark) for mark in (found if isinstance(found, list | tuple) else (found,))]

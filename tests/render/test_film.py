@@ -42,3 +42,5 @@ def test_a_picture_gets_as_small_as_it_has_to_be() -> None:
     small = film.encode_still(rough, len(fine) // 2)
     assert len(small) + film.CONTAINER <= len(fine) // 2
     assert 0 < len(film.encode_still(rough, 10)) <= len(small), "the smallest that it gets"
+    exact = len(fine) + film.CONTAINER
+    assert film.encode_still(rough, exact) == fine != film.encode_still(rough, exact - 1), "what holds it counts as well"

@@ -192,6 +192,13 @@ def test_fitted_text_fits(words: str, room: float) -> None:
     assert shown == words or shown.endswith(text.ELLIPSIS)
 
 
+def test_text_is_cut_only_where_it_does_not_fit_as_small_as_it_may_be() -> None:
+    words, face = "Ten ships sail round the world", fonts.SANS_MEDIUM
+    least = 27 * (text.SHRINK_LEAST if fonts.HAS_RAQM else text.BASIC_LEAST)
+    shown, size = text.fit_text(words, face, 27, text.width(words, face, least + 0.5))
+    assert shown == words and least <= size <= least + 0.75
+
+
 def test_people_of_one_name_are_told_apart_where_it_is_cut() -> None:
     both = [text.Name(f"Maximilian of the North {number}") for number in (1, 2)]
     for room in (90.0, 120.0, 180.0):

@@ -184,6 +184,16 @@ def test_a_tie_goes_to_the_holder_of_the_card() -> None:
     assert RULES.result(ended) is not None
 
 
+def test_two_who_are_equal_at_the_top_are_told_of_their_tie() -> None:
+    state = having(table(3), Seat(1), money=0, explorers=())
+    result = RULES.result(State(having(state, Seat(2), explorers=(1,) * 9).position, Over()))
+    assert result is not None and result.reason.key == "navegador.end.points"
+    result = RULES.result(State(state.position, Over()))
+    assert result is not None
+    totals = [sheet.total for sheet in result.scores]
+    assert totals[0] == totals[2] > totals[1] and result.reason.key == "navegador.end.tie"
+
+
 def test_the_score_sheet_shows_every_kind_with_its_evidence() -> None:
     state = having(table(left=1, is_ending=True), money=450, explorers=(1, 2))
     result = RULES.result(after(state, f"workers 0 {KING}"))
