@@ -88,9 +88,14 @@ class Follow(Watch, frozen=True):
     """Follow a match, or no longer."""
 
 
-@action("more", stage="running")
+@action("more", stage="live")
 class ShowMore(AtTable, frozen=True):
     """Show what one rarely needs."""
+
+
+@action("settings-here", stage="running", access="seated")
+class ShowSettingsHere(AtTable, frozen=True):
+    """Show one's choices for this table."""
 
 
 @action("why-not", stage="running", access="seated")

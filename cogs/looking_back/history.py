@@ -8,11 +8,14 @@ from typing import Any
 from cogs.actions.looking_back import (
     Export,
     ShowChapter,
+    ShowLog,
     ShowLogFrom,
+    ShowReplay,
     ShowRules,
     ShowSince,
     ShowTableRules,
 )
+from cogs.actions.referees import Explain
 from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
@@ -21,6 +24,7 @@ from cogs.looking_back.replay import table_then
 from cogs.panel.spec import Button, Screen, squeeze
 from cogs.pictures.jobs import Reader
 from cogs.screens import story
+from cogs.screens.card import sealed
 from engine.match import registry
 from engine.values.core import EngineError, Msg
 from play.values.types import Table
@@ -40,9 +44,16 @@ class History:
         table, say, match = click.table, click.about(click.table), click.table.match
         head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=match))}"
         turn = Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")
+        ways = (
+            Button(ShowLog(match), say(Msg("discord.card.log"))),
+            Button(Explain(match), say(Msg("explain.button"))),
+            Button(ShowReplay(match), say(Msg("discord.card.replay"))),
+        )
+        foot = (f"-# {sealed(table, say)}",)
         news = await click.host.returning.briefing(match, click.user_id)
         if news is None:
-            await click.reply.screen(Screen((head, f"### {say(Msg('since.head'))}", say(Msg("since.nothing"))), ((turn,),)))
+            words = (head, f"### {say(Msg('since.head'))}", say(Msg("since.nothing")))
+            await click.reply.screen(Screen(words, ((turn,), ways), foot=foot))
             return
         last = len(news.moments) - 1
         at = last if click.action.moment is None else min(click.action.moment, last)
@@ -50,9 +61,9 @@ class History:
         position = await click.host.reading.view_at(match, news.moments[at], click.seat)
         steps = tuple(Button(ShowSince(match, number), say(Msg(key)), disabled=number == at) for number, key in enumerate(keys))
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"
-        rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
+        rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))), ways)
         told, picture = "\n".join(story.briefing(news, say)), await table_then(self.pictures, click, position, CARD)
-        await click.reply.screen(squeeze(Screen((head, told), rows, picture, (body,))))
+        await click.reply.screen(squeeze(Screen((head, told), rows, picture, (body,), foot)))
 
     @handles(Export)
     async def export(self, click: Click[Export]) -> None:

@@ -16,6 +16,12 @@ def in_part(text: str, limit: int) -> str:
     return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
 
 
+def first_words(text: str, count: int) -> str:
+    """The text up to so many words."""
+    words = text.split()
+    return text if len(words) <= count else " ".join(words[:count]).rstrip("·:,* ") + "…"
+
+
 def first_sentence(text: str) -> str:
     """The text up to the end of its first sentence, with the marks that close it."""
     found = re.match(r".*?[.!?]\**(?=\s|$)", text)

@@ -9,16 +9,10 @@ from typing import Any, TypeAlias
 
 import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
-from cogs.actions.referees import AskToChallenge, Explain
-from cogs.actions.seats import AskToEndAlone, ChooseBotFor, PlayAlone, ShowSeats
-from cogs.actions.sprint import Arrive
+from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.tables import (
-    AskToClose,
     ChooseBots,
     Join,
-    Leave,
-    OpenOptions,
-    OpenPlans,
     OpenTurn,
     OpenView,
     Rematch,
@@ -28,7 +22,8 @@ from cogs.actions.tables import (
 from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
+from cogs.panel.fitting import first_words
+from cogs.panel.spec import Button, Picture, Row, Screen, Style
 from cogs.screens import ideas as idea_screens
 from cogs.screens.matters import shown_of
 from cogs.screens.numbers import decimal, steps
@@ -42,7 +37,8 @@ from play.follows.sprint import here, is_live
 from play.minds import styles
 from play.people.ratings import RatingStep
 from play.table.seats import is_free, may_end_alone
-from play.time.paces import PACES, Deadline
+from play.time.paces import PACES, Deadline, usual_absence
+from play.turn.coach import USUAL as USUAL_IDEAS
 from play.values.names import named_at
 from play.values.types import Absence, Table
 
@@ -51,8 +47,8 @@ RUNNING = 0xB5762A
 OVER = 0x8A7A5C
 TROUBLE = 0xA33B2E
 
-SHOWN_DEADLINES = 4
-"""Moments at which somebody's time is up that a card names."""
+OPTIONS = 30
+"""Words of the options on the card of an open table."""
 
 NO_STEPS: Mapping[int, RatingStep] = MappingProxyType({})
 
@@ -67,7 +63,7 @@ def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disab
 def open_card(table: Table, say: Say) -> Screen:
     """An open table: who sits, what was agreed, and the buttons to join and start."""
     low, high = table.terms.seats
-    seats = [f"{index + 1}. {say(Who(Seat(index)))}" for index in range(len(table.occupants))]
+    seats = [say(Who(Seat(index))) for index in range(len(table.occupants))]
     if len(table.occupants) < high:
         seats.append(f"*{say(Msg('discord.card.free', count=high - len(table.occupants)))}*")
     players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
@@ -85,41 +81,36 @@ def open_card(table: Table, say: Say) -> Screen:
     )
     rows: list[Row] = [
         (
-            button(Join(table.match), Msg("discord.card.join"), say, "primary", full),
-            button(Leave(table.match), Msg("discord.card.leave"), say),
-            button(Start(table.match), Msg("discord.card.start"), say, "success", not enough),
+            button(Join(table.match), Msg("discord.card.join"), say, "success", full),
+            button(Start(table.match), Msg("discord.card.start"), say, disabled=not enough),
         ),
         (
             button(ChooseBots(table.match), Msg("discord.card.add-bot"), say, disabled=full),
-            button(OpenOptions(table.match, 0), Msg("discord.card.options"), say),
-            button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
-            button(AskToClose(table.match), Msg("discord.card.close"), say),
+            button(ShowMore(table.match), Msg("discord.card.more"), say),
         ),
     ]
     rated = (f"-# {say(Msg('stats.rated-table', bots=len(table.bots)))}",) if table.terms.rated else ()
     named = table.oversight.named
     watched = () if named is None else (f"-# {say(Msg('referee.foot', name=named_at(table, named)))}",)
-    body = ("\n".join(seats), settings(table, say), *rated, *watched)
+    body = (" · ".join(seats), differing(table, say), *rated, *watched)
     return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
 
 
-def settings(table: Table, say: Say, first: Msg | None = None) -> str:
-    """The agreed settings in one paragraph: plain ones, the expert ones only where they differ, pace, absence and what comes by
-    itself; with words before it."""
-    game, chosen = table.game, table.terms.settings
-    parts = [] if first is None else [say(first)]
-    for setting in registry.rules(game).settings:
-        choice = chosen.get(setting.key, setting.default)
-        if not setting.expert or choice != setting.default:
-            label = Msg(f"{game}.setting.{setting.key}")
-            parts.append(say(Msg("discord.card.setting", label=label, choice=Msg(f"{game}.setting.{setting.key}.{choice}"))))
-    parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{table.terms.pace}"))))
-    parts.append(say(Msg("discord.card.setting", label=Msg("time.absence"), choice=Msg(f"time.absence.{table.terms.absence}"))))
-    if registry.rules(game).has_automatic:
-        is_on = Msg("discord.automatic.on") if table.terms.automatic else Msg("discord.automatic.off")
-        parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.automatic"), choice=is_on)))
-    parts.append(say(Msg("discord.card.setting", label=Msg("coach.label"), choice=idea_screens.agreement(table))))
-    return cut("-# " + " · ".join(parts), 900)
+def differing(table: Table, say: Say, first: Msg | None = None) -> str:
+    """The pace of a table, and what is not as usual there: settings, absence, what comes by itself, ideas. In one grey line, after the
+    words that come first."""
+    terms, parts = table.terms, [*([] if first is None else [say(first)]), say(Msg(f"discord.pace.{table.terms.pace}"))]
+    for setting in registry.rules(table.game).settings:
+        choice = terms.settings.get(setting.key, setting.default)
+        if choice != setting.default:
+            parts.append(f"**{say(Msg(f'{table.game}.setting.{setting.key}.{choice}'))}**")
+    if terms.absence != usual_absence(terms.pace):
+        parts.append(say(Msg(f"time.absence.{terms.absence}")))
+    if registry.rules(table.game).has_automatic and not terms.automatic:
+        parts.append(say(Msg("discord.setup.choice", label=Msg("discord.setup.automatic"), choice=Msg("discord.automatic.off"))))
+    if terms.ideas != USUAL_IDEAS and not terms.rated:
+        parts.append(say(Msg("discord.setup.choice", label=Msg("coach.label"), choice=idea_screens.agreement(table))))
+    return f"-# {first_words(' · '.join(parts), OPTIONS)}"
 
 
 def running_card(
@@ -160,25 +151,16 @@ def running_card(
         (
             button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),
             button(OpenView(table.match), Msg("discord.card.my-view"), say),
-            button(OpenPlans(table.match), Msg("plan.head"), say),
         ),
         (
-            button(ShowLog(table.match), Msg("discord.card.log"), say),
             button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
             button(ShowMore(table.match), Msg("discord.card.more"), say),
         ),
     ]
-    told = [button(ChooseBotFor(table.match), Msg("time.let-bot"), say)] if late else []
-    if newest is not None:
-        told.append(button(Explain(table.match), Msg("explain.button"), say))
-        told += [button(AskToChallenge(table.match, newest), Msg("challenge.button"), say)] if is_watched else []
-    if len(table.people) > 1 and not here(table):
-        told.append(button(Arrive(table.match), Msg("sprint.call"), say))
-    rows += [tuple(told)] if told else []
     rows += [question.row for question in questions]
     rows += [row for matter in matters() for row in shown_of(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
-        rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
+        rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"),))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say))
     return Screen(tuple(head), tuple(rows), picture, body, foot, RUNNING, event=event)
@@ -226,11 +208,11 @@ def clocks_of_live(table: Table) -> tuple[Seat, ...]:
 
 
 def deadlines(times: Deadlines, say: Say) -> list[str]:
-    """The deadlines, a sentence for each moment; people who choose at the same time share one."""
+    """The nearest deadline in a sentence; people who choose at the same time share it."""
     moments: dict[tuple[int, int], list[Who]] = {}
     for time in times:
         moments.setdefault((int(time.limit), int(time.due)), []).append(Who(time.seat))
-    return [say(until("time.card", limit, due, who=tuple(who))) for (limit, due), who in moments.items()][:SHOWN_DEADLINES]
+    return [say(until("time.card", limit, due, who=tuple(who))) for (limit, due), who in sorted(moments.items())[:1]]
 
 
 def until(key: str, limit: float, due: float, **more: Any) -> Msg:
@@ -269,10 +251,17 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
 
 
 def footnote(table: Table, say: Say) -> str:
-    """The number of the match and the hash of its seed, for those who want to check the dealing; and who is named as referee."""
+    """The number of the match and its pace, before the first move the hash of its seed for those who want to check the dealing; and who is
+    named as referee."""
     named = table.oversight.named
     watched = "" if named is None else f" · {say(Msg('referee.foot', name=named_at(table, named)))}"
-    return "-# " + say(Msg("discord.card.foot", match=table.match, seq=table.seq, hash=(table.commitment or "")[:16])) + watched
+    pace = Msg(f"discord.pace.{table.terms.pace}")
+    return f"-# {say(Msg('discord.card.foot', match=table.match, pace=pace))}{watched}" + ("" if table.seq else f" · {sealed(table, say)}")
+
+
+def sealed(table: Table, say: Say) -> str:
+    """The hash of the seed, which was fixed before the first move."""
+    return say(Msg("discord.card.sealed", hash=(table.commitment or "")[:16]))
 
 
 def result_card(

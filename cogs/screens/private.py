@@ -9,10 +9,9 @@ from typing import Any
 from cogs.actions.tables import OpenTurn, OpenView, ShowPart
 from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
-from cogs.panel.asks import in_rows
 from cogs.panel.fitting import in_part
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeeze
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, SHORT, Button, Choice, Fate, MadeMove, Menu, Picture, Row, Screen, cut, squeeze
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.outcome import has_won, outcome
@@ -295,20 +294,18 @@ class PrivateScreens:
         part = part or whole
         picture = None if part == WORDS else await self.picture(table, seat, locale, draft, part)
         said = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
-        body = (cut("\n".join(map(say, said)), 3000),) if said else ()
-        buttons = [
-            Button(
-                ShowPart(table.match, other),
-                cut(say(Msg("discord.panel.words") if other == WORDS else Msg(f"{table.game}.picture.{other}")), 80),
-                disabled=other == part,
-            )
-            for other in (*(known for known in parts if known != CARD), WORDS)
-        ]
-        if CARD in parts:
-            buttons.insert(0, Button(OpenView(table.match), say(Msg("discord.panel.whole")), disabled=part == whole))
+        body = (cut("
+".join(map(say, said)), 3000),) if said else ()
+        rows: list[Row] = []
+        if others := [known for known in parts if known != CARD][:CHOICES]:
+            names = {other: cut(say(Msg(f"{table.game}.picture.{other}")), CHOICE_LABEL) for other in others}
+            choices = tuple(Choice(other, name, chosen=other == part) for other, name in names.items())
+            rows.append(Menu(ShowPart(table.match, ""), say(Msg("discord.panel.look-at")), choices))
+        buttons = [Button(OpenView(table.match), say(Msg("discord.panel.whole")))] if CARD in parts and part != whole else []
+        buttons.append(Button(ShowPart(table.match, WORDS), say(Msg("discord.panel.as-text")), disabled=part == WORDS))
         if seat is not None:
             buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
-        return Screen((self.heading(table, say),), tuple(in_rows(buttons)), picture, body)
+        return Screen((self.heading(table, say),), (*rows, tuple(buttons)), picture, body)
 
 
 def _told(notices: Sequence[Notice], say: Say) -> list[str]:

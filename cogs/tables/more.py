@@ -1,8 +1,9 @@
-"""The rarely needed controls of a running table, in rows by subject: the way back, looking, planning, what happened, oneself. Pure."""
+"""The rarely needed controls of a table: eight of a running one, and those behind its settings. Pure."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cogs.actions.coach import AskForIdeas
 from cogs.actions.desk import WriteMemo
@@ -10,28 +11,37 @@ from cogs.actions.lessons import ShowMe
 from cogs.actions.looking_back import ShowLog, ShowSince, ShowTableRules
 from cogs.actions.panel import StartOver, of
 from cogs.actions.personal import ShowTurns
-from cogs.actions.referees import Explain, ShowReferee
-from cogs.actions.seats import AskToAbandon, ChooseBotForMe, ShowDeputy, TakeBack
+from cogs.actions.referees import ShowReferee
+from cogs.actions.seats import ChooseBotForMe, ShowDeputy, TakeBack
 from cogs.actions.sprint import Arrive, Depart
-from cogs.actions.tables import Follow, MoveHere, OpenEarly, OpenTurn, OpenView, ShowPart, ShowWhyNot
+from cogs.actions.tables import (
+    AskToClose,
+    Follow,
+    Leave,
+    MoveHere,
+    OpenOptions,
+    OpenPlans,
+    OpenTurn,
+    OpenView,
+    ShowMore,
+    ShowSettingsHere,
+    ShowWhyNot,
+)
 from cogs.actions.told import ShowToldHere
 from cogs.actions.wire import Action
-from cogs.panel import planned
 from cogs.panel.asks import blocked_lines, in_rows
 from cogs.panel.fitting import in_part
 from cogs.panel.spec import Button, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
 from cogs.screens.card import alone, until
-from cogs.screens.desk import memo, onward
+from cogs.screens.desk import memo
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seen import Sight
 from cogs.screens.turn import heading
 from engine.values.core import Ask, Form, Msg, Say
 from play.follows.sprint import here
-from play.values.panels import AskingPanel, Ready, Waiting
-
-WORDS = "words"
-"""The part of a view that is no picture but text."""
+from play.values.panels import AskingPanel, Ready
+from play.values.types import Table
 
 NOTICES, LONGEST = 3, 400
 """Things that a person is told whole here, and the characters of one."""
@@ -51,40 +61,69 @@ class Rights:
 
 
 def screen(seen: Sight, rights: Rights) -> Screen:
-    """All of it, as far as the person has it."""
+    """What is rare, always at the same places: eight buttons for a player; for a person who watches those that answer them."""
     table, say, match = seen.table, seen.say, seen.table.match
     seat = table.seat_of(seen.user_id)
 
     def button(action: Action, key: str, style: Style = "secondary") -> Button:
         return Button(action, say(Msg(key)), style)
 
-    look = [button(OpenView(match), "discord.card.my-view"), button(ShowPart(match, WORDS), "discord.panel.as-text")]
-    look.append(button(ShowTableRules(match), "discord.card.rules"))
-    plan = list(_planning(seen)) if seat is not None else []
-    past = [button(ShowLog(match), "discord.card.log")]
-    if seat is not None:
-        past = [button(ShowSince(match), "discord.panel.happened"), *past, button(TakeBack(match, table.seq), "discord.more.undo")]
-    if table.seq >= 0:
-        past.append(button(Explain(match), "explain.button"))
+    rules = button(ShowTableRules(match), "discord.card.rules")
     if table.lesson is not None:
-        return Screen(_head(seen), (_back(seen), *in_rows(look), *in_rows(plan)))
-    own: list[Button] = []
+        return Screen(_head(seen), (_back(seen), (button(OpenView(match), "discord.card.my-view"), rules), *in_rows(list(_taught(seen)))))
     if seat is None:
-        own.append(button(Follow(match), "discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow"))
-    else:
-        is_here = seat in here(table)
-        own += [button(WriteMemo(match), "desk.memo-button"), button(ShowTurns(), "discord.more.settings")]
-        own.append(button(ShowToldHere(match), "pings.more"))
-        own += [] if table.is_solo else [button(ShowDeputy(match), "deputy.more")]
-        own.append(button(Depart(match) if is_here else Arrive(match), "sprint.depart" if is_here else "sprint.arrive"))
-    rest = [button(ShowReferee(match), "referee.button")] if rights.may_judge else []
-    rest += [button(MoveHere(match), "discord.more.here")] if rights.may_move else []
-    rest += [*rights.switch, *way_to_seat(table, seen.user_id, say), *alone(table, say, seen.user_id)]
-    if seat is not None:
-        rest += [button(ChooseBotForMe(match), "discord.more.hand-over"), button(AskToAbandon(match), "discord.more.abandon", "danger")]
-    tables = tuple(replace(button, style="secondary") for button in onward(*seen.onward, say))
-    rows = [row for buttons in (look, plan, past, own, rest) for row in in_rows(buttons)]
-    return Screen(_head(seen), (*([] if seat is None else [(*_back(seen), *tables)]), *rows, *rights.late))
+        follow = "discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow"
+        first = [button(OpenView(match), "discord.more.table"), button(ShowLog(match), "discord.panel.happened")]
+        first += [rules, button(Follow(match), follow), *referee_ways(match, rights, say), *way_to_seat(table, seen.user_id, say)]
+        return Screen(_head(seen), (*_pairs([*first, *alone(table, say, seen.user_id)]), *rights.late))
+    orders = len(seen.orders.orders)
+    buttons = [
+        button(OpenView(match), "discord.card.my-view"),
+        button(ShowSince(match), "discord.panel.happened"),
+        _ideas(seen),
+        Button(OpenPlans(match), say(Msg("plan.many", count=orders) if orders else Msg("plan.head"))),
+        _undoing(seen),
+        rules,
+        button(ShowSettingsHere(match), "discord.more.settings"),
+        button(ChooseBotForMe(match), "discord.more.leave"),
+    ]
+    return Screen(_head(seen), (_back(seen), *_pairs(buttons), *rights.late))
+
+
+def settings_here(seen: Sight, rights: Rights) -> Screen:
+    """What a person wants at this table, and what they may do with it besides playing."""
+    table, say, match = seen.table, seen.say, seen.table.match
+    is_here = table.seat_of(seen.user_id) in here(table)
+    buttons = [Button(ShowToldHere(match), say(Msg("pings.more")))]
+    buttons += [] if table.is_solo else [Button(ShowDeputy(match), say(Msg("deputy.more")))]
+    live: Action = Depart(match) if is_here else Arrive(match)
+    buttons.append(Button(live, say(Msg("sprint.depart" if is_here else "sprint.arrive"))))
+    buttons += [Button(WriteMemo(match), say(Msg("desk.memo-button"))), Button(ShowTurns(), say(Msg("pings.rest")))]
+    buttons += [*referee_ways(match, rights, say), *rights.switch]
+    back = Button(ShowMore(match), say(Msg("discord.panel.back")), "primary")
+    return Screen((heading(table, say), f"### {say(Msg('discord.more.settings'))}"), ((back,), *_pairs(buttons)))
+
+
+def referee_ways(match: int, rights: Rights, say: Say) -> list[Button]:
+    """The ways of those who may do more at a table than its players."""
+    ways = [Button(ShowReferee(match), say(Msg("referee.button")))] if rights.may_judge else []
+    return ways + ([Button(MoveHere(match), say(Msg("discord.more.here")))] if rights.may_move else [])
+
+
+def lobby(table: Table, user_id: int, rights: Rights, say: Say) -> Screen:
+    """What is rare at a table that has not begun, as far as it answers this person."""
+    is_opener = user_id == table.opener_id
+    buttons = [Button(ShowTableRules(table.match), say(Msg("discord.card.rules")))]
+    buttons += [Button(OpenOptions(table.match, 0), say(Msg("discord.card.options")))] if is_opener else []
+    buttons += [Button(Leave(table.match), say(Msg("discord.card.leave")))] if table.seat_of(user_id) is not None else []
+    buttons += referee_ways(table.match, rights, say)
+    buttons += [Button(AskToClose(table.match), say(Msg("discord.card.close")), "danger")] if is_opener or rights.may_judge else []
+    return Screen((heading(table, say), f"### {say(Msg('discord.card.more'))}"), tuple(_pairs(buttons)))
+
+
+def _pairs(buttons: Sequence[Button]) -> list[Row]:
+    """The buttons in two columns."""
+    return [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
 
 
 def _head(seen: Sight) -> tuple[str, ...]:
@@ -95,9 +134,8 @@ def _head(seen: Sight) -> tuple[str, ...]:
         lines[0] += f" · {say(until('time.panel', own.limit, own.due))}"
     if seen.memo:
         lines.append(f"-# {memo(seen.memo, say)}")
-    hint = () if seen.table.seat_of(seen.user_id) is None or seen.table.lesson is not None else (f"-# {say(Msg('discord.more.hint'))}",)
     told = [in_part(say(Msg("discord.panel.notice", text=notice.msg)), LONGEST) for notice in seen.notices[:NOTICES]]
-    return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(told)] if told else []), *hint)
+    return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(told)] if told else []))
 
 
 def _back(seen: Sight) -> tuple[Button, ...]:
@@ -106,24 +144,33 @@ def _back(seen: Sight) -> tuple[Button, ...]:
     return (Button(OpenTurn(seen.table.match), seen.say(label), "primary"),)
 
 
-def _planning(seen: Sight) -> tuple[Button, ...]:
-    """Ideas, what is planned ahead, why something cannot be done, and all choices back."""
-    match, say, panel = seen.table.match, seen.say, seen.panel
-    buttons: list[Button] = []
-    if seen.lesson is not None and seen.lesson.is_asked:
-        buttons.append(Button(ShowMe(match, seen.lesson.number), say(Msg("discord.learn.show"))))
-        buttons.append(Button(AskForIdeas(match), say(Msg("coach.ask-free"))))
-    if isinstance(panel, AskingPanel | Ready):
-        buttons += idea_screens.way(match, seen.offer, say)
-    if seen.can_answer and not isinstance(panel, Waiting):
-        buttons.append(Button(OpenEarly(match), say(Msg("early.open", what=Msg(f"{seen.table.game}.early")))))
-    if seen.ways or seen.orders.orders:
-        buttons.append(planned.way(match, say))
-    if isinstance(panel, AskingPanel) and reasons(panel, say) is not None:
-        buttons.append(Button(ShowWhyNot(match), say(Msg("discord.panel.why-not"))))
+def _taught(seen: Sight) -> tuple[Button, ...]:
+    """The teacher's further help."""
+    match, say = seen.table.match, seen.say
+    if seen.lesson is None or not seen.lesson.is_asked:
+        return ()
+    return Button(ShowMe(match, seen.lesson.number), say(Msg("discord.learn.show"))), Button(AskForIdeas(match), say(Msg("coach.ask-free")))
+
+
+def _ideas(seen: Sight) -> Button:
+    """The way to the coach; grey where there is none, or nothing to ask about."""
+    ways = idea_screens.way(seen.table.match, seen.offer, seen.say) if isinstance(seen.panel, AskingPanel | Ready) else ()
+    return ways[0] if ways else Button(AskForIdeas(seen.table.match), seen.say(Msg("coach.none")), disabled=True)
+
+
+def _undoing(seen: Sight) -> Button:
+    """What is taken back first: the choices of a half-made move, else the last move."""
+    panel, say = seen.panel, seen.say
     if isinstance(panel, AskingPanel | Ready) and (isinstance(panel, Ready) or panel.steps) and getattr(panel, "only", None) is None:
-        buttons.append(Button(StartOver(**of(panel.ref)), say(Msg("discord.panel.anew"))))
-    return tuple(buttons)
+        return Button(StartOver(**of(panel.ref)), say(Msg("discord.panel.anew")))
+    return Button(TakeBack(seen.table.match, seen.table.seq), say(Msg("discord.more.undo")))
+
+
+def why_not_row(seen: Sight) -> tuple[Row, ...]:
+    """The way to the reasons for what is not possible now, where there are any."""
+    if not isinstance(seen.panel, AskingPanel) or reasons(seen.panel, seen.say) is None:
+        return ()
+    return ((Button(ShowWhyNot(seen.table.match), seen.say(Msg("discord.panel.why-not"))),),)
 
 
 def why_not(seen: Sight) -> Screen:

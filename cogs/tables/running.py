@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Consent, ShowAsked, TakeBack, VoteAbsent, VoteRules
-from cogs.actions.tables import Board, Follow, MoveHere, OpenView, ShowMore, ShowPart, ShowWhyNot
+from cogs.actions.tables import Board, Follow, MoveHere, OpenView, ShowMore, ShowPart, ShowSettingsHere, ShowWhyNot
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, is_lost, moderates
 from cogs.edge.services import Services, texts_about, title
@@ -14,11 +15,12 @@ from cogs.panel.spec import Button, Screen, cut
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.matters import ballots, upgrade
-from cogs.screens.private import PrivateScreens
+from cogs.screens.private import WORDS, PrivateScreens
 from cogs.screens.questions import answers, on_its_own
 from cogs.screens.seats import to_more
 from cogs.screens.seen import Sight, beside, panel_seen, with_more
 from cogs.tables import more
+from cogs.tables.more import Rights
 from cogs.tables.seats import free_switch, late_seats
 from engine.values.core import EngineError, Msg, Seat, Who
 from play.host import Host
@@ -40,8 +42,13 @@ class Running:
     @handles(OpenView, ShowPart)
     async def view(self, click: Click[OpenView | ShowPart]) -> None:
         """Show what the person may see: the first picture, or the one that was asked for."""
-        part = click.action.part if isinstance(click.action, ShowPart) else None
-        await click.reply.screen(await self.screens.by(click.host).view(click.table, click.user_id, click.language, part))
+        part = None
+        if isinstance(click.action, ShowPart):
+            part = click.action.part or next(iter(click.values), None)
+        screen = await self.screens.by(click.host).view(click.table, click.user_id, click.language, part)
+        if part == WORDS and click.seat is not None and click.table.status == "running":
+            screen = replace(screen, rows=(*screen.rows, *more.why_not_row(await self._seen(click))))
+        await click.reply.screen(screen)
 
     @handles(Board)
     async def board(self, click: Click[Board]) -> None:
@@ -96,16 +103,27 @@ class Running:
     @handles(ShowMore)
     async def more(self, click: Click[ShowMore]) -> None:
         """Show the rarely needed controls."""
+        rights = await self._rights(click)
+        if click.table.status == "open":
+            await click.reply.screen(more.lobby(click.table, click.user_id, rights, click.about(click.table)))
+            return
+        seen = await self._seen(click)
+        await click.reply.screen(more.screen(seen, rights))
+        await self.host.people.notices_read(seen.notices[: more.NOTICES])
+
+    @handles(ShowSettingsHere)
+    async def settings(self, click: Click[ShowSettingsHere]) -> None:
+        """Show what the person can choose for this table."""
+        await click.reply.screen(more.settings_here(await self._seen(click), await self._rights(click)))
+
+    async def _rights(self, click: Click[Any]) -> Rights:
         table = click.table
-        rights = more.Rights(
+        return Rights(
             may_judge=moderates(click.caller, table) or await self.gate.watches(click.caller, table),
             may_move=await may_move(click, click.host),
             switch=(free_switch(table, click.about(table)),) if click.user_id == table.opener_id and table.bots and table.people else (),
             late=tuple(late_seats(table, click.seat, click.about(table))),
         )
-        seen = await self._seen(click)
-        await click.reply.screen(more.screen(seen, rights))
-        await self.host.people.notices_read(seen.notices[: more.NOTICES])
 
     @handles(ShowWhyNot)
     async def why_not(self, click: Click[ShowWhyNot]) -> None:

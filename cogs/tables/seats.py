@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.actions.seats import (
+    AskToAbandon,
     AskToEndAlone,
     BackInSeat,
     ChooseBotFor,
@@ -26,18 +27,18 @@ from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
-from cogs.screens.card import alone, settings
+from cogs.screens.card import alone, differing
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import way_to_seat
-from cogs.screens.seats import levels, to_more
-from engine.bots import KINDS
+from cogs.screens.seats import to_more
+from engine.bots import KINDS, USUAL
 from engine.match import registry
 from engine.values.core import Msg, Say, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.minds.styles import style_of, style_words
 from play.table.seats import right
 from play.values.errors import NotAllowed, StaleTable
-from play.values.names import bot_name, player
+from play.values.names import bot_manner, bot_strength, player
 from play.values.types import Table
 
 POSITION = 1200
@@ -59,7 +60,7 @@ class SeatClicks:
         """Which seats bots play, whose they are, and how the person gets one."""
         table, say = click.table, click.about(click.table)
         screen = seats_screen(table, click.user_id, say)
-        picture, body = await self.screens.by(click.host).picture(table, None, click.language), [settings(table, say)]
+        picture, body = await self.screens.by(click.host).picture(table, None, click.language), [differing(table, say)]
         if picture is None:
             rules, view = registry.rules_of(table.game, table.version), await click.host.reading.view(table.match, None)
             position = whole_sentences(" ".join(say(msg) for msg in rules.describe(view)), POSITION)
@@ -98,8 +99,11 @@ class SeatClicks:
         head = [f"### {say(Msg('discord.seats.leave-head', game=title(table.game)))}", say(Msg("discord.seats.leave"))]
         if last:
             head.append(say(Msg("discord.seats.leave-last")))
-        for_good = Button(LeaveForGood(table.match, click.user_id), say(Msg("time.leave-for-good")), "danger")
-        await click.reply.screen(_bots(table, seat, Msg("discord.seats.leave-to"), tuple(head), say, (for_good,)))
+        more = (
+            Button(LeaveForGood(table.match, click.user_id), say(Msg("time.leave-for-good")), "danger"),
+            Button(AskToAbandon(table.match), say(Msg("discord.more.abandon")), "danger"),
+        )
+        await click.reply.screen(_bots(table, seat, Msg("discord.seats.leave-to"), tuple(head), say, more))
 
     @handles(ChooseBotFor)
     async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
@@ -122,7 +126,8 @@ class SeatClicks:
     async def give_seat(self, click: Click[GiveSeat]) -> None:
         """Put a bot in a seat, as long as the person sits there who was shown."""
         action = click.action
-        table = await self.host.seats.substitute(action.match, click.user_id, action.seat, action.bot, action.user)
+        bot = action.bot or next(iter(click.values), "")
+        table = await self.host.seats.substitute(action.match, click.user_id, action.seat, bot, action.user)
         say = click.about(table)
         if click.seat == action.seat:
             await self._left(click, table, action.seat)
@@ -238,11 +243,12 @@ def _chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
 
 
 def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
-    """Which bot shall take a seat, the sensible one first."""
-    buttons = [
-        Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
-    ]
-    return Screen((*head, levels(say)), tuple(in_rows([*buttons, *more, to_more(table.match, say)])))
+    """The normal bot takes a seat, or one of another strength from the menu."""
+    who = _sitting(table, seat)
+    buttons = [Button(GiveSeat(table.match, seat, who, USUAL), say(label), "danger"), *more, to_more(table.match, say)]
+    others = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind))) for kind in KINDS if kind != USUAL)
+    menu = Menu(GiveSeat(table.match, seat, who, ""), say(Msg("discord.seats.other-bot")), others)
+    return Screen(head, (*((button,) for button in buttons[:-1]), menu, (buttons[-1],)))
 
 
 def free_switch(table: Table, say: Say) -> Button:

@@ -53,7 +53,7 @@ def test_an_open_table_is_joined_while_seats_are_free_and_starts_with_enough_peo
     table = replace(matches.table(*seats, game="pizarro", status="open"), terms=terms)
     shown = open_card(table, speaker("en", ("Ana", "Ben", "Cem")))
     usable = {button.label: not button.disabled for row in shown.rows for button in row if isinstance(button, Button)}
-    assert (usable["Join"], usable["Add a bot"], usable["Start"]) == (can_join, can_join, can_start)
+    assert (usable["Join"], usable["Add a bot"], usable["Start now"]) == (can_join, can_join, can_start)
 
 
 @pytest.mark.parametrize(("awaited", "named"), [((0,), ()), ((1,), (1,)), ((2,), ()), ((1, 3), (1, 3)), ((0, 1), ()), ((), ())])
@@ -147,9 +147,9 @@ async def test_no_stage_of_a_card_says_what_another_denies() -> None:
         assert "none" not in text, stage
         assert ("Stopped" in text) is (stopped and not frozen), stage
         assert ("Take a seat" in labels) is (not frozen and (bots_alone or vacancy == "open")), stage
-        assert not ("kept for them" in text and "Take a seat" in labels), stage
+        assert not ("seat is kept" in text and "Take a seat" in labels), stage
         assert ("Only bots are left" in text) is (people == "wait" and not frozen), stage
-        assert ("Let the bots play on" in labels) is (people == "wait" and not frozen and not stopped), stage
+        assert "Let the bots play on" not in labels, "only those who played may, and the card is everybody's"
         assert ("Still to vote" in text) is (upgrade and not bots_alone) is ("The old rules" in labels), stage
         assert ("could be asked" in text) is (upgrade and bots_alone), stage
         assert ("to think" in text) is (people in ("one", "alone") and not frozen and not stopped), stage

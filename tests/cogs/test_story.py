@@ -88,6 +88,7 @@ def test_a_full_desk_fits_one_message_page_by_page() -> None:
             "matters": {},
             "game": "magellan",
             "status": "running",
+            "created_at": 0.0,
             "place": Place(10**18, 10**18),
         }
     )  # type: ignore[arg-type]
@@ -204,7 +205,7 @@ def test_what_a_deputy_played_says_so_behind_it_whatever_the_reason_and_a_neutra
         )
         move = Entry(2, Seat(0), "x", "x", (Note(Msg("core.call", text="She passes.")),), "")
         lines[key] = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9)
-    assert {lines[key] for key in ("small", "deputy", "caretaker")} == {"• She passes. *(by a deputy)*"}
+    assert {lines[key] for key in ("small", "deputy", "caretaker")} == {"• She passes. *(by a stand-in)*"}
     assert lines["absent"].count("\n") == 1, lines["absent"]
     folded = recent([Logged(entry, 0.0, False) for entry in (mark, move)], say, 9, told=News(plain=(2,)))
     assert "was not there" in folded, "what a neutral answer says is said"

@@ -46,7 +46,7 @@ async def test_a_card_does_not_wait_for_the_tags_of_its_post(tmp_path: Path, mon
         monkeypatch.setattr(w.bot.http, "edit_channel", limited)
         await bruno.click(await w.card(room=room), label="Join")
         await w.quiet()
-        await ana.click(await w.card(room=room), label="Start")
+        await ana.click(await w.card(room=room), label="Start now")
         await w.quiet()
         assert "Running" not in tags_of(w, forum, room.id) and "bruno" in texts(await w.card(room=room))
         table = await w.table()

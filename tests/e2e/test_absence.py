@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cogs.actions.bench import ChooseBenchGames, ShowBench, SitOnBench
 from cogs.actions.seats import ChooseBotFor, ChooseBotForMe, LeaveForGood, ShowDeputy, ShowSeats, SitDown, VoteAbsent
-from cogs.actions.tables import OpenPlans, OpenTurn, SetNewOption, ShowMore, ShowNewOptions
+from cogs.actions.tables import OpenPlans, OpenTurn, SetNewOption, ShowMore, ShowNewOptions, ShowSettingsHere
 from cogs.pictures.service import Pictures
 from tests.bodies import nested
 from tests.e2e.world import control, controls, raw, texts, world
@@ -21,42 +21,43 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         await ana.select(panel, ["vote"], custom_id=control(panel, SetNewOption, field="absence"))
         await ana.click(panel, label="Open the table")
         await w.quiet()
-        assert "If somebody's time is up: the others vote" in texts(await w.card())
+        assert "the others vote" in texts(await w.card())
         for member in (bruno, clara):
             await member.click(await w.card(), label="Join")
-        await ana.click(await w.card(), label="Start")
+        await ana.click(await w.card(), label="Start now")
         await w.quiet()
         (lost,) = await w.awaited()
         one, other = (member for member in (ana, bruno, clara) if member != lost)
         await w.late(lost)
         card = await w.card()
-        assert "may let a bot play on" not in texts(card) and not controls(card, ChooseBotFor), "the vote decides that"
+        assert "may let a stand-in play" not in texts(card) and not controls(card, ChooseBotFor), "the vote decides that"
         assert f"The time of {lost.name} is up. The others decide" in texts(card) and len(controls(card, VoteAbsent)) == 4
         asked = await w.turn(other)
         assert not controls(asked, VoteAbsent) and not controls(asked, OpenPlans), "a bid and a vote do not stand on one panel"
         await other.click(asked, label=f"Vote about {lost.name}")
         assert f"**Wait longer:** the turn of {lost.name} begins anew" in texts(asked) and "Decided by" in texts(asked)
         assert len(controls(asked, VoteAbsent)) == 4 and controls(asked, OpenTurn), "a vote has a screen of its own, with the way back"
-        refused = (await lost.click(card, label="Let a bot play")).response
+        refused = (await lost.click(card, label="Let a stand-in play")).response
         assert "The others are voting about your seat" in texts(refused)
-        answer = (await one.click(card, label="Let a bot play")).response
+        answer = (await one.click(card, label="Let a stand-in play")).response
         assert f"Still to vote: {other.name}" in texts(answer)
         await w.quiet()
-        answer = (await other.click(await w.card(), label="Let a bot play")).response
-        assert f"a bot plays for {lost.name} until they are back" in texts(answer)
+        answer = (await other.click(await w.card(), label="Let a stand-in play")).response
+        assert f"a stand-in plays for {lost.name} until they are back" in texts(answer)
         await w.quiet()
         card = await w.card()
-        assert f"plays for {lost.name}, whose seat is kept for them" in texts(card) and not controls(card, VoteAbsent)
+        assert f"stands in for {lost.name}. The seat is kept" in texts(card) and not controls(card, VoteAbsent)
         await w.restarted()
         desk = (await lost.slash(w.channel, "desk")).response
-        assert "A bot plays in your place" in texts(desk) and controls(desk, OpenTurn)
+        assert "Your stand-in plays" in texts(desk) and controls(desk, OpenTurn)
         back = await w.turn(lost)
         assert "Moves were played for you" in texts(back) and "watching" not in texts(back), "opening their turn brings them back"
         table = await w.table()
         assert table.seat_of(lost.id) is not None and table.vacancies == ()
         await w.quiet()
-        assert "whose seat is kept" not in texts(await w.card())
+        assert "The seat is kept" not in texts(await w.card())
         await lost.click(back, custom_id=control(back, ShowMore))
+        await lost.click(back, custom_id=control(back, ShowSettingsHere))
         await lost.click(back, custom_id=control(back, ShowDeputy))
         assert "because your time was up" in texts(back) and "Why: " in texts(back), "one page says what was played"
 
@@ -79,8 +80,8 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
             assert len(calls) <= 1, "one message says what waits, however often it is said"
         assert len(posted) == 3 and not calls, "when it began, when the bank began to run, near the end; and it goes with the turn"
         called = "\n".join(seen)
-        assert f"<@{lost.id}>" in called and "bank" in called, "they are told again, aloud, before their time is up"
-        assert f"plays for {lost.name}" in texts(await w.card()), "and then the table goes on"
+        assert f"<@{lost.id}>" in called and "reserve" in called, "they are told again, aloud, before their time is up"
+        assert f"stands in for {lost.name}" in texts(await w.card()), "and then the table goes on"
         (called_back,) = [message for message in w.channel.history() if "Your time was up, so Captain plays for you" in texts(message)]
         (zita,) = w.people("zita")
         assert "You are watching" in texts((await zita.click(called_back, label="I am back")).response), "it brings back whom it names"
@@ -117,7 +118,7 @@ async def test_who_thinks_of_taking_a_seat_sees_the_table(tmp_path: Path) -> Non
         (dora,) = w.people("dora")
         seats = (await dora.click(await w.card(), custom_id=control(await w.card(), ShowSeats))).response
         (picture,) = [item for item in nested(raw(seats)) if item.get("type") == 12]
-        assert "The table now" not in texts(seats) and "How long it may take" in texts(seats), "the picture tells it"
+        assert "The table now" not in texts(seats) and "as long as it takes" in texts(seats), "the picture tells it"
         assert "raises or passes" in picture["items"][0]["description"]
         await dora.click(seats, custom_id=control(seats, SitDown))
         assert (await w.table()).seat_of(dora.id) is not None
@@ -131,7 +132,7 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         await dora.click(bench, custom_id=ShowBench().id)
         await dora.click(bench, custom_id=SitOnBench(True).id)
         await dora.select(bench, ["pizarro"], custom_id=control(bench, ChooseBenchGames))
-        assert "You are on the bench** for Pizarro" in texts(bench)
+        assert "You are a substitute** in Pizarro" in texts(bench)
         (lost,) = await w.awaited()
         panel = await w.turn(lost)
         await lost.click(panel, custom_id=control(panel, ShowMore))
@@ -141,10 +142,10 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         await w.host.clockwork.run_due()
         await w.quiet()
         call = w.channel.last_message
-        assert f"<@{dora.id}>" in texts(call) and "whoever is first plays on" in texts(call)
+        assert f"<@{dora.id}>" in texts(call) and "the first who takes the seat plays on" in texts(call)
         assert "The seat of" in texts(await w.card())
         seats = (await dora.click(call, custom_id=control(call, ShowSeats))).response
-        assert "The table now" in texts(seats) and "How long it may take" in texts(seats)
+        assert "The table now" in texts(seats)
         assert "consent" not in texts(seats) and "Free for you" in texts(seats), "whoever is first has a seat that is offered"
         assert texts(seats).count("raises or passes") + texts(seats).count("bids first") == 1, "whose turn it is stands there once"
         await dora.click(seats, custom_id=control(seats, SitDown))

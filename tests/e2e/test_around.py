@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.actions.panel import Confirm, OpenForm, PickAnother, TakeAnswer, WithdrawOrder
-from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
+from cogs.actions.tables import OpenPlans, RemoveSeat, SetNewOption, SetOption
 from cogs.panel.deciding import key
 from cogs.pictures.service import Pictures
 from play.time.clock import Delays
@@ -60,7 +60,8 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         await w.quiet()
         await bruno.click(await w.card(), label="Join")
         await w.quiet()
-        options = (await ana.click(await w.card(), label="Options")).response
+        options = (await ana.click(await w.card(), label="More")).response
+        await ana.click(options, label="Options")
         await ana.click(options, label="More options")
         await ana.select(options, ["on"], custom_id=control(options, SetOption, field="setting.0"))
         await ana.click(options, label="‹ First options")
@@ -69,12 +70,11 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         await w.quiet()
         table = await w.table()
         assert table.terms.chosen["exact"] == "on" and table.terms.seats == (5, 5) and len(table.occupants) == 1
-        for label in ("Cancel this table", "Options", "Add a bot"):
-            refused = await bruno.click(await w.card(), label=label)
-            assert "Only ana, who opened the table, can do this" in texts(refused.response) and labels(refused.response) == []
-        assert "no seat" in texts((await bruno.click(await w.card(), label="Leave")).response)
+        refused = await bruno.click(await w.card(), label="Add a bot")
+        assert "Only ana, who opened the table, can do this" in texts(refused.response) and labels(refused.response) == []
+        assert labels((await bruno.click(await w.card(), label="More")).response) == ["Rules"], "nothing that would be refused"
         assert (await w.table()).status == "open"
-        sure = await ana.click(await w.card(), label="Cancel this table")
+        sure = await ana.click((await ana.click(await w.card(), label="More")).response, label="Cancel this table")
         await ana.click(sure.response, label="Cancel the table")
         await w.quiet()
         assert (await w.table()).status == "closed" and labels(await w.card()) == []
@@ -87,7 +87,8 @@ async def test_removing_means_the_person_that_was_shown(tmp_path: Path) -> None:
         await ana.click(panel, label="Open the table")
         await w.quiet()
         await bruno.click(await w.card(), label="Join")
-        options = (await ana.click(await w.card(), label="Options")).response
+        options = (await ana.click(await w.card(), label="More")).response
+        await ana.click(options, label="Options")
         menu = controls(options, RemoveSeat)[0]
         await w.host.tables.leave(1, bruno.id)
         await w.host.tables.join(1, Person(clara.id, "clara"))
@@ -141,7 +142,7 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         (member,) = await w.awaited()
         waiting = next(m for m in w.members.values() if m.id != member.id)
         panel = await w.turn(waiting)
-        await w.more(waiting, panel, "Plan ahead")
+        await w.more(waiting, panel, OpenPlans)
         await waiting.click(panel, label="Standing orders")
         await answered(w, waiting, panel, "bid")
         await answered(w, waiting, panel, "pass")
@@ -152,16 +153,16 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         assert texts(panel).count(speaker("en")(order.text)) == 1, "what stands is told once"
         for token in ("veto", "never"):
             if token == "veto":
-                await w.more(waiting, panel, "Plan ahead")
+                await w.more(waiting, panel, OpenPlans)
                 await waiting.click(panel, label="Standing orders")
                 assert "Your orders" in texts(panel) and "the bot passes" in texts(panel), "what is in force comes first"
             await answered(w, waiting, panel, token)
         await w.confirmed(waiting, panel)
-        await w.more(waiting, panel, "Plan ahead")
+        await w.more(waiting, panel, OpenPlans)
         (menu,) = controls(panel, WithdrawOrder)
         await waiting.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
         assert "Withdrawn: " in texts(panel)
-        await w.more(waiting, panel, "Plan ahead")
+        await w.more(waiting, panel, OpenPlans)
         await waiting.click(panel, label="Withdraw")
         assert await w.host.plans.of(1, waiting.id) == ()
 
@@ -174,7 +175,7 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         asking = await w.host.turns.panel(1, member.id, "order")
         await w.host.turns.answer(asking.ref, member.id, ("bid", "limit", "4"))  # type: ignore[union-attr]
         panel = await w.turn(member)
-        await w.more(member, panel, "Plan ahead")
+        await w.more(member, panel, OpenPlans)
         await member.click(panel, label="Standing orders")
         await w.confirmed(member, panel)
         standing = await w.host.plans.standing(1, member.id)
@@ -184,14 +185,14 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         await w.later(60.0)
         again = await w.turn(member)
         assert "Hold" in labels(again) and "At <t:" in texts(again), "an order in force is not shown on the panel"
-        await w.more(member, again, "Plan ahead")
+        await w.more(member, again, OpenPlans)
         assert {"Go now", "Hold", "Withdraw"} <= set(labels(again))
         again = await w.turn(member)
         await member.click(again, label="Hold")
         await w.later(1000.0)
         assert await w.awaited() == [member] and "**On hold:**" in texts(again)
         await member.click(again, label="Let it go on")
-        await w.more(member, again, "Plan ahead")
+        await w.more(member, again, OpenPlans)
         await member.click(again, label="Go now")
         assert await w.awaited() != [member] and "You bid 1" in texts(again)
 
@@ -204,23 +205,23 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         await ana.click(panel, label="Open the table")
         await w.quiet()
         await bruno.click(await w.card(), label="Join")
-        await ana.click(await w.card(), label="Start")
+        await ana.click(await w.card(), label="Start now")
         await w.quiet()
         (member,) = await w.awaited()
         (times,) = await w.host.reading.deadlines(1)
         limit, due = f"<t:{int(times.limit)}:f>", f"<t:{int(times.due)}:f>"
         assert limit != due
         card, ping = await w.card(), w.channel.last_message
-        told = f"⏳ {member.name} has until {limit}, with the time bank until {due}."
+        told = f"⏳ {member.name} has until {limit}, then the reserve."
         assert told in texts(card)
         assert (
             ping.id != card.id
-            and f"⏳ You have until {limit}, with your time bank until {due}." in texts(ping)
+            and f"⏳ You have until {limit}, with your reserve until {due}." in texts(ping)
             and ("You move" in texts(ping) or "You throw" in texts(ping))
         )
         own = await w.turn(member)
         await member.click(own, label="More")
-        assert f"⏳ until {limit}, with your bank until {due}" in texts(own)
+        assert f"⏳ until {limit}, with your reserve until {due}" in texts(own)
         other = bruno if member == ana else ana
         assert f"⏳ until {due}" in texts((await member.slash(w.channel, "desk")).response)
         assert f"their time ends {due}" in texts((await other.slash(w.channel, "desk")).response)
@@ -233,7 +234,7 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
         (member,) = await w.awaited()
         await w.careful(member)
         panel = await w.turn(member)
-        await w.more(member, panel, "Plan ahead")
+        await w.more(member, panel, OpenPlans)
         await member.click(panel, label="Standing orders")
         for token in ("bid", "limit"):
             shown = await answered(w, member, panel, token)
@@ -272,7 +273,7 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (zita,) = w.people("zita")
-        assert len(labels(await w.card())) == 7, "two rows of three on a phone, and the question who has time"
+        assert labels(await w.card()) == ["My turn", "My view", "Rules", "More"]
         more = (await zita.click(await w.card(), label="More")).response
         told = (await zita.click(more, label="Follow")).response
         assert "when it ends" in texts(told) and "`/desk`" in texts(told)
@@ -286,8 +287,9 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
         assert "Follow" not in labels((await ana.click(await w.card(), label="More")).response), "who plays has no need"
         (bruno,) = w.people("bruno")
         more = (await bruno.click(await w.card(), label="More")).response
-        assert labels(more)[-1] == "End without a result", "what ends the match comes after everything else"
         assert "Back to my turn" in labels(more)[0] or labels(more)[0] == "Look again"
+        assert len(labels(more)) == 9 and labels(more)[-1] == "Leave or end", "what ends the match comes after everything else"
+        await bruno.click(more, label="Leave or end")
         await bruno.click(more, label="End without a result")
         await bruno.click(more, label="‹ Back")
         assert (await w.table()).proposal is None
@@ -321,7 +323,7 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
         await w.quiet()
         table = await w.table(2)
         assert table.status == "open" and len(table.occupants) == 3
-        assert "Start" in labels(answer), "all seats are taken: one click more begins it"
+        assert "Start now" in labels(answer), "all seats are taken: one click more begins it"
         shown = (await zita.slash(w.channel, "match", show="replay", match=1)).response
         assert "of" in texts(shown)
 
@@ -347,7 +349,7 @@ async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path
         assert {"Log", "Replay", "Rematch: match 2"} <= set(labels(await w.card()))
         answer = (await clara.click(await w.card(), label="Rematch: match 2")).response
         assert "You sit at the table" in texts(answer) and (await w.table(2)).seat_of(clara.id) is not None
-        await ana.click(await w.card(2), label="Start")
+        await ana.click(await w.card(2), label="Start now")
         await w.quiet()
         there = (await bruno.click(await w.card(), label="Rematch: match 2")).response
         assert "has begun already" in texts(there) and "To the table" in labels(there)

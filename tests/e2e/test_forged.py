@@ -33,7 +33,8 @@ from tests.e2e.world import HASTY, World, texts, world
 
 OUTSIDE = ("another server", "another channel", "a direct message")
 REFUSAL = "There is no such table"
-COMMANDS = {"board": {}, "log": {}, "replay": {}, "export": {}, "undo": {}, "move": {"line": "bid 1"}}
+SHOWN = tuple({"show": show} for show in ("picture", "log", "replay", "file"))
+COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (("undo", {}), ("move", {"line": "bid 1"}), *(("match", show) for show in SHOWN))
 
 
 class Answer:
@@ -150,7 +151,7 @@ async def test_every_command_is_refused_from_another_server_and_a_hidden_channel
         await w.quiet()
         before = await w.table()
         for person, channel in ((mallory, pirates), (zita, w.channel)):
-            for command, options in COMMANDS.items():
+            for command, options in COMMANDS:
                 shown = await person.slash(channel, command, match=1, **options)
                 assert shown.ephemeral and REFUSAL in texts(shown.response) and not shown.response.attachments, (person, command)
             assert await person.autocomplete(channel, "move", "line", "", match=1) == []

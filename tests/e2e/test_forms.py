@@ -37,7 +37,7 @@ async def test_of_a_form_with_one_wrong_amount_the_others_are_kept(tmp_path: Pat
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
-        panel = (await member.click(await w.card(), label="Plan ahead")).response
+        panel = await w.plans(member)
         await member.click(panel, label="Standing orders")
         await member.select(panel, ["oprices"], custom_id=control(panel, PickAnother))
         shown = await member.click(panel, custom_id=control(panel, OpenForm))

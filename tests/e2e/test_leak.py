@@ -47,10 +47,10 @@ async def public(w: World) -> Seen:
     (stranger,) = w.people("zita")
     card = await w.card()
     seen = [sent(w, card), sent(w, w.channel.last_message)]
-    for label in ("My turn", "My view", "Log", "More"):
+    for label in ("My turn", "My view", "More"):
         seen.append(sent(w, (await stranger.click(card, label=label)).response))
-    for command in ("replay", "export"):
-        seen.append(sent(w, (await stranger.slash(w.channel, command, match=1)).response))
+    for show in ("log", "replay", "file"):
+        seen.append(sent(w, (await stranger.slash(w.channel, "match", show=show, match=1)).response))
     offered = await stranger.autocomplete(w.channel, "move", "line", "", match=1)
     return [*seen, (offered, ())]
 
@@ -61,12 +61,13 @@ async def private(w: World, seat: Seat) -> Seen:
     assert person is not None
     member = w.by_id(person.user_id)
     card = await w.card()
-    seen = [sent(w, (await member.click(card, label=label)).response) for label in ("My turn", "My view", "Log")]
+    seen = [sent(w, (await member.click(card, label=label)).response) for label in ("My turn", "My view")]
+    seen.append(sent(w, (await member.slash(w.channel, "match", show="log", match=1)).response))
     shown = (await member.click(card, label="More")).response
     await member.click(shown, custom_id=ShowSince(1).id)
     seen += [sent(w, shown), sent(w, (await member.slash(w.channel, "desk")).response)]
     shown = (await member.click(card, label="My view")).response
-    seen.append(sent(w, (await member.click(shown, custom_id=ShowPart(1, "table").id)).response))
+    seen.append(sent(w, (await member.select(shown, ["table"], custom_id=ShowPart(1, "").id)).response))
     offered = await member.autocomplete(w.channel, "move", "line", "", match=1)
     return [*seen, (offered, ())]
 

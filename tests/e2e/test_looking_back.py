@@ -20,7 +20,7 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         await w.carried_on(Random(4), moves=40)
         (ana,) = w.people("ana")
-        log = (await ana.click(await w.card(), label="Log")).response
+        log = (await ana.slash(w.channel, "match", show="log")).response
         assert "**40**" in texts(log)
         await ana.click(log, label="‹ Older")
         assert "**40**" not in texts(log)

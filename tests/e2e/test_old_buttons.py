@@ -11,7 +11,7 @@ from cogs.actions.club import TurnClub
 from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, PickAnother, TakeAnswer, Where, of
 from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, TakeBack
 from cogs.actions.sprint import Arrive
-from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, RemoveSeat, SeatBot, SetOption, ShowMore
+from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, OpenPlans, RemoveSeat, SeatBot, SetOption, ShowMore
 from cogs.actions.wire import parse_id
 from engine.values.core import Seat
 from play.values.panels import AskingPanel
@@ -184,7 +184,7 @@ async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: P
 
         await ordered("4")
         panel = await w.turn(other)
-        await w.more(other, panel, "Plan ahead")
+        await w.more(other, panel, OpenPlans)
         button = controls(panel, DropOrder)[0]
         await ordered("9")
         shown = await other.click(panel, custom_id=button["custom_id"])
@@ -244,7 +244,8 @@ async def test_who_was_chosen_is_taken_off_the_table_even_when_seats_change_in_b
         for member in (bruno, clara):
             await w.host.tables.join(1, Person(member.id, member.name))
         await w.quiet()
-        options = (await ana.click(await w.card(), label="Options")).response
+        options = (await ana.click(await w.card(), label="More")).response
+        await ana.click(options, label="Options")
         menu = controls(options, RemoveSeat)[0]
         real = w.host.tables.remove
 

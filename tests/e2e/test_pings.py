@@ -156,6 +156,7 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         assert "Privacy Settings" in texts(panel), "what to do about it, for which there is no room there"
         assert "direct messages" not in texts(await w.turn(ana, other)), "told once"
         more = (await bruno.click(await w.card(), label="More")).response
+        await bruno.click(more, label="Settings")
         await bruno.click(more, label="Notifications here")
         await bruno.click(more, custom_id=SetToldHere(1, "off").id)
         assert "You get no messages" in texts(more) and await w.host.telling.way(1, bruno.id) == "off"
@@ -171,8 +172,9 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
         other = bruno if first is ana else ana
         await w.host.people.choose(other.id, PersonSettings("dm"))
         await w.later(REPOST_AFTER - 60.0)
-        assert next(item["label"] for item in controls(await w.card(), Arrive)) == "Who has 30 minutes now?"
-        said = (await first.click(await w.card(), label="Who has 30 minutes now?")).response
+        said = (await first.click(await w.card(), label="More")).response
+        await first.click(said, label="Settings")
+        await first.click(said, label="Play live for 30 minutes")
         assert "You are here until" in texts(said)
         await w.quiet()
         refused = (await dora.click(await w.card(), custom_id=Arrive(1).id)).response

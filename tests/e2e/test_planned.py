@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from bench.offers import offers
+from cogs.actions.tables import OpenPlans
 from engine.bots import line
 from engine.match import registry
 from tests.bodies import nested
-from tests.e2e.world import World, texts, world
+from tests.e2e.world import World, controls, texts, world
 
 
 def labels(message: Any) -> list[str]:
@@ -19,7 +20,7 @@ def labels(message: Any) -> list[str]:
 
 async def prepared(w: World, member: Any) -> Any:
     """The screen after the first ready answer was prepared for the next turn."""
-    panel = (await member.click(await w.card(), label="Plan ahead")).response
+    panel = await w.plans(member)
     assert "Nothing is planned" in texts(panel)
     await member.click(panel, label="Prepare my next turn")
     assert "You are preparing a turn that is to come" in texts(panel)
@@ -42,8 +43,8 @@ async def test_a_turn_is_prepared_changed_and_played(tmp_path: Path) -> None:
         (mover,) = await w.awaited()
         member = next(other for other in w.members.values() if other.id != mover.id)
         (zita,) = w.people("zita")
-        assert "no seat" in texts((await zita.click(await w.card(), label="Plan ahead")).response)
-        refused = (await mover.click(await w.card(), label="Plan ahead")).response
+        assert not controls((await zita.click(await w.card(), label="More")).response, OpenPlans), "who watches has no seat"
+        refused = await w.plans(mover)
         assert "It is your turn now" in texts(refused) and "Prepare my next turn" not in labels(refused)
         panel = await prepared(w, member)
         await member.click(panel, label="Prepare it exactly so")

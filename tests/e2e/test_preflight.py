@@ -75,7 +75,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         await w.host.tables.add_bot(1, ana.id, "mate")
         await w.host.tables.configure(1, ana.id, automatic=False)
         await w.quiet()
-        await ana.click(await w.card(room=room), label="Start")
+        await ana.click(await w.card(room=room), label="Start now")
         await w.quiet()
         assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Running", "Our own"}, "what people added stays"
         await w.later(3_600.0)

@@ -19,16 +19,17 @@ from tests.buttons import raw, texts
 from tests.e2e.world import World, world
 
 WAYS = (
-    ("More", "My view", "In words"),
+    ("More", "My view", "As text"),
     ("More", "Rules"),
-    ("More", "Log", "Replay from here", "In the log"),
-    ("More", "Explain this"),
+    ("More", "What happened", "Log", "Replay from here", "In the log"),
+    ("More", "What happened", "Explain this"),
     ("More", "What happened", "As you left it"),
-    ("More", "Why not …"),
+    ("More", "My view", "As text", "Why not …"),
     ("More", "Plan ahead", "Standing orders"),
     ("More", "Plan ahead", "Prepare my next turn"),
-    ("More", "Take back my last move"),
+    ("More", "Take back"),
     ("More", "Settings"),
+    ("More", "Leave or end"),
 )
 """Screens that can be looked at without playing, by what is pressed."""
 
@@ -109,7 +110,8 @@ async def test_the_log_shows_moves_as_one_would_type_them_where_somebody_wants_t
             await w.host.turns.move(1, (await w.awaited())[0].id, line)
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        await w.more(member, panel, "Log")
+        await w.more(member, panel, "What happened")
+        await member.click(panel, label="Log")
         assert "bids 2" in texts(panel) and "`" not in texts(panel)
         await member.click(panel, label="As typed moves")
         assert "`bid 1`" in texts(panel) and "`bid 2`" in texts(panel)

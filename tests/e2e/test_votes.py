@@ -23,7 +23,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         await second.slash(w.channel, "move", line="bid 3")
         await w.quiet()
         more = (await first.click(await w.card(), label="More")).response
-        await first.click(more, label="Take back my last move")
+        await first.click(more, label="Take back")
         assert "You bid 2" in texts(more) and f"{second.user.name} bids 3" in texts(more), "it says what goes"
         await w.quiet()
         assert (await w.table()).proposal is None and "wants to take" not in texts(await w.card()), "nobody is asked yet"
@@ -33,7 +33,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         await w.quiet()
         assert f"{second.user.name} does not agree to take the move back. The match goes on." in texts(more), "who asked reads it there"
         more = (await first.click(await w.card(), label="More")).response
-        await first.click(more, label="Take back my last move")
+        await first.click(more, label="Take back")
         await first.click(more, label="Ask them")
         assert "are asked" in texts(more) and "Withdraw the question" in labels(more)
         await w.quiet()
@@ -73,6 +73,7 @@ async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not
         await w.quiet()
         assert not [message for message in third.user.dm_channel.history() if "wants to take" in texts(message)], "the question is gone"
         panel = (await first.click(await w.card(), label="More")).response
+        await first.click(panel, label="Leave or end")
         await first.click(panel, label="End without a result")
         await first.click(panel, label="Ask the others")
         await w.quiet()

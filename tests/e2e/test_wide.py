@@ -27,6 +27,7 @@ async def test_wide_pictures_are_chosen_under_more(tmp_path: Path) -> None:
         panel = await w.turn(member)
         assert TURN in drawn and TURN_WIDE not in drawn
         await w.more(member, panel, "Settings")
+        await member.click(panel, label="More choices")
         await member.click(panel, custom_id=control(panel, SetWide, on=True))
         assert (await w.host.people.settings(member.id)).wide
         drawn.clear()

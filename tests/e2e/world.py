@@ -18,8 +18,8 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from cogs.actions.panel import Confirm, OpenForm, PickAnother
-from cogs.actions.tables import SeatBot, SetNewOption, ShowMore
-from cogs.actions.wire import parse_id
+from cogs.actions.tables import OpenPlans, SeatBot, SetNewOption, ShowMore
+from cogs.actions.wire import Action, parse_id
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
 from cogs.edge.gate import Limit
@@ -199,7 +199,7 @@ class World:
             shown = await first.click(await self.card(match, room), label="Add a bot")
             await first.click(shown.response.message, custom_id=SeatBot(match, len(names) + count, kind).id)
             await self.quiet()
-        await first.click(await self.card(match, room), label="Start")
+        await first.click(await self.card(match, room), label="Start now")
         await self.quiet()
 
     async def set_up(self, who: Any, game: str, place: str = "channel") -> Any:
@@ -218,10 +218,16 @@ class World:
         room = next((thread for thread in self.channel.threads if thread.id == table.place.thread_id), None)
         return (await member.click(await self.card(match, room), label="My turn")).response
 
-    async def more(self, member: Any, panel: Any, label: str) -> Any:
+    async def more(self, member: Any, panel: Any, label: str | type[Action]) -> Any:
         """Press something that is under *More* of a panel."""
         await member.click(panel, custom_id=control(panel, ShowMore))
-        return await member.click(panel, label=label)
+        return await (member.click(panel, label=label) if isinstance(label, str) else member.click(panel, custom_id=control(panel, label)))
+
+    async def plans(self, member: Any) -> Any:
+        """What a member has planned, from the card."""
+        panel = (await member.click(await self.card(), label="More")).response
+        await member.click(panel, custom_id=control(panel, OpenPlans))
+        return panel
 
     async def confirmed(self, member: Any, panel: Any) -> Any:
         """Press *Confirm*, whatever it is called."""

@@ -69,8 +69,8 @@ class Player(Person):
             shown = (await self.presses(self.card(room), "Add a bot")).message
             assert shown is not None
             await self.uses(shown, controls(shown, SeatBot)[0]["custom_id"])
-        await self.discord.until(lambda: is_open(self.card(room), "Start"), "a card that can be started")
-        await self.presses(self.card(room), "Start")
+        await self.discord.until(lambda: is_open(self.card(room), "Start now"), "a card that can be started")
+        await self.presses(self.card(room), "Start now")
         await self.discord.until(lambda: has(self.card(room), "My turn"), "the card of the match")
 
     async def _sets(self, options: dict[str, Any], game: str, key: str, value: str) -> None:

@@ -47,7 +47,7 @@ club-early-asked = End it early? No table begins any more. Those that run are pl
 club-shut = It ends early: no table begins any more.
 club-not-now = Not now
 club-remove = Take somebody out
-club-removed = { $who } is out. The reserve list gets their tables that have not begun; at the others a bot plays.
+club-removed = { $who } is out. Substitutes get their tables that have not begun; at the others a bot plays.
 club-readmit = Let somebody come back
 club-readmitted = { $who } may come back: they press *I am in* themselves.
 club-barred = An admin took you out of this. Ask them to let you come back.
@@ -77,8 +77,8 @@ club-inside = **{ $count ->
 club-more = {" "}and { $count } more
 club-nobody-yet = Nobody yet.
 club-in = I am in
-club-in-reserve = I would step in
-club-step-in = Not in? Step in
+club-in-reserve = Be a substitute
+club-step-in = Not in? Be a substitute
 club-out = Leave
 club-mine = My tables
 club-tables = All divisions
@@ -157,8 +157,8 @@ club-new = You choose how you hear of your turns. Never played it? A teacher tak
 club-learn = Learn it first
 club-told = How I am told
 club-you-none = You are not in.
-club-you-reserve = You are on the reserve list. You get the next free place at a table that has not begun, and hear of it by your first turn.
-club-you-reserve-late = You were on the reserve list. All tables have begun, so nobody gets a place any more.
+club-you-reserve = You are a substitute. You get the next free place at a table that has not begun, and hear of it by your first turn.
+club-you-reserve-late = You were a substitute. All tables have begun, so nobody gets a place any more.
 club-you-barred = An admin took you out. Ask them to let you come back.
 club-you-away = You did not come to a turn, so your later tables go to others. Want them? Say so before they begin.
 club-you-away-late = You did not come to a turn, so your later tables went to others.
@@ -181,7 +181,7 @@ club-leave-asked = { $count ->
     [one] A table of yours runs
    *[other] { $count } tables of yours run
     }. If you leave, somebody else or a bot plays your seats, and they bring you nothing. Nothing else is held against you.
-club-still = It is drawn { $draw }, and you have not been here for a week. Are you still in? Without an answer you are on the reserve list.
+club-still = It is drawn { $draw }, and you have not been here for a week. Are you still in? Without an answer you are a substitute.
 club-still-in = Still in
 club-away = You did not come to a first turn, or others played two of your seats. So your later tables go to others. Want them all the same? Say so before they begin.
 club-back = I am back
@@ -193,7 +193,7 @@ club-rules-open = Wait for a table as often as you like. Your best { $best } tab
 club-rules-time = Your turns have { $bank } days together at each table, one turn three days at most. Used up: a day for each turn, then a bot plays that turn. After { $days } days a table is played to its end.
 club-rules-points = Points by places: { $points }. Equal places share. Ties: wins, then the tables at which both sat.
 club-rules-own = A seat of which others played more than a third brings you nothing; the others keep their places. The last place brings 1, so it pays to play on.
-club-rules-leave = Leave with one press. Tables that have not begun go to the reserve list; at the others a bot plays until somebody takes your seat. Who never comes to a first turn loses the seat after two days.
+club-rules-leave = Leave with one press. Tables that have not begun go to substitutes; at the others a bot plays until somebody takes your seat. A player who never comes to a first turn loses the seat after two days.
 club-rules-moves = Next season two go up and two go down.
 
 # What else is turned on there.

@@ -67,6 +67,7 @@ coach-choice-three = 3 for each player
 coach-choice-free = as many as you like
 coach-ask = Ideas ({ $left } left)
 coach-ask-free = Ideas
+coach-none = Ideas: none here
 coach-again = My ideas
 coach-thinking = Thinking…
 coach-thinking-more = Trying out what you could do, and what may come of it.

@@ -1,9 +1,9 @@
 # What is answered for somebody who is not there, and what was played for them.
 
-deputy-mark = (by a deputy)
-deputy-more = While I am away
+deputy-mark = (by a stand-in)
+deputy-more = When I am away
 deputy-what = What was played for me
-deputy-head = While you are away
+deputy-head = When I am away
 deputy-small = Only small things
 deputy-small-hint = Half an hour after you were asked; at once on your holiday
 deputy-small-told = Small questions are answered for you, everything else waits.
@@ -14,10 +14,10 @@ deputy-likely-told = What waits for you longer than 12 hours is played as a sens
 deputy-ask = Always ask me
 deputy-ask-hint = Nothing is answered for you while you have time
 deputy-ask-told = Nothing is answered for you while you have time.
-deputy-time-up = When your time is up, your deputy plays everything until your next press at the table.
+deputy-time-up = When your time is up, your stand-in plays everything until your next press at the table.
 deputy-solo = Here nobody waits for you but bots, so nothing is answered for you.
 deputy-no-small = This table has no small questions.
-deputy-by-deputy = by your deputy, <t:{ $when }:f>
+deputy-by-deputy = by your stand-in, <t:{ $when }:f>
 deputy-by-absent = because your time was up, <t:{ $when }:f>
 deputy-by-bot = by the bot in your seat, <t:{ $when }:f>
 deputy-back-now = Take it back

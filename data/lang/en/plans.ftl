@@ -34,6 +34,7 @@ discord-automatic-off = are asked for
 # The screen of all that is planned, and the panel on which a turn is prepared.
 
 plan-head = Plan ahead
+plan-many = Plan ahead ({ $count })
 plan-secret = What the bot plays for you when its time comes, after a varying delay. Nobody else sees any of it.
 plan-nothing = Nothing is planned.
 plan-turn = Prepare my next turn

@@ -58,7 +58,7 @@ privacy-has-direct-messages = **Where you get direct messages** of the bot: the 
 privacy-has-results = **Results** of matches that are over, for statistics and ratings: { $count }
 privacy-has-followed = **Tables that you follow**: { $count }
 privacy-has-told-otherwise = **Tables of which you are told otherwise** than of the rest: { $count }
-privacy-has-benches = **Servers on whose bench you sit** as a substitute: { $count }
+privacy-has-benches = **Servers where you are a substitute**: { $count }
 privacy-has-servers = **Servers for which you chose something** with `/setup`: { $count }
 privacy-has-records = **Match records that you brought here**: { $count }
 
@@ -104,13 +104,13 @@ privacy-server-says = { $count ->
         [0] No matches are stored.
         [one] One match is stored, with its log and who played it.
        *[other] { $count } matches are stored, with their logs and who played them.
-    } Stored as well: what is chosen for the server, its bench of substitutes, and where turns were told. The file has all of that, and the records of all matches that have begun; of those that run it has what everybody may see.
+    } Stored as well: what is chosen for the server, its substitutes of substitutes, and where turns were told. The file has all of that, and the records of all matches that have begun; of those that run it has what everybody may see.
 privacy-wipe = Delete all…
 privacy-wipe-head = Delete everything of { $server }?
 privacy-wipe-says =
     - **Open tables and running matches** are closed without a result. Their cards say why.
     - **All matches, logs and results** of this server go about two minutes later, and with them its statistics, ratings and leaderboards.
-    - **What is chosen for the server**, and its bench of substitutes, go too.
+    - **What is chosen for the server**, and its substitutes of substitutes, go too.
     This holds for everybody who plays here and cannot be undone. Export first if you want to keep anything.
 privacy-wipe-name = Type the server's name…
 privacy-wipe-title = Delete everything of this server

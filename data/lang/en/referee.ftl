@@ -108,7 +108,7 @@ referee-close-yes = Close the table
 referee-closed = The table is closed. Its people read that a moderator did it.
 referee-seat = A seat: more time, replace, act…
 referee-seat-head = The seat of { $who }
-referee-extend-about = More time goes into the bank; if their time was up, they also get a turn's time anew.
+referee-extend-about = More time goes into the reserve. A player whose time was up gets the time of a turn again, too.
 referee-extend = { $hours ->
         [24] +1 day
         [72] +3 days

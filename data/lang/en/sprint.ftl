@@ -1,4 +1,4 @@
-# A sprint: who is here for a while, and a table that is live.
+# Live: who is here for a while, and a table that is live.
 
 sprint-arrive = Play live for 30 minutes
 sprint-depart = I have to go
@@ -23,4 +23,4 @@ sprint-call-over = That was until <t:{ $when }:t>. Ask anew?
 sprint-ask-here = Ask in this channel
 sprint-met = [{ $game } · { $match }]({ $link })
 sprint-not-met = Nobody else is here at your tables yet. They are asked now.
-sprint-no-tables = You sit at no running table. Open one; *an evening* is the pace for it.
+sprint-no-tables = You sit at no running table. Open one: *This evening* is for people who are here.

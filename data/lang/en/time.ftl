@@ -1,13 +1,13 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
 time-card = ⏳ { $who } has until <t:{ $when }:f>.
-time-card-bank = ⏳ { $who } has until <t:{ $limit }:f>, with the time bank until <t:{ $when }:f>.
+time-card-bank = ⏳ { $who } has until <t:{ $limit }:f>, then the reserve.
 time-ping = ⏳ You have until <t:{ $when }:f>.
-time-ping-bank = ⏳ You have until <t:{ $limit }:f>, with your time bank until <t:{ $when }:f>.
-time-ping-running = ⏳ Your time bank is running. You have until <t:{ $when }:f>.
+time-ping-bank = ⏳ You have until <t:{ $limit }:f>, with your reserve until <t:{ $when }:f>.
+time-ping-running = ⏳ Your reserve is running. You have until <t:{ $when }:f>.
 time-panel = ⏳ until <t:{ $when }:f>
-time-panel-bank = ⏳ until <t:{ $limit }:f>, with your bank until <t:{ $when }:f>
-time-own-bank = Your time bank: { $left }.
+time-panel-bank = ⏳ until <t:{ $limit }:f>, with your reserve until <t:{ $when }:f>
+time-own-bank = Your reserve: { $left }.
 time-days = { $days ->
         [one] one day
        *[other] { $days } days
@@ -71,33 +71,33 @@ time-hours-leave-yes = I am away
 
 ## When somebody's time is up
 
-time-let-bot = Let a bot play …
+time-let-bot = Let a stand-in play …
 time-absence = If somebody's time is up
 time-absence-wait = the table waits
 time-absence-neutral = a neutral answer is played
-time-absence-caretaker = a bot plays until they are back
+time-absence-caretaker = a stand-in plays until they are back
 time-absence-vote = the others vote
 time-absence-turn = a sensible answer is played
-time-vacancy = 🧭 { $bot } plays for { $who }, whose seat is kept for them until <t:{ $when }:f>.
-time-vacancy-open = 🪑 The seat of { $who } is open: anybody may take over from { $bot }.
+time-vacancy = 🧭 { $bot } stands in for { $who }. The seat is kept until <t:{ $when }:f>.
+time-vacancy-open = 🪑 The seat of { $who } needs a substitute: anybody may take over from { $bot }.
 time-ballot = ⌛ The time of { $who } is up. The others decide what becomes of the seat; { $who } can still move, and that ends the vote.
 time-ballot-vote = • { $who }: { $choice }
 time-ballot-missing = Still to vote: { $missing }. Decided by <t:{ $when }:f> at the latest.
 time-vote-wait = Wait longer
-time-vote-bot = Let a bot play
+time-vote-bot = Let a stand-in play
 time-vote-free = Offer the seat
 time-vote-end = End the match
 time-vote-about = Vote about { $who }
 time-vote-line = • **{ $choice }:** { $what }
 time-follows-wait = the turn of { $who } begins anew.
-time-follows-bot = a bot plays for { $who } until they are back.
-time-follows-free = a bot plays, and anybody may take the seat.
+time-follows-bot = a stand-in plays for { $who } until they are back.
+time-follows-free = a stand-in plays, and a substitute may take the seat.
 time-follows-end = it is over without a result.
 time-vote-how = -# What more than half want happens at once. Otherwise what most want happens; of equals the one that stands higher here.
 time-voted = Your vote: **{ $choice }**. Still to vote: { $missing }. You can change your vote until then.
 time-decided-wait = Decided: the turn of { $who } begins anew.
-time-decided-bot = Decided: a bot plays for { $who } until they are back.
-time-decided-free = Decided: a bot plays for { $who }, and anybody may take the seat.
+time-decided-bot = Decided: a stand-in plays for { $who } until they are back.
+time-decided-free = Decided: a stand-in plays for { $who }, and a substitute may take the seat.
 time-decided-end = Decided: the match is over without a result.
 time-played-for = **Played for you while you were away**{ $count ->
         [one] {""}
@@ -107,15 +107,15 @@ time-seat-position = **The table now**
 
 ## Substitutes
 
-time-bench-button = Stepping in for others
-time-bench-head = The bench of this server
-time-bench-what = Sometimes a player has to stop, and a bot takes care of the seat. People on the bench are told when such a seat is free, and may play on in it.
-time-bench-off = You are not on the bench.
-time-bench-all = **You are on the bench** for every game.
-time-bench-some = **You are on the bench** for { $games }.
-time-bench-sit = Sit down on the bench
-time-bench-leave = Leave the bench
+time-bench-button = Be a substitute
+time-bench-head = Substitutes of this server
+time-bench-what = Sometimes a player has to stop, and a stand-in plays. Substitutes are told when such a seat is free, and may play on in it.
+time-bench-off = You are not a substitute.
+time-bench-all = **You are a substitute** in every game.
+time-bench-some = **You are a substitute** in { $games }.
+time-bench-sit = Be a substitute
+time-bench-leave = Call me no more
 time-bench-choose = For which games?
 time-bench-hint = You are called once a day at most, never in your quiet hours or on holiday, and only for tables that you can see. The first to answer gets the seat.
 time-left-for-good = You left. { $bot } plays on in your seat, and anybody may take it; until somebody does you can still come back.
-time-leave-for-good = Leave for good: offer the seat
+time-leave-for-good = Offer my seat

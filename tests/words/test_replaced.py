@@ -1,0 +1,37 @@
+"""For being away there are three words, *stand-in*, *substitute* and *time*; bots are easy, normal, strong or strongest."""
+
+from __future__ import annotations
+
+import re
+
+from words import catalogue_files
+
+REPLACED = re.compile(
+    r"\b(deputy|deputies|caretakers?|bench|reserve list|stints?|time banks?|your bank|the bank until|plays on in your place"
+    r"|step(?:s|ping)? in|sprints?|captains?|admirals?|deckhands?)\b",
+    re.IGNORECASE,
+)
+"""What these words took the place of."""
+
+NAMES = {"play-bot-captain", "play-bot-admiral", "play-bot-deckhand"}
+"""A bot's name is only a name."""
+
+
+def texts() -> dict[str, str]:
+    """Every message, by its key."""
+    found: dict[str, str] = {}
+    for file in catalogue_files("en"):
+        key = ""
+        for line in file.read_text(encoding="utf-8").splitlines():
+            named = re.match(r"([a-z][\w-]*) = ?(.*)", line)
+            key = named[1] if named else "" if line.startswith("#") else key
+            if key:
+                found[key] = f"{found.get(key, '')} {named[2] if named else line}"
+    return found
+
+
+def test_no_text_has_another_word_for_being_away_or_for_a_bot() -> None:
+    every = texts()
+    assert len(every) > 5_000
+    without = {key: re.sub(r"\{[^}]*\}|`[^`]*`", "", text) for key, text in every.items() if key not in NAMES}
+    assert {key: found[0] for key, text in without.items() if (found := REPLACED.search(text))} == {}
