@@ -24,7 +24,7 @@ from cogs.looking_back.replay import table_then
 from cogs.panel.spec import Button, Screen, squeeze
 from cogs.pictures.jobs import Reader
 from cogs.screens import story
-from cogs.screens.card import sealed
+from cogs.screens.card import seal_line
 from engine.match import registry
 from engine.values.core import EngineError, Msg
 from play.values.types import Table
@@ -49,7 +49,7 @@ class History:
             Button(Explain(match), say(Msg("explain.button"))),
             Button(ShowReplay(match), say(Msg("discord.card.replay"))),
         )
-        foot = (f"-# {sealed(table, say)}",)
+        foot = (f"-# {seal_line(table, say)}",)
         news = await click.host.returning.briefing(match, click.user_id)
         if news is None:
             words = (head, f"### {say(Msg('since.head'))}", say(Msg("since.nothing")))

@@ -26,7 +26,7 @@ from cogs.looking_back import parts
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
 from cogs.screens import story
-from cogs.screens.card import sealed
+from cogs.screens.card import seal_line
 from engine.values.core import EngineError, Msg, Say, Seat, Who
 from play.telling.returning import names_seat
 from play.values.types import Logged, Table
@@ -125,7 +125,7 @@ def _screen(
     buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
     menus = parts.menus(found, max(0, first - 1), say, LogPart(match, of), LogPhase(match, of))
     body = say(Msg("log.nothing-of", who=Who(Seat(of or 0)))) if page is None else page.text
-    foot = (f"-# {sealed(table, say)}",) if table.commitment else ()
+    foot = (f"-# {seal_line(table, say)}",) if table.commitment else ()
     return Screen((head,), (*in_rows(buttons), *menus, _players(table, of, seat, say)), body=(body,), foot=foot)
 
 

@@ -110,7 +110,7 @@ def screen(game: str, chapter: int, say: Say, table: Table | None = None, pictur
         buttons.append(Button(_to(game, table, at + 1), cut(say(Msg("discord.rules.next", chapter=name(at + 1))), SHORT), "primary"))
     menu = Menu(ShowRules(game) if table is None else ShowTableRules(table.match), say(Msg("discord.rules.chapter")), choices)
     text = cut(say(chapter_text(game, at, seats, {} if table is None else dict(settings))), ROOM)
-    foot = () if table is None else (card.differing(table, say, Msg("discord.rules.here", match=table.match)),)
+    foot = () if table is None else (card.unusual_options(table, say, Msg("discord.rules.here", match=table.match)),)
     heading = say(Msg("discord.rules.heading", chapter=name(at), number=at + 1, count=count))
     return Screen((head, f"### {heading}"), (*in_rows(buttons), menu), picture, (text,), foot)
 

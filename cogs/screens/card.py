@@ -92,11 +92,11 @@ def open_card(table: Table, say: Say) -> Screen:
     rated = (f"-# {say(Msg('stats.rated-table', bots=len(table.bots)))}",) if table.terms.rated else ()
     named = table.oversight.named
     watched = () if named is None else (f"-# {say(Msg('referee.foot', name=named_at(table, named)))}",)
-    body = (" · ".join(seats), differing(table, say), *rated, *watched)
+    body = (" · ".join(seats), unusual_options(table, say), *rated, *watched)
     return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
 
 
-def differing(table: Table, say: Say, first: Msg | None = None) -> str:
+def unusual_options(table: Table, say: Say, first: Msg | None = None) -> str:
     """The pace of a table, and what is not as usual there: settings, absence, what comes by itself, ideas. In one grey line, after the
     words that come first."""
     terms, parts = table.terms, [*([] if first is None else [say(first)]), say(Msg(f"discord.pace.{table.terms.pace}"))]
@@ -256,10 +256,12 @@ def footnote(table: Table, say: Say) -> str:
     named = table.oversight.named
     watched = "" if named is None else f" · {say(Msg('referee.foot', name=named_at(table, named)))}"
     pace = Msg(f"discord.pace.{table.terms.pace}")
-    return f"-# {say(Msg('discord.card.foot', match=table.match, pace=pace))}{watched}" + ("" if table.seq else f" · {sealed(table, say)}")
+    return f"-# {say(Msg('discord.card.foot', match=table.match, pace=pace))}{watched}" + (
+        "" if table.seq else f" · {seal_line(table, say)}"
+    )
 
 
-def sealed(table: Table, say: Say) -> str:
+def seal_line(table: Table, say: Say) -> str:
     """The hash of the seed, which was fixed before the first move."""
     return say(Msg("discord.card.sealed", hash=(table.commitment or "")[:16]))
 

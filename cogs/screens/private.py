@@ -294,8 +294,7 @@ class PrivateScreens:
         part = part or whole
         picture = None if part == WORDS else await self.picture(table, seat, locale, draft, part)
         said = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
-        body = (cut("
-".join(map(say, said)), 3000),) if said else ()
+        body = (cut("\n".join(map(say, said)), 3000),) if said else ()
         rows: list[Row] = []
         if others := [known for known in parts if known != CARD][:CHOICES]:
             names = {other: cut(say(Msg(f"{table.game}.picture.{other}")), CHOICE_LABEL) for other in others}

@@ -27,7 +27,7 @@ from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.fitting import whole_sentences
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
-from cogs.screens.card import alone, differing
+from cogs.screens.card import alone, unusual_options
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seats import to_more
@@ -60,7 +60,7 @@ class SeatClicks:
         """Which seats bots play, whose they are, and how the person gets one."""
         table, say = click.table, click.about(click.table)
         screen = seats_screen(table, click.user_id, say)
-        picture, body = await self.screens.by(click.host).picture(table, None, click.language), [differing(table, say)]
+        picture, body = await self.screens.by(click.host).picture(table, None, click.language), [unusual_options(table, say)]
         if picture is None:
             rules, view = registry.rules_of(table.game, table.version), await click.host.reading.view(table.match, None)
             position = whole_sentences(" ".join(say(msg) for msg in rules.describe(view)), POSITION)
