@@ -27,7 +27,7 @@ async def test_the_board_is_shown_to_oneself_or_to_the_channel(tmp_path: Path) -
         table = (await ana.slash(w.channel, "match", show="picture", at="Table")).response
         assert table.ephemeral and table.attachments[0].filename == "table.png"
         watching = (await zoe.slash(w.channel, "match", show="picture")).response
-        assert watching.attachments[0].filename == "card.png", "a spectator has no hand, and the picture of the card"
+        assert watching.attachments[0].filename == "overview.png", "the whole table, without a hand"
         assert len(w.channel.history()) == before
         await ana.slash(w.channel, "match", show="picture", share=True)
         await w.quiet()
