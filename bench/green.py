@@ -112,7 +112,7 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
     words = f"{seed} seat {seat}: {', '.join(told)}"
     if behind and whole:
         own, theirs = compare_answers(rules, state, seat, (answers[0], answers[other]), f"{seed} whole", whole, TO_THE_END)
-        pairs = [one - two for two, one in zip(own, theirs, strict=True)]
+        pairs = [second - first for first, second in zip(own, theirs, strict=True)]
         words += (
             f"; in whole matches {mean_of(own):.2f} and {mean_of(theirs):.2f}, {mean_of(pairs):+.2f} give or take {error_of(pairs):.2f}"
         )

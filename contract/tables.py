@@ -157,10 +157,10 @@ def _mixed(table: Table, seed: str) -> tuple[Step, ...]:
         return [(step.seat, step.line) for step in played]
 
     known_lines = once(f"{seed} of {table.name}", lines)
-    return tuple(played or replayed(table, seed, known_lines))
+    return tuple(played or replay_lines(table, seed, known_lines))
 
 
-def replayed(table: Table, seed: str, lines: Iterable[tuple[Seat, str]]) -> Iterator[Step]:
+def replay_lines(table: Table, seed: str, lines: Iterable[tuple[Seat, str]]) -> Iterator[Step]:
     """The steps of a match whose lines are known."""
     state = table.start(seed)
     for seat, line in lines:

@@ -207,7 +207,7 @@ def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str |
     """
     canvas = compose(game, view, say, draft, part)
     pointing.point(canvas, marks)
-    return pointing.lowered(canvas, marks, LOW) if part == OVERVIEW_WIDE else canvas.image
+    return pointing.cut_to_height(canvas, marks, LOW) if part == OVERVIEW_WIDE else canvas.image
 
 
 def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> dict[str, Area]:

@@ -49,7 +49,7 @@ def point(canvas: Canvas, names: Sequence[str]) -> None:
         _badge(canvas, corners or _corners(frames[name], BADGE * scale), chr(ord("A") + at), scale)
 
 
-def lowered(canvas: Canvas, names: Sequence[str], most: float) -> Image.Image:
+def cut_to_height(canvas: Canvas, names: Sequence[str], most: float) -> Image.Image:
     """The picture as a desk shows it, at most so high: below its band the part in which these areas are, without halves of words."""
     band = round(canvas.areas[BAND][3]) if BAND in canvas.areas else 0
     high = round(most) - band

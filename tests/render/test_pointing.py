@@ -77,8 +77,8 @@ def test_a_desk_sees_the_band_and_what_is_pointed_at_without_halves_of_words() -
     for y in range(100, 1060, 40):
         made.text(480, y, "word", fonts.SANS, 36, palette.INK, "mm")
     made.area("low", 100, 900, 300, 1000)
-    seen = pointing.lowered(made, ("low",), 640)
+    seen = pointing.cut_to_height(made, ("low",), 640)
     assert seen.height <= 660 and seen.getpixel((5, 40)) == palette.PRIVATE
     top = 1080 - (seen.height - 80)
     assert top <= 900 and not any(box.y0 < top < box.y1 for box in made.boxes)
-    assert pointing.lowered(made, ("low",), 1080).size == (960, 1080), "there is room for all of it"
+    assert pointing.cut_to_height(made, ("low",), 1080).size == (960, 1080), "there is room for all of it"

@@ -27,7 +27,7 @@ def read_lock(folder: Path) -> dict[str, str]:
     return {key: mark for key, _, mark in (line.partition(" ") for line in lines)}
 
 
-def translated(folder: Path) -> dict[str, str]:
+def translated_messages(folder: Path) -> dict[str, str]:
     """Return the messages of a folder that English has as well."""
     found = {key: text for file in sorted(folder.glob("*.ftl")) for key, text in messages_in(file).items()}
     return {key: text for key, text in found.items() if key in catalogue("en")}
@@ -36,14 +36,14 @@ def translated(folder: Path) -> dict[str, str]:
 def stale_keys(folder: Path) -> list[str]:
     """Return the messages of a folder whose English text has changed since they were translated."""
     english, lock = catalogue("en").sources, read_lock(folder)
-    return [key for key in translated(folder) if key in lock and lock[key] != fingerprint(english[key])]
+    return [key for key in translated_messages(folder) if key in lock and lock[key] != fingerprint(english[key])]
 
 
 def write_lock(folder: Path, looked_at: Collection[str]) -> int:
     """Note the English text of each message that is new here or was looked at, and forget those that are gone; return how many changed."""
     english, before = catalogue("en").sources, read_lock(folder)
     kept = {key: mark for key, mark in before.items() if key not in looked_at}
-    after = {key: kept.get(key, fingerprint(english[key])) for key in sorted(translated(folder))}
+    after = {key: kept.get(key, fingerprint(english[key])) for key in sorted(translated_messages(folder))}
     if after != before:
         (folder / NAME).write_text("".join(f"{key} {mark}\n" for key, mark in after.items()), encoding="utf-8")
     return len(set(after.items()) ^ set(before.items()))

@@ -17,10 +17,10 @@ from engine.search.odds import chances, shares
 from engine.values.core import Seat
 from engine.walking.walk import play
 from games.carta_magica.game import RULES
-from games.carta_magica.mind import decide, quick, worth
+from games.carta_magica.mind import decide, evaluation, quick
 from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.evaluation import Style, Weights
 from games.carta_magica.mind.prospects import features, odds
-from games.carta_magica.mind.worth import Style, Weights
 from games.carta_magica.rules import score
 from games.carta_magica.rules.state import Choosing, Over, Settling, Spinning, State
 from tools.prospects.fit import Noted
@@ -71,7 +71,7 @@ def note_positions(seed: str, number: int, network: Network | None) -> list[Note
     while not isinstance(state.stage, Over):
         if isinstance(state.stage, Spinning) and state.position.final is None and rng.random() < LOOKED:
             told = array("f", [value for told in features(state.position) for value in told])
-            found.append((told, chances(worth.worth(state), worth.doubt(state))))
+            found.append((told, chances(evaluation.worth(state), evaluation.doubt(state))))
         seat = RULES.to_act(state)[0]
         if isinstance(state.stage, Settling) and anywhere[seat]:
             state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
@@ -99,11 +99,11 @@ def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:
 def _style(kind: str, rng: Random) -> Style:
     """What a player of a kind goes by where nothing else decides."""
     if kind == "lures":
-        return worth.by_share(vary_weights(worth.LURES, 1.2, rng))
+        return evaluation.by_share(vary_weights(evaluation.LURES, 1.2, rng))
     if kind == "haste":
-        return worth.by_share(vary_weights(worth.HASTE, 1.5, rng))
+        return evaluation.by_share(vary_weights(evaluation.HASTE, 1.5, rng))
     if kind == "weights":
-        return worth.by_share(vary_weights(worth.WEIGHTS, 1.0, rng))
+        return evaluation.by_share(vary_weights(evaluation.WEIGHTS, 1.0, rng))
     return "hasty" if kind == "hasty" else "lured"
 
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from engine.values.adding import sum_of
 from engine.values.core import Seat
 from games.carta_magica.mind.charts import Chart, order, wished_squares
+from games.carta_magica.mind.evaluation import Outlook, Style
 from games.carta_magica.mind.manner import MANNER
-from games.carta_magica.mind.worth import Outlook, Style
 from games.carta_magica.rules.board import (
     ADVENTURES,
     CALM_LETTER,

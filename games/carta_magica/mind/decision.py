@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, Form, Msg, Option, Path, Seat
 from engine.walking.walk import Asking, follow
-from games.carta_magica.mind import hazards, order_answers, outings, outset, stakes
+from games.carta_magica.mind import candidates, hazards, order_answers, outset, stakes
+from games.carta_magica.mind.candidates import Outing, told_square, wishes
 from games.carta_magica.mind.decide import Choice, choices
-from games.carta_magica.mind.outings import Outing, told_square, wishes
+from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.prospects import chance_after
 from games.carta_magica.mind.squares import square_answers
-from games.carta_magica.mind.worth import steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import (
     ADVENTURES,
@@ -115,15 +115,15 @@ def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     position = state.position
     assert position.spin is not None
     offered = tuple([option.value for option in asked.options])
-    ruled = outings.outings(state, seat, offered)
+    ruled = candidates.outings(state, seat, offered)
     found, has_best = _weighed(state, seat, ruled[:MOST], None)
     question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
     made = _outing(position, seat, question, found, stakes.stake(position, seat, found), has_best)
-    seas = [(way, outings.Sea(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
+    seas = [(way, candidates.Sea(state, seat, way, steps, (way,))) for way, steps in ways(position, seat) if way in offered]
     return _with_menu(made, ruled, asked, *seas[:1])
 
 
-def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, outings.Sea]) -> Decision:
+def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way, candidates.Sea]) -> Decision:
     """The same with what stands in the menu: the other answers of the rule, and every square."""
     known = {answer.path for answer in made.answers}
     more = [replace(outing.answer, group=asked.prompt) for outing in ruled if outing.answer.path not in known]
@@ -137,7 +137,7 @@ def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way
 def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
     """The answers with that of the sensible player first, or before it one after which the seat is likelier to win, then those of the fixed
     rule; and whether the first of the rule is both the sensible player's and the likeliest. `way`: how to sail is chosen."""
-    chances = _chances(state, seat, way, tuple([outings.choice_of(state, seat, outing, way) for outing in ruled]))
+    chances = _chances(state, seat, way, tuple([candidates.choice_of(state, seat, outing, way) for outing in ruled]))
     sensible = next(iter(chances))
     # What another spin brings cannot be told: it comes after what can.
     told = [choice for choice in chances if choice.action != "spin-again"] or [*chances]
@@ -145,7 +145,7 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
     lead, is_vague = chances[likeliest] - chances[sensible], sensible not in told
     prefix = ("sail",) if way is None else ()
     best = (likeliest, sensible) if lead > HARDLY or is_vague else (sensible,)
-    first = [outings.of_choice(state, seat, choice, prefix) for choice in best]
+    first = [candidates.of_choice(state, seat, choice, prefix) for choice in best]
     is_agreed = lead <= HARDLY and not is_vague and bool(ruled) and ruled[0].answer.path == first[0].answer.path
     is_agreed = is_agreed and first[0].kind not in (*CARD_OF, *PAID_WAY.values())  # what a card or a payment is spent on
     sought = CHALLENGES[state.position.players[seat].challenge].talismans
@@ -155,7 +155,7 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
             *[outing for outing in ruled if outing.talisman is not None and _others_seek(state.position, seat, outing.talisman)],
             *first,
         ]
-    return outings.few((*first, *ruled))[:MOST], is_agreed
+    return candidates.few((*first, *ruled))[:MOST], is_agreed
 
 
 @lru_cache(64)
@@ -187,7 +187,7 @@ def _others_seek(position: Position, seat: Seat, talisman: int) -> bool:
 def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], stake: Msg, has_best: bool) -> Decision:
     answers = tuple([outing.answer for outing in found])
     rest = Msg("carta_magica.decision.choose.held-rest" if stakes.is_held(position, seat) else "carta_magica.decision.choose.rest")
-    has_best = has_best and (found[0].kind not in ("home", "early") or outings.is_ahead_at_home(position, seat, found[0]))
+    has_best = has_best and (found[0].kind not in ("home", "early") or candidates.is_ahead_at_home(position, seat, found[0]))
     return Decision(question, answers, stake, _home_frame(position, seat), has_best, rest)
 
 
@@ -195,7 +195,7 @@ def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """Where to sail once the way is chosen, or is the only one."""
     way = next(way for way in WAYS.values() if way == path[0])
     position, steps = state.position, dict(ways(state.position, seat))[way]
-    ruled = outings.few(outings.sails(state, seat, way, steps, ()))
+    ruled = candidates.few(candidates.sails(state, seat, way, steps, ()))
     found, has_best = _weighed(state, seat, ruled[:MOST], way)
     question = Msg("carta_magica.decision.sail.question", steps=steps)
     due = price(position.options, way)
@@ -204,7 +204,7 @@ def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     else:
         stake = Msg(_PAID[way], steps=steps) if way in _PAID else stakes.stake(position, seat, found)
     made = _with_menu(
-        _outing(position, seat, question, found, stake, has_best), ruled, asked, (way, outings.Sea(state, seat, way, steps, ()))
+        _outing(position, seat, question, found, stake, has_best), ruled, asked, (way, candidates.Sea(state, seat, way, steps, ()))
     )
     if len(asked.options) > MENU:
         return made
@@ -265,11 +265,11 @@ def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """The two talismans that score most, and nothing."""
     position = _here(state, asked)
     player, wanted = position.players[seat], wishes(position, seat)
-    gold, sensible = means(player, "gold"), outings.deal_here(position, seat, (), (), is_sensible=True)
+    gold, sensible = means(player, "gold"), candidates.deal_here(position, seat, (), (), is_sensible=True)
     shown: list[int | None] = [*wanted[: MOST - 1]] or [None]
     if wanted and sensible is not None and sensible.kind == "unseen":
         shown = [wanted[0], None] if _others_seek(position, seat, wanted[0]) else [None, wanted[0]]
-    answers = [outings.buying_answer(position, seat, card, (), ()) for card in shown]
+    answers = [candidates.buying_answer(position, seat, card, (), ()) for card in shown]
     answers.append(Answer(("nothing",), Msg("carta_magica.decision.buy.nothing", gold=gold), costs=False))
     stake = stakes.talisman_stake(position, seat, wanted[0]) if wanted else Msg("carta_magica.decision.stake.unseen")
     frame = Msg("carta_magica.amount.gold", amount=gold)

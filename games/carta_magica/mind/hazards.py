@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Arg, Ask, Msg, Option, Path, Seat, Who
-from games.carta_magica.mind import outings
-from games.carta_magica.mind.outings import score_of, told_square
-from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.mind import candidates
+from games.carta_magica.mind.candidates import score_of, told_square
+from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.rules import payment, says
 from games.carta_magica.rules.board import ADVENTURES, WHEEL, Adventure, Compass, Square, Talisman, name
 from games.carta_magica.rules.payment import means, room
@@ -38,7 +38,7 @@ RANKING = ("spin_again", "lucky_wind", "good_weather", "repair", "telescope", "g
 def draw(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     look = Answer(("telescope",), Msg("carta_magica.decision.telescope"), costs=False)
     stake = Msg("carta_magica.decision.stake.draw", magic=means(state.position.players[seat], "magic"))
-    answers = (outings.draw(state.position, seat, ()), look)
+    answers = (candidates.draw(state.position, seat, ()), look)
     return Decision(Msg("carta_magica.decision.draw.question"), answers, stake)
 
 

@@ -11,11 +11,11 @@ from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
 from games.carta_magica.mind import decide, quick
 from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.evaluation import doubt, worth
 from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.mind.policy import Chooser, by_choice, policy
 from games.carta_magica.mind.prospects import chance_after, odds
 from games.carta_magica.mind.reasons import reasons
-from games.carta_magica.mind.worth import doubt, worth
 from games.carta_magica.rules.board import HARBOUR
 from games.carta_magica.rules.state import Choosing, Settling, State, Taming
 from games.carta_magica.rules.turn import turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.asks.decision import Answer, Decision
 from engine.values.core import Ask, Msg, Option, Path, Seat, Token
-from games.carta_magica.mind.worth import steps_left
+from games.carta_magica.mind.evaluation import steps_left
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import BLACK, GOODS_PER_GOLD, HARBOUR, HARBOURS, TALISMAN_PRICE, name, square
 from games.carta_magica.rules.payment import means

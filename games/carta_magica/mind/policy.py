@@ -12,7 +12,7 @@ from random import Random
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.carta_magica.mind import decide, outset
 from games.carta_magica.mind.decide import Choice
-from games.carta_magica.mind.worth import Outlook
+from games.carta_magica.mind.evaluation import Outlook
 from games.carta_magica.rules.board import crossings, name
 from games.carta_magica.rules.payment import cards_token, cheapest, token
 from games.carta_magica.rules.state import Paying, Player, Position, Retaming, Sheltering, State, Storming, Taming

@@ -1,7 +1,7 @@
 """Who is likely to win: each seat's chance in a position, from what it has, where its ship is, and how the others stand.
 
-A small network (engine/search/network.py) judges by what is told of each seat. The terms of `worth` add up, this does not have to: gold is
-worth much while there is time to spend it, and a lead counts once the ship is near home.
+A small network (engine/search/network.py) judges by what is told of each seat. The terms of `evaluation` add up, this does not have to:
+gold is worth much while there is time to spend it, and a lead counts once the ship is near home.
 
 It was fitted on who won: 95,000 positions of 13,000 matches of quick play with weights varied at random, players in haste, the former
 sensible players, and players who choose what an earlier fit of the same network finds best. In matches that it was not fitted on the
@@ -23,7 +23,7 @@ from engine.values.core import Seat
 from games.carta_magica.mind import quick
 from games.carta_magica.mind.charts import HARM, LAPS, sea_of
 from games.carta_magica.mind.decide import Choice, is_beside_prey
-from games.carta_magica.mind.worth import (
+from games.carta_magica.mind.evaluation import (
     PULLED,
     STOCK,
     WHOLE_LAP,

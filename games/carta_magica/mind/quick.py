@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from engine.values.core import Note, Seat
 from games.carta_magica.mind import decide, outset
 from games.carta_magica.mind.decide import Choice
+from games.carta_magica.mind.evaluation import Outlook, Style
 from games.carta_magica.mind.manner import MANNER
-from games.carta_magica.mind.worth import Outlook, Style
 from games.carta_magica.rules.board import ADVENTURES, COMPASS, HARBOUR, STORM, TELESCOPE_CARDS, WHEEL, Compass
 from games.carta_magica.rules.payment import card_of, cheapest
 from games.carta_magica.rules.sailing import price

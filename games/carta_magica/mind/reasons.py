@@ -9,12 +9,12 @@ from typing import Any
 from engine.values.core import Line, Msg, Seat, Who
 from engine.walking.walk import so_far, tokens, trace
 from games.carta_magica.mind import reasons_forced as forced
+from games.carta_magica.mind.candidates import score_of, told_square, wishes
 from games.carta_magica.mind.charts import sea_of
 from games.carta_magica.mind.decide import is_harmed
-from games.carta_magica.mind.outings import score_of, told_square, wishes
+from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.reasons_forced import Given
 from games.carta_magica.mind.stakes import best_other, seekers
-from games.carta_magica.mind.worth import steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import (
     ADVENTURES,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from engine.values.core import Msg, Seat, Who
-from games.carta_magica.mind.outings import score_of
-from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.mind.candidates import score_of
+from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, TELESCOPE_CARDS, WHEEL, Adventure, Talisman, crossing, name
 from games.carta_magica.rules.payment import room

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.asks.decision import Answer
 from engine.values.core import Msg, Option, Path, Seat
-from games.carta_magica.mind.outings import Sea
+from games.carta_magica.mind.candidates import Sea
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Square
 from games.carta_magica.rules.payment import usual

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
-from games.carta_magica.mind.outings import Outing, score_of
-from games.carta_magica.mind.worth import steps_home
+from games.carta_magica.mind.candidates import Outing, score_of
+from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import BLACK, CHALLENGES, HOME_POINTS
 from games.carta_magica.rules.payment import means

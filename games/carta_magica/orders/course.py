@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
+from games.carta_magica.mind.evaluation import steps_left
 from games.carta_magica.mind.policy import policy
-from games.carta_magica.mind.worth import steps_left
 from games.carta_magica.orders.answers import Unanswered
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import HARBOUR, HARBOURS, WHEEL, Square, name, square

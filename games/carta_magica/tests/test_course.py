@@ -13,7 +13,7 @@ from engine.game.rules import resolve_settings
 from engine.values.core import Order, Seat
 from engine.walking.walk import Asking, decision, follow, play, trace
 from games.carta_magica.game import RULES
-from games.carta_magica.mind.worth import steps_left
+from games.carta_magica.mind.evaluation import steps_left
 from games.carta_magica.orders.course import ALL_BUT
 from games.carta_magica.rules.board import BLACK, HARBOUR, Square, square
 from games.carta_magica.rules.state import Choosing, State

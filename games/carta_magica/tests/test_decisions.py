@@ -14,8 +14,8 @@ from engine.search.plain import complete_sensibly
 from engine.values.core import Msg, Seat
 from engine.walking.walk import Asking, Done, decision, preview, walk
 from games.carta_magica.game import RULES
+from games.carta_magica.mind.candidates import Outing, choice_of
 from games.carta_magica.mind.decision import DRAWS, HARDLY, LOOKS
-from games.carta_magica.mind.outings import Outing, choice_of
 from games.carta_magica.mind.prospects import chance_after
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import ADVENTURES, HARBOUR, HARBOURS, TALISMANS, square
@@ -178,7 +178,7 @@ def test_the_first_answer_is_the_likeliest_to_win() -> None:
         position = state.position
         hidden = replace(position, deck=tuple(sorted(position.deck)), talisman_deck=tuple(sorted(position.talisman_deck)))
         chosen = [choice_of(state, seat, Outing("any", answer), None) for answer in answers]
-        chances = [chance_after(State(hidden, state.stage), seat, one, DRAWS if one.action == "card" else LOOKS) for one in chosen]
+        chances = [chance_after(State(hidden, state.stage), seat, choice, DRAWS if choice.action == "card" else LOOKS) for choice in chosen]
         leads.append(chances[0] - max(chances))
     assert len(leads) > 40 and sum([lead < -HARDLY for lead in leads]) <= 0.05 * len(leads), leads
 

@@ -13,8 +13,8 @@ from engine.game.rules import resolve_settings
 from engine.values.core import Ask, Form, Path, Seat, Token
 from engine.walking.walk import drive
 from games.carta_magica.game import RULES
+from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.policy import policy
-from games.carta_magica.mind.worth import steps_home
 from games.carta_magica.rules.board import ADVENTURES, Square, progress
 from games.carta_magica.rules.sailing import reach_of, ways
 from games.carta_magica.rules.state import State

@@ -12,9 +12,9 @@ from engine.game.rules import resolve_settings
 from engine.values.core import Seat
 from engine.walking.walk import drive, lines, play
 from games.carta_magica.game import RULES
+from games.carta_magica.mind.evaluation import steps_home
 from games.carta_magica.mind.judgement import candidates
 from games.carta_magica.mind.reasons import reasons
-from games.carta_magica.mind.worth import steps_home
 from games.carta_magica.rules.state import State
 from games.carta_magica.tests.given import given, stage, when
 from words import speaker

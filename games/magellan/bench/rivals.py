@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.magellan.mind.aims import Aim, Bent, aims
-from games.magellan.mind.errands import Errands, Plan
+from games.magellan.mind.candidates import Errands, Plan
 from games.magellan.mind.policy import planned_token, policy
-from games.magellan.mind.worth import wins
+from games.magellan.mind.values import wins
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Position, State
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.values.core import Seat
 from games.magellan.mind.manner import MANNER
-from games.magellan.mind.worth import BY_YIELD, WINNING, income_needed, of_bonus, of_country, of_money, of_prey, promise
+from games.magellan.mind.values import BY_YIELD, WINNING, income_needed, of_bonus, of_country, of_money, of_prey, promise
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, Node, cell_of, is_cell, lands, seas
 from games.magellan.rules.cards.deck import FirstToReach

@@ -11,7 +11,7 @@
 
 The menu of a movement has the whole turn too, and what else is worth its money.
 
-The first answer is the best where it brings more than the second for its price (`mind.worth`), never by search; nothing that leads into a
+The first answer is the best where it brings more than the second for its price (`mind.values`), never by search; nothing that leads into a
 fight or a bombing is (`mind.battles`), nor what spends the money of the richest country in reach.
 """
 
@@ -31,8 +31,8 @@ from games.magellan.mind.battles import meeting, prey_of
 from games.magellan.mind.deals import Deal, can_both, deals, onward, payable, sensible, spends_the_best, to_the_best
 from games.magellan.mind.labels import LONG, label
 from games.magellan.mind.policy import cost_of_loss, wanted_pack
+from games.magellan.mind.values import income_needed
 from games.magellan.mind.whole_turn import whole_turn
-from games.magellan.mind.worth import income_needed
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.pieces import groups

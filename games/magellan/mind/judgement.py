@@ -16,13 +16,13 @@ from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
 from games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promise_of, rate
-from games.magellan.mind.errands import Errands, Plan, finish, whole
+from games.magellan.mind.candidates import Errands, Plan, finish, whole
 from games.magellan.mind.manner import MANNER
 from games.magellan.mind.policy import planned_token, policy, wanted_pack
 from games.magellan.mind.quick import has_winner, playout
 from games.magellan.mind.reasons import reasons
+from games.magellan.mind.values import HEADSTART
 from games.magellan.mind.wording import words
-from games.magellan.mind.worth import HEADSTART
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, cell_of
 from games.magellan.rules.pieces import count, groups

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
-from games.magellan.mind.worth import deal, prey_message, wins
+from games.magellan.mind.values import deal, prey_message, wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS, Node, is_sea
 from games.magellan.rules.pieces import groups

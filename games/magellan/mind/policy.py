@@ -13,9 +13,9 @@ from typing import Any
 from engine.values.adding import sum_of
 from engine.values.core import Ask, Form, Option, Path, Seat, Token
 from games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promise_of, reach
-from games.magellan.mind.errands import Plan, whole
+from games.magellan.mind.candidates import Plan, whole
 from games.magellan.mind.manner import MANNER
-from games.magellan.mind.worth import wins
+from games.magellan.mind.values import wins
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.pieces import lost_with, removed

@@ -9,7 +9,7 @@ from typing import Literal
 from engine.values.core import Ask, Form, Path, Seat, Token
 from engine.walking.walk import drive
 from games.magellan.mind.aims import SENSIBLE, Bent
-from games.magellan.mind.errands import whole
+from games.magellan.mind.candidates import whole
 from games.magellan.mind.policy import policy, wanted_pack
 from games.magellan.rules.state import Drawing, Moving, Position, Rolling, State, awaited
 from games.magellan.rules.turn import turn

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.values.core import Line, Msg, Seat, Who
 from games.magellan.mind.aims import CLOSE, FAR, Aim, Bent, aims, nearest_rival, reach, rivals
 from games.magellan.mind.movements import Deed, Purpose, deeds, purpose, values_of
-from games.magellan.mind.worth import income_needed, wins
+from games.magellan.mind.values import income_needed, wins
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
 from games.magellan.rules.state import Country, Defending, Drawing, Fighting, Kind, Losing, Moving, Owing, Position, State

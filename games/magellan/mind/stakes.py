@@ -11,7 +11,7 @@ from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
 from games.magellan.mind.aims import CLOSE, nearest_rival
 from games.magellan.mind.deals import Deal, can_both
-from games.magellan.mind.worth import income_needed
+from games.magellan.mind.values import income_needed
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Position

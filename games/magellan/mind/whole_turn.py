@@ -11,9 +11,9 @@ from engine.asks.decision import Answer
 from engine.values.core import Msg, Path, Seat
 from games.magellan.mind.aims import Aim
 from games.magellan.mind.battles import meeting
-from games.magellan.mind.errands import Errands, whole
+from games.magellan.mind.candidates import Errands, whole
 from games.magellan.mind.movements import Deed, do_deed, how_told, prize_name
-from games.magellan.mind.worth import deal, prey_message
+from games.magellan.mind.values import deal, prey_message
 from games.magellan.rules import cards, says
 from games.magellan.rules.board import CAPITALS, NATIONS, Node, cell_of
 from games.magellan.rules.state import Country, Group, Position

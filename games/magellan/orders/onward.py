@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.values.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.walking.walk import drive
 from games.magellan.mind.aims import aims, promise_of
-from games.magellan.mind.errands import Plan, errands
+from games.magellan.mind.candidates import Plan, errands
 from games.magellan.mind.policy import planned_token
 from games.magellan.orders.alarms import aims_left, label, outlook, read_outlook, rings, write_outlook
 from games.magellan.rules.board import Node

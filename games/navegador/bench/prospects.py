@@ -18,10 +18,10 @@ from engine.search.odds import chances, shares
 from games.navegador.game import RULES
 from games.navegador.mind import quick
 from games.navegador.mind.deeds import do_deed
-from games.navegador.mind.estimate import doubt, worth
+from games.navegador.mind.evaluation import doubt, worth
 from games.navegador.mind.manner import Weights
 from games.navegador.mind.prospects import seat_features
-from games.navegador.mind.worth import WEIGHTS
+from games.navegador.mind.values import WEIGHTS
 from games.navegador.rules.board import CIRCLE
 from games.navegador.rules.state import Moving, Over
 from tools.prospects.fit import Noted

@@ -1,6 +1,6 @@
 """What each ask of a turn comes to: what is asked, what is at stake, and the few answers that come first.
 
-It goes by the names of the asks and weighs `ideas`. Which of its answers comes first, and whether it is green,
+It goes by the names of the asks and weighs `candidates`. Which of its answers comes first, and whether it is green,
 is looked at again by what follows (`lookahead`).
 
 | ask | the answers that come first |
@@ -25,12 +25,12 @@ from msgspec.structs import replace
 from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import NONE, Ask, Form, Msg, Path, Seat
 from games.navegador.mind import stakes
-from games.navegador.mind.answers import CARD, answer_of, recruiting_label, sea
+from games.navegador.mind.candidates import Idea, cash_points, ideas, most_income, payment, shown_state, trade, ways
 from games.navegador.mind.fleets import ALIKE, close_voyage, has_first, join, sail
-from games.navegador.mind.ideas import Idea, cash_points, ideas, most_income, payment, shown_state, trade, ways
 from games.navegador.mind.lookahead import check_first_answer, of_last_turn, rank_answers
+from games.navegador.mind.values import Worth
 from games.navegador.mind.voyages import Voyage
-from games.navegador.mind.worth import Worth
+from games.navegador.mind.wording import CARD, answer_of, recruiting_label, sea
 from games.navegador.rules import says
 from games.navegador.rules.board import COLONY_WORKERS, DEAR, FIELD_NUMBER, KINDS, POINT_MONEY, REGION_NUMBER, Region, cost
 from games.navegador.rules.score import king_gains, points

@@ -10,10 +10,10 @@ from engine.asks.decision import MOST, Answer, Decision
 from engine.values.core import Ask, BadLine, IllegalLine, Msg, Option, Path, Seat
 from engine.walking.walk import Asking, follow
 from games.navegador.mind import stakes
-from games.navegador.mind.answers import answer_of, sea
-from games.navegador.mind.ideas import Dialogue, Idea, sailing_idea
+from games.navegador.mind.candidates import Dialogue, Idea, sailing_idea
+from games.navegador.mind.values import Worth
 from games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
-from games.navegador.mind.worth import Worth
+from games.navegador.mind.wording import answer_of, sea
 from games.navegador.rules.board import REGION_NUMBER, Region, losses
 from games.navegador.rules.state import Position, Sail, Sailing, Ships, State
 from games.navegador.rules.turn import turn

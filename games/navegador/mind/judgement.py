@@ -13,7 +13,7 @@ from engine.values.core import Ask, Form, Line, Path, Seat, Token
 from engine.walking.walk import drive
 from games.navegador.mind import quick
 from games.navegador.mind.deeds import Deed, do_deed
-from games.navegador.mind.estimate import (
+from games.navegador.mind.evaluation import (
     CHURCHES,
     COLONIES,
     DISCOVERIES,

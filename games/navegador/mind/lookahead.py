@@ -19,11 +19,11 @@ from engine.asks.decision import Answer, Decision
 from engine.values.core import NONE, Ask, Form, Path, Seat, Token
 from engine.walking.walk import drive
 from games.navegador.mind import quick
-from games.navegador.mind.answers import CARD, in_points
 from games.navegador.mind.deeds import Deed, do_deed
 from games.navegador.mind.policy import policy
 from games.navegador.mind.prospects import odds
-from games.navegador.mind.worth import PREMIUM
+from games.navegador.mind.values import PREMIUM
+from games.navegador.mind.wording import CARD, in_points
 from games.navegador.rules.board import BUILDINGS, FIELD_NUMBER, KINDS, REGION_NUMBER, cost
 from games.navegador.rules.score import king_gains, points
 from games.navegador.rules.state import Moving, Over, Player, Position, State

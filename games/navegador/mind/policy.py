@@ -6,7 +6,7 @@ from random import Random
 
 from engine.values.core import NONE, Ask, Form, Path, Seat, Token
 from games.navegador.mind import quick
-from games.navegador.mind.ideas import best_privilege, payment
+from games.navegador.mind.candidates import best_privilege, payment
 from games.navegador.rules.board import FIELD_NUMBER, REGION_NUMBER, cost
 from games.navegador.rules.state import Sailing, State
 

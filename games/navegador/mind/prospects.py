@@ -1,6 +1,6 @@
 """Who is likely to win: each seat's chance in a position, from what it has and what the others have.
 
-What `estimate` makes of a position adds up, by the terms. A small network (engine/search/network.py) starts from that lead and sees what
+What `evaluation` makes of a position adds up, by the terms. A small network (engine/search/network.py) starts from that lead and sees what
 does not add up: what a rival has most of counts, and a privilege is worth more to who has the buildings for it.
 
 `python -m tools.prospects navegador --matches 10000 --epochs 4 --rounds 2` made it, from 149,000 positions of matches of two to five quick
@@ -14,8 +14,8 @@ from data.tables import table
 from engine.search.network import Network, network_of
 from engine.search.odds import chances
 from engine.values.adding import mean_of, weighted_sum
-from games.navegador.mind.estimate import count_features, doubt, weights, worth
-from games.navegador.mind.worth import share_left
+from games.navegador.mind.evaluation import count_features, doubt, weights, worth
+from games.navegador.mind.values import share_left
 from games.navegador.rules.state import Over, State
 
 HAD = (

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from engine.values.core import NONE, Path, Token
 from games.navegador.mind.deeds import Deed
 from games.navegador.mind.manner import MANNER, Weights
+from games.navegador.mind.values import WEIGHTS, Worth
 from games.navegador.mind.voyages import Voyage, least_missed, onward, voyages
-from games.navegador.mind.worth import WEIGHTS, Worth
 from games.navegador.rules.board import (
     BUILDINGS,
     CIRCLE,

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.values.core import Line, Msg, Seat, Who
 from engine.walking.walk import Done, follow, tokens
-from games.navegador.mind.answers import sea
+from games.navegador.mind.wording import sea
 from games.navegador.rules import says
 from games.navegador.rules.board import (
     BUILDING_NUMBER,

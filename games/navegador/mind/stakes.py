@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
-from games.navegador.mind.answers import sea
 from games.navegador.mind.quick import trades
+from games.navegador.mind.wording import sea
 from games.navegador.rules.board import (  # fmt: skip
     CIRCLE,
     GOODS,

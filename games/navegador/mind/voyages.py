@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.values.adding import sum_of
 from games.navegador.mind.deeds import Groups
 from games.navegador.mind.manner import MANNER
-from games.navegador.mind.worth import PREMIUM, Worth
+from games.navegador.mind.values import PREMIUM, Worth
 from games.navegador.rules.board import COLONY_WORKERS, GOOD_OF, NAGASAKI, NEIGHBOURS, OPENS, REGIONS, losses, reach
 from games.navegador.rules.state import Sail, Ships, changed
 

@@ -14,10 +14,10 @@ from engine.search.plain import complete_sensibly
 from engine.values.core import Ask, Form, Seat
 from engine.walking.walk import Asking, Done, play, walk
 from games.navegador.game import RULES
-from games.navegador.mind.answers import CARD
 from games.navegador.mind.decision import decision
 from games.navegador.mind.lookahead import LEAD, RANK, Theirs, do_line, promises
 from games.navegador.mind.quick import choice
+from games.navegador.mind.wording import CARD
 from games.navegador.rules.board import RONDEL, columns
 from games.navegador.rules.score import points
 from games.navegador.rules.state import Moving, Sail, State, right

@@ -23,7 +23,7 @@ from games.navegador.mind.deeds import do_deed
 from games.navegador.mind.judgement import JUDGEMENT, SEARCH
 from games.navegador.mind.policy import answer
 from games.navegador.mind.prospects import odds
-from games.navegador.mind.worth import LEAST_EARLY, share_left
+from games.navegador.mind.values import LEAST_EARLY, share_left
 from games.navegador.rules.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
 from games.navegador.rules.state import Moving, Over, State
 from games.navegador.rules.turn import turn

@@ -25,11 +25,11 @@ from engine.values.core import NONE, Ask, Form, Line, Order, Path, Seat, Token
 from engine.values.recent import Recent
 from engine.walking.walk import drive
 from games.pizarro.mind import quick
+from games.pizarro.mind.evaluation import TERMS, doubt_of, worth_of
 from games.pizarro.mind.manner import thumb
 from games.pizarro.mind.policy import policy, quiet_workbench
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.mind.reasons import reasons
-from games.pizarro.mind.standing import TERMS, doubt_of, worth_of
 from games.pizarro.rules import prices
 from games.pizarro.rules.board import EXPLORERS, NUMBER, STACK, Explorer
 from games.pizarro.rules.imagine import imagine

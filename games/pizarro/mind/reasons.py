@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.values.core import NONE, Line, Msg, Seat, Who
 from games.pizarro.mind.policy import quiet_workbench
-from games.pizarro.mind.telling import best_pile, brings, paid_with
+from games.pizarro.mind.wording import best_pile, brings, paid_with
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, SET, Explorer, is_divided, must_leave, space
 from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, most, nearest

@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.asks.decision import first_said
 from engine.values.core import Msg, Seat, Who
 from games.pizarro.mind.policy import quiet_workbench
-from games.pizarro.mind.telling import brings
+from games.pizarro.mind.wording import brings
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, PHASES, STACK, Explorer, must_leave
 from games.pizarro.rules.payment import Cards, most
@@ -39,10 +39,10 @@ def stake(state: State, seat: Seat) -> Msg:
     if isinstance(stage, Bidding):
         rivals = [other for other in rivals if other in stage.queue]
     more = Msg("pizarro.decision.more.stake", left=position.stack.count(stage.card))
-    return staked(brings(position, seat, stage.card), first_said(STAKES, Facts(position, seat, stage.card, tuple(rivals))) or more)
+    return bid_stake(brings(position, seat, stage.card), first_said(STAKES, Facts(position, seat, stage.card, tuple(rivals))) or more)
 
 
-def staked(bold: Msg, then: Msg) -> Msg:
+def bid_stake(bold: Msg, then: Msg) -> Msg:
     """Return two sentences, the first of them bold."""
     return Msg("pizarro.decision.stake", bold=bold, then=then)
 

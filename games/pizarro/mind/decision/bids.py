@@ -13,7 +13,7 @@ from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.decision.payments import is_best_payment, needs_money, payments
 from games.pizarro.mind.policy import limit, sensible
 from games.pizarro.mind.stakes import stake
-from games.pizarro.mind.telling import paid_with, places
+from games.pizarro.mind.wording import paid_with, places
 from games.pizarro.rules import prices
 from games.pizarro.rules.board import STACK, Explorer, must_leave
 from games.pizarro.rules.payment import Cards, crowns, fewest_crowns, full_values, most

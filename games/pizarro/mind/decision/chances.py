@@ -9,8 +9,8 @@ from games.pizarro.mind import quick
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import HABITS
 from games.pizarro.mind.policy import quiet_workbench
-from games.pizarro.mind.stakes import staked
-from games.pizarro.mind.telling import brings, places
+from games.pizarro.mind.stakes import bid_stake
+from games.pizarro.mind.wording import brings, places
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, GAMBLE_LIMIT, NUMBER
 from games.pizarro.rules.payment import crowns, poorest
@@ -33,7 +33,7 @@ def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(
         Msg("pizarro.decision.veto.question", explorer=says.name(stage.card)),
         (veto, allow) if is_wise else (allow, veto),
-        staked(brings(position, seat, stage.card), then),
+        bid_stake(brings(position, seat, stage.card), then),
         frame(position),
     )
 

@@ -10,7 +10,7 @@ from games.pizarro.mind import quick
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import chart, thumb
 from games.pizarro.mind.policy import quiet_workbench
-from games.pizarro.mind.telling import brings, paid_with, places
+from games.pizarro.mind.wording import brings, paid_with, places
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, NUMBER, PHASES, must_leave, space
 from games.pizarro.rules.payment import Cards, can_pay_exactly, crowns, fewest_crowns, problem, ready

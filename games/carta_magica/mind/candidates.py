@@ -13,7 +13,7 @@ from engine.values.core import Msg, Path, Seat
 from games.carta_magica.mind import decide
 from games.carta_magica.mind.charts import HARM, sea_of
 from games.carta_magica.mind.decide import Choice
-from games.carta_magica.mind.worth import Outlook, steps_home
+from games.carta_magica.mind.evaluation import Outlook, steps_home
 from games.carta_magica.rules import says
 from games.carta_magica.rules.board import (
     ADVENTURES,

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from engine.values.core import Ask, Field, Form, Option, Path, Seat, Several, Talk, Token
 from engine.walking.walk import Asking, Done, follow, so_far, trace
+from games.navegador.mind.values import Worth
 from games.navegador.mind.voyages import Voyage, least_missed, voyages
-from games.navegador.mind.worth import Worth
 from games.navegador.rules.board import (
     KIND_NUMBER,
     POINT_MONEY,

@@ -30,7 +30,7 @@ from games.magellan.mind.aims import (
     sales,
 )
 from games.magellan.mind.manner import MANNER
-from games.magellan.mind.worth import promise
+from games.magellan.mind.values import promise
 from games.magellan.rules import cards
 from games.magellan.rules.board import NATIONS, Node, cell_of
 from games.magellan.rules.pieces import count, groups

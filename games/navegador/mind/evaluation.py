@@ -7,8 +7,8 @@ from math import atan
 
 from games.navegador.mind import quick
 from games.navegador.mind.manner import MANNER, Fit
+from games.navegador.mind.values import Worth, fair_shares, share_left
 from games.navegador.mind.voyages import Sea
-from games.navegador.mind.worth import Worth, fair_shares, share_left
 from games.navegador.rules.board import KINDS, POINT_MONEY, STEP
 from games.navegador.rules.score import each, king_gains
 from games.navegador.rules.state import Over, Position, State, items, owned

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from engine.asks.decision import Answer
 from engine.values.core import Msg, Path
-from games.navegador.mind.ideas import Idea
+from games.navegador.mind.candidates import Idea
 from games.navegador.mind.voyages import Voyage
 from games.navegador.rules import says
 from games.navegador.rules.board import (
