@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cogs.panel.spec import problems
-from cogs.screens.ideas import even, ideas_screen
+from cogs.screens.ideas import even, ideas_screen, way
 from engine.search.advice import EQUAL, Idea
 from engine.values.core import Msg, Seat
-from play.turn.coach import Advised, ToldIdea
+from play.turn.coach import Advised, Offer, ToldIdea
 from play.values.types import Table, Terms
 from words import speaker
 
@@ -69,3 +69,10 @@ def test_a_question_that_costs_nothing_says_so() -> None:
 def test_no_difference_is_one_line() -> None:
     screen = even("Pizarro", replace(TABLE, lesson=None, terms=Terms({}, {}, (2, 2), ideas="three")), SAY)
     assert screen.head == ("Pizarro", "It makes no difference here.") and screen.body == () and "not counted" in screen.foot[0]
+
+
+def test_who_has_no_question_left_sees_the_button_and_cannot_press_it() -> None:
+    offered = [way(7, Offer(left, False), SAY)[0] for left in (0, 1, None)]
+    assert [button.disabled for button in offered] == [True, False, False]
+    assert not way(7, Offer(0, True), SAY)[0].disabled, "what was asked is shown again"
+    assert way(7, None, SAY) == ()

@@ -294,3 +294,9 @@ async def test_moderators_close_tables_of_their_server_only() -> None:
             await waiting.admit(who, Close(1))
     with pytest.raises(NotAllowed):
         await gate.admit(judge(moderates=True), ShowSetup())
+
+
+def test_the_role_of_everybody_counts_where_opening_is_limited() -> None:
+    caller = Caller(ANA, "ana", HALL, "en", lambda place: True, roles=frozenset({7}))
+    assert caller.opening == {7, HALL.guild_id}
+    assert Caller(ANA, "ana", HALL, "en", lambda place: True, is_admin=True).opening is None

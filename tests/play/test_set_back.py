@@ -142,6 +142,7 @@ async def test_whoever_was_killed_holds_no_job_and_no_claim_for_long(opened: Ope
     clock.advance(400 * DAY)
     store = host.ledger.store
     assert await store.take_job("identify", "killed", clock.now(), clock.now() + 6.0)
+    assert await store.take_job("program of before", "killed", clock.now(), clock.now() + 6.0)
     assert await host.outbox.claim(table.match)
     await host.clockwork.run_due()
     clock.advance(-400 * DAY)
@@ -149,3 +150,5 @@ async def test_whoever_was_killed_holds_no_job_and_no_claim_for_long(opened: Ope
     assert await store.take_job("identify", "again", clock.now(), clock.now() + 6.0)
     clock.advance(60.0)
     assert await again.outbox.claim(table.match)
+    clock.advance(DAY)
+    assert await store.take_job("program of before", "again", clock.now(), clock.now() + 6.0)

@@ -19,6 +19,8 @@ from games.magellan.mind.candidates import whole
 from games.magellan.mind.judgement import JUDGEMENT, doubt, worth
 from games.magellan.mind.policy import policy
 from games.magellan.mind.quick import has_winner, play_next_line, playout
+from games.magellan.mind.worth import WINNING, of_country, of_prey
+from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Active, Drawing, Group, Moving, Rolling, Ship, State, War, awaited, with_player
 from games.magellan.rules.turn.laps import lap
 from games.magellan.rules.values import Buy, Develop, Go
@@ -207,3 +209,10 @@ def test_the_country_with_which_a_rival_wins_is_taken_before_a_better_one() -> N
     about["cash"], rival = {0: 600, 1: 100}, {1: ["west_germany", "italy", "canada"]}
     assert whole(given(**about).position, ME).steps[0] == (Develop("france"),)
     assert whole(given(countries=rival, **about).position, ME).steps[0] == (Develop("switzerland"),)
+
+
+def test_a_country_that_brings_just_the_income_that_is_lacking_wins() -> None:
+    income = NATIONS["italy"].income
+    for need, is_won in ((income - 1, True), (income, True), (income + 1, False)):
+        assert of_prey("italy", need, 0.1) - of_prey("italy", 999, 0.1) == pytest.approx(WINNING * is_won)
+        assert of_country("italy", 5, need, 0.1) - of_country("italy", 5, 999, 0.1) == pytest.approx(WINNING * is_won)
