@@ -192,11 +192,12 @@ def test_fitted_text_fits(words: str, room: float) -> None:
     assert shown == words or shown.endswith(text.ELLIPSIS)
 
 
-def test_text_is_cut_only_where_it_does_not_fit_as_small_as_it_may_be() -> None:
+def test_text_that_fits_when_it_is_smaller_is_whole_and_no_smaller_than_it_must_be() -> None:
     words, face = "Ten ships sail round the world", fonts.SANS_MEDIUM
     least = 27 * (text.SHRINK_LEAST if fonts.HAS_RAQM else text.BASIC_LEAST)
-    shown, size = text.fit_text(words, face, 27, text.width(words, face, least + 0.5))
-    assert shown == words and least <= size <= least + 0.75
+    for largest in (least + 0.25, least + 1, 25.5):
+        shown, size = text.fit_text(words, face, 27, text.width(words, face, largest))
+        assert shown == words and largest - 0.5 <= size <= largest + 0.25
 
 
 def test_people_of_one_name_are_told_apart_where_it_is_cut() -> None:
