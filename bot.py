@@ -281,7 +281,7 @@ def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         return 2
     settings, _ = configuration.read(configuration.environment())
     os.umask(0o077)  # the database and its copies hold what nobody else may read
-    logs.start_logging(configuration.level(settings.log_level), settings.log_format, logs.Hiding(settings.secrets))
+    logs.start_logging(configuration.level(settings.log_level), logs.format_for(settings.log_format), logs.Hiding(settings.secrets))
     for refused in registry.broken_games():
         log.error("%s", refused)
     for home in homes.guests():

@@ -126,11 +126,14 @@ class Lines(SafeFormatter):
 
 
 class Plain(SafeFormatter):
-    """Short lines for people."""
+    """Lines for a person at a terminal: the time and one fact. Only of a warning or an error also what it is and where it comes from."""
 
     def line(self, record: logging.LogRecord, trace: str | None) -> str:
-        extra = " ".join(f"{key}={value}" for key, value in fields(record).items())
-        line = f"{self.formatTime(record, '%H:%M:%S')} {record.levelname:<7} {record.name}: {record.getMessage()} {extra}".rstrip()
+        extra = "  ".join(f"{key}={value}" for key, value in fields(record).items())
+        fact = record.getMessage()
+        if record.levelno != logging.INFO:
+            fact = f"{record.levelname} {fact} ({record.name})"
+        line = f"{self.formatTime(record, '%H:%M:%S')}  {fact}  {extra}".rstrip()
         return line if trace is None else f"{line}\n{trace}"
 
 
@@ -139,8 +142,13 @@ Format: TypeAlias = Literal["json", "text"]
 _said: tuple[int, Format] | None = None
 
 
+def format_for(wanted: Literal["", "json", "text"]) -> Format:
+    """Return the format that the settings ask for; without one, text if standard error is a terminal, else JSON."""
+    return wanted or ("text" if sys.stderr.isatty() else "json")
+
+
 def logging_choice() -> tuple[int, Format] | None:
-    """How this process was told to log (`started`), so that one which it starts can do the same; `None` when it was not."""
+    """How this process was told to log (`start_logging`), so that one which it starts can do the same; `None` when it was not."""
     return _said
 
 

@@ -124,7 +124,7 @@ class Settings:
     share: Share = EVERYTHING
     synchronous: Literal["NORMAL", "FULL"] = setting("SYNCHRONOUS", one_of("NORMAL", "FULL"), "NORMAL or FULL", "NORMAL")
     log_level: str = setting("LOG_LEVEL", one_of("DEBUG", "INFO", "WARNING", "ERROR"), "DEBUG, INFO, WARNING or ERROR", "INFO")
-    log_format: Literal["json", "text"] = setting("LOG_FORMAT", one_of("json", "text"), "json or text", "json")
+    log_format: Literal["", "json", "text"] = setting("LOG_FORMAT", one_of("json", "text"), "json or text", "")
     bot_pause: float = setting("BOT_PAUSE", _seconds, "a number of seconds from 0 to 3600", 2.0)
     order_pause: tuple[float, float] = setting("ORDER_PAUSE", _range, "two numbers of seconds such as 4-40", (4.0, 40.0))
     draw_threads: int = setting("DRAW_THREADS", whole(1, 16), "a whole number from 1 to 16", 2)

@@ -6,6 +6,8 @@ import ast
 import json
 import logging
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Literal
 
 import pytest
 
@@ -95,6 +97,23 @@ def test_log_lines_are_json_with_ids() -> None:
     told = json.loads(logs.Lines().format(record))
     assert told["message"] == "said this" and told["match"] == 7
     assert "match=7" in logs.Plain().format(record)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "is_terminal", "chosen"), [("", True, "text"), ("", False, "json"), ("json", True, "json"), ("text", False, "text")]
+)
+def test_a_terminal_gets_text_and_a_file_json_unless_the_settings_decide(
+    monkeypatch: pytest.MonkeyPatch, wanted: Literal["", "json", "text"], is_terminal: bool, chosen: str
+) -> None:
+    monkeypatch.setattr("sys.stderr", SimpleNamespace(isatty=lambda: is_terminal))
+    assert logs.format_for(wanted) == chosen
+
+
+def test_a_person_reads_one_fact_a_line() -> None:
+    record = logging.makeLogRecord({"name": "play.host", "msg": "%s is open", "args": ("the host",), "levelno": logging.INFO, "match": 7})
+    assert logs.Plain().format(record)[8:] == "  the host is open  match=7"
+    warning = logging.makeLogRecord({"name": "store", "msg": "slow", "levelno": logging.WARNING, "levelname": "WARNING"})
+    assert logs.Plain().format(warning)[8:] == "  WARNING slow (store)"
 
 
 def test_what_is_logged_beside_a_message_has_names_of_its_own() -> None:
