@@ -23,6 +23,7 @@ from contract.said import Claim as Claim
 from contract.said import Dialogue, Kind
 from contract.said import Said as Said
 from contract.tables import Step, Table, sensible
+from contract.told import Fact
 from data.homes import homes
 from engine.asks.answers import random_answer
 from engine.game.lessons import lesson
@@ -82,13 +83,23 @@ class Claims:
 
 def claims(game: str) -> Claims | None:
     """What a game declares; `None` where it declares nothing."""
+    module = _declared(game)
+    return None if module is None else Claims(module.CLAIMS, module.NO_FACTS)
+
+
+def story_facts(game: str) -> Mapping[str, Fact]:
+    """What the sentences of a game's stories claim; nothing where it declares nothing."""
+    found: Mapping[str, Fact] = getattr(_declared(game), "STORY", {})
+    return found
+
+
+def _declared(game: str) -> Any:
+    """The module of a game's claims, if it has one."""
     name = homes()[game].claims
     try:
-        is_there = find_spec(name) is not None
+        return import_module(name) if find_spec(name) is not None else None
     except ModuleNotFoundError:
-        is_there = False
-    module: Any = import_module(name) if is_there else None
-    return None if module is None else Claims(module.CLAIMS, module.NO_FACTS)
+        return None
 
 
 def _named(key: str) -> str:

@@ -3,90 +3,35 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
+from cogs.pictures.chronicle import sentences
 from cogs.pictures.review_words import part_of
+from contract.claims import story_facts
 from contract.tables import SMALL, Table, match_of, small_tables, tables
+from contract.told import Fact, Told
 from engine.match.match import Match, begin, positions
 from engine.search.review import NO_LUCK, NOTHING, SURE, review_match
-from engine.story.story import Story, story
+from engine.story.course import course
+from engine.story.story import story
 from engine.story.tale import tale
-from engine.values.core import Msg, Result, Seat, Who
+from engine.values.core import Msg, Seat, Who
 from engine.walking.walk import play
 from words import speaker
 
 NODES = 200
 """Playouts of a review."""
 
+SENTENCES, LONGEST = 5, 480
+"""Sentences of a story, and their characters at most."""
+
 MATCHES = 12
 """Matches of a game in a campaign."""
-
-
-@dataclass(frozen=True)
-class Told:
-    """A match that is over, with what its record says: the points of everybody after each entry, and the part in which each was made."""
-
-    match: Match
-    story: Story
-
-    @cached_property
-    def points(self) -> list[tuple[int, ...]]:
-        found = [self.match.rules.points(state) for _, state in positions(self.match)]
-        return [row for row in found if row is not None]
-
-    @cached_property
-    def parts(self) -> list[Msg]:
-        """The part to which each position belongs."""
-        rules = self.match.rules
-        return [rules.chapter(rules.view(state, None)) or Msg("core.chapter.end") for _, state in positions(self.match)]
-
-    @property
-    def result(self) -> Result:
-        assert self.match.result is not None
-        return self.match.result
-
-    def ends_of(self, part: Msg) -> list[int]:
-        """The positions with which a part ended, each time that it was played: those after its last move."""
-        last = len(self.parts) - 1
-        return [
-            min(at + 1, last) for at, candidate in enumerate(self.parts) if candidate == part and (at == last or self.parts[at + 1] != part)
-        ]
-
-    @cached_property
-    def ends(self) -> list[int]:
-        """The positions with which parts ended, and the last one."""
-        last = len(self.parts) - 1
-        return [*(at for at in range(1, last) if self.parts[at] != self.parts[at - 1]), last]
-
-    def leads(self, seat: Seat, at: int) -> bool:
-        """Whether a seat has more points than anybody who did not win with it."""
-        others = [points for other, points in enumerate(self.points[at]) if other != seat and other not in self.result.winners]
-        return self.points[at][seat] > max(others, default=-1)
-
-    def turned_in(self, part: Msg) -> Iterator[int]:
-        """The positions after the entries of a part, and the one after them."""
-        return (at + 1 for at, candidate in enumerate(self.parts[:-1]) if candidate == part)
-
-
-Fact: TypeAlias = Callable[[Told, Mapping[str, Any]], bool]
-
-
-def _stays_ahead(told: Told, args: Mapping[str, Any]) -> bool:
-    """Ahead by so much at the end of a part, and at the end of the next one too."""
-    seat = args["who"].seat
-    for at in told.ends_of(args["part"]):
-        following = told.points[next((end for end in told.ends if end > at), at)]
-        gaps = [row[seat] - max(points for other, points in enumerate(row) if other != seat) for row in (told.points[at], following)]
-        if gaps[0] == args["by"] and gaps[1] > 0:
-            return True
-    return False
 
 
 def _leads_for_good(told: Told, args: Mapping[str, Any]) -> bool:
@@ -119,14 +64,12 @@ def _is_the_end(told: Told, args: Mapping[str, Any]) -> bool:
 
 
 FACTS: dict[str, Fact] = {
-    "tale.first": _stays_ahead,
+    "tale.first": lambda told, args: told.led_first(args) in told.ends_of(args["part"]),
+    "tale.first-none": lambda told, args: args["count"] == _changes(told),
+    "tale.met": lambda told, args: args["count"] == len(told.match.entries) - 1,
+    "tale.stand": lambda told, args: any([row[who.seat] for who in args["who"]] == list(args["points"]) for row in told.points),
     "tale.turn-lead": _leads_for_good,
     "tale.turn-from": _leads_for_good,
-    "tale.turn-did": _leads_for_good,
-    "tale.turn-did-from": _leads_for_good,
-    "tale.turn-event": lambda told, args: any(
-        all(told.leads(args["who"].seat, later) for later in range(at, len(told.points))) for at in told.turned_in(args["part"])
-    ),
     "tale.turn-gain": _gains_most,
     "tale.end": _is_the_end,
     "tale.end-all": _is_the_end,
@@ -148,9 +91,14 @@ def faults(match: Match) -> Iterator[str]:
     if told_points is None:
         return
     told, say = Told(match, told_points), speaker("en", tuple("ABCDEFGH"))
-    for sentence in tale(match, told_points).sentences:
-        if not FACTS[sentence.key](told, dict(sentence.args)):
+    facts, whole = FACTS | dict(story_facts(match.rules.name)), tale(match, told_points)
+    account = match.rules.account(course(match, told_points))
+    others = [other for forms in whole.shorter for other in forms] + [sentence.msg for sentence in (*account.turns, *account.blows)]
+    for sentence in (*whole.sentences, *others):
+        if not facts[sentence.key](told, dict(sentence.args)):
             yield f"{sentence.key}: {say(sentence)}"
+    if len(whole.sentences) != SENTENCES or sum(map(len, sentences(whole, say))) + SENTENCES - 1 > LONGEST:
+        yield f"not {SENTENCES} sentences of {LONGEST} characters: {sentences(whole, say)}"
     if told_points.changes != _changes(told):
         yield f"story.changes: {told_points.changes}"
     for name, points in told_points.standings():

@@ -28,7 +28,8 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A position of a match with the answers that a seat has there, the best first.
 
     `lines` are the moves up to it, each with its seat, one a row of the text. `chance`: the seat's chance after the best, in hundredths.
-    `reason` is the key of the sentence that says why, in the words of the game when it was found.
+    `reason` is the key of the sentence that says why, in the words of the game when it was found. `text` is the best answer in English: two
+    puzzles with the same text are not posted within a month. `is_bait`: another answer prints a larger gain.
     """
 
     game: str
@@ -41,6 +42,8 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     chance: float
     reason: str
     lines: str
+    text: str = ""
+    is_bait: bool = False
 
     @property
     def name(self) -> str:

@@ -38,7 +38,7 @@ from engine.walking.guarding import pictures
 from engine.walking.walk import Done, decision, preview, walk
 from render.kit import film as filming
 from render.kit import finals as final_tables
-from render.kit import lead, plainly, png, pointing, reviewline, shapes, storyline, usual
+from render.kit import lead, plainly, png, pointing, puzzling, reviewline, shapes, storyline, usual
 from render.kit import poster as posters
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
@@ -56,6 +56,7 @@ __all__ = [
     "CARD",
     "OVERVIEW",
     "OVERVIEW_WIDE",
+    "PUZZLE",
     "TURN",
     "TURN_WIDE",
     "Draft",
@@ -75,6 +76,7 @@ __all__ = [
     "poster",
     "review",
     "story",
+    "voyage",
     "warm",
 ]
 
@@ -87,6 +89,9 @@ as wide and as low (`render.kit.usual`)."""
 
 TURN_WIDE = "turn-wide"
 """The same for a desk."""
+
+PUZZLE = "puzzle"
+"""The picture of a puzzle: that of its decision, and what everybody has."""
 
 OVERVIEW = "overview"
 """The part that shows one reader the whole table: the table card under a band of their own (`render.kit.usual.overview`)."""
@@ -219,6 +224,9 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
     """The same with the boxes of everything on it, before a teacher points at anything."""
     drawer, draft = drawer_of(game), draft or Draft(view)
     known = drawer.parts(view)
+    if part == PUZZLE:
+        decided = compose(game, view, say, draft, TURN)
+        return puzzling.stacked(decided, drawer.compose(view, say, Draft(view), CARD)) if CARD in known else decided
     if part in (TURN, TURN_WIDE):
         decide = getattr(drawer, "decide", None)
         if decide is not None:
@@ -269,6 +277,11 @@ def poster(game: str, tale: Tale, say: Say, number: int) -> bytes:
 def finals(told: final_tables.Finals, say: Say) -> bytes:
     """The final tables of a season as palette PNG."""
     return png.encode_adapted(final_tables.compose(told, say).image)
+
+
+def voyage(game: str, tale: Tale, say: Say) -> bytes:
+    """The map of a whole match as palette PNG, for its story."""
+    return png.adapted(_voyage(game, tale, say))
 
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:

@@ -8,6 +8,7 @@ of the one core that it takes; `nice -n 15` leaves it to others.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -38,13 +39,13 @@ SEATS = (3, 4, 2)
 """How many play, in turn, as far as the game takes so many."""
 
 
-LONGEST = 80
-"""Characters of an answer at most: Discord's buttons hold no more."""
+LONGEST = 44
+"""Characters of an answer at most: one line of a phone's button."""
 
 NAMES = ("Duarte", "Duarte", "Duarte", "Duarte", "Duarte", "Duarte")
 """Names by which answers are measured: no longer ones stand in a puzzle."""
 
-ALIKE = 0.15
+ALIKE = 0.3
 """The share of the puzzles of a game that have one reason, at most."""
 
 
@@ -147,11 +148,16 @@ def _rows(file: Path) -> list[bytes]:
     return file.read_bytes().splitlines() if file.is_file() else []
 
 
+def fits(words: str) -> bool:
+    """Return whether the words of an answer are one short deed."""
+    return len(words) <= LONGEST and "…" not in words and not re.match("(You|Duarte) ", words)
+
+
 def _taste(kept: Sequence[Puzzle], most: int) -> Taste:
     """What a button can hold, and no reason too often; `kept` grows meanwhile."""
     say = speaker("en", NAMES)
     return Taste(
-        lambda label: len(say(label)) <= LONGEST,
+        lambda label: fits(say(label)),
         lambda reason: sum(puzzle.reason == reason.key for puzzle in kept) < max(1, round(ALIKE * most)),
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -136,15 +135,13 @@ class Cards:
             told = await host.reading.tale(table.match)
             poster = None if told is None else await self.services.pictures.poster(table.game, told, reader(table, language), table.match)
             picture = poster or await screens.card_picture(table)
-            record = await host.reading.record(table.match, NO_PERSON)
-            data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False).encode())
             rated, why = await self.host.standings.rated(table)
             await self.host.titles.give(table)
             more = [] if end is None else card.season_points(end.points, say)
             more += [] if why is None else [f"-# {say(why)}"]
             more += titles.lines(table.game, await self.host.titles.at(table), say)
             more += watching.result(table, *await host.watching.believed(table), say)
-            return card.result_card(table, say, picture, data, rated, more, end is None, () if told is None else told.ends)
+            return card.result_card(table, say, picture, None if told is None else told.end, rated, more, end is None)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)
@@ -175,7 +172,7 @@ class Cards:
             try:
                 screen = await self.screen(table)
             except EngineError:  # its log is not kept any more
-                screen = card.result_card(table, texts_about(table), None, None)
+                screen = card.result_card(table, texts_about(table), None)
             await self.messages.edit(table.card.channel_id, table.card.message_id, screen, of=table, about=())
         await self.outbox.done(effect)
 

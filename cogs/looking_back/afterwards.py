@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowStory
+from cogs.actions.looking_back import (
+    Export,
+    ShareStory,
+    ShowFilm,
+    ShowLog,
+    ShowPoints,
+    ShowReplay,
+    ShowReview,
+    ShowStory,
+    Verify,
+)
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, public_language, reader, texts_about, title
@@ -14,8 +24,9 @@ from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
-from cogs.pictures.jobs import StoryJob
-from cogs.screens import story, titles
+from cogs.pictures.jobs import StoryJob, VoyageJob
+from cogs.screens import titles
+from cogs.screens.card import result_details
 from cogs.screens.presets import keep_as_preset
 from engine.values.core import EngineError, Msg
 from play.values.errors import NotAllowed
@@ -55,14 +66,12 @@ class Afterwards:
 
     @handles(ShowStory)
     async def story(self, click: Click[ShowStory]) -> None:
-        """The match on a poster and in a few sentences, one screen of a phone, with the ways to the film and to the points."""
+        """The map of the whole match and five sentences, one screen of a phone, with the ways to the film and to the review."""
         screen = await self._told(click, click.language, click.user_id)
-        match, buttons = click.table.match, []
-        if may_share(click):
-            buttons.append(Button(ShareStory(match), click.say(Msg("film.share")), "primary"))
-        buttons.append(Button(ShowFilm(match), click.say(Msg("discord.card.film"))))
-        buttons.append(Button(ShowPoints(match), click.say(Msg("story.points-shown"))))
-        await click.reply.screen(replace(screen, rows=tuple(in_rows(buttons))))
+        match, say = click.table.match, click.say
+        rows: list[Row] = [(Button(ShareStory(match), say(Msg("film.share")), "primary"),)] if may_share(click) else []
+        rows.append((Button(ShowFilm(match), say(Msg("discord.card.film"))), Button(ShowReview(match), say(Msg("discord.card.review")))))
+        await click.reply.screen(replace(screen, rows=tuple(rows)))
 
     @handles(ShareStory)
     async def share_story(self, click: Click[ShareStory]) -> None:
@@ -77,37 +86,36 @@ class Afterwards:
         await click.reply.public(replace(screen, head=(head,)))
 
     async def _told(self, click: Click[AtTable], language: str, user_id: int | None = None) -> Screen:
-        """The poster and the sentences, for everybody or, as short as one screen, for one person alone; raises `EngineError` where a game
-        tells no points."""
+        """The map and the sentences; raises `EngineError` where a game tells no points."""
         table = click.table
         told, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
         if told is None:
             raise EngineError("no story", Msg("story.none"))
-        poster = await self.pictures.poster(table.game, told, reader(table, language), table.match)
-        is_short = user_id is not None and poster is not None
-        head = () if is_short else (f"### {say(Msg('story.head', game=title(table.game), match=table.match))}",)
-        sentences = (chronicle.beside if is_short else chronicle.sentences)(told, say)
-        lines = [*sentences, *titles.lines(table.game, await self.host.titles.at(table), say)]
-        return Screen(head, picture=poster, body=("\n".join(lines),) if lines else ())
+        job = VoyageJob(table.game, told, reader(table, language))
+        picture = await self.pictures.of(job, ("voyage-map", table.match, job.reader))
+        head = f"-# {say(Msg('story.head', game=title(table.game), match=table.match))}"
+        body = [" ".join(chronicle.sentences(told, say)), *titles.lines(table.game, await self.host.titles.at(table), say)]
+        return Screen((head,), picture=picture, body=("\n".join(body),))
 
     @handles(ShowPoints)
     async def points(self, click: Click[ShowPoints]) -> None:
-        """The points of everybody from entry to entry as a picture and in words, with the way to where it was decided."""
+        """What stands behind *More* of an end: the points as a picture, ranks and sheets, the seed, and every way to look back."""
         table, say = click.table, click.about(click.table)
+        if table.status != "finished":
+            raise NotAllowed(Msg("play.not-over"))
         told = await self.host.reading.story(table.match)
-        if told is None:
-            raise EngineError("no story", Msg("story.none"))
-        job = StoryJob(table.game, told, reader(table, click.language))
-        picture = await self.pictures.of(job, ("story", table.match, job.reader))
-        body = [" ".join(chronicle.story_lines(told, say)[: -len(chronicle.standings(told, say))])]
-        buttons = [Button(ShowStory(table.match), say(Msg("discord.card.story")))]
-        if told.turning is not None:
-            seq = told.steps[told.turning.index].seq
-            logged = await self.host.reading.log(table.match, None, seq - 1)
-            body.append(story.entry_line(logged[0], say, 1200))
-            buttons.append(Button(ShowReplay(table.match, seq), say(Msg("discord.log.replay"))))
+        picture, body = None, list[str]()
+        if told is not None:
+            job = StoryJob(table.game, told, reader(table, click.language))
+            picture = await self.pictures.of(job, ("story", table.match, job.reader))
+            body.append(" ".join(chronicle.story_lines(told, say)[: -len(chronicle.standings(told, say))]))
+        ways: list[tuple[AtTable, str]] = [
+            (ShowReview(table.match), "discord.card.review"), (ShowLog(table.match), "discord.card.log"),
+            (ShowReplay(table.match), "discord.card.replay"), (Verify(table.match), "discord.card.verify"),
+            (Export(table.match), "discord.log.export"),
+        ]  # fmt: skip
+        buttons = [Button(way, say(Msg(key))) for way, key in ways]
         if click.caller.is_admin and table.imported_by is None:
             buttons += keep_as_preset(table, say)
-        body.append("\n".join(f"-# {line}" for line in chronicle.standings(told, say)))
         head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
-        await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), picture, tuple(body)))
+        await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), picture, (*body, *result_details(table, say))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from engine.story.story import Points, Story, winners_message
 from engine.story.tale import Tale
 from engine.values.core import Msg, Say, Seat, Who
@@ -9,11 +11,8 @@ from engine.values.core import Msg, Say, Seat, Who
 STANDINGS = 6
 """Parts of the match whose points are told."""
 
-LINES, LETTERS = 6, 40
-"""Lines that a phone has room for below a poster, and letters that surely go into one."""
-
-TELLS = ("tale.turn", "tale.blow", "tale.first")
-"""What a poster does not show, what tells most first: who had what, and how it ended, stand on it."""
+LONGEST = 480
+"""Characters of a story at most: what a phone has room for below its map."""
 
 
 def story_lines(story: Story, say: Say) -> tuple[str, ...]:
@@ -27,21 +26,31 @@ def story_lines(story: Story, say: Say) -> tuple[str, ...]:
 
 
 def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
-    """The story in a few sentences; the words of an event may come without their full stop."""
-    said = (say(sentence) for sentence in tale.sentences)
-    return tuple(word if word.endswith((".", "!", "?")) else f"{word}." for word in said)
+    """The story in five sentences, in shorter ones where long names would make it too long."""
+    forms = [
+        tuple(_whole(say(msg)) for msg in (first, *others))
+        for first, others in itertools.zip_longest(tale.sentences, tale.shorter, fillvalue=())
+    ]
+    chosen = [0] * len(forms)
+
+    def told() -> tuple[str, ...]:
+        return tuple(every[at] for every, at in zip(forms, chosen, strict=True))
+
+    while len(" ".join(told())) > LONGEST:
+        gains = [
+            (len(every[at]) - len(every[at + 1]), slot)
+            for slot, (every, at) in enumerate(zip(forms, chosen, strict=True))
+            if at + 1 < len(every)
+        ]
+        if not gains:
+            break
+        chosen[max(gains)[1]] += 1
+    return told()
 
 
-def beside(tale: Tale, say: Say) -> tuple[str, ...]:
-    """The sentences that stand below the poster where there is little room: what it does not show."""
-    told = list(zip(tale.sentences, sentences(tale, say), strict=True))
-    kept, room = set[str](), LINES
-    for kind in TELLS:
-        for sentence in (words for msg, words in told if msg.key.startswith(kind)):
-            room -= -(-len(sentence) // LETTERS)
-            if room >= 0:
-                kept.add(sentence)
-    return tuple(words for _, words in told if words in kept)
+def _whole(words: str) -> str:
+    """A sentence with its full stop; the words of an event may come without."""
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def turning_lines(story: Story, say: Say) -> tuple[str, ...]:

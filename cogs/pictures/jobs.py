@@ -135,6 +135,21 @@ class PosterJob:
 
 
 @dataclass(frozen=True, slots=True)
+class VoyageJob:
+    """The map of a whole match to be drawn, for its story."""
+
+    file: ClassVar[str] = "voyage.png"
+    game: str
+    tale: Tale
+    reader: Reader
+
+    def draw(self) -> Drawn:
+        """The map, and the story in words."""
+        say = self.reader.say
+        return render.voyage(self.game, self.tale, say), whole_sentences(" ".join(chronicle.sentences(self.tale, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
 class FinalsJob:
     """The final tables of a season to be drawn."""
 

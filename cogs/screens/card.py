@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import words
-from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
+from cogs.actions.looking_back import ShowFilm, ShowLog, ShowPoints, ShowReplay, ShowStory, ShowTableRules
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.tables import (
     ChooseBots,
@@ -270,47 +270,38 @@ def result_card(
     table: Table,
     say: Say,
     picture: Picture | None,
-    record: bytes | None,
+    end: Msg | None = None,
     rated: Mapping[int, RatingStep] = NO_STEPS,
     more: Sequence[str] = (),
     may_repeat: bool = True,
-    ends: Sequence[Msg] = (),
 ) -> Screen:
-    """The end: who won and when (`ends`), ranks, what it did to ratings (by user), what `more` is told of it, the scoring sheet, the seed,
-    the record of the match as a file that can be brought back. `may_repeat`: it can be played once more."""
-    head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
+    """The end: the poster, who won when and by what (`end`; the ranks where nothing tells it), what it did to ratings (by user), and what
+    `more` is told of it. Everything else is behind *More*. `may_repeat`: it can be played once more."""
+    head = [] if end is not None and picture is not None else [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
-        head += [
-            *map(say, ends),
-            say(table.result.reason),
-            ranks(table.game, table.result, say),
-            *steps(table, rated, say),
-            *more,
-            *idea_screens.asked_words(table, say),
-            *changes(table, say),
-        ]
-        body = sheets(table.result, say)
+        order = ranks(table.game, table.result, say)
+        told = [say(table.result.reason), order] if end is None else [f"**{say(end)}**", f"-# {' · '.join(order.splitlines())}"]
+        told += [*steps(table, rated, say), *more, *idea_screens.asked_words(table, say)]
+        body = ["\n".join(told)]
     elif table.why is not None:
         head.append(say(table.why))
-    foot = [*styles_named(table, say)]
+    rows: list[Row] = [
+        (*((rematch(table, say, "primary"),) if may_repeat else ()), button(ShowStory(table.match), Msg("discord.card.story"), say)),
+        (button(ShowFilm(table.match), Msg("discord.card.film"), say), button(ShowPoints(table.match), Msg("discord.card.more"), say)),
+    ]
+    return Screen(tuple(head), tuple(rows), picture, tuple(body), colour=OVER)
+
+
+def result_details(table: Table, say: Say) -> list[str]:
+    """What stands behind *More* of an end: ranks and sheets, who held which seat, bots by their styles, and the seed."""
+    if table.result is None:
+        return []
+    found = ["\n".join((say(table.result.reason), ranks(table.game, table.result, say))), *sheets(table.result, say)]
+    foot = [*changes(table, say), *styles_named(table, say)]
     if table.seed:
         foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=(table.commitment or '')[:16]))}")
-    rows: list[Row] = [
-        (
-            *((rematch(table, say, "primary"),) if may_repeat else ()),
-            button(ShowStory(table.match), Msg("discord.card.story"), say),
-            button(ShowReview(table.match), Msg("discord.card.review"), say),
-        ),
-        (
-            button(ShowFilm(table.match), Msg("discord.card.film"), say),
-            button(ShowLog(table.match), Msg("discord.card.log"), say),
-            button(ShowReplay(table.match), Msg("discord.card.replay"), say),
-            button(Verify(table.match), Msg("discord.card.verify"), say),
-        ),
-    ]
-    file = None if record is None else (f"match-{table.match}.json", record)
-    return Screen(tuple(head), tuple(rows), picture, tuple(body), tuple(foot), OVER, file)
+    return [*found, *(["\n".join(foot)] if foot else [])]
 
 
 def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:

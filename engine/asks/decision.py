@@ -50,7 +50,7 @@ class Decision(Struct, frozen=True):
     `question` is what is asked, in a few words; `answers` are all that make sense, the best first. `frame` is the one figure that frames
     the question. `stake` is what is special now and what follows from it; `None`: the prompt of the ask is said instead. `has_best`: the
     first answer has the best printed gain for its printed price, by a fixed rule of the game, never by search. `rest` says what the other
-    answers are ("Another field: costs 1 to 4 ships").
+    answers are ("Another field: costs 1 to 4 ships"). `buttons`: how many answers are buttons at most.
     """
 
     question: Msg
@@ -59,14 +59,15 @@ class Decision(Struct, frozen=True):
     frame: Msg | None = None
     has_best: bool = False
     rest: Msg | None = None
+    buttons: int = MOST
 
     def first(self) -> tuple[Answer, ...]:
-        """Return at most `MOST` answers for buttons, in their order: those without a group, if possible with different first tokens."""
+        """Return at most `buttons` answers for buttons, in their order: those without a group, if possible with different first tokens."""
         found = [answer for answer in self.answers if answer.group is None] or list(self.answers)
         stays = [answer for answer in found if answer.stays]
         others = [answer for answer in found if not answer.stays]
         kinds = {answer.path[:1]: answer for answer in reversed(others)}.values()
-        chosen = sorted(others, key=lambda answer: answer not in kinds)[: MOST - len(stays)]
+        chosen = sorted(others, key=lambda answer: answer not in kinds)[: self.buttons - len(stays)]
         return tuple(answer for answer in found if answer in stays or answer in chosen)
 
     def numbers(self) -> dict[int, Answer]:

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from engine.game.account import Account, Course
 from engine.game.mind import Mind
 from engine.values.core import BadSetting, Condition, Line, Msg, Note, Order, Result, Row, Seat, Talk, Turn, Who
 from engine.values.event import Event
@@ -238,6 +239,9 @@ class Rules(Generic[S, V]):
 
     deed: Callable[[Seat, Row], Msg] = lambda seat, row: Msg("tale.strength", who=Who(seat), what=row.label, points=row.points)
     """`deed(seat, row)`: what a seat did in a match by a row of its scoring sheet, as a clause with a verb of the game."""
+
+    account: Callable[[Course], Account] = lambda course: Account()
+    """What the game tells of a match that is over. By default its story is made of points and events alone."""
 
     added: frozenset[str] = frozenset()
     """Keys of notes that tell more than older versions did and change nothing: a record may be without them."""

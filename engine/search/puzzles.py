@@ -7,6 +7,7 @@ positions cost the first piece only. Same position, same finds.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -31,8 +32,11 @@ from engine.walking.walk import Asking, Done, decision, drive, play, tokens, wal
 
 S = TypeVar("S")
 
-FEWEST, MOST = 4, 5
+FEWEST, MOST = 3, 4
 """Answers of a puzzle."""
+
+APART = 0.06
+"""The chance that every other answer of a puzzle costs at least: what is nearly as good as the best is left out."""
 
 WIDTH = 10
 """Lines that the search thinks of."""
@@ -91,11 +95,17 @@ class Taste:
 
 class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
     """Which positions of a game make puzzles: from which share of a match on, and chances of the seat that are not believed, so that
-    none is made of them (`games/<game>/data/puzzles.toml`)."""
+    none is made of them (`games/<game>/data/puzzles.toml`). `idle` are the lines that do nothing, as regular expressions: none is the best
+    of a puzzle."""
 
     since: float = 0.05
     until: float = 1.0
     doubtful: tuple[float, float] = (1.0, 1.0)
+    idle: tuple[str, ...] = ()
+
+    def is_idle(self, line: Line) -> bool:
+        """Return whether a line does nothing."""
+        return any(re.fullmatch(pattern, line) for pattern in self.idle)
 
 
 @cache
@@ -119,12 +129,15 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting
     for kind, worlds, least in LOOKS:
         found = yield Work(kind, seq, state, seat, worlds, lines)
         ranked = _ranked(found)
-        if not _stands_out(rules, state, seat, ranked, tempting, least):
+        if not _stands_out(rules, state, seat, ranked, tempting, least) or _is_idle(ranked, wanted):
             return None
         lines = _chosen(ranked, tempting, MOST + 2)
     found = yield Work("tried", seq, state, seat, CHOOSING, lines)
     ranked = _ranked(found)
-    if not _stands_out(rules, state, seat, ranked, tempting, CHOSEN):
+    if not _stands_out(rules, state, seat, ranked, tempting, CHOSEN) or _is_idle(ranked, wanted):
+        return None
+    ranked = _told_apart(ranked)
+    if len(ranked) < FEWEST:
         return None
     best = ranked[0].line
     why = None if best is None else as_seen(rules, state, seat, best.line)
@@ -153,7 +166,9 @@ def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[
     far = yield Work("far", seq, state, seat, FAR_WORLDS, (chosen[0], rival), far=FAR)
     if mean_of(far[0].own) <= mean_of(far[1].own):
         return None
-    answers = [Judged(weighed.line.line, *_behind(weighed, whole[0])) for weighed in whole if weighed.line is not None]
+    answers = [Judged(weighed.line.line, *_behind(weighed, whole[0])) for weighed in _told_apart(whole) if weighed.line is not None]
+    if len(answers) < FEWEST:
+        return None
     return None if all(answer.cost > PLAIN for answer in answers[1:]) else FoundPuzzle(tuple(answers), chance)
 
 
@@ -228,9 +243,12 @@ def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: 
 
 
 def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
-    """A whole line as an answer of a panel: in the words of what stands ready at its first question, or of a decision along it, where that
-    gives the rest of it, with its places; else in the words of a player, or of the log."""
-    path = tokens(line)
+    """Return a whole line as an answer of a panel.
+
+    It has the words and places of what is ready at its first question, or of a decision along it, where that gives the rest of it; a last
+    token that could have been the first (the end of a turn) adds nothing. Else it has the words of a player, or of the log.
+    """
+    path, places = tokens(line), tuple[Any, ...]()
     for size in range(min(2, len(path))):  # what comes later says only how the deed ends
         try:
             at = walk(rules, state, seat, path[:size])
@@ -241,13 +259,17 @@ def answer_of_line(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> An
         rest = path[size:]
         if isinstance(at.ask, Ask) and at.ask.word is not None and rest[:1] == (at.ask.word,):
             rest = rest[1:]
+        is_ended = size == 0 and isinstance(at.ask, Ask) and len(rest) > 1 and rest[-1] in [option.token for option in at.ask.options]
         groups = (None,) if size else (None, at.ask.prompt)  # what stands in a group, or in a later menu, says only the rest of it
         for answer in decision(rules, state, seat, at).answers:
-            if answer.path == rest and answer.group in groups and not answer.lasts:
+            if answer.lasts or answer.path not in ((rest, rest[:-1]) if is_ended else (rest,)):
+                continue
+            if answer.group in groups:
                 return Answer(path, answer.label, answer.hint, answer.places)
+            places = answer.places
     world = rules.imagine(rules.view(state, seat), Random(0))
     words = judgement_of(rules).words(world, seat, line, None)
-    return Answer(path, words or reading(rules, state, seat, line))
+    return Answer(path, words or reading(rules, state, seat, line), places=places)
 
 
 # How they compare.
@@ -287,6 +309,16 @@ def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Wei
     if not any(costs.get(line, 0.0) >= TEMPTING for line in tempting):
         return False
     return _gap(rules, state, seat, ranked)[0] >= least
+
+
+def _told_apart(ranked: Sequence[Weighed]) -> list[Weighed]:
+    """The lines without those that are nearly as good as the best: who finds them is right too."""
+    return [weighed for weighed in ranked if weighed is ranked[0] or _behind(weighed, ranked[0])[0] >= APART]
+
+
+def _is_idle(ranked: Sequence[Weighed], wanted: Fitting) -> bool:
+    """Whether it is best to do nothing."""
+    return ranked[0].line is not None and wanted.is_idle(ranked[0].line.line)
 
 
 def _chosen(ranked: Sequence[Weighed], tempting: Sequence[Line], most: int) -> tuple[Candidate, ...]:

@@ -65,5 +65,10 @@ def _led(rules: Rules[Any, Any], known: Chronicle, after: Any) -> tuple[Chronicl
     known = replace(known, lead=ahead)
     if was is None:
         return known, ()
-    line = Msg("core.event.lead.line", points=points[ahead], other=Who(was), theirs=points[was])
-    return known, (Event(LEAD, Msg("core.event.lead", who=Who(ahead)), line, RANK, ahead, (was,), points),)
+    return known, (lead_event(ahead, was, points),)
+
+
+def lead_event(who: Seat, before: Seat, points: tuple[int, ...]) -> Event:
+    """Return the event that somebody leads in the place of another, by the points of everybody."""
+    line = Msg("core.event.lead.line", points=points[who], other=Who(before), theirs=points[before])
+    return Event(LEAD, Msg("core.event.lead", who=Who(who)), line, RANK, who, (before,), points)

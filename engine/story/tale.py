@@ -1,7 +1,7 @@
-"""A match that is over in five sentences and three moments: who scored where, who led first, where it turned, the blow, the end. Pure.
+"""A match that is over in five sentences and three moments: who went for what, who led first, where it turned, the blow, the end. Pure.
 
-The material is what every game has: the scoring sheets, the points from entry to entry (`story`), and the events (`Rules.events`).
-Parts of the match are named as the game names them, never by entries.
+A game has sentences of its own (`Rules.account`). What it does not tell is made of what every game has: the scoring sheets, the points
+from entry to entry (`story`), and the events (`Rules.events`). Parts of the match are named as the game names them, never by entries.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.game.account import Account, Course, StorySentence, best_other
+from engine.game.rules import Rules
 from engine.match.match import Match, positions
-from engine.story.chronicle import LASTED, LEAD, Chronicle, update_chronicle
-from engine.story.story import Points, Story, StoryMoment, leader, margin, moments, winners_message
-from engine.story.telling import lasting_notes as worth_telling
+from engine.story.chronicle import LEAD, Chronicle, lead_event, update_chronicle
+from engine.story.course import course
+from engine.story.story import Story, StoryMoment, margin, moments, winners_message
 from engine.values.adding import mean_of
 from engine.values.core import Msg, Result, Row, Seat, Who
 from engine.values.event import Event
@@ -24,9 +26,6 @@ MOMENTS = 3
 
 SCENES = 9
 """Events of a film at most."""
-
-TELLING = 3
-"""So many things a sentence of the log has to name to be one of the story: who, what, and for how much."""
 
 LEAST = 1.0
 """Points above the average from which on a row is a seat's strength."""
@@ -49,8 +48,8 @@ class Happened(Struct, frozen=True):
 class Tale(Struct, frozen=True):
     """The sentences in their order, and the moments in the order of the match, and `swings` by how many points each
     moved the winners from the best of the others. `title` names the match in few words; `views` are positions
-    as everybody saw them, from the first to the last, for a picture of the whole voyage. `ends` says who won, in which part of the match
-    and by what, and when it was over, where it went on after that."""
+    as everybody saw them, from the first to the last, for a picture of the whole voyage. `shorter` has for each sentence what can stand in
+    its place where there is too little room."""
 
     title: Msg
     sentences: tuple[Msg, ...]
@@ -58,19 +57,24 @@ class Tale(Struct, frozen=True):
     result: Result
     views: tuple[Any, ...] = ()
     swings: tuple[int, ...] = ()
-    ends: tuple[Msg, ...] = ()
+    shorter: tuple[tuple[Msg, ...], ...] = ()
 
     @property
     def brief(self) -> Msg:
-        """The one sentence that tells most: where it turned, else the blow, else how it ended."""
-        found = {sentence.key.partition("-")[0]: sentence for sentence in reversed(self.sentences)}
-        return found.get("tale.turn") or found.get("tale.blow") or self.sentences[-1]
+        """The one sentence that tells most: what happened between the first lead and the end."""
+        return self.sentences[len(self.sentences) // 2]
+
+    @property
+    def end(self) -> Msg:
+        """Who won when, and by what."""
+        return self.sentences[-1]
 
 
 def match_events(match: Match) -> tuple[Happened, ...]:
     """All events of a match that is over or still runs, as everybody may know them."""
     rules = match.rules
     found: list[Happened] = []
+    ended: list[tuple[int, Msg, Any]] = []
     before, known = None, Chronicle()
     for entry, state in positions(match):
         after = rules.view(state, None)
@@ -78,9 +82,19 @@ def match_events(match: Match) -> tuple[Happened, ...]:
         public = tuple(note for note in entry.notes if note.to is None)
         if before is not None:
             known, events = update_chronicle(rules, known, before, after, public)
-            found += [Happened(entry.seq, part, event) for event in events]
+            ended = [*ended, (entry.seq, part, after)][-2:] if rules.chapter(after) != part else ended
+            found += [_since_its_part(rules, event, ended) or Happened(entry.seq, part, event) for event in events]
         before = after
-    return tuple(found)
+    return tuple(sorted(found, key=lambda told: told.seq))
+
+
+def _since_its_part(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[int, Msg, Any]]) -> Happened | None:
+    """A lead that lasted, told in the part in which it began, as the story does. `ended`: the last two parts, with their last views."""
+    if event.kind != LEAD or len(ended) < 2 or event.who is None:
+        return None
+    seq, part, view = ended[0]
+    points = rules.standing(view)
+    return None if points is None else Happened(seq, part, lead_event(event.who, event.hits[0], points))
 
 
 def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
@@ -99,17 +113,21 @@ def tale(match: Match, story: Story) -> Tale:
     """What a match that is over tells; `story` is its points."""
     assert match.result is not None
     events, swings = match_events(match), _swings(story)
-    turn = _turn(match, story, events)
-    blow = _blow(swings, events, turn)
-    blown = None if blow is None else Msg("tale.blow", part=blow.part, headline=blow.event.headline, line=blow.event.line)
-    is_before = blow is not None and story.turning is not None and blow.seq < story.steps[story.turning.index].seq
-    middle = (blown, turn) if is_before else (turn, blown)
-    told = [_strengths(match, match.result), _first_lead(story), *middle, _end(match.result)]
-    views = _views(match)
+    whole = course(match, story)
+    account = match.rules.account(whole)
+    turn = _turn(account, whole, story)
+    blow = _blow(account, whole, turn, events, swings)
+    middle = sorted((turn, blow), key=lambda sentence: sentence.seq)
+    slots = [
+        (*account.wants, *_strengths(match, match.result)),
+        (*account.first, *_first_lead(whole, story)),
+        *[_forms(sentence, story) for sentence in middle],
+        (*account.end, _end(match.result)),
+    ]
     shown = _moments(events, swings)
     moved = tuple(swings.get(moment.seq, 0) for moment in shown)
-    sentences = tuple(msg for msg in told if msg is not None)
-    return Tale(_title(events, story), sentences, shown, match.result, views, moved, _ends(match, events, views))
+    sentences = tuple(forms[0] for forms in slots)
+    return Tale(_title(events, story), sentences, shown, match.result, _views(match), moved, tuple(forms[1:] for forms in slots))
 
 
 def _swings(story: Story) -> dict[int, int]:
@@ -118,17 +136,6 @@ def _swings(story: Story) -> dict[int, int]:
         return {}
     margins = [margin(step.points, story.winners) for step in story.steps]
     return {step.seq: abs(now - was) for step, was, now in zip(story.steps[1:], margins, margins[1:], strict=False)}
-
-
-def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
-    """The leads that lasted: the index of the part with which each began, and whose it was."""
-    found: list[tuple[int, Seat]] = []
-    ahead = [leader(points) for points in standings]
-    for at in range(len(ahead) - LASTED + 1):
-        seat = ahead[at]
-        if seat is not None and ahead[at : at + LASTED] == [seat] * LASTED and (not found or found[-1][1] != seat):
-            found.append((at, seat))
-    return found
 
 
 def strength(result: Result, seat: Seat) -> Row | None:
@@ -143,23 +150,21 @@ def strength(result: Result, seat: Seat) -> Row | None:
     return best if by >= LEAST else None
 
 
-def _strengths(match: Match, result: Result) -> Msg | None:
+def _strengths(match: Match, result: Result) -> tuple[Msg, ...]:
     """Where each seat scored more than the others, the winners first."""
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
     found = [(Seat(seat), row) for seat in order if (row := strength(result, Seat(seat))) is not None]
-    named = [match.rules.deed(seat, row) for seat, row in found]
-    return Msg("tale.strengths", each=tuple(named)) if named else None
+    named = [match.rules.deed(seat, row) for seat, row in found[:3]]
+    met = Msg("tale.met", who=tuple(Who(Seat(seat)) for seat in order[:3]), count=len(match.entries) - 1)
+    return (Msg("tale.strengths", each=tuple(named)), met) if named else (met,)
 
 
-def _first_lead(story: Story) -> Msg | None:
-    standings = story.standings()
-    leads = lasting_leads([points for _, points in standings])
-    if not leads:
-        return None
-    at, seat = leads[0]
-    part, points = standings[at]
-    second = max(other for index, other in enumerate(points) if index != seat)
-    return Msg("tale.first", who=Who(seat), part=part, by=points[seat] - second)
+def _first_lead(whole: Course, story: Story) -> tuple[Msg, ...]:
+    if not whole.leads:
+        return (Msg("tale.first-none", who=tuple(map(Who, whole.order[:3])), count=story.changes),)
+    lead = whole.leads[0]
+    points = lead.begins.points
+    return (Msg("tale.first", who=Who(lead.who), part=lead.begins.part, points=points[lead.who], theirs=best_other(points, lead.who)),)
 
 
 def _part(story: Story, index: int) -> Msg:
@@ -167,48 +172,61 @@ def _part(story: Story, index: int) -> Msg:
     return next((name for begin, name in reversed(story.chapters) if begin <= index), Msg("core.chapter.end"))
 
 
-def _turn(match: Match, story: Story, events: Sequence[Happened]) -> Msg | None:
-    """Where the match turned, with what happened there, or with what the winner did."""
+def _turn(account: Account, whole: Course, story: Story) -> StorySentence:
+    """Where the match turned: what the winner did in the part where they took the lead for good, else what gained most; and where the game
+    tells nothing of it, that they did."""
     turning = story.turning
     if turning is None:
-        return None
-    step, part = story.steps[turning.index], _part(story, turning.index - 1)
-    who = Who(max(story.winners, key=lambda seat: step.points[seat]))
-    here = [
-        event
-        for event in events
-        if event.part == part
-        and event.event.rank != END
-        and event.event.kind != LEAD
-        and (event.event.who in story.winners or event.event.hits)
-    ]
+        return _stand(whole, 1, 2)
+    seq, is_end = story.steps[turning.index].seq, _part(story, turning.index - 1) == whole.beats[-1].part
+    here = [] if is_end else [sentence for sentence in account.turns if _is_in(whole, sentence.seq, _part(story, turning.index - 1))]
+    if found := here or [sentence for sentence in account.turns if sentence.weight > 0]:
+        return max(found, key=lambda sentence: (sentence.weight, -sentence.seq))
+    return StorySentence(_plain_turn(story), seq, 0.0)
+
+
+def _is_in(whole: Course, seq: int, part: Msg) -> bool:
+    return any(beat.seq == seq and beat.part == part for beat in whole.beats)
+
+
+def _plain_turn(story: Story) -> Msg:
+    """That somebody took the lead for good, or gained most."""
+    turning = story.turning
+    assert turning is not None
+    part = _part(story, turning.index - 1)
+    who = Who(max(story.winners, key=lambda seat: story.steps[turning.index].points[seat]))
     if turning.kind == "gain":
         return Msg("tale.turn-gain", part=part, who=who, points=turning.by)
-    if here:
-        return Msg("tale.turn-event", part=part, who=who, headline=min(here, key=_dullness).event.headline)
-    did = None if step is story.steps[-1] else _deed(match, step.seq, who)
-    told: dict[str, Any] = {"part": part, "who": who} | ({} if turning.before is None else {"before": Who(turning.before)})
-    if did is not None:
-        return Msg("tale.turn-did" if turning.before is None else "tale.turn-did-from", what=did, **told)
-    return Msg("tale.turn-lead" if turning.before is None else "tale.turn-from", **told)
+    if turning.before is None:
+        return Msg("tale.turn-lead", part=part, who=who)
+    return Msg("tale.turn-from", part=part, who=who, before=Who(turning.before))
 
 
-def _deed(match: Match, seq: int, who: Who) -> Msg | None:
-    """What somebody did in an entry: the public sentence about them that says most; `None` where none says more than a word."""
-    notes = [note.msg for entry in match.entries if entry.seq == seq for note in worth_telling(entry.notes) if note.to is None]
-    about = [msg for msg in notes if dict(msg.args).get("who") == who and len(msg.args) >= TELLING]
-    return max(about, key=lambda msg: len(msg.args), default=None)
+def _forms(sentence: StorySentence, story: Story) -> tuple[Msg, ...]:
+    """A sentence of the middle, and what is shorter."""
+    return (sentence.msg, _plain_turn(story)) if story.turning is not None and sentence.weight else (sentence.msg,)
 
 
-def _blow(swings: Mapping[int, int], events: Sequence[Happened], turn: Msg | None) -> Happened | None:
-    """The rarest thing that hit somebody, or that somebody had the luck to find; of equally rare ones that which moved most."""
-    said = dict(turn.args).get("headline") if turn is not None else None
-    open_ = [event for event in events if event.event.rank != END and event.event.kind != LEAD and event.event.headline != said]
-    return min(
+def _blow(account: Account, whole: Course, turn: StorySentence, events: Sequence[Happened], swings: Mapping[int, int]) -> StorySentence:
+    """The most surprising thing that happened to somebody; where the game tells none, the rarest event, or how it stood in the middle."""
+    if found := [sentence for sentence in account.blows if sentence.seq != turn.seq]:
+        return max(found, key=lambda sentence: (sentence.weight, sentence.seq))
+    open_ = [event for event in events if event.event.rank != END and event.event.kind != LEAD and event.seq != turn.seq]
+    blow = min(
         open_,
-        key=lambda happening: (not happening.event.hits, *_dullness(happening), -swings.get(happening.seq, 0), happening.seq),
+        key=lambda other: (not other.event.hits, other.event.who is None, *_dullness(other), -swings.get(other.seq, 0), other.seq),
         default=None,
     )
+    if blow is not None:
+        return StorySentence(Msg("tale.blow", part=blow.part, headline=blow.event.headline, line=blow.event.line), blow.seq, 0.0)
+    return _stand(whole, 1, 2) if turn.msg.key != "tale.stand" else _stand(whole, 3, 4)
+
+
+def _stand(whole: Course, share: int, of: int) -> StorySentence:
+    """How it stood at some share of the match."""
+    beat = whole.beats[(len(whole.beats) - 1) * share // of]
+    points = tuple([beat.points[seat] for seat in whole.order])
+    return StorySentence(Msg("tale.stand", part=beat.part, who=tuple(map(Who, whole.order)), points=points), beat.seq, 0.0)
 
 
 def _dullness(happening: Happened) -> tuple[bool, int]:
@@ -226,17 +244,6 @@ def _end(result: Result) -> Msg:
     totals = tuple(result.scores[seat].total for seat in result.winners)
     points = totals[0] if len(set(totals)) == 1 else totals
     return Msg("tale.end", who=winners, points=points, others=others) if others else Msg("tale.end-all", who=winners, points=points)
-
-
-def _ends(match: Match, events: Sequence[Happened], views: Sequence[Any]) -> tuple[Msg, ...]:
-    """Who won, when and by what. A position of the end does not keep when it came: the one before the last entry does."""
-    assert match.result is not None
-    last = match.rules.chapter(views[-2] if len(views) > 1 else views[-1])
-    won_by = [event for event in events if event.event.rank == END]
-    if not won_by:
-        return (_end(match.result),) if last is None else (Msg("tale.ended", part=last, words=_end(match.result)),)
-    told = [Msg("tale.won", part=moment.part, headline=moment.event.headline, line=moment.event.line) for moment in won_by]
-    return (*told, *(() if last is None or won_by[-1].part == last else (Msg("tale.over", part=last),)))
 
 
 def _title(events: Sequence[Happened], story: Story) -> Msg:

@@ -62,6 +62,7 @@ from games.carta_magica.tests.facts import (
     won_talismans,
     worth,
 )
+from games.carta_magica.tests.story_facts import STORY as STORY
 
 REASONS: dict[str, Claim] = {
     "open": lambda said: talisman(said) in at(said).row and said["points"] == TALISMANS[talisman(said)].points + 10,

@@ -11,6 +11,7 @@ from games.carta_magica.mind.decision import decision
 from games.carta_magica.mind.judgement import JUDGEMENT
 from games.carta_magica.mind.policy import policy
 from games.carta_magica.rules import describe
+from games.carta_magica.rules.account import account
 from games.carta_magica.rules.audit import audit
 from games.carta_magica.rules.events import deed, events
 from games.carta_magica.rules.imagine import imagine
@@ -55,6 +56,7 @@ RULES = Rules(
     automatic=automatic,
     small=small,
     events=events,
+    account=account,
     deed=deed,
     mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
     orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),

@@ -69,6 +69,7 @@ from games.magellan.tests.facts import (
     stops,
     who,
 )
+from games.magellan.tests.story_facts import STORY as STORY
 
 
 def deal(said: Said, number: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from games.magellan.mind.decision import decision
 from games.magellan.mind.judgement import JUDGEMENT
 from games.magellan.mind.policy import policy
 from games.magellan.orders import foresight, keeps, obey, order, outcome
+from games.magellan.rules.account import account
 from games.magellan.rules.audit import audit
 from games.magellan.rules.describe import chapter, describe, is_last, passed, status
 from games.magellan.rules.events import deed, events
@@ -59,6 +60,7 @@ RULES = Rules(
     points=incomes,
     describe=describe,
     events=events,
+    account=account,
     deed=deed,
     automatic=automatic,
     small=small,

@@ -74,6 +74,7 @@ from games.navegador.tests.lookups import (
     then,
     whole,
 )
+from games.navegador.tests.story_facts import STORY as STORY
 
 REASONS: dict[str, Claim] = {
     "nagasaki": lambda said: explored_lead(said) and last(said).explored == "nagasaki",

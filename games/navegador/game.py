@@ -9,6 +9,7 @@ from games.navegador.mind.decision import decision
 from games.navegador.mind.judgement import JUDGEMENT
 from games.navegador.mind.policy import policy
 from games.navegador.rules import describe, score
+from games.navegador.rules.account import account
 from games.navegador.rules.audit import audit
 from games.navegador.rules.events import deed, events
 from games.navegador.rules.imagine import imagine
@@ -44,6 +45,7 @@ RULES = Rules(
     points=score.standing,
     describe=describe.describe,
     events=events,
+    account=account,
     deed=deed,
     mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("done",)),
     small=small,

@@ -53,6 +53,7 @@ from games.pizarro.tests.looked_up import (
     to_come,
     values,
 )
+from games.pizarro.tests.story_facts import STORY as STORY
 
 LESSON: dict[str, Claim] = {
     "pizarro.lesson.hand": lambda said: me(said).hand == tuple(range(1, 10)) and not me(said).ships,

@@ -8,6 +8,7 @@ from games.pizarro.mind.decision import decision
 from games.pizarro.mind.judgement import JUDGEMENT
 from games.pizarro.mind.policy import policy
 from games.pizarro.orders import bid_order, early, foresight, keeps, may_answer, news, obey, order, outcome
+from games.pizarro.rules.account import account
 from games.pizarro.rules.audit import audit
 from games.pizarro.rules.describe import chapter, describe, is_last, passed, status
 from games.pizarro.rules.events import deed, events
@@ -51,6 +52,7 @@ RULES = Rules(
     automatic=automatic,
     small=small,
     events=events,
+    account=account,
     deed=deed,
     mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, news=news, foresight=foresight),

@@ -8,7 +8,7 @@ from cogs.actions.looking_back import ReplayFrom, ReplayPhase
 from cogs.actions.tables import OpenTurn
 from cogs.looking_back.parts import menus, phases
 from cogs.panel.spec import CHOICES, Button, controls, problems
-from cogs.pictures.chronicle import beside, story_lines
+from cogs.pictures.chronicle import sentences, story_lines
 from cogs.screens.desk import desk, frozen_words
 from cogs.screens.story import briefing, in_words, pages, recent, told_in_paragraphs
 from cogs.screens.turn import gives_way, over
@@ -155,23 +155,11 @@ def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
     assert "nobody was ahead of Ana and Ben any more" in story_lines(shared, speaker("en", ("Ana", "Ben", "Cem")))[1]
 
 
-def test_below_a_poster_stands_what_it_does_not_show_in_few_lines() -> None:
-    part, who = Msg("core.chapter.end"), Who(Seat(0))
-
-    def told(words: str) -> list[str]:
-        sentences = (
-            Msg("tale.strengths", each=(Msg("desk.memo", text="Ana had 3 ships"),)),
-            Msg("tale.first", part=part, who=who, by=3),
-            Msg("tale.blow", part=part, headline=Msg("desk.memo", text="Storm"), line=Msg("desk.memo", text=words)),
-            Msg("tale.turn-lead", part=part, who=who),
-            Msg("tale.end-all", who=(who,), points=9),
-        )
-        tale = Tale(Msg("desk.memo", text="A title"), sentences, (), Result((1,), (), part))
-        shown = beside(tale, speaker("en", ("Ana",)))
-        return [words for text in shown for words in ("stay ahead", "Storm", "for good") if words in text]
-
-    assert told("It blew") == ["stay ahead", "Storm", "for good"]
-    assert told("It blew and blew. " * 8) == ["Storm", "for good"], "who was ahead first is told where there is room"
+def test_a_story_takes_shorter_sentences_where_it_would_be_too_long() -> None:
+    long, short = Msg("core.call", text="It blew and blew. " * 20), Msg("core.call", text="It blew.")
+    ends = Msg("core.call", text="Ana won.")
+    told = Tale(Msg("desk.memo", text="A title"), (long, long, ends), (), Result((1,), (), ends), shorter=((short,), (), ()))
+    assert sentences(told, speaker("en", ("Ana",)))[0] == "It blew." and len(sentences(told, speaker("en", ("Ana",)))) == 3
 
 
 def test_a_round_is_read_in_paragraphs_and_without_what_has_lapsed() -> None:

@@ -9,7 +9,7 @@ import pytest
 from cogs.club.puzzle_screens import label
 from data.puzzles import Puzzle, stock
 from engine.match import registry
-from engine.search.puzzles import FEWEST, GAP, MOST, PLAIN, TEMPTING, wanted_of
+from engine.search.puzzles import APART, FEWEST, GAP, MOST, PLAIN, TEMPTING, wanted_of
 from engine.values.core import Msg, Seat
 from play.club.puzzles.choice import puzzle_named, shelf
 from play.club.puzzles.positions import position, position_in
@@ -27,7 +27,8 @@ def test_every_puzzle_is_whole(game: str) -> None:
         assert (puzzle.game, puzzle.version) == (game, rules.version), "after a change of the rules the stock is made anew"
         assert puzzle.seats in rules.seats and 0 <= puzzle.seat < puzzle.seats and puzzle_named(puzzle.name) == puzzle
         assert FEWEST <= len(costs) <= MOST and costs == sorted(costs) and costs[0] == 0.0
-        assert costs[-1] >= 100 * max(TEMPTING, GAP) - 0.1 and costs[1] <= 100 * PLAIN
+        assert costs[1] >= 100 * APART and costs[-1] >= 100 * max(TEMPTING, GAP) - 0.1 and costs[1] <= 100 * PLAIN
+        assert puzzle.text and not wanted_of(game).is_idle(puzzle.answers[0].line), "to do nothing is the best of none"
         low, high = wanted_of(game).doubtful
         assert not 100 * low <= puzzle.chance < 100 * high and puzzle.reason
 

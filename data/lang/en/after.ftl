@@ -171,13 +171,16 @@ stats-rated-yes = yes, for those who play rated
 # The story in sentences, and the poster.
 tale-strengths = { $each }.
 tale-strength = { $who } had { $points } from { $what }
-tale-first = { $part }: { $who } was the first to stay ahead, by { $by }.
-tale-turn-event = { $part }: { $headline }, and from there on { $who } led.
+tale-met = { $who } met for { $count } moves.
+tale-first = { $part }: { $who } led first, { $points } to { $theirs }.
+tale-first-none = { $who } were level for long: the lead changed { $count ->
+    [one] once
+   *[other] { $count } times
+    }.
+tale-stand = { $part }: { $who } had { $points }.
 tale-turn-gain = { $part }: { $who } gained { $points } on the others, the most of all.
 tale-turn-lead = { $part }: { $who } took the lead for good.
-tale-turn-did = { $part }: { $what } That put { $who } ahead for good.
 tale-turn-from = { $part }: { $who } took the lead from { $before } for good.
-tale-turn-did-from = { $part }: { $what } That put { $who } ahead of { $before } for good.
 tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $who }’s { $points }
 tale-end = { $who } won with { $points } to { $others }.
@@ -186,9 +189,6 @@ tale-end-none = Nobody has won: { $others }.
 poster-played = { $game } · { $who }
 poster-foot = Match { $number }
 poster-strength = { $what } { $points }
-tale-won = **{ $part }: { $headline }.** { $line }.
-tale-ended = **{ $part }.** { $words }
-tale-over = { $part }: the match is over.
 tale-shared = { $who } shows the story of { $game } · match { $match }.
 story-points-shown = Points
 tale-shown = The story is shown below.

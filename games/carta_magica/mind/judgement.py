@@ -16,6 +16,7 @@ from games.carta_magica.mind.manner import MANNER
 from games.carta_magica.mind.policy import Chooser, by_choice, policy
 from games.carta_magica.mind.prospects import chance_after, odds
 from games.carta_magica.mind.reasons import reasons
+from games.carta_magica.mind.wording import words
 from games.carta_magica.rules.board import HARBOUR
 from games.carta_magica.rules.state import Choosing, Settling, State, Taming
 from games.carta_magica.rules.turn import turn
@@ -175,6 +176,7 @@ JUDGEMENT: Judgement[State] = Judgement(
     playout=playout,
     horizon=TURNS,
     candidates=candidates,
+    words=words,
     styles=(
         Style("carta_magica.style.merchant", ("carta_magica.term.gold", "carta_magica.term.goods")),
         Style("carta_magica.style.adventurer", ("carta_magica.term.cards", "carta_magica.term.magic")),

@@ -205,11 +205,15 @@ def _home(position: Position, after: Position, seat: Seat) -> Iterator[Msg]:
 
 def _beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
     """A ship to attack from there."""
+    for other in attacked_from(position, seat, target):
+        best = max(position.players[other].talismans, key=lambda card: score_of(position, seat, card))
+        yield Msg("carta_magica.reason.beside", who=Who(other), talisman=says.talisman(best), points=score_of(position, seat, best))
+
+
+def attacked_from(position: Position, seat: Seat, target: Square) -> Iterator[Seat]:
+    """Return the players whose ships a seat may attack from a square."""
     beside = neighbours(target, position.options.is_diagonal)
-    for other in prey(position, seat):
-        if position.players[other].square in beside:
-            best = max(position.players[other].talismans, key=lambda card: score_of(position, seat, card))
-            yield Msg("carta_magica.reason.beside", who=Who(other), talisman=says.talisman(best), points=score_of(position, seat, best))
+    return (Seat(other) for other in prey(position, seat) if position.players[other].square in beside)
 
 
 def _next(position: Position, seat: Seat) -> Iterator[Msg]:

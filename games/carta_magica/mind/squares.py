@@ -48,7 +48,7 @@ def square_answers(sea: Sea, way: Way, known: set[Path], lines: int, prompt: Msg
             there = sea.position.changed(sea.seat, square=target)
             ports += [replace(deal, asks=comes_home) for deal in _deals(there, sea.seat, option, path, is_free)]
         else:
-            answer = Answer(path, _label(way, target), option.hint, group=option.group, costs=not is_free)
+            answer = Answer(path, label(way, target), option.hint, (target,), group=option.group, costs=not is_free)
             seas.append((distance(player.square, target), answer))
     spare = len(ports) + len(seas) - MENU_ROOM
     if spare > 0:
@@ -61,7 +61,8 @@ def square_answers(sea: Sea, way: Way, known: set[Path], lines: int, prompt: Msg
 
 
 @cache
-def _label(way: Way, target: Square) -> Msg:
+def label(way: Way, target: Square) -> Msg:
+    """Return what a square is called in a menu: with its price where it is reached at one."""
     return Msg(LABELS[way], place=says.place(target)) if way in LABELS else says.place(target)
 
 
@@ -73,13 +74,13 @@ def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, i
     nothing = Msg("carta_magica.menu.nothing", place=place)
     if HARBOUR[option.value].is_black:
         tail = (str(most), *usual(player, "goods", most * GOODS_PER_GOLD, position.options))
-        sale = Answer((*path, *tail), Msg("carta_magica.suggest.sell", place=place, gold=most), group=group)
+        sale = Answer((*path, *tail), Msg("carta_magica.suggest.sell", place=place, gold=most), places=(option.value,), group=group)
         return [sale, Answer((*path, "0"), nothing, group=group, costs=not is_free)]
     tail = usual(player, "gold", TALISMAN_PRICE, position.options)
     deals = []
     for card in position.row:
-        label = Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(card))
-        deals.append(Answer((*path, TALISMANS[card].token, *tail), label, group=group))
+        deal = Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(card))
+        deals.append(Answer((*path, TALISMANS[card].token, *tail), deal, places=(option.value, TALISMANS[card]), group=group))
     if position.talisman_deck:
-        deals.append(Answer((*path, "unseen", *tail), Msg("carta_magica.menu.unseen", place=place), group=group))
+        deals.append(Answer((*path, "unseen", *tail), Msg("carta_magica.menu.unseen", place=place), places=(option.value,), group=group))
     return [*deals, Answer((*path, "nothing"), nothing, group=group, costs=not is_free)]

@@ -157,7 +157,7 @@ def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], asked: Ask) 
     """The answers that come first, then the menu: the others, each path once."""
     made = {answer.path: answer for answer in answers}
     for answer in others:
-        made.setdefault(answer.path, replace(answer, places=(), group=asked.prompt))
+        made.setdefault(answer.path, replace(answer, group=asked.prompt))
     return tuple(made.values())
 
 

@@ -54,7 +54,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
         return brief
     brief = check_first_answer(state, seat, asked, path, brief) if path else rank_answers(state, seat, brief)
     brief, ends = of_last_turn(state, seat, path, brief), state.position.left == 1
-    menu = [replace(answer, places=(), asks=answer.asks or ends, group=asked.prompt) for answer in others]
+    menu = [replace(answer, asks=answer.asks or ends, group=asked.prompt) for answer in others]
     return replace(brief, answers=(*brief.answers, *menu))
 
 

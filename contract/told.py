@@ -1,0 +1,124 @@
+"""A match that is over, with what its record says: what the sentences of a story are looked up in.
+
+A game has in `claims.py` of its package what each sentence of its own claims (`STORY`), without the code that told it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+from engine.match.match import Match, positions
+from engine.story.story import Story
+from engine.values.core import Msg, Result, Seat, Who
+
+
+@dataclass(frozen=True)
+class Told:
+    """A match that is over, with what its record says: the points of everybody after each entry, and the part in which each was made."""
+
+    match: Match
+    story: Story
+
+    @cached_property
+    def points(self) -> list[tuple[int, ...]]:
+        found = [self.match.rules.points(state) for _, state in positions(self.match)]
+        return [row for row in found if row is not None]
+
+    @cached_property
+    def parts(self) -> list[Msg]:
+        """The part to which each position belongs."""
+        rules = self.match.rules
+        return [rules.chapter(rules.view(state, None)) or Msg("core.chapter.end") for _, state in positions(self.match)]
+
+    @property
+    def result(self) -> Result:
+        assert self.match.result is not None
+        return self.match.result
+
+    def ends_of(self, part: Msg) -> list[int]:
+        """The positions with which a part ended, each time that it was played: those after its last move."""
+        last = len(self.parts) - 1
+        return [
+            min(at + 1, last) for at, candidate in enumerate(self.parts) if candidate == part and (at == last or self.parts[at + 1] != part)
+        ]
+
+    @cached_property
+    def ends(self) -> list[int]:
+        """The positions with which parts ended, and the last one."""
+        last = len(self.parts) - 1
+        return [*(at for at in range(1, last) if self.parts[at] != self.parts[at - 1]), last]
+
+    def leads(self, seat: Seat, at: int) -> bool:
+        """Whether a seat has more points than anybody who did not win with it."""
+        others = [points for other, points in enumerate(self.points[at]) if other != seat and other not in self.result.winners]
+        return self.points[at][seat] > max(others, default=-1)
+
+    def turned_in(self, part: Msg) -> Iterator[int]:
+        """The positions after the entries of a part, and the one after them."""
+        return (at + 1 for at, candidate in enumerate(self.parts[:-1]) if candidate == part)
+
+    @cached_property
+    def notes(self) -> list[tuple[int, Msg, str, dict[str, Any]]]:
+        """Every public note: the number of its entry, the part in which that was made, its key after the last dot, its arguments."""
+        parts = [self.parts[0], *self.parts]
+        rows = zip(positions(self.match), parts, strict=False)
+        return [
+            (at, part, note.msg.key.partition(".note.")[2], dict(note.msg.args))
+            for at, ((entry, _), part) in enumerate(rows)
+            for note in entry.notes
+            if note.to is None
+        ]
+
+    def noted(self, *keys: str, **given: Any) -> list[tuple[int, Msg, dict[str, Any]]]:
+        """The public notes of some keys with these arguments."""
+        return [
+            (at, part, args)
+            for at, part, key, args in self.notes
+            if key in keys and all(args.get(name) == value for name, value in given.items())
+        ]
+
+    def in_round(self, number: int) -> Callable[[tuple[int, Msg, dict[str, Any]]], bool]:
+        """Whether a note is of a round."""
+        return lambda noted: dict(noted[1].args).get("round") == number
+
+    def stood(self, args: Mapping[str, Any], **part: int) -> bool:
+        """Whether somebody had these points, and the best of the others those, at the end of a part with these arguments."""
+        seat = args["who"].seat
+        for at in self.ends:
+            row, named = self.points[at], dict(self.parts[at - 1].args)
+            theirs = max(points for other, points in enumerate(row) if other != seat)
+            if (row[seat], theirs) == (args["points"], args["theirs"]) and all(named.get(key) == value for key, value in part.items()):
+                return True
+        return False
+
+    def led_first(self, args: Mapping[str, Any]) -> int | None:
+        """The position with which the first lead of two parts began, if it was somebody's with these points, and as long as is told."""
+        rows = [(at, self.points[at]) for at in self.ends]
+        ahead = [row.index(max(row)) if row.count(max(row)) == 1 else None for _, row in rows]
+        first = next((number for number, (now, later) in enumerate(pairwise(ahead)) if now is not None and now == later), None)
+        if first is None or ahead[first] != args["who"].seat:
+            return None
+        at, row = rows[first]
+        lost = next((end for end, (position, _) in enumerate(rows) if end > first and ahead[end] != args["who"].seat), None)
+        until = 0 if lost is None else dict(self.parts[rows[lost][0] - 1].args).get("round")
+        is_so = (max(row), sorted(row)[-2]) == (args["points"], args["theirs"]) and args.get("until", until) == until
+        return at if is_so else None
+
+    def has_won(self, args: Mapping[str, Any]) -> bool:
+        """Whether somebody won with these points, and all others have those, in the order of their ranks."""
+        order = sorted(range(len(self.result.ranks)), key=lambda seat: (self.result.ranks[seat], seat))
+        first, *others = [self.result.scores[seat].total for seat in order]
+        told: tuple[int, ...] = args.get("others", tuple(others))
+        return bool(args["who"] == Who(Seat(order[0])) and args["points"] == first and told == tuple(others))
+
+    def ended_in(self, number: int) -> bool:
+        """Whether the last entry was made in a round."""
+        return dict(self.parts[-2].args).get("round") == number
+
+
+Fact: TypeAlias = Callable[[Told, Mapping[str, Any]], bool]
+"""What a sentence claims, of its arguments."""

@@ -1,0 +1,130 @@
+"""What a match that is over is told with: its entries with what everybody saw, and the sentences that a game has for it. Pure.
+
+A game gets the `Course` of a match and returns an `Account` (`Rules.account`). All that it tells is in public notes and views, so every
+figure of a story can be looked up in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb, log2
+from typing import Any
+
+from msgspec import Struct
+
+from engine.values.core import Msg, Result, Seat, Who
+
+
+class SeenEntry(Struct, frozen=True):
+    """An entry as everybody saw it.
+
+    `part` is the part of the match in which it was made, `before` and `after` are the views of a spectator, `notes` the public ones, and
+    `points` those of everybody after it. `seat` is `None` for an entry of the host.
+    """
+
+    seq: int
+    seat: Seat | None
+    part: Msg
+    before: Any
+    after: Any
+    notes: tuple[Msg, ...]
+    points: tuple[int, ...]
+
+
+class Lead(Struct, frozen=True):
+    """A lead that lasted at least two parts of the match: the beats at whose ends it began and ended (`None`: never)."""
+
+    who: Seat
+    begins: SeenEntry
+    ends: SeenEntry | None
+
+
+class Course(Struct, frozen=True):
+    """A match that is over. `leads` are those that lasted, in their order."""
+
+    beats: tuple[SeenEntry, ...]
+    result: Result
+    leads: tuple[Lead, ...]
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats by their ranks, the winner first."""
+        ranks = self.result.ranks
+        return tuple(Seat(seat) for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What everybody has in the end, by seat."""
+        return tuple(sheet.total for sheet in self.result.scores)
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The points of those who came after the first in `order`, in that order."""
+        return tuple(self.totals[seat] for seat in self.order[1:])
+
+    def notes(self, key: str) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
+        """The arguments of all public notes with a key, with their entries."""
+        for beat in self.beats:
+            yield from ((beat, dict(note.args)) for note in beat.notes if note.key == key)
+
+    def end_of(self, beat: SeenEntry) -> SeenEntry:
+        """The last entry of the part in which an entry was made."""
+        last = beat
+        for later in self.beats[self.beats.index(beat) :]:
+            if later.part != beat.part:
+                break
+            last = later
+        return last
+
+    def gained(self, beat: SeenEntry, seat: Seat) -> int:
+        """How many points a seat gained on the best of the others in the part of an entry."""
+        before = next((earlier for earlier in reversed(self.beats[: self.beats.index(beat)]) if earlier.part != beat.part), self.beats[0])
+        return ahead(self.end_of(beat).points, seat) - ahead(before.points, seat)
+
+
+class StorySentence(Struct, frozen=True):
+    """A sentence about an entry. `weight` orders them: points that were gained, or how surprising it is in bits."""
+
+    msg: Msg
+    seq: int
+    weight: float
+
+
+class Account(Struct, frozen=True):
+    """What a game tells of a match. `wants`: what people went for; `first`: the first lead that lasted; `end`: who won when, why and how.
+    Each has longer forms first; none where the game has nothing to say. `turns`: what the winner did, by the points gained; `blows`: what
+    happened to people, by how surprising it is."""
+
+    wants: tuple[Msg, ...] = ()
+    first: tuple[Msg, ...] = ()
+    turns: tuple[StorySentence, ...] = ()
+    blows: tuple[StorySentence, ...] = ()
+    end: tuple[Msg, ...] = ()
+
+
+def ahead(points: tuple[int, ...], seat: Seat) -> int:
+    """How far a seat is ahead of the best of the others; negative if it is behind."""
+    return points[seat] - max((other for at, other in enumerate(points) if at != seat), default=0)
+
+
+def best_other(points: tuple[int, ...], seat: Seat) -> int:
+    """The points of the best of the others."""
+    return points[seat] - ahead(points, seat)
+
+
+def surprise(count: int, total: int, share: float) -> float:
+    """How surprising it is, in bits, that at least `count` of `total` things fall to one player, if each does with the chance `share`."""
+    chance = sum(comb(total, hits) * share**hits * (1 - share) ** (total - hits) for hits in range(count, total + 1))
+    return -log2(max(chance, 1e-12))
+
+
+def three(key: str, wants: dict[Seat, tuple[Msg, ...]], order: tuple[Seat, ...]) -> tuple[Msg, ...]:
+    """What at most three people went for, the winner first, in sentences about three, two and one: `<key>-3`, `<key>-2`, `<key>-1`."""
+    people = [seat for seat in order if wants.get(seat)][:3]
+    found = []
+    for size in range(len(people), 0, -1):
+        args: dict[str, Any] = {}
+        for name, thing, seat in zip("abc", "xyz", people[:size], strict=False):
+            args |= {name: Who(seat), thing: wants[seat]}
+        found.append(Msg(f"{key}-{size}", **args))
+    return tuple(found)

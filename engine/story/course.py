@@ -1,0 +1,46 @@
+"""The course of a match that is over, as a game's account of it and the story see it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.game.account import Course, Lead, SeenEntry
+from engine.match.match import Match, positions
+from engine.story.chronicle import LASTED
+from engine.story.story import Points, Story, leader
+from engine.values.core import Msg, Seat
+
+
+def course(match: Match, story: Story) -> Course:
+    """Return the course of a match that is over; `story` is its points."""
+    assert match.result is not None
+    beats, before = list[SeenEntry](), None
+    points = {step.seq: step.points for step in story.steps}
+    for entry, state in positions(match):
+        after = match.rules.view(state, None)
+        part = match.rules.chapter(before if before is not None else after) or Msg("core.chapter.end")
+        notes = tuple(note.msg for note in entry.notes if note.to is None)
+        beats.append(SeenEntry(entry.seq, entry.seat, part, before, after, notes, points[entry.seq]))
+        before = after
+    return Course(tuple(beats), match.result, _leads(beats))
+
+
+def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
+    """Return the leads that lasted: the index of the part with which each began, and whose it was."""
+    found: list[tuple[int, Seat]] = []
+    ahead = [leader(points) for points in standings]
+    for at in range(len(ahead) - LASTED + 1):
+        seat = ahead[at]
+        if seat is not None and ahead[at : at + LASTED] == [seat] * LASTED and (not found or found[-1][1] != seat):
+            found.append((at, seat))
+    return found
+
+
+def _leads(beats: Sequence[SeenEntry]) -> tuple[Lead, ...]:
+    """The leads that lasted; each ends with the first part at whose end its seat is not ahead alone."""
+    ends = [beat for at, beat in enumerate(beats) if at + 1 == len(beats) or beats[at + 1].part != beat.part]
+    found = []
+    for at, seat in lasting_leads([beat.points for beat in ends]):
+        lost = next((end for end in ends[at + 1 :] if leader(end.points) != seat), None)
+        found.append(Lead(seat, ends[at], lost))
+    return tuple(found)

@@ -1,0 +1,29 @@
+"""A whole move in plain words, where its panel names it only by a square."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.values.core import Line, Msg, Seat, Who
+from games.carta_magica.mind.reasons import attacked_from
+from games.carta_magica.mind.squares import label
+from games.carta_magica.rules.board import HARBOUR, square
+from games.carta_magica.rules.sailing import ways
+from games.carta_magica.rules.state import State
+
+
+def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
+    """Return what sailing to a square at sea is called: whom one can attack there comes first. `None` for all other moves."""
+    way, _, rest = line.partition(" ")
+    sailed = dict(ways(state.position, seat)) if state.position.spin is not None else {}
+    if not rest or " " in rest or way not in sailed:
+        return None
+    target = square(rest)
+    if target in HARBOUR:
+        return None
+    if way != "sail":
+        return label(way, target)
+    place = label(way, target)
+    for who in attacked_from(state.position, seat, target):
+        return Msg("carta_magica.idea.sail-beside", place=place, who=Who(who))
+    return Msg("carta_magica.idea.sail", place=place)

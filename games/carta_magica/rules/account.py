@@ -1,0 +1,213 @@
+"""What is told of a voyage that is over: challenges, the first lead, what the winner did, storms and monsters, who came home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+from engine.game.account import Account, Course, SeenEntry, StorySentence, best_other, surprise, three
+from engine.values.core import Msg, Seat, Who
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import HARBOUR
+from games.carta_magica.rules.view import PlayerView
+
+NOTE = "carta_magica.note."
+HOME, GONE, ASHORE = 9.0, 4.0, 1.0
+"""How surprising it is, in bits: a storm that brings a ship home; a talisman that another wanted most; a ship that is driven ashore."""
+
+
+def account(course: Course) -> Account:
+    """As `Rules.account`."""
+    wants = {}
+    for player in course.beats[-1].after.players:
+        if player.challenge is not None:
+            wants[player.seat] = tuple([says.talisman(card) for card in player.challenge.talismans])
+    return Account(
+        three("carta_magica.tale.wants", wants, course.order), _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course)
+    )
+
+
+def _first(course: Course) -> tuple[Msg, ...]:
+    if not course.leads:
+        return ()
+    lead = course.leads[0]
+    points, player = lead.begins.points, lead.begins.after.players[lead.who]
+    told: dict[str, Any] = {"who": Who(lead.who), "points": points[lead.who], "theirs": best_other(points, lead.who)}
+    told["until"] = 0 if lead.ends is None else _round(lead.ends)
+    if not player.talismans:
+        return (Msg("carta_magica.tale.first-gold", gold=player.gold, **told),)
+    best = max(player.talismans, key=lambda talisman: (talisman.points, -talisman.id))
+    return (Msg("carta_magica.tale.first", talisman=says.talisman(best.id), **told),)
+
+
+def _round(beat: SeenEntry) -> int:
+    seen = beat.after if beat.before is None else beat.before
+    number: int = seen.round
+    return number
+
+
+def _told(course: Course, beat: SeenEntry, seat: Seat) -> dict[str, Any]:
+    """Round, player, and if they led at its end the points; 0 if they did not."""
+    points = course.end_of(beat).points
+    led = points[seat] > best_other(points, seat)
+    return {"round": _round(beat), "who": Who(seat), "points": points[seat] if led else 0, "theirs": best_other(points, seat) if led else 0}
+
+
+def _turns(course: Course) -> Iterator[StorySentence]:
+    """What the winner bought, found, tamed and won, each by what it gained in its round."""
+    seat = course.order[0]
+
+    def sentence(key: str, beat: SeenEntry, **more: Any) -> StorySentence:
+        return StorySentence(Msg(f"carta_magica.tale.{key}", **_told(course, beat, seat), **more), beat.seq, course.gained(beat, seat))
+
+    mine = [beat for beat in course.beats if beat.before is not None]
+    for _, round_beats in groupby(mine, key=lambda beat: beat.part):
+        beats = list(round_beats)
+        bought = [(beat, card) for beat in beats if _buys(beat) for card in _new(beat, seat)]
+        if bought:
+            beat, card = bought[-1]
+            harbour = beat.after.players[seat].square
+            if harbour not in HARBOUR:
+                continue
+            there: dict[str, Any] = {"count": len(bought), "talisman": says.talisman(card), "harbour": says.harbour(harbour)}
+            fights = [(fought, figures) for fought, figures in _tamed(course, seat) if fought.seq < beat.seq]
+            tamed = next((figures for fought, figures in fights if _round(beat) - _round(fought) <= 1), None)
+            if tamed is None:
+                yield sentence("turn-bought", beat, **there)
+            else:
+                yield sentence("turn-tamed-bought", beat, **there, **tamed)
+    for beat, told in _tamed(course, seat):
+        yield sentence("turn-tamed", beat, **told)
+    for beat, told in course.notes(f"{NOTE}prize"):
+        if told["who"] == Who(seat):
+            yield sentence("turn-battle", beat, loser=told["loser"], what=told["what"])
+
+
+def _tamed(course: Course, seat: Seat) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
+    """The monsters that a player tamed, with their gold and the figures of the fight."""
+    for beat, told in course.notes(f"{NOTE}tamed"):
+        if told["who"] == Who(seat):
+            yield beat, {"monster": _name(told["monster"]), "gold": told["gold"], **_fight(course, beat)}
+
+
+def _name(card: Msg) -> Msg:
+    """The name of a monster, of its card."""
+    name = dict(card.args)["monster"]
+    assert isinstance(name, Msg)
+    return name
+
+
+def _before(course: Course, beat: SeenEntry) -> Iterator[Msg]:
+    """The notes of an entry and those before it, the newest first."""
+    for earlier in reversed(course.beats[: course.beats.index(beat) + 1]):
+        yield from reversed(earlier.notes)
+
+
+def _buys(beat: SeenEntry) -> bool:
+    return any(note.key.startswith(f"{NOTE}bought") for note in beat.notes)
+
+
+def _new(beat: SeenEntry, seat: Seat) -> list[int]:
+    """The talismans that a player has got in an entry."""
+    had = beat.before.players[seat].talismans
+    return [talisman.id for talisman in beat.after.players[seat].talismans if talisman not in had]
+
+
+def _blows(course: Course) -> Iterator[StorySentence]:
+    yield from _storms(course)
+    for beat in course.beats:
+        for seeker, buyer, card in _gone(beat):
+            more: dict[str, Any] = {"who": Who(buyer), "other": Who(seeker), "talisman": says.talisman(card)}
+            yield StorySentence(Msg("carta_magica.tale.blow-gone", round=_round(beat), **more), beat.seq, GONE)
+    for beat, told in course.notes(f"{NOTE}failed"):
+        fight = _fight(course, beat)
+        args: dict[str, Any] = {"who": told["who"], "monster": _name(told["monster"]), "goods": told["goods"], **fight}
+        yield StorySentence(Msg("carta_magica.tale.blow-seized", round=_round(beat), **args), beat.seq, ASHORE + min(3, told["goods"] / 2))
+
+
+def _fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
+    """The figures of the fight with a monster that ended in an entry."""
+    told = next(dict(note.args) for note in _before(course, beat) if note.key == f"{NOTE}taming")
+    return {"total": told["total"], "strength": told["strength"]}
+
+
+def _gone(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
+    """The talismans of somebody's challenge that another has bought: who wanted it, who has it, which."""
+    if beat.before is None or not _buys(beat):
+        return
+    for player in beat.after.players:
+        for card in _new(beat, player.seat):
+            seekers = [other.seat for other in beat.after.players if _seeks(other, card)]
+            if seekers and player.seat not in seekers:
+                yield seekers[0], player.seat, card
+
+
+def _seeks(player: PlayerView, card: int) -> bool:
+    return player.challenge is not None and card in player.challenge.talismans
+
+
+def _storms(course: Course) -> Iterator[StorySentence]:
+    """Who spun more storms than their share, with whom the last one of them drove ashore; a storm that brought a ship home."""
+    spun = [beat for beat, _ in course.notes(f"{NOTE}spun-storm")]
+    for player in course.beats[-1].after.players:
+        mine = [beat for beat in spun if beat.seat == player.seat]
+        weight = surprise(len(mine), len(spun), 1 / len(course.totals)) if len(mine) > 1 else 0.0
+        hurt = [(beat, seat) for beat in mine for seat in _ashore(course, beat) if seat != player.seat]
+        told: dict[str, Any] = {"who": Who(player.seat), "count": len(mine), "all": len(spun)}
+        if hurt and hurt[-1][0] is mine[-1]:
+            yield StorySentence(Msg("carta_magica.tale.blow-storms-last", other=Who(hurt[-1][1]), **told), mine[-1].seq, weight)
+        elif mine:
+            yield StorySentence(Msg("carta_magica.tale.blow-storms", **told), mine[-1].seq, weight)
+    for beat in spun:
+        for seat in _ashore(course, beat):
+            by = Who(beat.seat or Seat(0))
+            msg = Msg("carta_magica.tale.blow-ashore", round=_round(beat), who=Who(seat), by=by)
+            yield StorySentence(msg, beat.seq, ASHORE)
+    for beat, _ in _swept_home(course):
+        seat, points = course.order[0], course.beats[course.beats.index(beat) - 1].points
+        spinner = next(dict(note.args)["who"] for note in _before(course, beat) if note.key == f"{NOTE}spun-storm")
+        stood = {"points": points[seat], "theirs": best_other(points, seat)}
+        yield StorySentence(Msg("carta_magica.tale.blow-home", round=_round(beat), by=spinner, who=Who(seat), **stood), beat.seq, HOME)
+
+
+def _swept_home(course: Course) -> Iterator[tuple[SeenEntry, dict[str, Any]]]:
+    """The storms that brought a ship home."""
+    for key in ("home", "home.last"):
+        for beat, told in course.notes(f"{NOTE}{key}"):
+            if any(note.key.startswith(f"{NOTE}drift") for note in beat.notes):
+                yield beat, told
+
+
+def _ashore(course: Course, beat: SeenEntry) -> list[Seat]:
+    """The players whose ships a storm damaged."""
+    drifted = [dict(note.args)["who"] for note in beat.notes if note.key == f"{NOTE}drift.damaged"]
+    return [who.seat for who in drifted if isinstance(who, Who)]
+
+
+def _end(course: Course) -> tuple[Msg, ...]:
+    """Who came home, when, and how it stood."""
+    winner, beats, totals = course.order[0], course.beats, course.totals
+    told: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": _round(beats[-1])}
+    if course.result.ranks.count(1) > 1:
+        return ()
+    if course.others and course.others[0] == totals[winner]:
+        rich = [player.gold + sum([card.amount for card in player.cards if card.kind == "gold"]) for player in beats[-1].after.players]
+        second = course.order[1]
+        return (Msg("carta_magica.tale.end-gold", other=Who(second), gold=rich[winner], theirs=rich[second], **told),)
+    if (swept := next(_swept_home(course), None)) is not None:
+        return (Msg("carta_magica.tale.end-storm", home=swept[1]["who"], **told),)
+    came = [arrival for key in ("home", "home.last") for _, arrival in course.notes(f"{NOTE}{key}")]
+    if not came:
+        return (Msg("carta_magica.tale.end-limit", **told),)
+    first = came[-1] if came[-1]["who"] == Who(winner) else came[0]
+    if first["who"] == Who(winner):
+        return (Msg("carta_magica.tale.end-home", harbour=says.harbour(_home(course, winner)), **told),)
+    return (Msg("carta_magica.tale.end-other", home=first["who"], **told),)
+
+
+def _home(course: Course, seat: Seat) -> int:
+    home = course.beats[-1].after.players[seat].home
+    assert home is not None
+    square: int = home
+    return square

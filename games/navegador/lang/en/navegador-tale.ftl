@@ -1,0 +1,33 @@
+# The story of a match that is over: five sentences of these.
+
+navegador-tale-wants-1 = { $a } went for { $x }.
+navegador-tale-wants-2 = { $a } went for { $x }, { $b } for { $y }.
+navegador-tale-wants-3 = { $a } went for { $x }, { $b } for { $y }, { $c } for { $z }.
+navegador-tale-first-found = { $who } found { $region } and led first, { $points } to { $theirs }{ $until ->
+    [0] .
+   *[other] , until round { $until }.
+    }
+navegador-tale-first = { $who } led first, { $points } to { $theirs }, with { $thing }{ $until ->
+    [0] .
+   *[other] , until round { $until }.
+    }
+navegador-tale-turn-colonies = From round { $round } to { $to } { $who } found { $regions }, and { $before ->
+    [one] one colony became { $after }.
+   *[other] { $before } colonies became { $after }.
+    }
+navegador-tale-turn-found = From round { $round } to { $to } { $who } found { $regions }.
+navegador-tale-turn-colonies-once = In round { $round } { $who } found { $regions }, and { $before ->
+    [one] one colony became { $after }.
+   *[other] { $before } colonies became { $after }.
+    }
+navegador-tale-turn-found-once = In round { $round } { $who } found { $regions }.
+navegador-tale-turn-privilege = In round { $round } { $who } took a privilege for { $kind } and stood at { $points } to { $theirs }.
+navegador-tale-blow-found = { $who } found { $count } of the { $all } seas.
+navegador-tale-blow-led = { $who }’s { $count } { $thing } took the lead in round { $round }, { $points } to { $theirs }.
+navegador-tale-blow-last = In round { $round } { $who } bought the last { $building } for { $price }.
+navegador-tale-end = { $who } won { $points } to { $others } in round { $round }.
+navegador-tale-end-nagasaki = { $who } reached Nagasaki and won { $points } to { $others } in round { $round }.
+navegador-tale-end-nagasaki-other = { $who } won { $points } to { $others } in round { $round }, after { $by } had reached Nagasaki.
+navegador-tale-end-buildings = { $who } bought the last building and won { $points } to { $others } in round { $round }.
+navegador-tale-end-buildings-other = { $who } won { $points } to { $others } in round { $round }, after { $by } had bought the last building.
+navegador-tale-end-card = { $who } won in round { $round } with { $points }, as many as { $other }: the Navegador card decided.

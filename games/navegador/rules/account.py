@@ -1,0 +1,150 @@
+"""What is told of a match that is over: what people went for, the first lead, discoveries of the winner, a lead of others, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.game.account import Account, Course, SeenEntry, StorySentence, best_other, surprise, three
+from engine.values.adding import mean_of
+from engine.values.core import Msg, Seat, Who
+from games.navegador.rules import says
+from games.navegador.rules.board import KIND_NUMBER, KINDS, Kind
+from games.navegador.rules.view import NavegadorView, PlayerView
+
+NOTE = "navegador.note."
+THINGS: dict[Kind, Msg] = {
+    "colony": Msg("navegador.term.colonies"),
+    "factory": Msg("navegador.term.factories"),
+    "explorer": Msg("navegador.term.discoveries"),
+    "shipyard": Msg("navegador.term.shipyards"),
+    "church": Msg("navegador.term.churches"),
+}
+"""What people go for, by the kind of its privilege."""
+GREW, FAR = 3, 3
+"""So many colonies more are told of; rounds between two discoveries of one voyage at most."""
+LED, LAST = 4.0, 2.0
+"""How surprising it is, in bits: that somebody led late and did not win; the last building of its row."""
+
+
+def account(course: Course) -> Account:
+    """As `Rules.account`."""
+    wants = three("navegador.tale.wants", _wants(course), course.order)
+    return Account(wants, _first(course), tuple(_turns(course)), tuple(_blows(course)), _end(course))
+
+
+def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
+    """The kind by which each player was most ahead of what everybody had on average; no two the same while there is another."""
+    players: tuple[PlayerView, ...] = course.beats[-1].after.players
+    found: dict[Seat, tuple[Msg, ...]] = {}
+    for seat in course.order:
+        each = [player.kind_points for player in players]
+        more = {kind: players[seat].kind_points[at] - mean_of([float(row[at]) for row in each]) for at, kind in enumerate(KINDS)}
+        found[seat] = (THINGS[max(KINDS, key=lambda kind: (more[kind], kind))],)
+    return found
+
+
+def _first(course: Course) -> tuple[Msg, ...]:
+    """The first lead, with what its player had found by then; else with what scored most."""
+    if not course.leads:
+        return ()
+    lead = course.leads[0]
+    points, player = lead.begins.points, lead.begins.after.players[lead.who]
+    told: dict[str, Any] = {"who": Who(lead.who), "points": points[lead.who], "theirs": best_other(points, lead.who)}
+    told["until"] = 0 if lead.ends is None else _round(lead.ends)
+    if player.explorers:
+        return (Msg("navegador.tale.first-found", region=Msg(f"navegador.region.{player.explorers[0]}"), **told),)
+    best = max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
+    return (Msg("navegador.tale.first", thing=THINGS[best], **told),)
+
+
+def _round(beat: SeenEntry) -> int:
+    seen: NavegadorView = beat.after if beat.before is None else beat.before
+    return seen.round
+
+
+def _turns(course: Course) -> Iterator[StorySentence]:
+    """The voyages on which the winner found seas, with the colonies that came of them; and privileges."""
+    winner, last = course.order[0], course.beats[-1].after.players
+    for voyage in _voyages(course, winner):
+        regions = tuple([Msg(f"navegador.region.{beat.after.players[winner].explorers[-1]}") for beat in voyage])
+        before, after = sum(voyage[0].before.players[winner].colonies), sum(last[winner].colonies)
+        told: dict[str, Any] = {"round": _round(voyage[0]), "to": _round(voyage[-1]), "who": Who(winner), "regions": regions}
+        once = "-once" if told["round"] == told["to"] else ""
+        weight = 3 * len(voyage) + course.gained(voyage[0], winner)
+        if before and after >= before + GREW:
+            msg = Msg(f"navegador.tale.turn-colonies{once}", before=before, after=after, **told)
+            yield StorySentence(msg, voyage[0].seq, weight + 2 * (after - before))
+        else:
+            yield StorySentence(Msg(f"navegador.tale.turn-found{once}", **told), voyage[0].seq, weight - 3)
+    for beat, told in course.notes(f"{NOTE}privilege"):
+        points = course.end_of(beat).points
+        if told["who"] == Who(winner):
+            stood = {"points": points[winner], "theirs": best_other(points, winner)}
+            msg = Msg("navegador.tale.turn-privilege", round=_round(beat), who=Who(winner), kind=told["kind"], **stood)
+            yield StorySentence(msg, beat.seq, course.gained(beat, winner))
+
+
+def _voyages(course: Course, seat: Seat) -> Iterator[list[SeenEntry]]:
+    """The discoveries of a player, those together that lie at most `FAR` rounds apart."""
+    voyage: list[SeenEntry] = []
+    for beat in course.beats:
+        if beat.before is None or len(beat.after.players[seat].explorers) == len(beat.before.players[seat].explorers):
+            continue
+        if voyage and _round(beat) - _round(voyage[-1]) > FAR:
+            yield voyage
+            voyage = []
+        voyage.append(beat)
+    if voyage:
+        yield voyage
+
+
+def _blows(course: Course) -> Iterator[StorySentence]:
+    winner, last = course.order[0], course.beats[-1].after.players
+    explored = list(course.notes(f"{NOTE}explore"))
+    for player in last:
+        mine = [beat for beat, told in explored if told["who"] == Who(player.seat)]
+        weight = surprise(len(mine), len(explored), 1 / len(last)) if len(mine) > 1 else 0.0
+        if mine:
+            msg = Msg("navegador.tale.blow-found", who=Who(player.seat), count=len(mine), all=len(explored))
+            yield StorySentence(msg, mine[-1].seq, weight)
+    for lead in course.leads[1:]:
+        if lead.who != winner and max(lead.begins.after.players[lead.who].items) > 1:
+            yield StorySentence(_late_lead(lead.begins, lead.who), lead.begins.seq, LED)
+    for beat in course.beats:
+        if beat.before is None or beat.seat is None:
+            continue
+        for was, now in zip(beat.before.buildings, beat.after.buildings, strict=True):
+            if was.price is not None and now.price is None:
+                told = {"round": _round(beat), "who": Who(beat.seat), "building": says.building(now.name), "price": now.prices[-1]}
+                yield StorySentence(Msg("navegador.tale.blow-last", **told), beat.seq, LAST)
+
+
+def _late_lead(beat: SeenEntry, seat: Seat) -> Msg:
+    """Somebody who did not win leads, with what scores most for them."""
+    player = beat.after.players[seat]
+    best = max(KINDS, key=lambda kind: (player.kind_points[KIND_NUMBER[kind]], kind))
+    count = player.items[KIND_NUMBER[best]]
+    told = {"points": beat.points[seat], "theirs": best_other(beat.points, seat), "round": _round(beat)}
+    return Msg("navegador.tale.blow-led", who=Who(seat), count=count, thing=THINGS[best], **told)
+
+
+def _end(course: Course) -> tuple[Msg, ...]:
+    """What ended the match, and how it stood; the Navegador card decides a tie."""
+    winner, totals, last = course.order[0], course.totals, course.beats[-1]
+    told: dict[str, Any] = {"who": Who(winner), "points": totals[winner], "others": course.others, "round": _round(last)}
+    if course.result.ranks.count(1) > 1:
+        return ()
+    if course.others and course.others[0] == totals[winner]:
+        return (Msg("navegador.tale.end-card", other=Who(course.order[1]), **told),)
+    for beat, _ in course.notes(f"{NOTE}ending.nagasaki"):
+        if beat.seat == winner:
+            return (Msg("navegador.tale.end-nagasaki", **told),)
+        if beat.seat is not None:
+            return (Msg("navegador.tale.end-nagasaki-other", by=Who(beat.seat), **told),)
+    for beat, _ in course.notes(f"{NOTE}ending.buildings"):
+        if beat.seat == winner:
+            return (Msg("navegador.tale.end-buildings", **told),)
+        if beat.seat is not None:
+            return (Msg("navegador.tale.end-buildings-other", by=Who(beat.seat), **told),)
+    return (Msg("navegador.tale.end", **told),)

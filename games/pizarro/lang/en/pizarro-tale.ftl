@@ -1,0 +1,40 @@
+# The story of a match that is over: five sentences of these.
+
+pizarro-tale-wants-1 = { $a } went for { $x }.
+pizarro-tale-wants-2 = { $a } went for { $x }, { $b } for { $y }.
+pizarro-tale-wants-3 = { $a } went for { $x }, { $b } for { $y }, { $c } for { $z }.
+pizarro-tale-first = In phase { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+    } { $who } led first, { $points } to { $theirs }, with { $explorer } for { $price }.
+pizarro-tale-turn-bought = In phase { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+    } { $who } bought { $explorer } for { $price } and led { $points } to { $theirs }.
+pizarro-tale-blow-veto = { $who } sent { $explorers } to the bottom of the stack with { $count ->
+    [one] a veto
+   *[other] { $count } vetoes
+    }.
+pizarro-tale-blow-price = In phase { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+    } { $who } paid { $price } for { $explorer }, the highest price of all.
+pizarro-tale-blow-gift = In phase { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+    } { $explorer } was { $who }’s for 1: nobody bid more for { $crowns ->
+    [one] a crown
+   *[other] { $crowns } crowns
+    }.
+pizarro-tale-blow-bust = { $who } turned up { $total } for Pizarro, over { $limit }, and scored nothing for it.
+pizarro-tale-end-hand = { $who } held { $hand ->
+    [one] a crown
+   *[other] { $hand } crowns
+    } in money and won { $points } to { $others }.
+pizarro-tale-end-sailed = { $who } won { $points } to { $others }, { $crowns } of them with { $explorer }.
+pizarro-tale-end-money = { $who } won with { $points }, as many as { $other }: { $money } in money to { $theirs } decided.
+pizarro-tale-end-ships = { $who } won with { $points }, as many as { $other }: the ships in phase III decided.

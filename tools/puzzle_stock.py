@@ -1,0 +1,127 @@
+"""`python -m tools.puzzle_stock [GAME ...] --most N`: choose the stock of puzzles from all that were found.
+
+Of each puzzle the answers stay that are clearly worse than the best and that a button can say. Then the best ones are chosen: a clear
+margin, all answers marked on the picture, another answer that prints a larger gain, and many kinds of reasons and answers. The others
+are dropped from `games/<game>/data/puzzles.jsonl`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from data.puzzles import FILE, PricedLine, Puzzle, path
+from engine.match import registry
+from engine.search.puzzles import APART, FEWEST, GAP, MOST, PLAIN, answer_of_line, wanted_of
+from engine.values.core import EngineError, Seat
+from engine.walking.walk import play
+from tools.puzzles import NAMES, fits
+from words import speaker
+
+CLEAR = 25.0
+"""Points of chance from which on a margin is no clearer."""
+
+MARKED, BAIT = 12.0, 10.0
+"""What it is worth that all answers are marked, and that another one prints a larger gain, in points of margin."""
+
+AGAIN, SAME = 1.5, 30.0
+"""What each puzzle with the same reason, and each with the same best answer, costs in the choice."""
+
+
+class Rated(Struct, frozen=True):
+    """A puzzle as it would be in the stock, and how good it is."""
+
+    puzzle: Puzzle
+    worth: float
+
+
+def gain(words: str) -> int:
+    """Return the gain that an answer prints, 0 if it prints none."""
+    found = [int(number) for number in re.findall(r"\+(\d+)", words.replace(",", ""))]
+    return max(found, default=0)
+
+
+def rated(puzzle: Puzzle) -> Rated | None:
+    """Return a puzzle with the answers that stay; `None` if it is no good one."""
+    rules = registry.rules(puzzle.game)
+    if puzzle.version != rules.version or wanted_of(puzzle.game).is_idle(puzzle.answers[0].line) or not puzzle.reason:
+        return None
+    state = rules.setup(puzzle.seats, puzzle.settings, puzzle.seed)
+    try:
+        for mover, line in puzzle.moves():
+            state = play(rules, state, Seat(mover), line).value.state
+        told = {priced.line: answer_of_line(rules, state, Seat(puzzle.seat), priced.line) for priced in puzzle.answers}
+    except EngineError:
+        return None
+    say = speaker("en", NAMES, Seat(puzzle.seat))
+    labels = {line: say(answer.label) for line, answer in told.items()}
+    kept = chosen(puzzle, labels)
+    if len(kept) < FEWEST or kept[1].cost > 100 * PLAIN or kept[-1].cost < 100 * GAP:
+        return None
+    best = kept[0].line
+    is_bait = any(gain(labels[other.line]) > gain(labels[best]) for other in kept[1:])
+    is_marked = all(told[priced.line].places for priced in kept)
+    worth = min(CLEAR, kept[1].cost) + MARKED * is_marked + BAIT * is_bait
+    return Rated(replace(puzzle, answers=tuple(kept), text=labels[best], is_bait=is_bait), worth)
+
+
+def chosen(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:
+    """Return the answers that stay, the best first: those that tempt before others, and none that reads like another."""
+    best, *others = puzzle.answers
+    if not fits(labels[best.line]):
+        return []
+    clear = [priced for priced in others if priced.cost >= 100 * APART and fits(labels[priced.line])]
+    clear.sort(key=lambda priced: (wanted_of(puzzle.game).is_idle(priced.line), -gain(labels[priced.line]), priced.cost))
+    kept: dict[str, PricedLine] = {labels[best.line]: best}
+    for priced in clear:
+        if len(kept) < MOST:
+            kept.setdefault(labels[priced.line], priced)
+    return sorted(kept.values(), key=lambda priced: priced.cost)
+
+
+def picked(found: Sequence[Rated], most: int) -> list[Puzzle]:
+    """Return the best of them, each kind of reason and each answer counting less the more of it there is."""
+    left, kept = list(found), list[Puzzle]()
+    reasons, texts = Counter[str](), Counter[str]()
+    while left and len(kept) < most:
+        best = max(left, key=lambda other: other.worth - AGAIN * reasons[other.puzzle.reason] - SAME * texts[other.puzzle.text])
+        left.remove(best)
+        kept.append(best.puzzle)
+        reasons[best.puzzle.reason] += 1
+        texts[best.puzzle.text] += 1
+    return kept
+
+
+def main(given: Sequence[str]) -> int:
+    """Choose, write, and say what the stock is like."""
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzle_stock", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
+    parser.add_argument("--most", type=int, default=120, help="puzzles of each game")
+    parser.add_argument("--folder", type=Path, help="where more of them stand, as <game>/puzzles.jsonl")
+    wanted = parser.parse_args(given)
+    for game in wanted.games or registry.names():
+        files = [path(game), *([] if wanted.folder is None else [wanted.folder / game / FILE])]
+        rows = [json.decode(row, type=Puzzle) for file in files if file.is_file() for row in file.read_bytes().splitlines()]
+        every = {puzzle.name: puzzle for puzzle in rows}
+        good = [found for puzzle in every.values() if (found := rated(puzzle)) is not None]
+        kept = picked(good, wanted.most)
+        path(game).write_bytes(b"".join(json.encode(puzzle) + b"\n" for puzzle in kept))
+        reasons, texts = Counter(puzzle.reason for puzzle in kept), Counter(puzzle.text for puzzle in kept)
+        baits = sum(puzzle.is_bait for puzzle in kept)
+        size = path(game).stat().st_size // 1024
+        print(
+            f"{game}: {len(kept)} of {len(good)} good ones, {len(every)} found; {len(reasons)} reasons, the most "
+            f"{reasons.most_common(1)}; {len(texts)} answers, the most {texts.most_common(1)}; {baits} baits; {size} KiB"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
