@@ -7,7 +7,16 @@
 | `caravel.pictures` | drawing: the canvas and the kit |
 | `caravel.testing` | playing and speaking in tests |
 
-All other modules are the program's own and change without notice. What is promised, and for how long, says docs/guests.md.
+All other modules are the program's own and change without notice. docs/guests.md says what is promised, and for how long.
+
+A turn is a generator: it asks, gets the value of the answer, and returns a `Turn` with the new position.
+
+>>> def turn(coins: int, seat: Seat) -> Talk[Turn[int]]:
+...     amount = yield from pick("pay", Msg("toy.pay"), [Option(str(n), n, Msg("toy.coins", count=n)) for n in range(coins + 1)])
+...     return Turn(coins - amount, (Note(Msg("toy.paid", who=Who(seat), count=amount)),))
+>>> from caravel.lines import follow
+>>> follow(turn(5, Seat(0)), ("3",)).value.state
+2
 """
 
 from __future__ import annotations

@@ -14,7 +14,14 @@ T = TypeVar("T")
 
 
 def answer(ask: Ask, token: Token) -> tuple[Token, Any]:
-    """The canonical token and the value of an answer; raises `IllegalLine` when it may not be given."""
+    """Return the canonical token and the value of an answer.
+
+    Raises `IllegalLine` if the token is not offered, is blocked, or its set is refused.
+
+    >>> coins = Ask("coins", Msg("toy.coins"), (Option("3", 3, Msg("a")), Option("4", 4, Msg("b"), count=2)), Several(1, 3))
+    >>> answer(coins, "4+3")
+    ('3+4', (3, 4))
+    """
     if ask.several is None:
         for option in ask.options:
             if option.token == token:
@@ -47,13 +54,17 @@ def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, 
 
 
 def join_token(ask: Ask, token: Token) -> Token:
-    """The multiset token in the order of the options."""
+    """Return the token of a multiset with its parts in the order of the options."""
     wanted = Counter(token.split("+"))
     return "+".join(option.token for option in ask.options for _ in range(wanted[option.token])) or NONE
 
 
 def form_values(form: Form, given: Sequence[Token]) -> tuple[Path, tuple[Any, ...]]:
-    """The answer tokens of a form in the order of its fields (`?` where missing), and their values."""
+    """Return the answers of a form in the order of its fields, and their values.
+
+    `given`: tokens such as `port=lisbon`. A field without an answer is `?` and has the value `None`. Raises `IllegalLine` for a field that
+    the form does not have, or that is answered twice.
+    """
     told: dict[str, Token] = {}
     for token in given:
         key, separator, rest = token.partition("=")
@@ -80,12 +91,16 @@ def form_values(form: Form, given: Sequence[Token]) -> tuple[Path, tuple[Any, ..
 
 
 def keyed_answers(form: Form, answered: Sequence[Token]) -> list[Token]:
-    """The answers of a form with the keys of their fields."""
+    """Return the answers of a form with the keys of their fields (`port=lisbon`)."""
     return [f"{field.key}={token}" for field, token in zip(form.fields, answered, strict=True)]
 
 
 def offered_tokens(ask: Ask | Form) -> tuple[Token, ...]:
-    """The tokens that may be given now, as a player reads them; runs of numbers are shortened to `8..31`."""
+    """Return the tokens that may be given now, as a player reads them.
+
+    >>> offered_tokens(Ask("bid", Msg("toy.bid"), tuple(Option(str(n), n, Msg("toy.coins")) for n in range(8, 32))))
+    ('8..31',)
+    """
     if isinstance(ask, Form):
         return tuple(f"{field.key}={OPEN}" for field in ask.fields)
     free = [option.token for option in ask.options if option.blocked is None]
@@ -100,7 +115,10 @@ def offered_tokens(ask: Ask | Form) -> tuple[Token, ...]:
 
 
 def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
-    """The values of the options that may be taken next; of a form those of all fields that have no answer yet."""
+    """Return the values of the options that may be taken next.
+
+    Of a form these are the options of all fields that have no answer yet; `filled` has its answers so far.
+    """
     if isinstance(ask, Form):
         tokens = filled or (OPEN,) * len(ask.fields)
         asks = [field.ask for field, token in zip(ask.fields, tokens, strict=True) if token == OPEN]
@@ -110,7 +128,11 @@ def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
 
 
 def forced_answer(ask: Ask | Form) -> Token | None:
-    """The only answer of a single ask that has just one, else `None`."""
+    """Return the only answer of an ask for one option, or `None` if it has several.
+
+    >>> forced_answer(Ask("go", Msg("toy.go"), (Option("home", 1, Msg("toy.home")),)))
+    'home'
+    """
     if isinstance(ask, Form) or ask.several is not None:
         return None
     free = [option.token for option in ask.options if option.blocked is None]
@@ -132,7 +154,7 @@ def _refused(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
 
 
 def refuse_unfinished(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
-    """The refusal of a line that goes on behind a form that cannot be left yet."""
+    """Return the refusal of a line that goes on after a form which cannot be left yet."""
     free = offered_tokens(form)
     reason = problem or Msg("core.ask.open-field")
     return IllegalLine(f"{' '.join(filled)}: {reason.key}", reason, " ".join(filled), free)

@@ -62,7 +62,14 @@ class Decision(Struct, frozen=True):
     buttons: int = MOST
 
     def first(self) -> tuple[Answer, ...]:
-        """Return at most `buttons` answers for buttons, in their order: those without a group, if possible with different first tokens."""
+        """Return at most `buttons` answers for buttons, in their order.
+
+        They have no group and, if possible, different first tokens.
+
+        >>> answers = tuple(Answer((token,), Msg("toy.bid")) for token in ("1", "2", "3", "4"))
+        >>> [answer.path for answer in Decision(Msg("toy.bid"), answers).first()]
+        [('1',), ('2',), ('3',)]
+        """
         found = [answer for answer in self.answers if answer.group is None] or list(self.answers)
         stays = [answer for answer in found if answer.stays]
         others = [answer for answer in found if not answer.stays]
@@ -71,17 +78,21 @@ class Decision(Struct, frozen=True):
         return tuple(answer for answer in found if answer in stays or answer in chosen)
 
     def numbers(self) -> dict[int, Answer]:
-        """Return the first answers that have a place on the picture, by their numbers there: 1 and up, in the order of the answers."""
+        """Return the first answers with a place on the picture, by their numbers there, from 1."""
         placed = (answer for answer in self.first() if answer.places)
         return dict(enumerate(placed, 1))
 
 
 def first_said(rules: Iterable[Callable[[F], Msg | None]], facts: F) -> Msg | None:
-    """Return what the first of the rules says that has something to say, as the stake of a decision."""
+    """Return the message of the first rule that has one: the stake of a decision.
+
+    >>> first_said([lambda count: None, lambda count: Msg("toy.left", count=count)], 2)
+    Msg('toy.left', count=2)
+    """
     return next((said for rule in rules if (said := rule(facts)) is not None), None)
 
 
 def usual(ask: Ask | Form) -> Decision:
-    """Return the decision of an ask about which a game says nothing: its first options."""
+    """Return the decision for an ask about which the game says nothing: its first options."""
     free = [option for option in ask.options if option.blocked is None] if isinstance(ask, Ask) and ask.several is None else []
     return Decision(ask.prompt, tuple(Answer((option.token,), option.label, option.hint) for option in free[:MOST]))

@@ -21,7 +21,15 @@ def pick(
     secret: bool = False,
     so_far: Callable[[], Any] | None = None,
 ) -> Talk[T]:
-    """Ask for one option."""
+    """Ask for one option and return its value.
+
+    `name` is permanent and the same in every match; `secret`: other seats read `*` in the log. `suggest` is of interface 1.0.
+
+    >>> from engine.values.core import Msg, Option
+    >>> talk = pick("bid", Msg("toy.bid"), [Option("3", 3, Msg("toy.coins"))])
+    >>> next(talk).name
+    'bid'
+    """
     answer: T = yield Ask(name, prompt, tuple(options), None, suggest, secret, so_far)
     return answer
 
@@ -35,21 +43,27 @@ def some(
     secret: bool = False,
     so_far: Callable[[], Any] | None = None,
 ) -> Talk[tuple[T, ...]]:
-    """Ask for a multiset of options: their values in the order in which they are offered."""
+    """Ask for several options and return their values, in the order in which they are offered.
+
+    `several` says how many, and judges the whole answer.
+    """
     answer: tuple[T, ...] = yield Ask(name, prompt, tuple(options), several, suggest, secret, so_far)
     return answer
 
 
 def player_option(seat: Seat, key: str = "core.ask.player", hint: Msg | None = None) -> Option[Seat]:
-    """Return the option that names a player: `p1` for the first seat. The message of the key gets the player as `who`.
+    """Return the option that names a player. The message of the key gets the player as `who`.
 
     `yield from pick("vote", Msg("sea_duel.vote"), [player_option(seat) for seat in others])`
+
+    >>> player_option(Seat(0)).token
+    'p1'
     """
     return Option(f"p{seat + 1}", seat, Msg(key, who=Who(seat)), hint)
 
 
 def put(ask: Ask) -> Talk[Any]:
-    """Ask a prepared (shared, cached) question."""
+    """Ask a question that was made before and return the value of the answer."""
     answer = yield ask
     return answer
 
@@ -62,6 +76,6 @@ def form(
     suggest: Sequence[Any] = (),
     so_far: Callable[[tuple[Any, ...]], Any] | None = None,
 ) -> Talk[tuple[Any, ...]]:
-    """Ask several independent questions at once; one value per field."""
+    """Ask several independent questions at once and return one value per field."""
     answer: tuple[Any, ...] = yield Form(name, prompt, tuple(fields), check, suggest, so_far)
     return answer

@@ -1,5 +1,6 @@
-"""What a game says about playing well: its sensible player, how it judges positions, ready answers. The values that the search and the
-bots go by; how they think is in `engine.search`.
+"""What a game says about playing well: its sensible player, and how it judges positions.
+
+The search and the bots go by these values; how they think is in `engine.search`.
 
 Everything works on positions, never on views: the search imagines the positions from a view (engine/search/thinking.py).
 """
@@ -25,8 +26,14 @@ CARE = 1e-4
 
 
 class Style(Struct, frozen=True):
-    """What a bot likes. `key` names it in the catalogue (`sea_duel.style.merchant`; with `.told`, what it does, in a sentence). `likes`
-    are terms of the game's judgement; a point that each of the others does not have counts `hinders` times as much as one of these."""
+    """What a bot likes.
+
+    `key` names it in the catalogue (`sea_duel.style.merchant`; with `.told`, what it does, in a sentence). `likes` are terms of the game's
+    judgement. A point that each of the others does not have counts `hinders` times as much as a point of these.
+
+    >>> Style("sea_duel.style.merchant", ("sea_duel.term.money",)).name
+    'merchant'
+    """
 
     key: str
     likes: tuple[str, ...]
@@ -34,32 +41,43 @@ class Style(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called where one types it (`captain:merchant`)."""
+        """The name that is typed after the level of a bot (`captain:merchant`)."""
         return self.key.rpartition(".")[2]
 
 
 class Candidate(Struct, frozen=True):
-    """A line worth a thought. `plan` is what its seat goes on with in the playouts (a limit, an aim), a value of the game's own; a
-    candidate without one goes on as everybody does."""
+    """A line that a bot or the coach considers.
+
+    `plan` is what its seat goes on with in the playouts (a limit, an aim), a value of the game's own. A candidate without one goes on as
+    everybody does.
+    """
 
     line: Line
     plan: Any = None
     behind: float = 0.0
-    """By how much chance of winning the game holds it worse than the sensible line before any playout. It counts less with each playout,
-    so that a doubtful line does not win on a few lucky ones."""
+    """How much less chance of winning the game gives it than the sensible line before any playout.
+
+    It counts less with each playout, so that a doubtful line does not win by a few lucky ones.
+    """
 
 
 class Budget(Struct, frozen=True):
-    """How much a level may think about one decision: `nodes` playouts at most, over at most `width` candidates."""
+    """How much a level may think about one decision.
+
+    `nodes`: the most playouts. `width`: the most candidates.
+    """
 
     nodes: int
     width: int
 
 
 class Considered(Struct, frozen=True):
-    """What the playouts of one candidate came to: the chance of winning, its standard error, how much it differed from world to world
-    (`spread`, a standard deviation), in how many playouts, what the seat has by each term of the judgement, on average, and the
-    candidate's plan; what is still held against it (`Candidate.behind`), and what each of the `others` has in all, on average."""
+    """The result of the playouts of one candidate.
+
+    `chance` of winning with its standard `error`; `spread`, its standard deviation from world to world; `samples`, the number of
+    playouts; `terms`, the seat's average by each term of the judgement; `plan`, the candidate's; `behind`, what is still held against it
+    (`Candidate.behind`); `others`, the average total of each other seat.
+    """
 
     line: Line
     chance: float
@@ -73,13 +91,15 @@ class Considered(Struct, frozen=True):
 
     @property
     def score(self) -> float:
-        """The chance, less what is held against the candidate. Its seat's points decide where chances do not: a match that is won or lost
-        is played for points."""
+        """The chance, less what is held against the candidate.
+
+        The seat's points decide if chances do not: a match that is already won or lost is played for points.
+        """
         return self.chance + CARE * sum_of(self.terms) - self.behind
 
 
 class Thought(Struct, frozen=True):
-    """What is thought so far: the candidates, the best first, and the number of playouts."""
+    """The thoughts so far: the candidates, the best first, and the number of playouts."""
 
     considered: tuple[Considered, ...]
     nodes: int
@@ -149,7 +169,7 @@ class Judgement(Generic[S]):
 
 
 def _by_chance(world: Any, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-    """In the place of `policy` in a game that says nothing about playing well."""
+    """Answer at random: the `policy` of a game that says nothing about playing well."""
     return random_answer(ask, rng)
 
 

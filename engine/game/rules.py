@@ -262,9 +262,9 @@ class Rules(Generic[S, V]):
 
 
 def resolve_settings(rules: Rules[Any, Any], chosen: Settings) -> Settings:
-    """Every setting with its choice: the explicit one, else what a preset implies, else the default.
+    """Return every setting of a game with its choice.
 
-    Raises `BadSetting` for unknown keys and choices.
+    The choice is the explicit one, else what a preset implies, else the default. Raises `BadSetting` for unknown keys and choices.
     """
     known = {setting.key: setting for setting in rules.settings}
     for key, choice in chosen.items():
@@ -281,7 +281,7 @@ def resolve_settings(rules: Rules[Any, Any], chosen: Settings) -> Settings:
 
 
 def checked_seats(rules: Rules[Any, Any], seats: int) -> int:
-    """The number of seats, if the game can take it; raises `BadSetting` otherwise."""
+    """Return the number of seats if the game can take it, else raise `BadSetting`."""
     if seats not in rules.seats:
         low, high = rules.seats[0], rules.seats[-1]
         raise BadSetting(f"{rules.name} takes {low} to {high} players, not {seats}", Msg("core.seats", low=low, high=high, seats=seats))

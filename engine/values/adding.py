@@ -12,7 +12,11 @@ from operator import mul
 
 
 def sum_of(values: Iterable[float]) -> float:
-    """The sum of the values."""
+    """Return the sum of the values, added from the left.
+
+    >>> sum_of([0.5, 0.25])
+    0.75
+    """
     total = 0.0
     for value in values:
         total += value
@@ -20,7 +24,13 @@ def sum_of(values: Iterable[float]) -> float:
 
 
 def weighted_sum(weights: Iterable[float], values: Iterable[float]) -> float:
-    """The sum of the values, each times its weight; of what is longer the rest counts nothing."""
+    """Return the sum of the values, each times its weight.
+
+    If one of the two is longer, the rest of it counts nothing.
+
+    >>> weighted_sum([2.0, 0.5], [3.0, 4.0])
+    8.0
+    """
     total = 0.0
     for product in map(mul, weights, values):
         total += product
@@ -28,11 +38,19 @@ def weighted_sum(weights: Iterable[float], values: Iterable[float]) -> float:
 
 
 def mean_of(values: Sequence[float]) -> float:
-    """The mean of one value or more."""
+    """Return the mean of one value or more; raise `ZeroDivisionError` for none.
+
+    >>> mean_of([1.0, 2.0])
+    1.5
+    """
     return sum_of(values) / len(values)
 
 
 def error_of(values: Sequence[float]) -> float:
-    """The standard error of the mean; 0 for a single value."""
+    """Return the standard error of the mean; 0 for a single value.
+
+    >>> error_of([1.0, 3.0])
+    1.0
+    """
     mean, count = mean_of(values), len(values)
     return sqrt(sum_of([(value - mean) ** 2 for value in values]) / max(1, count - 1) / count)

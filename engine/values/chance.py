@@ -22,8 +22,10 @@ _WORD = 8
 
 
 class Draw(Struct, frozen=True):
-    """One use of chance, the `number`-th of a match: a number from 0 to `bound - 1`, or the old places of `bound` things in their new
-    order."""
+    """One use of chance: the `number`-th of a match, from 0.
+
+    `outcome` is a number from 0 to `bound - 1`, or the old places of `bound` things in their new order.
+    """
 
     number: int
     bound: int
@@ -35,7 +37,13 @@ _listeners: ContextVar[list[Draw] | None] = ContextVar("listeners", default=None
 
 @contextmanager
 def listen_to_draws() -> Iterator[list[Draw]]:
-    """All draws that are made meanwhile, in their order. It changes none of them."""
+    """Collect the draws that are made inside the block, in their order.
+
+    >>> with listen_to_draws() as draws:
+    ...     outcome, chance = Chance("a seed").below(6)
+    >>> [draw.bound for draw in draws]
+    [6]
+    """
     heard: list[Draw] = []
     token = _listeners.set(heard)
     try:
@@ -45,7 +53,13 @@ def listen_to_draws() -> Iterator[list[Draw]]:
 
 
 class Chance(Struct, frozen=True):
-    """The source of all chance of one match. `count` is how many draws were made."""
+    """The source of all chance of one match. `count` is the number of draws so far.
+
+    The same seed and count always give the same outcome:
+
+    >>> Chance("a seed").below(6) == Chance("a seed").below(6)
+    True
+    """
 
     seed: str
     count: int = 0
@@ -55,7 +69,7 @@ class Chance(Struct, frozen=True):
         return unpack(f">{wanted}Q", stream), Chance(self.seed, self.count + 1)
 
     def below(self, bound: int) -> tuple[int, Chance]:
-        """A number from 0 to `bound - 1`, and the chance after it."""
+        """Return a number from 0 to `bound - 1`, and the chance after this draw."""
         words, after = self._words(1)
         found = words[0] % bound
         if (heard := _listeners.get()) is not None:
@@ -63,7 +77,14 @@ class Chance(Struct, frozen=True):
         return found, after
 
     def shuffled(self, items: tuple[T, ...]) -> tuple[tuple[T, ...], Chance]:
-        """The items in random order (Fisher-Yates from the end), and the chance after it. One draw."""
+        """Return the items in random order, and the chance after this draw.
+
+        It is Fisher-Yates from the end, and one draw for all items; none for fewer than two.
+
+        >>> items, chance = Chance("a seed").shuffled(("a", "b", "c"))
+        >>> sorted(items), chance.count
+        (['a', 'b', 'c'], 1)
+        """
         if len(items) < 2:
             return items, self
         words, after = self._words(len(items) - 1)
@@ -81,5 +102,11 @@ def _mixed(items: tuple[T, ...], words: tuple[int, ...]) -> tuple[T, ...]:
 
 
 def commitment(seed: str) -> str:
-    """The hash of the seed that is published at the start; the seed itself is shown at the end."""
+    """Return the hash of a seed (SHA-256, hexadecimal).
+
+    It is published at the start of a match, the seed itself at the end, so that everybody can check the deal.
+
+    >>> commitment("a seed")[:8]
+    '8f44d509'
+    """
     return sha256(seed.encode()).hexdigest()

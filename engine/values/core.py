@@ -1,4 +1,6 @@
-"""The words every game is written in: asks, options, turns, notes, results, standing orders. engine/game/rules.py is one game's `Rules`.
+"""The types every game is written in: messages, asks, options, turns, notes, results.
+
+`engine/game/rules.py` puts them together as the `Rules` of one game.
 
 A move is a dialogue. A game writes one generator per turn; it asks, gets answers and returns a new state.
 Nothing in this package knows Discord, a clock, a file or a natural language.
@@ -44,10 +46,15 @@ class Who(Struct, frozen=True):
 
 
 class Msg:
-    """Something to say, without a language: a catalogue key and its arguments.
+    """A text in no language yet: the key of a catalogue entry, and its arguments.
 
     `Msg("toy.bid.ask", amount=7)` is looked up as `toy-bid-ask` in the reader's catalogue.
-    A tuple as argument is read as a list ("a, b and c"). Messages are values: equal when key and arguments are.
+    A tuple as argument is read as a list ("a, b and c"). Two messages are equal if key and arguments are.
+
+    >>> Msg("toy.bid.ask", amount=7) == Msg("toy.bid.ask", amount=7)
+    True
+    >>> Msg("toy.won", who=Who(Seat(0)))
+    Msg('toy.won', who=Who(seat=0))
     """
 
     __slots__ = ("args", "key")
@@ -96,6 +103,9 @@ class Option(Struct, Generic[T], frozen=True):
     `value` is what the dialogue receives and what renderers, bots and tests go by: a region, a card, an amount; it is
     never parsed out of the token. `count` says how often it may be taken in a multiset (equal cards);
     `group` gathers options of a long ask; `blocked` is the reason why it cannot be taken now.
+
+    >>> Option("4", 4, Msg("toy.coins", count=4)).value
+    4
     """
 
     token: Token
@@ -168,10 +178,14 @@ Talk: TypeAlias = Generator[Ask | Form, Any, T]
 
 
 class Note(Struct, frozen=True, eq=False):
-    """Something that happened. `to` is who may know it; `None` means everybody.
+    """Something that happened, and who may know it.
 
-    `begins`: a new paragraph begins with it where several notes of an entry are read. `lapses`: it says nothing more once something else is
-    told ("Ana has chosen", before all is revealed). Both are how it is read, not what it says: notes that differ in them are equal.
+    `to`: the seats that may know it; `None` means everybody. `begins`: it begins a new paragraph among the notes of an entry. `lapses`: it
+    is left out once another note is shown ("Ana has chosen", before all is revealed). Notes that differ only in `begins` or `lapses` are
+    equal: both say how a note is read, not what it says.
+
+    >>> Note(Msg("toy.bid", amount=3), lapses=True) == Note(Msg("toy.bid", amount=3))
+    True
     """
 
     msg: Msg
@@ -204,7 +218,7 @@ class Turn(Struct, Generic[S], frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """One row of a scoring sheet: what for, how many points, and the evidence for it."""
+    """A row of a scoring sheet: what the points are for, how many, and the evidence."""
 
     label: Msg
     points: int
@@ -212,17 +226,25 @@ class Row(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """The points of one seat; `total` is the sum of the rows. The sheets of all seats have the same labels in the same order: they stand
-    side by side."""
+    """The points of one seat; `total` is the sum of the rows.
+
+    The sheets of all seats have the same labels in the same order, because they are shown side by side.
+    """
 
     rows: tuple[Row, ...]
     total: int
 
 
 class Result(Struct, frozen=True):
-    """The end of a match. `ranks[seat]` is 1 for a winner; equal ranks are shared places. Where nobody has won, the best have rank 2.
+    """The end of a match.
 
-    A crew that has sunk: `Result((2, 2, 2), scores, Msg("leaky_lugger.sunk"))`. Who wins and loses together says `Rules.sides`.
+    `ranks[seat]` is 1 for a winner; equal ranks are shared places. If nobody has won, the best have rank 2. `Rules.sides` says who wins
+    and loses together.
+
+    >>> Result((2, 1), (), Msg("toy.over")).winners
+    (1,)
+    >>> Result((2, 2), (), Msg("leaky_lugger.sunk")).winners
+    ()
     """
 
     ranks: tuple[int, ...]
@@ -236,7 +258,7 @@ class Result(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """A standing order: what the host shall do in the owner's place.
+    """A standing order: what the host plays in its owner's place.
 
     An order is set by a dialogue (`Orders.ask`); `line` is its transcript. One order a `slot`: a new one replaces the old, an empty
     `line` withdraws it. `scope` is what it is for (an auction, a phase, the match); `text` is how its owner sees it, and nobody else.
@@ -249,7 +271,7 @@ class Order(Struct, frozen=True):
 
 
 class Condition(Struct, frozen=True):
-    """Something that a prepared turn was prepared for: it is played only while each of its conditions has the same `value`.
+    """What has to be unchanged for a prepared turn to be played: the same `value`.
 
     `name` is permanent; `value` names what is so now, in one word; `text` says it to the owner ("Macao is still unexplored").
     """
@@ -260,7 +282,7 @@ class Condition(Struct, frozen=True):
 
 
 class EngineError(ValueError):
-    """Something was refused. `msg` says so to a player; the text is for developers and command lines."""
+    """A refusal. `msg` is for the player, the text for developers and command lines."""
 
     def __init__(self, text: str, msg: Msg) -> None:
         super().__init__(text)
@@ -285,12 +307,15 @@ class NotYourTurn(EngineError):
 
 
 class BadSetting(EngineError):
-    """A setting or a choice that the game does not have, or a number of seats it cannot take."""
+    """The game does not have this setting, choice or number of seats."""
 
 
 class Broken(AssertionError):
-    """A conservation law does not hold: a card, ship or coin was lost or doubled."""
+    """A conservation law is broken: a card, ship or coin was lost or doubled."""
 
 
 class Mistake(Broken):
-    """A game does what no game may do, whatever is played. The text says to whoever writes it what is wrong, where, and what to do."""
+    """A game does what no game may do.
+
+    The text tells the author of the game what is wrong, where, and what to do.
+    """

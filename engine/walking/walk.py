@@ -63,7 +63,11 @@ class Done(Generic[T]):
 
 
 def tokens(line: Line) -> Path:
-    """The tokens of a typed line; raises `BadLine` when there are none or far too many."""
+    """Return the tokens of a typed line; raise `BadLine` if it is empty or far too long.
+
+    >>> tokens("bid  3")
+    ('bid', '3')
+    """
     if len(line) > LINE_LIMIT:
         raise BadLine("the line is too long", Msg("core.line.long", limit=LINE_LIMIT))
     found = tuple(line.lower().split())
@@ -161,7 +165,7 @@ def _no_dialogue(rules: Rules[Any, Any], talk: object) -> Mistake:
 
 
 def source_of(talk: object) -> str:
-    """A dialogue by its name and the place where it is written."""
+    """Return the name of a dialogue and the place where it is written, for error messages."""
     talk = getattr(talk, "_talk", talk)
     code = getattr(talk, "gi_code", None)
     if code is None:
@@ -177,7 +181,7 @@ def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
 
 
 def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[Turn[S]]:
-    """Follow a seat's turn; raises `NotYourTurn` when the seat is not awaited."""
+    """Follow a seat's turn along a path; raise `NotYourTurn` if the seat is not awaited."""
     end = follow(turn(rules, state, seat), path)
     if isinstance(end, Done) and not isinstance(end.value, Turn):
         kind = type(end.value).__name__
@@ -188,7 +192,7 @@ def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[
 
 
 def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
-    """The dialogue of a seat; raises `NotYourTurn` when it may not act."""
+    """Return the dialogue of a seat; raise `NotYourTurn` if it may not act."""
     if seat not in rules.may_act(state):
         free = ", ".join(map(str, rules.may_act(state))) or "none"
         raise NotYourTurn(f"seat {seat} may not act; seats that may: {free}", Msg("core.not-your-turn"))
@@ -263,7 +267,7 @@ def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
 
 
 def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path, Turn[S]]:
-    """A random legal line and what it leads to, in one pass without enumeration."""
+    """Play a random legal line, in one pass without enumeration; return it and its result."""
     talk = rules.turn(state, seat)
     try:
         send = talk.send
@@ -293,7 +297,7 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
 
 
 def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line]:
-    """The legal lines of a seat, depth first, at most `limit` of them."""
+    """List the legal lines of a seat, depth first, at most `limit` of them."""
     found = 0
     stack: list[Path] = [()]
     while stack and found < limit:
@@ -311,7 +315,10 @@ def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line
 
 
 def count(rules: Rules[S, V], state: S, depth: int) -> int:
-    """The number of sequences of `depth` lines from here (perft); shorter ones end the match."""
+    """Count the sequences of `depth` lines from a position (perft).
+
+    A sequence is shorter only if it ends the match.
+    """
     if depth == 0:
         return 1
     awaited = rules.to_act(state)

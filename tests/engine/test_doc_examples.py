@@ -1,0 +1,28 @@
+"""The examples in the docstrings of the core, of `caravel`, of the host and of the store's protocol are true."""
+
+from __future__ import annotations
+
+import doctest
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+
+import caravel
+import engine
+
+LEAST = 20
+"""So many examples there are at least: the newcomer reads them first."""
+
+
+def modules() -> Iterator[str]:
+    """The names of all modules whose public functions show examples."""
+    for package in (caravel, engine):
+        yield package.__name__
+        yield from (found.name for found in walk_packages(package.__path__, f"{package.__name__}.") if "__main__" not in found.name)
+    yield from ("play.host", "store.protocol")
+
+
+def test_every_example_in_a_docstring_comes_out_as_it_says() -> None:
+    results = {name: doctest.testmod(import_module(name)) for name in modules()}
+    assert {name: found.failed for name, found in results.items() if found.failed} == {}
+    assert sum(found.attempted for found in results.values()) >= LEAST
