@@ -162,6 +162,17 @@ def test_the_last_building_says_what_it_starts_and_is_never_green() -> None:
     assert say(built.label) == "Last building: 300, +3, last round" and built.asks and not decided(state, "buildings").has_best
 
 
+def test_an_answer_that_starts_the_last_round_is_confirmed() -> None:
+    started = 0
+    for state, seat, at, made in met():
+        for answer in made.first() if at.ask.name == "turn.field" and not state.position.is_ending else ():
+            end = walk(RULES, state, seat, answer.path)
+            if isinstance(end, Done) and end.value.state.position.is_ending:
+                started += 1
+                assert answer.asks, say(answer.label)
+    assert started
+
+
 def test_who_cannot_be_told_apart_by_what_follows_has_no_green() -> None:
     for state, seat, at, made in met():
         if at.ask.name == "turn.field" and made.has_best and len(made.first()) > 1:
