@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.magellan.mind.worth import WINNING, of_country, of_prey
 from msgspec.structs import replace
 
 from engine.game.rules import resolve_settings
@@ -20,6 +19,7 @@ from games.magellan.mind.candidates import whole
 from games.magellan.mind.judgement import JUDGEMENT, doubt, worth
 from games.magellan.mind.policy import policy
 from games.magellan.mind.quick import has_winner, play_next_line, playout
+from games.magellan.mind.values import WINNING, of_country, of_prey
 from games.magellan.rules.board import NATIONS
 from games.magellan.rules.state import Active, Drawing, Group, Moving, Rolling, Ship, State, War, awaited, with_player
 from games.magellan.rules.turn.laps import lap
