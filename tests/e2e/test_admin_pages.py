@@ -21,7 +21,7 @@ from cogs.actions.panel import AtTable, Where
 from cogs.actions.referees import ShowReferee
 from cogs.actions.tables import Follow, MoveHere
 from cogs.actions.wire import ACTIONS, Action, Codec
-from cogs.screens.options import TableOptions, pack_options, shape
+from cogs.screens.options import TableOptions, pack, shape
 from cogs.servers.setup_forms import FORMS
 from engine.values.core import Seat
 from play.matters.season import MATTER, SeasonTable
@@ -128,7 +128,7 @@ def filled_in(kind: type[Action], table: Table, season: int) -> Iterator[Action]
     known: dict[str, Any] = {
         "match": table.match, "season": season, "seq": max(0, table.seq), "target": max(1, table.seq), "seat": Seat(0), "bot": "mate",
         "user": 0 if person is None else person.user_id, "game": GAME, "seconds": 3600, "at": Where(), "kind": "turn", "asked": "",
-        "shape": shape(GAME), "choices": pack_options(TableOptions(GAME)), "seats": 3, "pace": "season", "form": "auto",
+        "shape": shape(GAME), "choices": pack(TableOptions(GAME)), "seats": 3, "pace": "season", "form": "auto",
     }  # fmt: skip
     values = {name: known[name] if name in known else _least(codec) for name, codec in kind.codecs.items()}
     if "subject" in values:
