@@ -31,11 +31,12 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
 
 
 def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Harbour, Challenge, Msg]]:
-    """Three ways to set out, that of the sensible player first: the tokens, the harbour, the challenge, and the character's name. The other
-    harbours have the other colour. Challenges that can be bought now come before others, then those of most points.
+    """Three ways to set out, that of the sensible player among them: the tokens, the harbour, the challenge, and the character's name. The
+    other harbours have the other colour. Challenges that can be bought now come before others, then those of most points.
 
-    One that can be bought now is worth most from a red harbour: in whole matches such a way won 0.15 more of 480 than that of the sensible
-    player from a black one, so it comes before it."""
+    The first harbour of `PREFERRED` comes after the next way where that has no worse challenge: with the same challenge it won 0.38 of 440
+    whole matches of today's players, the next three 0.39 to 0.47.
+    """
     homes, challenges = list(form.fields[0].ask.options), list(form.fields[1].ask.options)
     homes.sort(key=lambda option: PREFERRED.index(option.value.id))
     homes[1:] = sorted(homes[1:], key=lambda option: option.value.is_black == homes[0].value.is_black)
@@ -47,7 +48,10 @@ def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Har
         ((f"harbour={home.token}", f"challenge={challenge.token}", *rest), home.value, challenge.value, character[1].label)
         for home, challenge in zip(homes[:WAYS], challenges, strict=False)
     ]
-    return sorted(found, key=lambda way: way[1].is_black or not _worth(position, way[2])[0])
+    on_sale = [_worth(position, challenge)[0] for _, _, challenge, _ in found[:2]]
+    if found[0][1].id == PREFERRED[0] and on_sale == sorted(on_sale):
+        found[:2] = reversed(found[:2])
+    return found
 
 
 def best_home(harbours: tuple[Harbour, ...]) -> Harbour:

@@ -183,14 +183,17 @@ def test_the_first_answer_is_the_likeliest_to_win() -> None:
     assert len(leads) > 40 and sum([lead < -HARDLY for lead in leads]) <= 0.05 * len(leads), leads
 
 
-def test_who_sets_out_from_a_red_harbour_with_a_challenge_on_sale_comes_first() -> None:
-    firsts = 0
+def test_north_quay_is_not_the_first_to_set_out_from_unless_its_challenge_is_better() -> None:
+    seen = set()
     for state, _, end, made in decided():
         if end.ask.name == "settle":
-            ways = [(HARBOUR[answer.places[0]].is_black, answer.places[1].id in state.position.row) for answer in made.first()]
-            assert (False, True) not in ways or ways[0] == (False, True)
-            firsts += (False, True) in ways and ways[1] == (True, True)
-    assert firsts
+            ways = [(HARBOUR[answer.places[0]].id, answer.places[1].id in state.position.row) for answer in made.first()]
+            if "north_quay" in [harbour for harbour, _ in ways]:
+                is_first = ways[0][0] == "north_quay"
+                assert is_first or ways[1][0] == "north_quay"
+                assert is_first == (dict(ways)["north_quay"] and not ways[is_first][1])
+                seen.add(is_first)
+    assert seen == {False, True}
 
 
 def test_a_talisman_in_reach_is_offered_with_price_and_points() -> None:
