@@ -552,9 +552,9 @@ carta-magica-note-taming = { WHO($who) ->
        *[other] , { $monsters } gezähmte Monster
     }: { $total } gegen { $strength }.
 carta-magica-note-tamed = { WHO($who) ->
-        [you] Du zähmst
-       *[other] { $who } zähmt
-    } { FORM($monster, as: "the-acc") } und bekommt dafür { $gold } Gold.
+        [you] Du zähmst { FORM($monster, as: "the-acc") } und nimmst
+       *[other] { $who } zähmt { FORM($monster, as: "the-acc") } und nimmt
+    } { $gold } Gold.
 carta-magica-note-failed = { FORM($monster, as: "the", cap: "yes") } entkommt { WHO($who) ->
         [you] dir
        *[other] { $who }

@@ -78,9 +78,9 @@ navegador-reason-privilege-goa = Königsprivileg für { $kind }: jetzt { $bonus 
        *[other] jedes deiner { $count } zählt
     } { $step } mehr.
 # by name
-navegador-reason-sell-before = Verkaufe { $count } { $good } zu { $price }, bevor { $who } den Preis drückt; zusammen bekommst du { $whole }.
-navegador-reason-sell-top = Verkaufe { $count } { $good } jetzt zu { $price }, höher steht der Preis nie; zusammen bekommst du { $whole }.
-navegador-reason-process-lift = Verarbeite { $count } { $good } zu { $price }, das hebt den Preis für später; zusammen bekommst du { $whole }.
+navegador-reason-sell-before = Verkaufe { FORM($good, $count, as: "n") } zu { $price }, bevor { $who } den Preis drückt; zusammen bekommst du { $whole }.
+navegador-reason-sell-top = Verkaufe { FORM($good, $count, as: "n") } jetzt zu { $price }, höher steht der Preis nie; zusammen bekommst du { $whole }.
+navegador-reason-process-lift = Verarbeite { FORM($good, $count, as: "n") } zu { $price }, das hebt den Preis für später; zusammen bekommst du { $whole }.
 navegador-reason-trade = Geh für { $income } auf den Markt: Mit { $money } in der Kasse kannst du wieder kaufen.
 navegador-reason-paid = { $deed }, und zahl { $count ->
         [one] ein Schiff

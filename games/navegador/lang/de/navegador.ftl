@@ -20,6 +20,10 @@ navegador-region-nagasaki = Nagasaki
 navegador-good-sugar = Zucker
 navegador-good-gold = Gold
 navegador-good-spice = Gewürze
+    .n = { $count ->
+        [one] 1 Gewürz
+       *[other] { $count } Gewürze
+    }
 
 navegador-building-sugar = Zuckerfabrik
     .gender = f
@@ -185,12 +189,12 @@ navegador-market-good = { $colonies ->
        *[other] { $good }: bis zu { $colonies } verkaufen, je { $sell }, oder bis zu { $factories } verarbeiten, je { $process }
     }
 navegador-market-nothing = Nichts
-navegador-market-sell = { $count } { $good } verkaufen
-navegador-market-process = { $count } { $good } verarbeiten
+navegador-market-sell = { FORM($good, $count, as: "n") } verkaufen
+navegador-market-process = { FORM($good, $count, as: "n") } verarbeiten
 navegador-market-hint = bringt { $income }; danach Verkauf zu { $price }, Verarbeitung für { $process }
 navegador-market-hint-orange = bringt { $income } mit der orangen Fabrik; danach Verkauf zu { $price }, Verarbeitung für { $process }
-navegador-market-sold = { $count } { $good } für { $income } verkauft
-navegador-market-processed = { $count } { $good } für { $income } verarbeitet
+navegador-market-sold = { FORM($good, $count, as: "n") } für { $income } verkauft
+navegador-market-processed = { FORM($good, $count, as: "n") } für { $income } verarbeitet
 navegador-market-orange = die orange Fabrik hilft nur bei einer Ware
 
 ## Privileges
