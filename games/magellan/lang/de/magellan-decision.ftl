@@ -1,0 +1,277 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## What is asked
+
+magellan-question-roll = Würfle
+magellan-question-draw = Karte: welcher Stapel?
+magellan-question-move = { $points ->
+        [0] Keine Schritte übrig
+        [one] 1 Schritt übrig
+       *[other] { $points } Schritte übrig
+    }
+magellan-question-goal = Wohin?
+magellan-question-count-jeep = Wie viele Jeeps?
+magellan-question-count-ship = Wie viele Schiffe?
+magellan-question-count-plane = Wie viele Flugzeuge?
+magellan-question-sell = Welches Land verkaufen?
+magellan-question-owe = Was verkaufst du dafür?
+magellan-question-lose = Welche Figur verlieren?
+magellan-question-fight = Krieg: Kämpfe!
+magellan-question-flight = Flugzeug in der Luft
+magellan-question-onward = Ohne dich weiter?
+magellan-question-onward-order = Deine Züge
+magellan-question-roll-order = Der Würfel
+magellan-question-draw-order = Deine Karten
+magellan-question-defend-order = Flugzeuge in Seeschlacht
+magellan-question-voyage = Welche Figur reist?
+magellan-question-until = Wann soll sie fragen?
+
+## The figure that frames it
+
+magellan-frame-target = Sieg über +{ $target }
+magellan-frame-points = { $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }
+magellan-frame-cash = { $cash } M
+magellan-frame-pieces = { $pieces } zur Wahl
+magellan-frame-war = { $rounds ->
+        [one] Krieg: letzte Runde
+       *[other] Krieg: { $rounds } Runden
+    }
+
+## Answers: the deed, its price, its gain
+
+magellan-decide-roll = Würfeln
+magellan-decide-countries = Land ziehen: { $payable ->
+        [0] alle zu teuer
+       *[other] { $payable } bezahlbar
+    }
+magellan-decide-history = Geschichte ziehen: { $income ->
+        [0] kein Einkommen
+       *[other] Zahltag +{ $income }
+    }
+magellan-decide-develop = { $country } erschließen: { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first } und { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-pair-long = { $first }, { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } Länder erschl.: { $cost } M, +{ $income }
+magellan-decide-fly = Flug, { $country }: { $cost } M, +{ $income }
+magellan-decide-wins = Sieg mit { $country }: { $cost } M
+magellan-decide-wins-long = Sieg mit { $country }
+magellan-decide-take = { $country } nehmen: frei, +{ $income }
+magellan-decide-take-wins = Sieg: { $country } nehmen
+magellan-decide-towards = Richtung { $country }: { $cost } M, +{ $income }
+magellan-decide-towards-free = Richtung { $country }: +{ $income }
+magellan-decide-towards-long = → { $country }, +{ $income }
+magellan-decide-towards-bonus = Richtung { $place }: +{ $money } M
+magellan-decide-towards-bonus-long = Zu einer Entdeckung: +{ $money } M
+magellan-decide-towards-capital = Richtung { $country }: zu
+magellan-decide-towards-capital-long = Richtung { $capital }: zu
+magellan-decide-wait = Warten: { $country } kann öffnen
+magellan-decide-wait-long = Warten in { $capital }: öffnet evtl.
+magellan-decide-round = Um die Welt: +{ $money } M
+magellan-decide-guard = Wache für { $country }
+magellan-decide-guard-long = Eigenes bewachen
+magellan-decide-bonus = Zu { $place }: +{ $money } M
+magellan-decide-meets = Kampf { $who }, { $percent } %: { $country }
+magellan-decide-meets-way = Kampf mit { $who }: { $percent } %
+magellan-decide-bomb = { $who } bomben: { $hits } von 6 treffen
+magellan-decide-bomb-at = { $who } bomben, { $place }: { $hits } von 6
+magellan-decide-cell = { $cell }
+magellan-decide-buy-jeep = Jeep kaufen: { $money } M
+magellan-decide-buy-ship = Schiff kaufen: { $money } M
+magellan-decide-buy-plane = Flugzeug kaufen: { $money } M
+magellan-decide-end = Zug beenden
+magellan-decide-end-out = Zug beenden: Du scheidest aus
+magellan-decide-end-lost = Zug beenden: { $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    } weg
+magellan-decide-go = { FORM($place, as: "to", cap: "yes") }
+magellan-decide-fly-place = Flug { FORM($place, as: "to") }
+magellan-decide-unload = Der Jeep steigt aus
+magellan-decide-count-jeep = { $count ->
+        [one] 1 Jeep
+       *[other] { $count } Jeeps
+    } kaufen: { $money } M
+magellan-decide-count-ship = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    } kaufen: { $money } M
+magellan-decide-count-plane = { $count ->
+        [one] 1 Flugzeug
+       *[other] { $count } Flugzeuge
+    } kaufen: { $money } M
+magellan-decide-sell = Verkauf { $country }: +{ $money } M, −{ $income }
+magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
+magellan-decide-lose-jeep = Jeep, { $place }
+magellan-decide-lose-jeep-aboard = Jeep an Bord, { $place }
+magellan-decide-lose-ship = Leeres Schiff, { $place }
+magellan-decide-lose-ship-jeep = Schiff und Jeep, { $place }
+magellan-decide-lose-ship-plane = Schiff und Flugzeug, { $place }
+magellan-decide-lose-ship-both = Schiff, Flugzeug, Jeep, { $place }
+magellan-decide-lose-plane = Flugzeug, { $place }
+magellan-decide-lose-plane-jeep = Flugzeug und Jeep, { $place }
+magellan-decide-lose-plane-aboard = Flugzeug an Bord, { $place }
+magellan-decide-fight-jeep = { $theirs ->
+        [one] Jeep
+       *[other] Jeeps
+    }, { $who }: { $mine } gegen { $theirs }
+magellan-decide-fight-ship = { $theirs ->
+        [one] Schiff
+       *[other] Schiffe
+    }, { $who }: { $mine } gegen { $theirs }
+magellan-decide-fight-plane = { $theirs ->
+        [one] Flugzeug
+       *[other] Flugzeuge
+    }, { $who }: { $mine } gegen { $theirs }
+magellan-decide-fight-at = Kampf { $who }, { $place }: { $mine } zu { $theirs }
+magellan-decide-stay = Keine Bombe: Schlacht beginnt
+magellan-decide-land = Landen: { $place }
+
+## Answers of orders
+
+magellan-standing-onward-buy = Wie umsichtige Spieler
+magellan-standing-onward-develop = Vorsichtig: keine Figuren kaufen
+magellan-standing-onward-ask = Mich jedes Mal fragen
+magellan-standing-roll-always = Immer sofort würfeln
+magellan-standing-roll-ask = Mich jedes Mal fragen
+magellan-standing-draw-wanted = Wie umsichtige Spieler
+magellan-standing-draw-geographic = Immer ein Land ziehen
+magellan-standing-draw-ask = Mich jedes Mal fragen
+magellan-standing-defend-bomb = Bomben, sooft sie dürfen
+magellan-standing-defend-stay = Vorsichtig: nie bomben
+magellan-standing-defend-ask = Mich jedes Mal fragen
+magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }
+magellan-standing-go-long = { FORM($place, as: "to", cap: "yes") }
+magellan-standing-any = Zu einem anderen Ort …
+magellan-standing-place = { FORM($place, as: "to", cap: "yes") } …
+magellan-standing-piece-jeep = Ein Jeep …
+magellan-standing-piece-ship = Ein Schiff …
+magellan-standing-piece-ship-jeep = Ein Schiff mit Jeep …
+magellan-standing-piece-ship-plane = Ein Schiff mit Flugzeug …
+magellan-standing-piece-ship-both = Schiff mit Flugzeug und Jeep …
+magellan-standing-none = Keine: mich jedes Mal fragen
+magellan-standing-until-better = Wie umsichtige Spieler
+magellan-standing-until-arrival = Vorsichtig: vor der Ankunft
+magellan-standing-until-news = Bei jeder Neuigkeit fragen
+
+## What is at stake
+
+magellan-stake-won = **{ WHO($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } mit { $income } gewonnen.** Weiter geht es um den nächsten Platz.
+magellan-stake-alone = **Du verdienst { $income }.** Niemand sonst ist übrig.
+# by name
+magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M. Nimm das Begehrte.
+# by name
+magellan-stake-standing = **Du verdienst { $income }, { $who } { $theirs }.** Über { $target } gewinnt.
+magellan-stake-packs = **{ $payable ->
+        [0] Kein offenes Land ist bezahlbar
+        [one] Ein offenes Land ist schon bezahlbar
+       *[other] { $payable } offene Länder sind schon bezahlbar
+    }.** Eine von fünf Geschichtskarten zahlt aus.
+magellan-stake-wins = **Das gewinnt die Partie:** Du würdest { $income } verdienen, { $target } ist die Marke.
+magellan-stake-both = **{ $first } und { $second } gehen zusammen:** { $cost } von { $cash } M, und +{ $income } von { $target }.
+magellan-stake-unguarded = **{ $country } ist unbewacht:** Ein Jeep dort erobert es, +{ $income }.
+magellan-stake-war = **Krieg: { $rounds ->
+        [one] die letzte Runde.
+       *[other] noch { $rounds } Runden.
+    }** Lass einen Jeep in dem, was dein ist.
+magellan-stake-war-bare = **Krieg: { $rounds ->
+        [one] die letzte Runde.
+       *[other] noch { $rounds } Runden.
+    }** Gegner in einem Feld müssen kämpfen.
+# by name
+magellan-stake-race = **{ $who } ist { $points ->
+        [0] schon da:
+        [one] 1 Schritt entfernt:
+       *[other] { $points } Schritte entfernt:
+    }** Ziel { $country }, wer zuerst kommt, bekommt es.
+magellan-stake-so-far = **Bisher { $cost } M{ $income ->
+        [0] {""}
+       *[other] {" "}für +{ $income }
+    }.** { $points ->
+        [0] Keine Schritte
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    } und { $cash } M bleiben.
+magellan-stake-so-far-got = **Bisher { $cost } M mehr{ $income ->
+        [0] {""}
+       *[other] {" "}und +{ $income }
+    }.** { $points ->
+        [0] Keine Schritte
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    } und { $cash } M bleiben.
+magellan-stake-so-far-got-less = **Bisher { $cost } M mehr für −{ $income }.** { $points ->
+        [0] Keine Schritte
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    } und { $cash } M bleiben.
+magellan-stake-so-far-less = **Bisher { $cost } M und −{ $income }.** { $points ->
+        [0] Keine Schritte
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    } und { $cash } M bleiben.
+magellan-stake-moved = **{ $piece }.** { $points ->
+        [0] Keine Schritte sind übrig.
+        [one] 1 Schritt ist übrig.
+       *[other] { $points } Schritte sind übrig.
+    }
+magellan-stake-goal = **{ $piece }:** { $points ->
+        [0] keine Schritte übrig.
+        [one] 1 Schritt übrig.
+       *[other] { $points } Schritte übrig.
+    }
+magellan-stake-place = **So weit die Schritte reichen.** Im nächsten Zug geht es weiter.
+magellan-stake-count = **Je { $price } M,** und du hast { $cash } M. Sie stehen auf deiner Basis.
+magellan-stake-owe = **Du schuldest { $money } M.** Die Bank zahlt die Hälfte der Kosten eines Landes.
+magellan-stake-sell = **Dir fehlen { $need } zum Sieg.** Die Bank zahlt die Hälfte der Kosten eines Landes.
+magellan-stake-lose-card = **Eine Karte nimmt eine Figur.** Was sie trägt, geht mit verloren.
+magellan-stake-lose-named = **{ $card }: Du verlierst eine Figur,** mit dem, was sie trägt.
+magellan-stake-lose-bomb = **Eine Bombe hat getroffen.** Du wählst, was verloren geht.
+magellan-stake-lose-ally = **Dein Bündnis hat eine Figur verloren.** Du verlierst eine gleiche.
+magellan-stake-fight = **Hier muss jeder Kampf sein.** Gleichstand gewinnst du; ein Schiff sinkt mit Ladung.
+magellan-stake-fight-one = **Du gewinnst mit { $percent } %.** Verloren kostet es { $risk }.
+# by name
+magellan-stake-meets = **{ $number } bekämpft { $who }: { $percent } % für dich.** Verloren kostet es { $risk }.
+magellan-stake-bomb = **Eine Bombe trifft mit { $hits } von 6 Seiten.** Eine Seite schießt dein Flugzeug ab.
+magellan-risk-jeep = deinen Jeep
+magellan-risk-ship = dein Schiff
+magellan-risk-ship-jeep = dein Schiff und seinen Jeep
+magellan-risk-ship-plane = dein Schiff und sein Flugzeug
+magellan-risk-ship-both = dein Schiff, Flugzeug und Jeep
+magellan-risk-plane = dein Flugzeug
+magellan-risk-plane-jeep = dein Flugzeug und seinen Jeep
+# by name
+magellan-stake-defend = **{ $who } greift deine Schiffe an.** Ein Schiff sinkt mit seiner Ladung.
+magellan-stake-flight = **Eine von sechs Seiten schießt es ab.** Danach muss es landen.
+magellan-stake-onward = **Deine Züge spielen sich selbst,** bis etwas geschieht.
+magellan-stake-onward-goal = **Zuerst kommt { $country }, für { $cost } M.** Wenn etwas geschieht, wirst du gefragt.
+magellan-stake-onward-wait = **Nichts Offenes ist seinen Preis wert.** Deine Züge enden, bis sich das ändert.
+magellan-stake-roll-order = **Würfeln entscheidet nichts.** Die Schritte nutzt du selbst.
+magellan-stake-defend-order = **Flugzeuge an Bord dürfen zuerst bomben.** Eine von sechs Seiten schießt eines ab.
+magellan-stake-voyage = **Eine Figur reist von selbst weiter,** Zug um Zug, bis sie fragen muss.
+magellan-stake-until = **Ein neuer Krieg hält sie immer an.** Und was noch?
+
+## What the menu of the others holds
+
+magellan-rest-draw = Erst etwas kaufen oder verkaufen
+magellan-rest-move = Andere Figur, kaufen, Zug beenden
+magellan-rest-goal = Ein anderer Ort
+magellan-rest-count = Eine andere Anzahl
+magellan-rest-sell = Ein anderes Land
+magellan-rest-lose = Eine andere Figur
+magellan-rest-fight = Ein anderer Kampf
+magellan-rest-land = Ein anderer Landeplatz
+magellan-rest-onward = Eine Reise, der Würfel, die Stapel
+magellan-rest-onward-order = Anders weiter
+magellan-rest-draw-order = Ein anderer Stapel
+magellan-rest-voyage = Eine andere Figur, ein anderer Ort
+magellan-rest-until = Wenn sie da ist

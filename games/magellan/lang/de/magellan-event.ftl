@@ -1,0 +1,52 @@
+# What the match would be told about: a headline of at most 28 characters and a line of at most 58, with names of six letters.
+
+magellan-event-won = { WHO($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } die Welt
+magellan-event-won-line = { $by ->
+        [cash] Ein Einkommen von { $income } wie { $second }, aber { $cash } M zu { $other }
+       *[other] Ein Einkommen von { $income }, { $second } hat { $theirs }
+    }
+magellan-event-near = { WHO($who) ->
+        [you] Du bist
+       *[other] { $who } ist
+    } fast am Ziel
+magellan-event-near-line = +{ $income } von { $target }, und { $cash } M auf der Hand
+magellan-event-taken = { $country } fällt
+magellan-event-taken-line = { WHO($who) ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } es { FORM($other, as: "dat") } ab: +{ $income } umsonst
+magellan-event-out = { WHO($who) ->
+        [you] Du bist
+       *[other] { $who } ist
+    } ausgeschieden
+magellan-event-out-line = Kein Geld und kein Land: Platz { $place }
+magellan-event-stranded = { $base }
+magellan-event-stranded-line = { WHO($who) ->
+        [you] Du hast kein Schiff mehr und bist
+       *[other] { $who } hat kein Schiff mehr und ist
+    } abgeschnitten
+magellan-event-developed = { $country } zahlt
+magellan-event-developed-line = { WHO($who) ->
+        [you] Du erschließt
+       *[other] { $who } erschließt
+    } es: +{ $income }, jetzt { $total }
+magellan-event-war = Krieg bricht aus
+magellan-event-war-line = Alle gegen alle, { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } lang
+magellan-event-war-line-two = { $who } gegen { $other }, { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } lang
+magellan-event-peace = Frieden
+magellan-event-peace-line = Der Krieg ist vorbei, kein Land kann erobert werden
+magellan-event-crisis = Ein Schlag für alle
+magellan-event-crisis-line = { $card }
+
+## What a player did in a match, as a clause.
+
+magellan-deed = { $who } setzte auf { $series }, +{ $points } je Runde

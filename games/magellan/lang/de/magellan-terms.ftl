@@ -1,0 +1,19 @@
+# What a position is worth to a player of magellan, as a coach speaks of it: short nouns.
+
+magellan-term-income = Einkommen
+magellan-term-money = Geld
+magellan-term-ways = nahe Länder
+magellan-term-discoveries = nahe Entdeckungen
+magellan-term-pack = kommende Hauptstädte
+magellan-term-pieces = Figuren
+
+## What bots like, a style each: its name, and what it does where moves are about as good
+
+magellan-style-governor = Statthalterin
+magellan-style-governor-told = mag Länder, die verdienen.
+magellan-style-banker = vorsichtiger Bankier
+magellan-style-banker-told = mag Geld auf der Hand.
+magellan-style-explorer = Entdeckerin
+magellan-style-explorer-told = mag Entdeckungen, kommende Hauptstädte und nahe Länder.
+magellan-style-warlord = Feldherr
+magellan-style-warlord-told = mag viele Figuren, und was die anderen verlieren.

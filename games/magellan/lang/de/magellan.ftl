@@ -1,0 +1,498 @@
+# The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
+
+magellan-small = welcher Stapel, welche Figur du abgibst, welches Land eine Schuld bezahlt
+magellan-name = Magellan (1986)
+
+## Options of the table
+
+magellan-setting-level = Stufe
+magellan-setting-level-peace = Einfachste ohne Krieg
+magellan-setting-level-simplest = Einfachste: Jeeps und Schiffe, mit Krieg
+magellan-setting-level-planes = Flugzeuge: mit Bomben
+magellan-setting-level-experts = Profis: Flugzeuge auf Schiffen, Bündnisse
+magellan-setting-bases = Startbasen
+magellan-setting-bases-1 = Südliche Inseln (weit auseinander)
+magellan-setting-bases-2 = Pazifik und Arktis (weit auseinander)
+magellan-setting-bases-3 = Atlantische Inseln (nah beieinander)
+magellan-setting-bases-4 = Inseln bei Fidschi (nah beieinander)
+magellan-setting-target = Einkommen, das zu übertreffen ist
+magellan-setting-target-150 = 150 M
+magellan-setting-target-100 = 100 M (kürzer)
+magellan-setting-target-75 = 75 M (am kürzesten)
+magellan-setting-start = Start
+magellan-setting-start-beginners = Zwei Entdeckungen und fünf Länder liegen offen
+magellan-setting-start-plain = Nichts liegt offen
+magellan-setting-end = Nach dem ersten Sieg
+magellan-setting-end-places = Die anderen spielen um die Plätze weiter
+magellan-setting-end-winner = Die Partie endet
+magellan-setting-rounds = Höchstzahl der Runden
+magellan-setting-rounds-none = Keine
+magellan-setting-rounds-60 = 60: dann gewinnt das höchste Einkommen
+magellan-setting-rounds-40 = 40: dann gewinnt das höchste Einkommen
+magellan-setting-rounds-20 = 20: dann gewinnt das höchste Einkommen
+magellan-setting-rounds-10 = 10: dann gewinnt das höchste Einkommen
+magellan-setting-history6 = Geschichtskarten, Serien 6 bis 10
+magellan-setting-history6-off = Ohne
+magellan-setting-history6-on = Mit 50 Karten mehr
+magellan-setting-history11 = Geschichtskarten, Serien 11 bis 15
+magellan-setting-history11-off = Ohne
+magellan-setting-history11-on = Mit 50 Karten mehr
+magellan-setting-countries = Länder
+magellan-setting-countries-50 = 50
+magellan-setting-countries-100 = 100
+
+## Places and pieces
+
+magellan-piece-jeep = Jeep
+    .gender = m
+    .n = { $count ->
+        [one] einen Jeep
+       *[other] { $count } Jeeps
+    }
+magellan-piece-ship = Schiff
+    .gender = n
+    .n = { $count ->
+        [one] ein Schiff
+       *[other] { $count } Schiffe
+    }
+magellan-piece-plane = Flugzeug
+    .gender = n
+    .n = { $count ->
+        [one] ein Flugzeug
+       *[other] { $count } Flugzeuge
+    }
+magellan-what-jeep = Jeep
+    .gender = m
+magellan-what-ship = leeres Schiff
+    .gender = n
+    .the = das leere Schiff
+    .dat = leeren Schiff
+    .nom = leere Schiff
+magellan-what-ship-jeep = Schiff mit Jeep
+    .gender = n
+magellan-what-ship-plane = Schiff mit Flugzeug
+    .gender = n
+magellan-what-ship-both = Schiff mit Flugzeug und Jeep
+    .gender = n
+magellan-what-plane = Flugzeug
+    .gender = n
+magellan-what-plane-jeep = Flugzeug mit Jeep
+    .gender = n
+magellan-group = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { FORM($place, as: "in") }
+magellan-group-alike = { $count } stehen dort
+magellan-near = bei { FORM($place, as: "the-dat") }
+magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
+        [yes] bei { FORM($place, as: "the-dat") }
+       *[no] { FORM($place, as: "in") }
+    }
+magellan-one-jeep = Jeep { FORM($place, as: "in") }
+magellan-one-ship = Leeres Schiff { $place }
+magellan-one-ship-jeep = Schiff mit Jeep { $place }
+magellan-one-ship-plane = Schiff mit Flugzeug { $place }
+magellan-one-ship-both = Schiff mit Flugzeug und Jeep { $place }
+magellan-one-plane = Flugzeug { FORM($place, as: "in") }
+magellan-one-plane-jeep = Flugzeug mit Jeep { FORM($place, as: "in") }
+magellan-brief-jeep = Jeep { FORM($place, as: "in") }
+magellan-brief-ship = Schiff { $place }
+magellan-brief-ship-jeep = Schiff mit Jeep { $place }
+magellan-brief-ship-plane = Schiff mit Flugzeug { $place }
+magellan-brief-ship-both = Schiff mit Flugzeug und Jeep { $place }
+magellan-points = { $points ->
+        [0] keine Schritte
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }
+magellan-price = { $money } M
+
+## Throw and card
+
+magellan-draw-geographic-hint = Öffnet ein Land zum Erschließen
+magellan-draw-history-hint = Ein Ereignis; etwa eines von fünf zahlt allen das Einkommen
+magellan-roll-ask = Du bist am Zug. Würfle.
+magellan-roll = Würfeln
+magellan-draw-ask = Eine Vier oder Fünf bringt eine Karte. Von welchem Stapel?
+magellan-draw-geographic = Länderkarten ({ $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    })
+magellan-draw-history = Geschichtskarten ({ $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    })
+
+## Movement
+
+magellan-move-ask = { $points ->
+        [0] Keine Schritte übrig
+        [one] 1 Schritt übrig
+       *[other] { $points } Schritte übrig
+    }, { $cash } M. Was jetzt?
+magellan-move-ask-moved = { $piece }, { $points ->
+        [0] keine Schritte übrig
+        [one] 1 Schritt übrig
+       *[other] { $points } Schritte übrig
+    }, { $cash } M. Was jetzt?
+magellan-move-group-jeep = Jeeps an Land
+magellan-move-group-ship = Leere Schiffe
+magellan-move-group-ship-jeep = Schiffe mit Jeeps
+magellan-move-group-ship-plane = Schiffe mit Flugzeugen
+magellan-move-group-ship-both = Schiffe mit Flugzeugen und Jeeps
+magellan-move-group-plane = Flugzeuge
+magellan-move-group-plane-jeep = Flugzeuge mit Jeeps
+magellan-end = Zug beenden
+magellan-end-out = Du hast weder Geld noch Land: Du wärst ausgeschieden
+magellan-deal = { $cost } M für +{ $income }
+magellan-deal-wins = { $cost } M für +{ $income }: gewinnt die Partie
+magellan-deal-bonus = { $money } M Prämie
+magellan-deal-prey = +{ $income } umsonst
+magellan-deal-prey-wins = +{ $income } umsonst, gewinnt die Partie
+magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, erobern
+magellan-hint-near = { $deal }; { $points }
+magellan-hint-meets = erst ein Kampf mit { FORM($who, as: "dat") }: { $percent } % für dich
+magellan-hint-left = { $points } ungenutzt
+magellan-hint-all = alle Schritte genutzt
+magellan-hint-balance = { $cost } M für +{ $income }; es bleiben { $cash } M{ $points ->
+        [0] {""}
+        [one] {""}, 1 Schritt
+       *[other] {""}, { $points } Schritte
+    }
+magellan-hint-paid = { $cost } M; es bleiben { $cash } M{ $points ->
+        [0] {""}
+        [one] {""}, 1 Schritt
+       *[other] {""}, { $points } Schritte
+    }
+magellan-hint-way-buys = { FORM($piece, as: "a-acc") } kaufen
+magellan-hint-way-sells = { $country } verkaufen
+magellan-hint-way-flies = Jeep im Flugzeug { FORM($end, as: "to") }
+magellan-hint-way-bombs = bombardieren: { $place }
+magellan-hint-way-here = { $country } erschließen
+magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
+magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, erschließen
+magellan-hint-way-towards = { $piece } Richtung { $end }
+magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, noch nicht offen
+magellan-hint-then = { $first } · { $then }
+magellan-hint-whole = Zug: { $ways }
+magellan-idea-arrives = { $group } { FORM($end, as: "to") }.
+magellan-idea-develops = { $group } { FORM($end, as: "to") }, und das Land erschließen.
+magellan-idea-takes = { $group } { FORM($end, as: "to") }, unbewacht: erobern.
+magellan-idea-towards = { $group } Richtung { $end }, so weit wie { $stop }.
+magellan-idea-waits = { $group } { FORM($end, as: "to") }, um da zu sein, wenn die Karte kommt.
+magellan-idea-hopes = { $group } Richtung { $end }, dessen Karte noch kommen kann, so weit wie { $stop }.
+magellan-idea-round = { $group } auf dem Weg um die Welt, so weit wie { $stop }.
+magellan-idea-aboard = { $group } an Bord, um Richtung { $end } zu segeln.
+magellan-idea-goes = { $group } { FORM($end, as: "to") }.
+magellan-idea-here = { $country } erschließen.
+magellan-idea-buys = { FORM($piece, $count, as: "n") } kaufen.
+magellan-idea-sells = { $country } verkaufen.
+magellan-idea-bombs = Bombardieren: { $place }.
+magellan-idea-stays = Alles bleibt, wo es ist.
+magellan-idea-then = { $first } { $then }
+magellan-goal-ask = Wohin soll { FORM($what, as: "the") } { FORM($place, as: "in") }? { $points ->
+        [0] Keine Schritte sind übrig.
+        [one] Ein Schritt ist übrig.
+       *[other] { $points } Schritte sind übrig.
+    }
+magellan-goal-capitals = Hauptstädte offener Länder
+magellan-goal-capital = { $countries }
+magellan-goal-capital-hint = { $points }; { $cards }
+magellan-goal-card = { $cost } M für +{ $income }
+magellan-goal-base = Deine Basis, { $base } ({ $place })
+magellan-goal-owned = Dein: { $place }
+magellan-goal-closed = { $points }; die Karte liegt nicht offen
+magellan-goal-towards = Richtung { $place }
+magellan-goal-bonus = { $place }
+magellan-goal-bonus-hint = { $points }; { $money } M, wer zuerst da ist
+magellan-goal-discoveries = Orte mit Prämie
+magellan-goal-own = Eigene Länder und Basis
+magellan-goal-else = Etwas anderes
+magellan-goal-within = { $points ->
+        [0] Für keine Schritte
+        [one] Für 1 Schritt
+       *[other] Für { $points } Schritte
+    }
+magellan-goal-carriages = Ins Flugzeug, und heraus
+magellan-goal-carried = Im Flugzeug { FORM($place, as: "to") }
+magellan-goal-flights = Landeplätze
+magellan-goal-strikes = Gegner in Reichweite
+magellan-goal-bomb = Bombardieren: { $place }
+magellan-goal-strike = Flugzeuge angreifen: { $place }
+magellan-goal-board = Hier ins Flugzeug
+magellan-goal-unload = Der Jeep steigt aus
+magellan-goal-to = Ein anderer Ort
+magellan-goal-meets = { $hint }, trifft { FORM($who, as: "acc") }
+magellan-goal-meets-some = { $hint }, trifft einen Gegner
+magellan-goal-to-hint = Nach Koordinaten; so weit die Schritte reichen
+magellan-goal-to-ask = Welcher Ort? Die Figur geht, so weit die Schritte reichen.
+magellan-goal-row = Zeile { $row }
+magellan-develop = { $country } erschließen
+magellan-develop-hint = { $cost } M für +{ $income }; es bleiben { $left } M
+magellan-develop-poor = Es kostet { $cost } M; { $missing } M fehlen
+magellan-buy = Kaufen: { $piece } ({ $money } M)
+magellan-buy-ask-jeep = Wie viele Jeeps?
+magellan-buy-ask-ship = Wie viele Schiffe?
+magellan-buy-ask-plane = Wie viele Flugzeuge?
+magellan-buy-count = { $count }
+magellan-sell = Ein Land verkaufen
+magellan-sell-ask = Welches Land soll die Bank zum halben Preis zurücknehmen?
+magellan-sell-hint = Bringt { $money } M; Einkommen { $income } M weniger
+
+## War
+
+magellan-fight-ask = Krieg: Gegner stehen im selben Feld. Welcher Kampf zuerst?
+magellan-fight = { $place }: { $piece } gegen { FORM($who, as: "acc") }
+magellan-fight-bomb = { $place }: erst das Schiff bombardieren, { FORM($who, as: "gen") }
+magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst { $percent } von 100
+magellan-bomb-odds = Trifft mit { $hits } von { $faces } Seiten; eine schießt dein Flugzeug ab
+# by name
+magellan-defend-ask = { $who } greift deine Schiffe bei { CALLED($cell, names: "magellan-at", as: "the-dat") } an. Soll ein Flugzeug zuerst bomben?
+magellan-defend-stay = Keine Bombe: Die Schlacht beginnt
+magellan-flight-ask = Dein Flugzeug ist über { CALLED($cell, names: "magellan-at", as: "the-dat") }. Bomben oder landen?
+magellan-flight-bomb = { FORM($who, as: "acc", cap: "yes") } bombardieren, { $place }
+magellan-flight-land = Landen: { $place }
+
+## Duties
+
+magellan-lose-ask-card = Eine Geschichtskarte nimmt dir eine Figur. Welche?
+magellan-lose-ask-bomb = Eine Bombe hat getroffen. Welche deiner Figuren geht verloren?
+magellan-lose-ask-ally = Dein Bündnis hat eine Figur verloren, also verlierst du eine gleiche. Welche?
+magellan-lose-one = { $piece }: { $group }
+magellan-owe-ask = Du schuldest noch { $money } M. Welches Land verkaufst du zum halben Preis?
+
+## Status and description
+
+magellan-chapter = Runde { $round }
+magellan-status-rolling = { WHO($who) ->
+        [you] Du würfelst
+       *[other] { $who } würfelt
+    }.
+magellan-status-drawing = { WHO($who) ->
+        [you] Du wählst
+       *[other] { $who } wählt
+    } einen Stapel.
+magellan-status-moving = { WHO($who) ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    }, { $points ->
+        [0] keine Schritte übrig
+        [one] 1 Schritt übrig
+       *[other] { $points } Schritte übrig
+    }.
+magellan-status-fighting = Krieg: { WHO($who) ->
+        [you] Du kämpfst
+       *[other] { $who } kämpft
+    }.
+magellan-status-defending = Krieg: { WHO($who) ->
+        [you] Du wirst angegriffen und darfst
+       *[other] { $who } wird angegriffen und darf
+    } erst bomben.
+magellan-status-flying = { WHO($who) ->
+        [you] Dein Flugzeug
+       *[other] Das Flugzeug von { $who }
+    } ist in der Luft.
+magellan-status-losing = { WHO($who) ->
+        [you] Du gibst
+       *[other] { $who } gibt
+    } eine Figur ab.
+magellan-status-owing = { WHO($who) ->
+        [you] Du schuldest { $money } M und verkaufst
+       *[other] { $who } schuldet { $money } M und verkauft
+    } ein Land.
+# by name
+magellan-status-over = Die Partie ist vorbei. Gewonnen: { $winners }.
+magellan-describe = Magellan. { $status } Runde { $round }. Ein Einkommen über { $target } M gewinnt.
+magellan-describe-player = { WHO($who) ->
+        [you] Du
+       *[other] { $who }
+    } (Nummer { $number }, Basis { $base }): Einkommen { $income } M, Geld { $cash } M, { $jeeps ->
+        [one] 1 Jeep
+       *[other] { $jeeps } Jeeps
+    }, { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }, { $planes ->
+        [one] 1 Flugzeug
+       *[other] { $planes } Flugzeuge
+    }.
+magellan-describe-left = { WHO($who) ->
+        [you] Du bist
+       *[other] { $who } ist
+    } mit Platz { $place } und einem Einkommen von { $income } M fertig.
+magellan-describe-countries = { WHO($who) ->
+        [you] Deine Länder
+       *[other] Länder von { $who }
+    }: { $countries }.
+magellan-describe-pieces = { WHO($who) ->
+        [you] Deine Figuren
+       *[other] Figuren von { $who }
+    }: { $pieces }.
+magellan-describe-open = Offene Länder: { $countries }.
+magellan-describe-none-open = Kein Land liegt offen.
+magellan-describe-country = { $country } ({ $cell }, { $cost } M für +{ $income })
+magellan-describe-far = { $what }, { $points } entfernt
+magellan-describe-card = Offene Geschichtskarte: { $card }. { $text }
+magellan-describe-card-far = { $card } Sie ist { $points } entfernt.
+magellan-describe-packs = Stapel: { $geographic } Länderkarten, { $history } Geschichtskarten.
+magellan-describe-side = { $members }
+magellan-describe-war = Krieg ({ $card }): { JOINED($sides, by: " gegen ") }; er endet nach { $rounds ->
+        [one] 1 weiteren Runde
+       *[other] { $rounds } weiteren Runden
+    }.
+
+## Notes
+
+magellan-note-start = { WHO($who) ->
+        [you] Du gewinnst das Los und beginnst
+       *[other] { $who } gewinnt das Los und beginnt
+    }.
+magellan-note-base = { WHO($who) ->
+        [you] Du
+       *[other] { $who }
+    }: Nummer { $number }, { $base }, { $cash } M.
+magellan-note-opened = Offene Länder: { $countries }.
+magellan-note-places = Offene Geschichtskarten: { $cards }.
+magellan-note-rolled = { WHO($who) ->
+        [you] Du würfelst
+       *[other] { $who } würfelt
+    } { $dice }: { $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }.
+magellan-note-rolled-more = { WHO($who) ->
+        [you] Du würfelst
+       *[other] { $who } würfelt
+    } { $dice }: mit dem, was Karten dazugeben, { $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }.
+magellan-note-turned = { WHO($who) ->
+        [you] Du deckst
+       *[other] { $who } deckt
+    } { $country } auf: { $cost } M für +{ $income }.
+magellan-note-drew = { WHO($who) ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    }: { $card }. { $text }
+magellan-note-moved = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } von { $who }
+    } zieht { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }).
+magellan-flies-plane = fliegt
+magellan-flies-plane-with-jeep = fliegt
+magellan-note-came-through = Unterwegs: { $places }.
+magellan-note-boarded = { WHO($who) ->
+        [you] Dein Jeep
+       *[other] Der Jeep von { $who }
+    } steigt { FORM($start, as: "in") } ins Flugzeug ({ $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }).
+magellan-note-unloaded = { WHO($who) ->
+        [you] Dein Jeep
+       *[other] Der Jeep von { $who }
+    } verlässt { FORM($end, as: "in") } das Flugzeug ({ $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }).
+magellan-note-struck = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } von { $who }
+    } { FORM($start, as: "from") } ist über { CALLED($cell, names: "magellan-at", as: "the-dat") }.
+magellan-note-landed = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } von { $who }
+    } fliegt { FORM($start, as: "from") } los und landet { FORM($end, as: "in") } ({ $points ->
+        [one] 1 Schritt
+       *[other] { $points } Schritte
+    }).
+magellan-note-developed = { WHO($who) ->
+        [you] Du erschließt
+       *[other] { $who } erschließt
+    } { FORM($country, as: "the-acc") } für { $cost } M: Einkommen { $income } M mehr.
+magellan-note-bought = { WHO($who) ->
+        [you] Du kaufst
+       *[other] { $who } kauft
+    } { FORM($piece, $count, as: "n") } für { $money } M.
+magellan-note-sold = { WHO($who) ->
+        [you] Du verkaufst
+       *[other] { $who } verkauft
+    } { FORM($country, as: "the-acc") } für { $money } M an die Bank.
+magellan-note-paid = { WHO($who) ->
+        [you] Du zahlst
+       *[other] { $who } zahlt
+    } { $money } M der Schuld.
+magellan-note-fought = { WHO($who) ->
+        [you] Du kämpfst
+       *[other] { $who } kämpft
+    } ({ $piece }) gegen { FORM($other, as: "acc") } { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } zu { $theirs }: { WHO($loser) ->
+        [you] Du verlierst
+       *[other] { $loser } verliert
+    } die Figur.
+magellan-note-bombed-1 = { WHO($who) ->
+        [you] Du bombardierst
+       *[other] { $who } bombardiert
+    } { FORM($other, as: "acc") } { CALLED($cell, names: "magellan-at", as: "in") }: Das Flugzeug wird abgeschossen.
+magellan-note-bombed-2 = { WHO($who) ->
+        [you] Du bombardierst
+       *[other] { $who } bombardiert
+    } { FORM($other, as: "acc") } { CALLED($cell, names: "magellan-at", as: "in") }: Der Würfel trifft einen Jeep.
+magellan-note-bombed-3 = { WHO($who) ->
+        [you] Du bombardierst
+       *[other] { $who } bombardiert
+    } { FORM($other, as: "acc") } { CALLED($cell, names: "magellan-at", as: "in") }: Der Würfel trifft zwei Jeeps.
+magellan-note-bombed-4 = { WHO($who) ->
+        [you] Du bombardierst
+       *[other] { $who } bombardiert
+    } { FORM($other, as: "acc") } { CALLED($cell, names: "magellan-at", as: "in") }: Der Würfel trifft ein Schiff.
+magellan-note-bombed-5 = { WHO($who) ->
+        [you] Du bombardierst
+       *[other] { $who } bombardiert
+    } { FORM($other, as: "acc") } { CALLED($cell, names: "magellan-at", as: "in") }: Der Würfel trifft einen Jeep und ein Schiff.
+magellan-note-bombed-6 = { WHO($who) ->
+        [you] Du bombardierst
+       *[other] { $who } bombardiert
+    } { FORM($other, as: "acc") } { CALLED($cell, names: "magellan-at", as: "in") }: daneben.
+magellan-note-lost = { WHO($who) ->
+        [you] Du verlierst
+       *[other] { $who } verliert
+    } { FORM($piece, as: "a-acc") } { FORM($place, as: "in") }.
+magellan-note-lost-ally = { WHO($who) ->
+        [you] Du teilst
+       *[other] { $who } teilt
+    } den Verlust: { $piece } { FORM($place, as: "in") }.
+magellan-note-ditched = { WHO($who) ->
+        [you] Dein Flugzeug
+       *[other] Das Flugzeug von { $who }
+    } findet keinen Landeplatz und ist verloren.
+magellan-note-conquered = { WHO($who) ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { FORM($other, as: "dat") } { FORM($country, as: "the-acc") } ab.
+magellan-note-share = { WHO($who) ->
+        [you] Du zahlst
+       *[other] { $who } zahlt
+    } { FORM($other, as: "dat") } einen Anteil von { $money } M.
+magellan-note-out = { WHO($who) ->
+        [you] Du hast weder Geld noch Länder und bist
+       *[other] { $who } hat weder Geld noch Länder und ist
+    } ausgeschieden.
+magellan-note-won = { WHO($who) ->
+        [you] Du hast ein Einkommen von { $income } M und gewinnst
+       *[other] { $who } hat ein Einkommen von { $income } M und gewinnt
+    }.
+magellan-note-shared-out = Die anderen spielen weiter, mit je { $money } M von { FORM($who, as: "dat") }.
+
+## The end
+
+magellan-over-won = Ein Einkommen hat das Ziel übertroffen.
+magellan-over-last = Nur noch einer ist im Spiel.
+magellan-over-rounds = Die Runden sind gespielt; die höheren Einkommen gewinnen.
+# by name
+magellan-rank = **{ $rank }.** { $who } – ein Einkommen von { $points } M
+magellan-score-countries = { $countries }
+magellan-score-country = { $country } { $income }
