@@ -11,6 +11,11 @@ class ShowWelcome(Action, frozen=True):
     """Post the word of welcome (`/play post:`)."""
 
 
+@action("welcome-post", access="admin", cost=2)
+class PostWelcome(Action, frozen=True):
+    """Post the word of welcome where one is (a button of `/setup`)."""
+
+
 @action("choose-game", cost=2)
 class ShowPlay(Action, frozen=True):
     """Show all games, each with the ways to begin it (`/play`); that of a menu alone where one was chosen."""

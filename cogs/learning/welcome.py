@@ -12,7 +12,16 @@ from cogs.actions.lessons import BeginLesson, OpenLessons
 from cogs.actions.seats import SitDown
 from cogs.actions.sprint import PlayLive
 from cogs.actions.tables import OpenPreset
-from cogs.actions.ways_in import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots, SetUpTable, ShowGame, ShowPlay, ShowWelcome
+from cogs.actions.ways_in import (
+    ChooseGameAgainstBots,
+    ChooseLevel,
+    PlayAgainstBots,
+    PostWelcome,
+    SetUpTable,
+    ShowGame,
+    ShowPlay,
+    ShowWelcome,
+)
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.until_turn import until_turn
@@ -57,8 +66,8 @@ class Welcome:
         self.screens = screens
         self._opening = asyncio.Lock()
 
-    @handles(ShowWelcome)
-    async def show(self, click: Click[ShowWelcome]) -> None:
+    @handles(ShowWelcome, PostWelcome)
+    async def show(self, click: Click[ShowWelcome | PostWelcome]) -> None:
         """The word of welcome, for everybody in the channel."""
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))

@@ -32,7 +32,7 @@ from cogs.actions.referees import (
     TypedRewind,
 )
 from cogs.actions.tables import OpenTurn
-from cogs.actions.upkeep import Remind, ShowUpkeep
+from cogs.actions.upkeep import Remind
 from cogs.edge.chosen import chosen_ids
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, moderates
@@ -57,7 +57,6 @@ from cogs.screens import card, story
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.matters import offers
-from cogs.screens.presets import keep_as_preset
 from cogs.screens.questions import answers
 from cogs.screens.seats import levels
 from engine.bots import KINDS
@@ -120,11 +119,6 @@ class RefereeClicks:
         say, watches = click.about(table), await self.gate.watches(click.caller, table)
         times = await self.host.reading.deadlines(table.match)
         screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
-        guild, every = click.caller.place.guild_id, list[Button]()
-        if click.caller.is_admin and guild is not None:
-            every += [Button(ShowUpkeep(), say(Msg("upkeep.tab"))), *keep_as_preset(table, say)]
-        if every:
-            screen = replace(screen, rows=(*screen.rows, tuple(every)))
         await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))
 
     async def _do(self, click: Click[Any], deed: Deed, seen: int | None = None) -> None:

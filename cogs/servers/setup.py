@@ -18,7 +18,7 @@ from cogs.edge.services import Services
 from cogs.edge.threads import Home
 from cogs.servers import setup_screens as screens
 from cogs.servers.preflight import Preflight
-from cogs.servers.setup_forms import FORMS, PARTS_BEFORE_REFEREES, form, form_changes
+from cogs.servers.setup_forms import PARTS_BEFORE_REFEREES, form, form_changes, forms
 from engine.values.core import EngineError, Msg
 from play.people.house import House
 from play.values.errors import NotAllowed, StaleTable
@@ -51,7 +51,7 @@ class SetupPanel:
         subject = click.action.subject
         house, referees = await self.houses.of(guild.id), await self.host.referees.role(guild.id)
         here = click.caller.place.channel_id
-        if subject not in FORMS or not await click.reply.form(form(subject, house, referees, guild, here, click.say)):
+        if subject not in forms(house) or not await click.reply.form(form(subject, house, referees, guild, here, click.say)):
             raise EngineError("no form", Msg("discord.old-control"))
 
     @handles(KeepSetup)
@@ -66,7 +66,7 @@ class SetupPanel:
         try:
             if changed:
                 house = await self.houses.choose(guild.id, click.user_id, action.revision, changed)
-            if action.subject == "who":
+            if action.subject == "main":
                 said += [click.say(msg) for msg in await self._choose_referees(click)]
             said += screens.lacks(may_there(click.reply.interaction), house, guild, click.say)
         except StaleTable:

@@ -21,11 +21,14 @@ from play.time.calendar import NIGHT
 from play.time.paces import OFFERED
 from words import language_name, offered_languages
 
-FORMS: Final = ("where", "who", "tables", "pings")
-"""The subjects, in the order of their buttons."""
+FORMS: Final = ("main", "pings", "more")
+"""The subjects, in the order of their buttons; where a server has named presets, theirs comes last."""
 
-PARTS_BEFORE_REFEREES: Final = 3
-"""Parts of the form of *Who* before that with the role of the referees."""
+PRESETS, LANGUAGE = "presets", "language"
+"""Subjects that only some servers have: they named presets, or there are several languages."""
+
+PARTS_BEFORE_REFEREES: Final = 4
+"""Parts of the first form before that with the role of the referees."""
 
 LEADERBOARD, MATCHES = "leaderboard", "matches"
 """The ticks for what others may see here."""
@@ -40,15 +43,21 @@ HINTS: Final = ("channels", "forum", "threads", "openers", "referees", "for-pers
 """Parts below whose label something is written."""
 
 
+def forms(house: House) -> tuple[str, ...]:
+    """The subjects that a server has."""
+    return (*FORMS, *((LANGUAGE,) if len(offered_languages()) > 1 else ()), *((PRESETS,) if house.presets else ()))
+
+
 def form(subject: str, house: House, referees: int | None, guild: discord.Guild, channel: int, say: Say) -> Modal:
     """The form of a subject. Its id carries the revision of what it shows. `referees`: the role of the server's referees; `channel`: where
     the admin is."""
-    if subject == "who":
-        parts = _who(house, referees, guild, say)
-    elif subject == "where":
-        parts = _where(house, guild, channel, say)
+    if subject == "main":
+        parts = _main(house, referees, guild, say)
+    elif subject == LANGUAGE:
+        here = dict(house.languages).get(channel, "")
+        parts = (*_languages(LANGUAGE, house.language, say), *_languages("language-here", here, say))
     else:
-        parts = {"tables": _tables, "pings": _pings}[subject](house, guild, say)
+        parts = {"pings": _pings, "more": _more, PRESETS: _presets}[subject](house, say)
     return Modal(KeepSetup(house.revision, subject), cut(say(Msg(f"house.head-{subject}")), PART_LABEL), parts)
 
 
@@ -59,11 +68,11 @@ def form_changes(
     what the server has, `None` where it has not all of them (`cogs.edge.chosen`)."""
     if subject == "pings":
         return _pings_meant(typed, house, now)
-    named = ("presets",) if house.presets else ()
     fields = {
-        "where": ("channels", "forum", "threads", "language-here"),
-        "who": ("openers", "for-person", "for-server"),
-        "tables": ("pace", "rated", "", *named, "language"),
+        "main": ("channels", "forum", "openers", "pace"),
+        "more": ("rated", "", "threads", "for-person", "for-server"),
+        LANGUAGE: (LANGUAGE, "language-here"),
+        PRESETS: (PRESETS,),
     }
     changed: dict[str, Any] = {}
     for field, text in zip(fields.get(subject, ()), typed, strict=False):
@@ -73,7 +82,7 @@ def form_changes(
             others = tuple(known for known in house.languages if known[0] != channel)
             own = ((channel, text),) if text in offered_languages() else ()
             changed |= {"languages": (*others, *own)} if own or text == AS_USUAL else {}
-        elif field == "presets":
+        elif field == PRESETS:
             kept = text.split()
             changed |= {"presets": tuple(preset for number, preset in enumerate(house.presets) if str(number) in kept)}
         elif field in LISTED:
@@ -113,16 +122,41 @@ def _quiet_typed(start: str, end: str) -> tuple[int, int] | None:
     return quiet_typed([start, end]) if start else None
 
 
-def _where(house: House, guild: discord.Guild, channel: int, say: Say) -> tuple[Part, ...]:
+def _main(house: House, referees: int | None, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
     channels = tuple(channel for channel in house.channels if guild.get_channel(channel) is not None)
     forum = (house.forum,) if house.forum and guild.get_channel(house.forum) is not None else ()
-    threads = [(word, Msg(f"house.threads-{word}")) for word in ("choose", "always", "never")]
+    roles = tuple(role for role in house.openers if guild.get_role(role) is not None)
+    judging = () if referees is None or guild.get_role(referees) is None else (referees,)
     return (
         ListedPart(**_label("channels", say), kind="channels", chosen=channels, hi=MOST),
         ListedPart(**_label("forum", say), kind="forums", chosen=forum),
-        _radio("threads", threads, house.threads, say),
-        *_languages("language-here", dict(house.languages).get(channel, ""), say),
+        ListedPart(**_label("openers", say), kind="roles", chosen=roles, hi=MOST),
+        _radio("pace", [(pace, Msg(f"discord.pace.{pace}")) for pace in _paces(house)], house.pace, say),
+        ListedPart(**_label("referees", say), kind="roles", chosen=judging),
     )
+
+
+def _more(house: House, say: Say) -> tuple[Part, ...]:
+    shown = (
+        _choice(LEADERBOARD, Msg("house.leaderboard"), house.leaderboard, say),
+        _choice(MATCHES, Msg("house.matches"), house.spectators == "everyone", say, Msg("house.matches-hint")),
+    )
+    threads = [(word, Msg(f"house.threads-{word}")) for word in ("choose", "always", "never")]
+    none = [("host", Msg("house.for-host"))]
+    person = [*none, *((str(number), Msg("house.for-count", count=number)) for number in FOR_PERSON)]
+    server = [*none, *((str(number), Msg("house.for-count", count=number)) for number in FOR_SERVER)]
+    return (
+        _radio("rated", [(word, Msg(f"house.rated-{word}")) for word in ("ask", "yes", "no")], house.rated, say),
+        Ticks(**_label("shown", say), choices=shown),
+        _radio("threads", threads, house.threads, say),
+        _menu("for-person", person, str(house.for_person or "host"), say),
+        _menu("for-server", server, str(house.for_server or "host"), say),
+    )
+
+
+def _presets(house: House, say: Say) -> tuple[Part, ...]:
+    named = [Choice(str(number), cut(preset.name, CHOICE_LABEL), chosen=True) for number, preset in enumerate(house.presets)]
+    return (Ticks(**_label("presets", say), choices=tuple(named)),)
 
 
 def _languages(part: str, chosen: str, say: Say) -> tuple[Part, ...]:
@@ -134,42 +168,12 @@ def _languages(part: str, chosen: str, say: Say) -> tuple[Part, ...]:
     return (Selection(**_label(part, say), choices=(usual, *own)),)
 
 
-def _who(house: House, referees: int | None, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
-    roles = tuple(role for role in house.openers if guild.get_role(role) is not None)
-    judging = () if referees is None or guild.get_role(referees) is None else (referees,)
-    none = [("host", Msg("house.for-host"))]
-    person = [*none, *((str(number), Msg("house.for-count", count=number)) for number in FOR_PERSON)]
-    server = [*none, *((str(number), Msg("house.for-count", count=number)) for number in FOR_SERVER)]
-    return (
-        ListedPart(**_label("openers", say), kind="roles", chosen=roles, hi=MOST),
-        _menu("for-person", person, str(house.for_person or "host"), say),
-        _menu("for-server", server, str(house.for_server or "host"), say),
-        ListedPart(**_label("referees", say), kind="roles", chosen=judging),
-    )
-
-
-def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
-    shown = (
-        _choice(LEADERBOARD, Msg("house.leaderboard"), house.leaderboard, say),
-        _choice(MATCHES, Msg("house.matches"), house.spectators == "everyone", say, Msg("house.matches-hint")),
-    )
-    parts: list[Part] = [
-        _radio("pace", [(pace, Msg(f"discord.pace.{pace}")) for pace in _paces(house)], house.pace, say),
-        _radio("rated", [(word, Msg(f"house.rated-{word}")) for word in ("ask", "yes", "no")], house.rated, say),
-        Ticks(**_label("shown", say), choices=shown),
-    ]
-    if house.presets:
-        named = [Choice(str(number), cut(preset.name, CHOICE_LABEL), chosen=True) for number, preset in enumerate(house.presets)]
-        parts.append(Ticks(**_label("presets", say), choices=tuple(named)))
-    return (*parts, *_languages("language", house.language, say))
-
-
 def _paces(house: House) -> tuple[str, ...]:
     """The paces offered, and the one chosen earlier."""
     return OFFERED if house.pace in OFFERED else (house.pace, *OFFERED)
 
 
-def _pings(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
+def _pings(house: House, say: Say) -> tuple[Part, ...]:
     hours = house.hours
     quiet = hours.quiet if hours.zone is not None else NIGHT
     start, end = ("", "") if quiet is None else map(clock, quiet)

@@ -9,6 +9,7 @@ import discord
 from cogs.actions.club import ShowClub
 from cogs.actions.setup import CheckPlace, OpenSetup, ShowSetup, TryPlace
 from cogs.actions.upkeep import ShowUpkeep
+from cogs.actions.ways_in import PostWelcome
 from cogs.edge.threads import Home
 from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
@@ -22,9 +23,9 @@ from cogs.servers.permissions import (
     sees,
     where_tables_go,
 )
-from cogs.servers.setup_forms import FORMS
+from cogs.servers.setup_forms import forms
 from engine.values.core import Msg, Say
-from play.people.house import House
+from play.people.house import USUAL, House
 from play.time.calendar import local
 from words import language_name, offered_languages
 
@@ -39,10 +40,10 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
     """The screen of what holds on a server, with a button for each form. `referees`: the role of the server's referees; `said`: words
     about what was just done."""
     buttons = [
-        *(Button(OpenSetup(form), say(Msg(f"house.tab-{form}"))) for form in FORMS),
+        *(Button(OpenSetup(form), say(Msg(f"house.tab-{form}"))) for form in forms(house)),
         Button(ShowClub(), say(Msg("club.page"))),
         Button(ShowSetup("check"), say(Msg("house.tab-check"))),
-        Button(ShowUpkeep(), say(Msg("upkeep.tab"))),
+        Button(PostWelcome(), say(Msg("house.welcome"))),
     ]
     rows = tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))
     foot = [say(Msg("house.only-you"))]
@@ -127,21 +128,16 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
     if house.forum and guild.get_channel(house.forum) is not None:
         where.append(Msg("house.where-forum", forum=f"<#{house.forum}>"))
     lines: list[tuple[Msg, Msg | str]] = [(Msg("house.where"), "; ".join(map(say, where)))]
-    if not house.forum:
-        lines.append((Msg("house.threads"), Msg(f"house.threads-{house.threads}")))
+    zone = Msg("house.zone-now", zone=zone_name(house.hours.zone), now=f"{local(house.hours, now):%H:%M}")
     lines += [
         (Msg("house.who"), _roles(house, guild)),
         (Msg("house.referees"), _referees(referees, guild)),
-        (Msg("house.for-person"), _limit(house.for_person)),
-        (Msg("house.for-server"), _limit(house.for_server)),
         (Msg("discord.setup.pace"), Msg(f"discord.pace.{house.pace}")),
-        (Msg("house.rated"), Msg(f"house.rated-{house.rated}")),
-        (Msg("house.leaderboard"), Msg("house.on" if house.leaderboard else "house.off")),
-        (Msg("house.spectators"), Msg(f"house.spectators-{house.spectators}")),
         (Msg("house.mentions"), Msg(f"house.mentions-{house.mentions}")),
-        (Msg("house.zone"), Msg("house.zone-now", zone=zone_name(house.hours.zone), now=f"{local(house.hours, now):%H:%M}")),
-        (Msg("house.quiet-label"), _quiet(house)),
+        (Msg("house.quiet-label"), Msg("house.quiet-in", hours=_quiet(house), zone=zone)),
+        (Msg("house.rated"), Msg(f"house.rated-{house.rated}")),
     ]
+    lines += _unusual(house)
     if len(offered_languages()) > 1:
         chosen = [language_name(house.language)] if house.language else [Msg("house.language-usual")]
         here = [Msg("house.language-of", channel=f"<#{channel}>", language=language_name(code)) for channel, code in house.languages]
@@ -150,6 +146,18 @@ def _all(house: House, referees: int | None, guild: discord.Guild, say: Say, now
     bad = sum(1 for lacking in found.values() if lacking)
     checked = [*missing_choices(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if found else Msg("check.none")]
     return ["\n".join(say(Msg("house.line", label=label, text=text)) for label, text in lines), "\n".join(map(say, checked))]
+
+
+def _unusual(house: House) -> list[tuple[Msg, Msg | str]]:
+    """What is chosen under *More* and is not as usual."""
+    lines: list[tuple[bool, Msg, Msg]] = [
+        (house.threads != USUAL.threads and not house.forum, Msg("house.threads"), Msg(f"house.threads-{house.threads}")),
+        (house.for_person is not None, Msg("house.for-person"), _limit(house.for_person)),
+        (house.for_server is not None, Msg("house.for-server"), _limit(house.for_server)),
+        (not house.leaderboard, Msg("house.leaderboard"), Msg("house.off")),
+        (house.spectators != USUAL.spectators, Msg("house.spectators"), Msg(f"house.spectators-{house.spectators}")),
+    ]
+    return [(label, text) for is_unusual, label, text in lines if is_unusual]
 
 
 # What the bot may do.
@@ -177,7 +185,9 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
         lines.append(f"-# {say(Msg('check.hidden', count=hidden))}")
     lost = missing_choices(house, guild, "channels")
     body = (*(("\n".join(map(say, lost)),) if lost else ()), "\n".join(lines))
-    return Screen((f"### {say(Msg('house.head-check'))}",), (_choosing(say), (_back(say),)), body=body)
+    return Screen(
+        (f"### {say(Msg('house.head-check'))}",), (_choosing(say), (Button(ShowUpkeep(), say(Msg("upkeep.tab"))), _back(say))), body=body
+    )
 
 
 def _choosing(say: Say, channel: Home | None = None) -> Row:

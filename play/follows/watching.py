@@ -72,9 +72,8 @@ def share_passed(rules: Rules[Any, Any], view: Any, table: Table) -> float:
 
 
 def is_predictable(table: Table) -> bool:
-    """Whether it is asked at a table who wins: where it counts for a rating or a season, and two people play."""
-    counts = table.terms.rated or SEASON in table.matters
-    return counts and len(table.people) > 1 and table.lesson is None and table.imported_by is None and table.place.guild_id is not None
+    """Whether it is asked at a table who wins: where two people play."""
+    return len(table.people) > 1 and table.lesson is None and table.imported_by is None and table.place.guild_id is not None
 
 
 def may_predict(table: Table, user_id: int, now: float) -> Msg | None:

@@ -94,7 +94,7 @@ class House(Struct, frozen=True, omit_defaults=True):
     for_server: int | None = None
     presets: tuple[Preset, ...] = ()
     rated: Rated = "no"
-    watching: bool = False
+    watching: bool = True
     titles: bool = False
     revision: int = 0
     author: int = 0

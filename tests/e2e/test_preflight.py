@@ -56,7 +56,7 @@ def deny(w: World, channel: Any, target: int, **permissions: bool) -> None:
 async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         forum, zita, (ana, bruno) = forum_of(w), admin(w), w.people("ana", "bruno")
-        await choose(w, "where", forum=[forum])
+        await choose(w, "main", forum=[forum])
         w.env.backend.clock = Today()
         for service, method in ((w.host.tables, "move_to"), (w.host.outbox, "card_posted")):
             fail_once(service, method)
@@ -139,7 +139,7 @@ async def test_what_is_missing_is_named_with_its_switch_and_tried(tmp_path: Path
 async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
-        await choose(w, "tables", pace="none")
+        await choose(w, "main", pace="none")
         await w.opened("ana", "bruno", "clara")
         await w.host.tables.open("pizarro", (await w.table()).players[0], (await w.table()).place)
         await w.quiet()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.actions.referees import ShowReferee
 from cogs.actions.tables import AskForPreset, KeepPreset, OpenPreset, SetNewOption, ShowNewOptions
 from cogs.actions.wire import parse_id
 from tests.e2e.filling import as_it_is
@@ -53,23 +52,6 @@ async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them
         assert "have changed" in texts(refused.response) and len(await w.host.reading.tables_of(ana.id)) == 2, "it was removed meanwhile"
 
 
-async def test_an_admin_keeps_the_options_of_a_table_that_there_is(tmp_path: Path) -> None:
-    async with world(tmp_path / "m.db") as w:
-        zita, (ana,) = admin(w), w.people("ana")
-        await w.opened("ana", "bruno", "clara")
-        panel = (await zita.click(await w.card(), label="More")).response
-        await zita.click(panel, custom_id=control(panel, ShowReferee))
-        form = await zita.click(panel, label="Keep as a preset")
-        values = as_it_is(w, form.modal)
-        await zita.submit_modal(form, {**values, next(iter(values)): "As we play"})
-        (preset,) = (await w.host.houses.of(w.guild.id)).presets
-        assert preset.game == (await w.table()).game
-        panel = (await ana.slash(w.channel, "play", game=preset.game)).response
-        await ana.click(panel, label="With friends")
-        await ana.click(panel, label="As we play")
-        assert (await w.table(2)).terms == (await w.table()).terms
-
-
 async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
@@ -86,10 +68,10 @@ async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -
         )
         assert (await w.host.houses.of(w.guild.id)).presets == (preset,)
         setup = await page(w, zita)
-        form = await opened(zita, setup, "tables")
+        form = await opened(zita, setup, "presets")
         values = as_it_is(w, form.modal)
-        assert len(values) == 4 and values[list(values)[3]] == ["0"]
-        await zita.submit_modal(form, {**values, list(values)[3]: []})
+        assert list(values.values()) == [["0"]]
+        await zita.submit_modal(form, {name: [] for name in values})
         assert (await w.host.houses.of(w.guild.id)).presets == ()
 
 

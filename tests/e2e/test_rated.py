@@ -26,7 +26,8 @@ async def test_who_opens_a_table_says_whether_it_is_rated_and_everybody_is_asked
         await bruno.click(asked, custom_id=control(asked, PlayRated, on=False))
         assert "without a rating" in texts(asked)
         assert (await w.host.standings.reputation(bruno.id)).said and not (await w.host.standings.reputation(bruno.id)).rated
-        await bruno.click(card, custom_id=control(card, Leave))
+        more = (await bruno.click(card, label="More")).response
+        await bruno.click(more, custom_id=control(more, Leave))
         await w.quiet()
         again = (await bruno.click(await w.card(), custom_id=control(card, Join))).response
         assert not controls(again, PlayRated), "nobody is asked twice"
@@ -37,7 +38,7 @@ async def test_a_server_says_whether_its_new_tables_are_rated(tmp_path: Path) ->
         zita, (ana,) = admin(w), w.people("ana")
         for chosen in ("yes", "no"):
             setup = await page(w, zita)
-            await sent(w, zita, await opened(zita, setup, "tables"), "tables", rated=chosen)
+            await sent(w, zita, await opened(zita, setup, "more"), "more", rated=chosen)
             assert f"New tables are rated: {chosen}" in texts(setup).replace("*", "")
             panel = await w.set_up(ana, "navegador")
             await ana.click(panel, label="Open the table")

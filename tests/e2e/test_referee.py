@@ -25,9 +25,9 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         (first,) = await w.awaited()
         assert "none" in texts((await judge.slash(w.channel, "referee")).response), "no role is set yet"
         everybody = RoleHandle(w.env, w.guild, w.env.backend.get_guild(w.guild.id).roles[w.guild.id])
-        assert "Everybody has that role" in texts(await choose(w, "who", referees=[everybody]))
-        assert f"**Referees:** <@&{role.id}>" in texts(await choose(w, "who", referees=[role]))
-        assert f"**Referees:** <@&{role.id}>" in texts(await choose(w, "who", for_server=["20"])), "the form is filled in with it"
+        assert "Everybody has that role" in texts(await choose(w, "main", referees=[everybody]))
+        assert f"**Referees:** <@&{role.id}>" in texts(await choose(w, "main", referees=[role]))
+        assert f"**Referees:** <@&{role.id}>" in texts(await choose(w, "main", pace="brisk")), "the form is filled in with it"
         assert f"<@&{role.id}>" in texts((await first.slash(w.channel, "referee")).response), "who may is told"
         await first.slash(w.channel, "move", line="bid 1")
         await w.quiet()

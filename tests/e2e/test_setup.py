@@ -9,7 +9,6 @@ from typing import Any
 import discord
 import pytest
 
-import words
 from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.referees import ChooseExplained
 from cogs.actions.setup import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
@@ -35,10 +34,10 @@ def admin(w: World, name: str = "zita") -> Any:
 
 
 PARTS = {
-    "where": ("channels", "forum", "threads", "language-here"),
-    "who": ("openers", "for-person", "for-server", "referees"),
-    "tables": ("pace", "rated", "shown", "language"),
+    "main": ("channels", "forum", "openers", "pace", "referees"),
     "pings": ("mentions", "zone", "quiet-from", "quiet-to"),
+    "more": ("rated", "shown", "threads", "for-person", "for-server"),
+    "language": ("language", "language-here"),
 }
 """What the forms ask for, by subject."""
 
@@ -61,7 +60,7 @@ async def opened(who: Any, panel: Any, subject: str) -> Any:
 async def sent(w: World, who: Any, form: Any, subject: str, **changed: Any) -> None:
     """Send a form in which something is changed; underscores stand for hyphens."""
     values = as_it_is(w, form.modal)
-    assert len(values) == len(PARTS[subject]) - (subject in ("tables", "where") and len(words.offered_languages()) == 1)
+    assert len(values) == len(PARTS[subject])
     for name, value in changed.items():
         values[str(PARTS[subject].index(name.replace("_", "-")))] = value
     await who.submit_modal(form, values)
@@ -94,22 +93,22 @@ async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes
         ana, zita, yara = *w.people("ana"), admin(w), admin(w, "yara")
         assert "setup" in zita.available_commands(w.channel) and "setup" not in ana.available_commands(w.channel)
         panel = await page(w, zita)
-        assert len(controls(panel, OpenSetup)) == 4 and len(controls(panel, ShowSetup)) == 1, "a button for each form, and one page more"
-        for forged in (OpenSetup("who").id, ShowSetup("check").id):
+        assert len(controls(panel, OpenSetup)) == 3 and len(controls(panel, ShowSetup)) == 1, "a button for each form, and one page more"
+        for forged in (OpenSetup("main").id, ShowSetup("check").id):
             (record,) = await w.at_once((ana, panel, forged))
             assert record.modal is None
             told = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
             assert "Manage Server" in texts(told)
-        for forgery in (OpenSetup("nowhere"), KeepSetup(0, "tables"), TryPlace(4711), ShowSetup("x")):
+        for forgery in (OpenSetup("nowhere"), KeepSetup(0, "main"), TryPlace(4711), ShowSetup("x")):
             await w.at_once((zita, panel, forgery.id))
         assert (await w.host.houses.of(w.guild.id)).revision == 0, "hand-made ids change nothing"
-        first, second = await opened(zita, panel, "tables"), await opened(yara, await page(w, yara), "tables")
+        first, second = await opened(zita, panel, "main"), await opened(yara, await page(w, yara), "more")
         await w.restarted()
-        await sent(w, yara, second, "tables", shown=["matches"])
-        await sent(w, zita, first, "tables", pace="brisk")
+        await sent(w, yara, second, "more", shown=["matches"])
+        await sent(w, zita, first, "main", pace="brisk")
         house = await w.host.houses.of(w.guild.id)
         assert f"<@{yara.id}> has changed" in texts(panel) and (house.pace, house.leaderboard) == ("weeks", False)
-        await sent(w, zita, await opened(zita, panel, "tables"), "tables", pace="brisk")
+        await sent(w, zita, await opened(zita, panel, "main"), "main", pace="brisk")
         house = await w.host.houses.of(w.guild.id)
         assert (house.pace, house.leaderboard, house.spectators) == ("brisk", False, "everyone"), "what nobody touched is as it was"
 
@@ -151,34 +150,34 @@ async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_ne
         zita, (ana,) = admin(w), w.people("ana")
         panel = await page(w, zita)
         stored = w.env.backend.get_message(w.channel.id, panel.id)
-        next(item for item in nested(stored.components) if item.get("custom_id") == OpenSetup("who").id)["custom_id"] = old
+        next(item for item in nested(stored.components) if item.get("custom_id") == OpenSetup("main").id)["custom_id"] = old
         for member in (zita, ana):
             (record,) = await w.at_once((member, panel, old))
             told = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
             assert "earlier panel of `/setup`" in texts(told) and not controls(told, OpenTurn), "the number in it is that of no match"
-        form = await opened(zita, panel, "tables")
+        form = await opened(zita, panel, "more")
         form._interaction.modal["custom_id"] = "setup-quiet-done.1:1"
         told = (await zita.submit_modal(form, as_it_is(w, form.modal))).response
         assert "earlier panel of `/setup`" in texts(told) and (await w.host.houses.of(w.guild.id)).revision == 0, "a form too"
         next(item for item in nested(stored.components) if item.get("custom_id") == old)["custom_id"] = ShowSetup("where").id
         await zita.click(panel, custom_id=ShowSetup("where").id)
-        assert len(controls(panel, OpenSetup)) == 4, "its tabs lead to the overview"
+        assert len(controls(panel, OpenSetup)) == 3, "its tabs lead to the overview"
 
 
 async def test_a_channel_that_is_chosen_is_told_with_what_is_missing_there(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         other, third = (w.guild.create_text_channel(name) for name in ("other", "third"))
-        panel = await choose(w, "where", channels=[other])
+        panel = await choose(w, "main", channels=[other])
         assert "✗" not in texts(panel)
         told = w.env.backend.compute_permissions
         lost = discord.Permissions(attach_files=True, embed_links=True).value
         w.env.backend.compute_permissions = lambda *given: told(*given) & ~lost if given[1] == w.bot.user.id else told(*given)
-        panel = await choose(w, "where", channels=[other])
+        panel = await choose(w, "main", channels=[other])
         assert f"✗ {other.mention}: Embed Links and Attach Files" in texts(panel), "what Discord says counts, not what was known"
         assert texts(panel).count("→") == 2 and "Server Settings › Roles" in texts(panel), "each with its switch"
-        panel = await choose(w, "where", channels=[other, third])
+        panel = await choose(w, "main", channels=[other, third])
         assert set((await w.host.houses.of(w.guild.id)).channels) == {other.id, third.id}
-        await choose(w, "where", threads="never")
+        await choose(w, "more", threads="never")
         assert set((await w.host.houses.of(w.guild.id)).channels) == {other.id, third.id}, "what nobody touched"
         assert f"✗ {other.mention}" in texts(panel) and f"✗ {third.mention}" in texts(panel) and "→" not in texts(panel)
         panel = await page(w, admin(w), "check")
@@ -191,9 +190,10 @@ async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tm
         (ana, bruno), zita, games = w.people("ana", "bruno"), admin(w), w.channel
         other, sailors = w.guild.create_text_channel("other"), w.guild.create_role("sailors")
         w.env.backend.add_member_role(w.guild.id, bruno.id, sailors.id)
-        await choose(w, "where", channels=[other], threads="always")
-        await choose(w, "who", openers=[sailors])
-        await choose(w, "tables", pace="live")
+        await choose(w, "main", channels=[other])
+        await choose(w, "more", threads="always")
+        await choose(w, "main", openers=[sailors])
+        await choose(w, "main", pace="live")
         assert f"tables are opened in <#{other.id}>" in texts(await opened_by(w, bruno, where=games))
         assert f"opened by <@&{sailors.id}>" in texts(await opened_by(w, ana, where=other))
         assert "is open" in texts(await opened_by(w, bruno, where=other)) and "is open" in texts(await opened_by(w, zita, where=other))
@@ -206,10 +206,8 @@ async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tm
         assert "channels for tables are gone" in texts(await opened_by(w, bruno, where=games))
         panel = await page(w, zita)
         assert "All chosen channels are gone" in texts(panel) and "only admins can open tables" in texts(panel)
-        await choose(w, "where")
-        assert "opened by" in texts(await opened_by(w, bruno, where=games)), "anywhere, as the form shows it"
-        panel = await choose(w, "who")
-        assert "gone" not in texts(panel) and "is open" in texts(await opened_by(w, ana, where=games))
+        panel = await choose(w, "main")
+        assert "gone" not in texts(panel) and "is open" in texts(await opened_by(w, ana, where=games)), "anywhere, as the form shows it"
 
 
 async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> None:
@@ -233,7 +231,7 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         assert sent and not any((body or {})["allowed_mentions"].get("users") for body in sent)
         ana, zoe = w.people("ana", "zoe")
         assert controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
-        await choose(w, "tables", shown=[])
+        await choose(w, "more", shown=[])
         own = (await ana.slash(w.channel, "stats", game="pizarro")).response
         assert not controls(own, ShowLeaderboard), "no way to a board that there is not"
         assert not controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
@@ -250,7 +248,7 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
 async def test_cards_are_in_the_language_of_the_server(tmp_path: Path) -> None:
     with made_up(tmp_path / "lang", "discord-card-join = Entrar\n", "is_offered = true") as code:
         async with world(tmp_path / "m.db") as w:
-            await choose(w, "tables", language=[code])
+            await choose(w, "language", language=[code])
             assert (await w.host.houses.of(w.guild.id)).language == code
             assert "**Language of cards:** Made up" in texts(await page(w, admin(w)))
             (ana,) = w.people("ana")

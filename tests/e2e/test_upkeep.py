@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cogs.actions.referees import ShowReferee
+from cogs.actions.setup import ShowSetup
 from cogs.actions.upkeep import Remind, ShowUpkeep
 from play.table.reminding import AGAIN, Reminding
 from play.values.errors import NotAllowed
@@ -15,23 +17,29 @@ from tests.e2e.test_setup import admin, page
 from tests.e2e.world import control, controls, texts, world
 
 
+async def all_tables(admin: Any, setup: Any) -> None:
+    """From the panel of `/setup`, by what the bot may do, to all tables."""
+    await admin.click(setup, custom_id=ShowSetup("check").id)
+    await admin.click(setup, custom_id=ShowUpkeep().id)
+
+
 async def test_an_admin_sees_who_is_waited_for_and_reminds_them(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita = admin(w)
         setup = await page(w, zita)
-        await zita.click(setup, custom_id=ShowUpkeep().id)
+        await all_tables(zita, setup)
         assert "no table here now" in texts(setup)
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         setup = await page(w, zita)
-        await zita.click(setup, custom_id=ShowUpkeep().id)
+        await all_tables(zita, setup)
         assert "1 table, none of them wants care" in texts(setup) and f"waits for {member.name}; last move <t:" in texts(setup)
         await zita.click(setup, custom_id=control(setup, ShowReferee))
         early = await zita.click(setup, custom_id=control(setup, Remind))
         assert "too early" in texts(early.response)
         await w.later(AGAIN)
         setup = await page(w, zita)
-        await zita.click(setup, custom_id=ShowUpkeep().id)
+        await all_tables(zita, setup)
         await zita.click(setup, custom_id=control(setup, ShowReferee))
         panel = (await zita.click(setup, custom_id=control(setup, Remind))).response
         assert f"{member.name} will be told" in texts(panel)
@@ -45,5 +53,5 @@ async def test_an_admin_sees_who_is_waited_for_and_reminds_them(tmp_path: Path) 
         for _ in range(6):
             await w.host.tables.open("pizarro", Person(ana.id, ana.name), here)
         setup = await page(w, zita)
-        await zita.click(setup, custom_id=ShowUpkeep().id)
+        await all_tables(zita, setup)
         assert len(controls(setup, ShowReferee)) == 6 and controls(setup, ShowUpkeep), "one screen, and the way to the others"

@@ -29,10 +29,12 @@ async def test_who_watches_says_who_wins_and_hears_of_the_match(tmp_path: Path) 
         boss, (eve,) = admin(w), w.people("eve")
         w.host.ledger.clock.more += 40 * 86_400.0  # type: ignore[attr-defined]
         match = await rated(w)
-        panel = await w.turn(eve, match)
-        assert not controls(panel, Predict) and "Who wins" not in texts(panel), "nothing of it where nobody turned it on"
+        assert controls(await w.turn(eve, match), Predict), "it is on unless somebody turns it off"
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
+        await boss.select(setup, ["watching-off"], custom_id=TurnClub().id)
+        panel = await w.turn(eve, match)
+        assert not controls(panel, Predict) and "Who wins" not in texts(panel), "nothing of it where it was turned off"
         await boss.select(setup, ["watching-on"], custom_id=TurnClub().id)
         assert "✓ **Watching**" in texts(setup) and controls(setup, TurnClub)
         panel = await w.turn(eve, match)

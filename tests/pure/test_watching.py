@@ -40,7 +40,7 @@ def test_who_may_predict() -> None:
     assert may_predict(there, OLD, NOW) is None and may_predict(there, NEW, NOW) == Msg("watch.too-young", days=30)
     assert is_young(NEW, NOW) and not is_young(OLD, NOW)
     assert believers([0, 1, 1]) == ((Seat(1), 2), (Seat(0), 1))
-    assert is_predictable(there) and not is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
+    assert is_predictable(there) and is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
 
 
 def test_a_game_that_does_not_measure_itself_is_a_third_over_after_some_turns() -> None:

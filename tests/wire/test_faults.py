@@ -114,10 +114,10 @@ async def test_a_post_whose_answer_was_lost_is_there_once(harbour: Harbour) -> N
     channel, forum = places.channel(guild, "games"), places.channel(guild, "voyages", FORUM)
     shown = (await harbour.ana.commands(channel, "setup")).message
     assert shown is not None
-    form = await harbour.ana.uses(shown, control(shown, OpenSetup, subject="where"))
+    form = await harbour.ana.uses(shown, control(shown, OpenSetup, subject="main"))
     assert form.form is not None
     fields = [part["component"]["custom_id"] for part in form.form["components"]]
-    await harbour.ana.submits(form, dict(zip(fields, [[], [forum["id"]], "choose"], strict=True)))
+    await harbour.ana.submits(form, dict(zip(fields, [[], [forum["id"]], [], "weeks", []], strict=True)))
     harbour.discord.http.faults.plan(rf"POST /channels/{forum['id']}/threads", lost())
     await harbour.ana.presses(await harbour.ana.sets_up(channel, "pizarro"), "Open the table")
     post = await harbour.discord.until(lambda: threads_of(harbour, forum), "the post")
