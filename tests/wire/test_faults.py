@@ -127,7 +127,7 @@ async def test_a_post_whose_answer_was_lost_is_there_once(harbour: Harbour) -> N
 async def plays_in_the_one_thread_of(harbour: Harbour, channel: dict[str, Any], thread: dict[str, Any]) -> None:
     """Somebody sits down at the table in a thread, and its card says so; it is the only thread of its channel."""
     await harbour.bruno.presses(harbour.bruno.card(thread), "Join")
-    await harbour.discord.until(lambda: "2. Bruno" in texts(harbour.ana.card(thread)), "Bruno on the card")
+    await harbour.discord.until(lambda: " · Bruno" in texts(harbour.ana.card(thread)), "Bruno on the card")
     assert threads_of(harbour, channel) == [thread]
     assert [request.status for request in harbour.discord.requests("POST", f"{channel['id']}/threads")] == [502]
 
@@ -139,7 +139,7 @@ async def test_an_interaction_that_is_told_twice_counts_once(harbour: Harbour) -
     harbour.discord.interactions.again(shown)
     await harbour.discord.until(lambda: shown.is_answered, "an answer")
     await harbour.discord.until(lambda: len(harbour.discord.requests("POST", f"{shown.id}/")) == 2, "both answers")
-    await harbour.discord.until(lambda: "2. Bruno" in texts(harbour.ana.card(channel)), "Bruno on the card")
+    await harbour.discord.until(lambda: " · Bruno" in texts(harbour.ana.card(channel)), "Bruno on the card")
     assert "3." not in texts(harbour.ana.card(channel))
 
 
