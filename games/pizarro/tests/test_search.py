@@ -16,11 +16,11 @@ from engine.walking.walk import play, walk
 from games.pizarro.game import RULES
 from games.pizarro.mind import quick
 from games.pizarro.mind.judgement import JUDGEMENT, Pair, fit_limit, think
-from games.pizarro.mind.manner import thumb
+from games.pizarro.mind.manner import HABITS, thumb
 from games.pizarro.mind.policy import limit, quiet_workbench
 from games.pizarro.mind.quiet import Quiet
 from games.pizarro.rules.board import NUMBER
-from games.pizarro.rules.state import Bidding, Paying, Pending, State
+from games.pizarro.rules.state import Bidding, Gambling, Paying, Pending, State
 from games.pizarro.tests.given import given, when
 
 SIDES = ("aa", "ab", "ba", "bb")
@@ -155,3 +155,11 @@ def test_worlds_of_the_same_view_give_the_same_line() -> None:
     shuffled = replace(state, position=replace(state.position, deck=state.position.deck[::-1], stack=state.position.stack[::-1]))
     made = [think_through(RULES, RULES.view(position, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for position in (state, shuffled)]
     assert made[0] == made[1]
+
+
+def test_the_sensible_player_draws_at_pizarro_3_until_another_card_risks_more_than_it_brings() -> None:
+    position = given(["pizarro"], phase=3, sides="ab").position
+    most = HABITS.gamble_stop
+    for drawn, line in (((3,), "draw"), ((most - 1,), "draw"), ((most,), "stop"), ((9, 9), "stop")):
+        state = State(position, Gambling(Seat(0), drawn))
+        assert RULES.mind.policy(state, Seat(0), walk(RULES, state, Seat(0), ()).ask, (), Random(1)) == line  # type: ignore[union-attr]
