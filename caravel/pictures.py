@@ -1,4 +1,7 @@
-"""Drawing: the canvas, half-made moves, and the modules of the kit. The public names of each of these modules are promised as well."""
+"""Drawing: the canvas, half-made moves, and the modules of the kit.
+
+The public names of each of these modules are promised as well.
+"""
 
 from __future__ import annotations
 

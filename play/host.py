@@ -1,4 +1,6 @@
-"""The host: the one door to all tables. It is composed of services that share one ledger; what each does its class says.
+"""The host: the one door to all tables.
+
+It is composed of services that share one ledger. The class of each service says what it does.
 
     host = Host(store, clock=..., rng=..., feed=..., delays=..., thinking=...)
     await host.open(); ...; await host.close()
@@ -80,7 +82,10 @@ T = TypeVar("T")
 
 
 class Service(Generic[T]):
-    """A service of the host, made when somebody first asks for it. A look makes its own, of what it read."""
+    """A service of the host, made when it is first asked for.
+
+    A look makes its own, from the rows that it read.
+    """
 
     def __init__(self, make: Callable[[Host], T]) -> None:
         self._make = make
@@ -96,7 +101,10 @@ class Service(Generic[T]):
 
 
 class Shared(Service[T]):
-    """A service that no screen reads from, or that remembers, waits or works: a look has that of its host."""
+    """A service that a look shares with its host.
+
+    No screen reads from it, or it remembers, waits or works.
+    """
 
     def __get__(self, host: Host, owner: type[Host]) -> T:
         return super().__get__(host.true, owner)
@@ -172,7 +180,9 @@ class Host:
         share: Share = ALONE,
         former: Callable[[str, int], Rules[Any, Any] | None] = registry.former,
     ) -> None:
-        """`former` are the older rules that are still shipped. `keeping` says for how long things are kept; `share`: which part of the bot
+        """Make a host; `open` has to be called before anything else.
+
+        `former` are the older rules that are still shipped. `keeping` says for how long things are kept; `share`: which part of the bot
         this process is.
 
         `thinking` is where bots and the coach look ahead, and closed with the host; else they do so in line."""
@@ -189,16 +199,20 @@ class Host:
         self._beat = overruns.Beat()
 
     async def looking_at(self, match: int, user_id: int) -> Host:
-        """This host as it is at this moment, for who builds a screen about a match for a person, or a message: all that these need was
-        read at once, in one round trip. It is used at once and not kept. What it is asked to change it changes in truth, and shows it not.
-        Raises `NoSuchMatch` for what cannot be the number of a match."""
+        """Return this host as it is at this moment, read in one round trip.
+
+        For a screen about a match for a person, or a message. Use it at once and do not keep it. Changes through it are real, but it
+        does not show them. Raises `NoSuchMatch` if the number cannot be that of a match.
+        """
         seen = copy(self)
         seen.ledger, seen.looks_at, seen.made = Glimpse(self.ledger, await look(self.ledger, match, user_id)), (match, user_id), {}
         return seen
 
     async def failed(self, error: BaseException, match: int | None = None) -> Msg | None:
-        """What a person is told of an error in the code of a guest; `None` for any other error. The match waits from now on. Where it is
-        not known which, the guest is left out until the program starts anew."""
+        """Return what to tell a person about an error in the code of a guest, else `None`.
+
+        The match waits from now on. If it is not known which match, the guest is left out until the program starts again.
+        """
         live = None if match is None else self.ledger.remembered(match)
         if (why := blame(error, None if live is None else live.table.game)) is None:
             return None
@@ -244,8 +258,10 @@ class Host:
         await self.clockwork.timekeeping.begin()
 
     async def begin(self) -> None:
-        """Go on by itself from now on: replay the running matches in the background, and see to what falls due. Until then nobody's clock
-        has run, as if the bot had not been there. Begun already, it does nothing. Raises `StoreError`."""
+        """Replay the running matches in the background and do what falls due, from now on.
+
+        Until then no clock has run, as if the bot had not been there. The second call does nothing. Raises `StoreError`.
+        """
         if self._checking is None:
             self.ledger.stops = await self.ledger.store.came_back(self.ledger.clock.now(), 2 * BEAT)
             self._go_on(ticking=True)
@@ -264,8 +280,10 @@ class Host:
             self.feed.publish(Change(match, 0, frozenset({"elsewhere"})))
 
     async def close(self) -> None:
-        """Stop the timers, give up what is claimed, finish what is under way, and close the store. Claims go before anything that may take
-        long: whoever ends this process gives it some seconds, and others would wait for a minute."""
+        """Stop the timers, give up claims, finish what is under way, and close the store.
+
+        Claims go first: whoever ends this process gives it some seconds, and other processes would wait for a minute.
+        """
         await self.clockwork.close()
         await self.housekeeping.close()
         await self.season_steps.close()

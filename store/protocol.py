@@ -61,7 +61,7 @@ class Store(Protocol):
         """Finish what was asked for and disconnect."""
 
     async def new_match(self, row: MatchRow, writes: Sequence[Write]) -> int:
-        """Store a new table with what belongs to it, and return its id, which takes the place of the id in the rows."""
+        """Store a new table with its rows and return its id, which replaces the id in the rows."""
 
     async def commit(self, match: int, writes: Sequence[Write]) -> None:
         """Write everything or nothing; raises `Conflict`. Returns once it is stored."""
@@ -82,10 +82,13 @@ class Store(Protocol):
         """The log from entry `after + 1` on."""
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[EntryRow, ...]:
-        """The newest entries behind `after` and, where it is given, ahead of `before`, newest first."""
+        """The newest entries after `after` and, if given, before `before`; newest first."""
 
     async def look(self, match: int, user: int) -> LookRows:
-        """The rows that one click needs of a match and a person, all of one moment; if the match does not exist, only the person's."""
+        """Read the rows that one click needs of a match and a person, all of one moment.
+
+        If the match does not exist, only those of the person.
+        """
 
     async def draft(self, match: int, seat: int, kind: str) -> DraftRow | None:
         """A half-made move or order."""
@@ -100,8 +103,10 @@ class Store(Protocol):
         """The tables at which a person held a seat that another holds now."""
 
     async def matches_over(self, user: int, since: float) -> tuple[int, ...]:
-        """The tables at which a person sat to the end, or held a seat before, and the records they brought here, that ended (or were
-        brought) at a time or later; latest first."""
+        """The ended tables of a person since a time, latest first.
+
+        They sat there to the end, held a seat before, or brought the record here.
+        """
 
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables that a person follows."""
@@ -125,7 +130,10 @@ class Store(Protocol):
         """The time at which the next timer can be claimed."""
 
     async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[EffectRow, ...]:
-        """Claim what is to be sent for a match now, oldest first; nothing while another owner has claims on this match."""
+        """Claim what is to be sent for a match now, oldest first.
+
+        Nothing while another owner has claims on this match.
+        """
 
     async def effects_due(self, now: float, limit: int, share: ShardsRow | None = None) -> tuple[int, ...]:
         """The matches for which something can be claimed; by a share where one is given."""
@@ -134,7 +142,7 @@ class Store(Protocol):
         """The time at which the next effect can be claimed; by a share where one is given."""
 
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
-        """Whether this owner may do what only one process does at a time; nobody else may before `until`."""
+        """Take a job that only one process does at a time, until `until`; whether it was free."""
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
         """The notes of the jobs held now whose names begin so."""
@@ -146,30 +154,40 @@ class Store(Protocol):
         """Note something about a job."""
 
     async def intact(self) -> None:
-        """Look whether the database is still the one that was opened. Raises `Replaced`: then nothing can be stored any more."""
+        """Raise `Replaced` if the database is no longer the one that was opened.
+
+        Then nothing can be stored any more.
+        """
 
     def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
-        """From `open` on call `heard` on the loop with the matches for which other processes have something to be told. Not all is
-        heard: who listens looks now and then as well. A file tells nothing."""
+        """Call `heard` with the matches for which other processes have something to send.
+
+        It is called on the loop, from `open` on. Not all is heard, so listeners also look now and then. A file tells nothing.
+        """
 
     async def sweep(self, before: float) -> None:
-        """Drop what nobody read of matches that are over, the jobs of programs that are gone, and those that nobody holds any more and that
-        say nothing, older than a time."""
+        """Drop unread rows of finished matches and jobs of programs that are gone.
+
+        Also jobs that nobody holds and that say nothing, if they are older than a time.
+        """
 
     async def last_beat(self) -> float | None:
         """The last time at which the bot noted that it was there; of several processes the latest."""
 
     async def newest_sign(self) -> float | None:
-        """The latest moment of which a running match, or a time in which the bot was not there, says that it is over."""
+        """The latest moment at which a running match or an absence of the bot is known to be over."""
 
     async def draw_near(self, now: float, usual: UsualTimes) -> None:
-        """The clock was ahead: what is due and claimed later than it can be is so at the latest that it can be."""
+        """After a clock that was ahead: move due times and claims to the latest possible time."""
 
     async def set_back(self, now: float) -> None:
-        """The clock was ahead: what has begun or ended later than now has so now. Timers of running clocks are due now, to be set anew."""
+        """After a clock that was ahead: set what began or ended in the future to now.
+
+        Timers of running clocks become due now, to be set again.
+        """
 
     async def take_over(self, owner: str) -> None:
-        """Give up what all others have claimed of timers and messages: there is nobody but this owner."""
+        """Give up all claims of other owners on timers and messages: there are none left."""
 
     async def release(self, owner: str) -> None:
         """Give up everything that this owner has claimed."""
@@ -178,8 +196,11 @@ class Store(Protocol):
         """The bot is there now."""
 
     async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
-        """For a bot that has just started: when it was not there, from and to, in order. The time since it was seen last counts when
-        it is `least` seconds or more; asked again before the next `beat` it is the same time, grown."""
+        """Return when the bot was not there, as pairs of times in order.
+
+        For a bot that has just started. The time since its last sign counts if it is `least` seconds or more. Asked again before the next
+        `beat`, it is the same time, grown.
+        """
 
     async def person(self, user: int) -> PersonRow | None:
         """The choices of a person."""
@@ -206,7 +227,7 @@ class Store(Protocol):
         """The highest number of a season; 0 before the first."""
 
     async def seasons_due(self, now: float) -> tuple[int, ...]:
-        """The seasons that are to be looked at by now, and those that have something to be told, in this order."""
+        """The seasons to look at by now, then those that have something to be told."""
 
     async def next_season(self) -> float | None:
         """When a season is to be looked at next, or something is to be told of one."""
@@ -215,14 +236,16 @@ class Store(Protocol):
         """What became of everybody in the tables of a season that are over, by match and seat."""
 
     async def found_at(self, guild: int) -> tuple[tuple[str, str], ...]:
-        """The game and the matters (JSON) of running tables of a server that were found for their people, the newest first; some of them
-        may be others."""
+        """The game and matters (JSON) of running tables that were found on a server, newest first.
+
+        Some of them may be others.
+        """
 
     async def season_of(self, match: int) -> int | None:
         """The season that a match is a table of."""
 
     async def season_starts(self, guild: int, game: str) -> tuple[float, ...]:
-        """When the first table of each season of a game on a server began, or is to begin, the earliest first."""
+        """When the first table of each season of a game on a server begins, earliest first."""
 
     async def moved_at(self, users: Sequence[int]) -> dict[int, float]:
         """When these people's seats last moved in any match, for those of whom one did."""
@@ -258,23 +281,28 @@ class Store(Protocol):
         """The servers whose harbour post is due."""
 
     async def ended(self, guild: int, since: float, until: float) -> tuple[int, ...]:
-        """The matches of two people and more that ended with a result on a server in this time, the latest first."""
+        """The matches of two or more people with a result on a server in this time, latest first."""
 
     async def newcomers(self, guild: int, since: float, until: float) -> tuple[tuple[int, int], ...]:
-        """The people who finished their first match with others on a server in this time, each with every such match, earliest first."""
+        """The people whose first match with others on a server ended in this time, earliest first.
+
+        Each has every such match.
+        """
 
     async def voyage(self, guild: int) -> VoyageRow | None:
         """The daily voyage of a server."""
 
     async def voyages_due(self, now: float, rested: float) -> tuple[int, ...]:
-        """The servers where a puzzle is to be posted or closed, or says another number of answers than there are, and says it since
-        before `rested`."""
+        """The servers where a puzzle is to be posted, closed or updated.
+
+        It is updated if it has said a wrong number of answers since before `rested`.
+        """
 
     async def puzzle_posts(self, guild: int, most: int) -> tuple[PuzzlePostRow, ...]:
         """The puzzles of a server, the newest first, at most so many."""
 
     async def puzzle_answers(self, guild: int, since: int) -> tuple[PuzzleAnswerRow, ...]:
-        """What was answered to the puzzles of a server from a number on, in the order of the puzzles."""
+        """The answers to the puzzles of a server from a number on, in the order of the puzzles."""
 
     async def puzzle_doubts(self) -> tuple[DoubtRow, ...]:
         """Who does not believe the solution of a puzzle, the earliest answer first."""
@@ -298,7 +326,10 @@ class Store(Protocol):
         """Undelivered notices of a match, to one person or to everybody, oldest first."""
 
     async def outcomes_of(self, user: int, guild: int | None) -> tuple[OutcomeRow, ...]:
-        """What became of everybody in the matches in which a person played (of a guild, where one is given), the oldest first."""
+        """The outcomes of everybody in the matches of a person, oldest first.
+
+        Only those of a guild, if one is given.
+        """
 
     async def outcomes_at(self, guild: int, game: str) -> tuple[OutcomeRow, ...]:
         """What became of people in the matches of a game at a guild, the oldest first."""
@@ -313,13 +344,13 @@ class Store(Protocol):
         """The titles of a person on a server (`None`: everywhere), the newest first."""
 
     async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
-        """How long a person took for each of their moves, in seconds, by game: of their newest matches, since somebody else's entry.
+        """The seconds that a person took for each of their moves, by game.
 
-        Only of seats that nobody else ever held.
+        Of their newest matches, since somebody else's entry, and only of seats that nobody else ever held.
         """
 
     async def backlog(self, now: float, grace: float) -> BacklogRow:
-        """The backlog: what Discord is to be told, and timers overdue by more than `grace` seconds."""
+        """The backlog: effects to send, and timers overdue by more than `grace` seconds."""
 
     async def statuses(self) -> dict[str, int]:
         """The number of tables by status."""
@@ -331,7 +362,7 @@ class Store(Protocol):
         """The demands for deletion, the oldest first; with a time only those due by then."""
 
     async def matches_with(self, user: int) -> tuple[int, ...]:
-        """The matches in whose rows anything of a person may stand; there may be others among them."""
+        """The matches whose rows may name a person; some of them may be others."""
 
     async def matches_all(self, guild: int) -> tuple[int, ...]:
         """All matches of a guild, imported records and lessons too, oldest first."""
@@ -340,14 +371,16 @@ class Store(Protocol):
         """The oldest matches that were over before a time; `with_log`: only those that have a log."""
 
     async def matches_idle(self, status: str, before: float, limit: int) -> tuple[int, ...]:
-        """The matches of a status that nobody has changed since a time, lessons too, oldest first; running ones only where no people are
-        left."""
+        """The matches of a status that nobody has changed since a time, oldest first.
+
+        Lessons too; running ones only if no people are left.
+        """
 
     async def about(self, user: int) -> dict[str, tuple[dict[str, Any], ...]]:
-        """All that is stored about a person, by subject: rows with the names of their columns. Nothing of it is another person's."""
+        """All that is stored about a person, by subject: rows with the names of their columns."""
 
     async def about_server(self, guild: int) -> dict[str, tuple[dict[str, Any], ...]]:
-        """All that is stored of a server beside the logs, by subject: rows with the names of their columns."""
+        """All that is stored of a server beside the logs, by subject, as rows with column names."""
 
     async def servers(self) -> tuple[int, ...]:
         """The guilds of which something is kept that is not over."""

@@ -1,1 +1,1 @@
-"""What a player is asked: dialogues as generators, answers, short decisions, and which answer may be green."""
+"""What a player is asked: dialogues, answers, decisions, and which answer may be green."""

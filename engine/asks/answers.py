@@ -1,4 +1,4 @@
-"""Answering one ask: what a token means, whether it is legal, which tokens there are, and a random one."""
+"""Answering one ask: what a token means, whether it is legal, and a random answer."""
 
 from __future__ import annotations
 
@@ -236,7 +236,10 @@ def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[
 
 
 def _first_legal(check: Check, values: tuple[Any, ...], least: int) -> int | None:
-    """Where a legal end part of the values begins. If the smallest is refused for the same reason as all of them, there is none."""
+    """Return where a legal end part of the values begins.
+
+    If the smallest is refused for the same reason as all of them, there is none.
+    """
     whole = check(values)
     if whole is None:
         return 0
@@ -248,7 +251,7 @@ def _first_legal(check: Check, values: tuple[Any, ...], least: int) -> int | Non
 
 
 def random_form(form: Form, rng: Random) -> tuple[list[Token], tuple[Any, ...]]:
-    """Random legal answers to all fields: their tokens with the keys of the fields, and their values."""
+    """Return random legal answers to all fields: keyed tokens, and the values of the fields."""
     for _ in range(16):
         chosen = [_random_one(field.ask, rng) for field in form.fields]
         values = tuple([value for _, value in chosen])

@@ -1,4 +1,4 @@
-"""A short form of an ask: the question, what is at stake, and the answers that make sense, the best first.
+"""A short form of an ask: the question, what is at stake, and the best answers first.
 
 A game makes it by the name of the ask (`Mind.decision`); if it returns `None`, `usual` makes one from the ask. A panel shows the first
 answers as buttons and the others in its menu, together with every other legal answer: a decision hides nothing.

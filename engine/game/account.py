@@ -1,4 +1,4 @@
-"""What a match that is over is told with: its entries with what everybody saw, and the sentences that a game has for it. Pure.
+"""The material of a finished match's story: its public entries and the game's sentences.
 
 A game gets the `Course` of a match and returns an `Account` (`Rules.account`). All that it tells is in public notes and views, so every
 figure of a story can be looked up in the log.
@@ -32,7 +32,10 @@ class SeenEntry(Struct, frozen=True):
 
 
 class Lead(Struct, frozen=True):
-    """A lead that lasted at least two parts of the match: the beats at whose ends it began and ended (`None`: never)."""
+    """A lead that lasted at least two parts of the match.
+
+    It has the beats at whose ends it began and ended (`None`: never).
+    """
 
     who: Seat
     begins: SeenEntry
@@ -83,7 +86,10 @@ class Course(Struct, frozen=True):
 
 
 class StorySentence(Struct, frozen=True):
-    """A sentence about an entry. `weight` orders them: points that were gained, or how surprising it is in bits."""
+    """A sentence about an entry.
+
+    `weight` orders sentences: points that were gained, or how surprising the entry is in bits.
+    """
 
     msg: Msg
     seq: int
@@ -91,9 +97,12 @@ class StorySentence(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """What a game tells of a match. `wants`: what people went for; `first`: the first lead that lasted; `end`: who won when, why and how.
+    """What a game tells of a match.
+
+    `wants`: what people went for; `first`: the first lead that lasted; `end`: who won when, why and how.
     Each has longer forms first; none where the game has nothing to say. `turns`: what the winner did, by the points gained; `blows`: what
-    happened to people, by how surprising it is."""
+    happened to people, by how surprising it is.
+    """
 
     wants: tuple[Msg, ...] = ()
     first: tuple[Msg, ...] = ()
@@ -113,13 +122,19 @@ def best_other(points: tuple[int, ...], seat: Seat) -> int:
 
 
 def surprise(count: int, total: int, share: float) -> float:
-    """How surprising it is, in bits, that at least `count` of `total` things fall to one player, if each does with the chance `share`."""
+    """Return in bits how surprising it is that `count` of `total` things fall to one player.
+
+    `count` means at least so many; `share` is the chance with which each falls to the player.
+    """
     chance = sum(comb(total, hits) * share**hits * (1 - share) ** (total - hits) for hits in range(count, total + 1))
     return -log2(max(chance, 1e-12))
 
 
 def three(key: str, wants: dict[Seat, tuple[Msg, ...]], order: tuple[Seat, ...]) -> tuple[Msg, ...]:
-    """What at most three people went for, the winner first, in sentences about three, two and one: `<key>-3`, `<key>-2`, `<key>-1`."""
+    """Return what at most three people went for, the winner first.
+
+    The sentences are about three, two and one person: `<key>-3`, `<key>-2`, `<key>-1`.
+    """
     people = [seat for seat in order if wants.get(seat)][:3]
     found = []
     for size in range(len(people), 0, -1):

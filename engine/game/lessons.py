@@ -1,4 +1,4 @@
-"""Lessons: a first match by doing. Data over the real engine, read from `games/<game>/data/lesson.toml`.
+"""Lessons: a first match by doing, read from `games/<game>/data/lesson.toml`.
 
 A lesson is a *main line*: the whole log of a short stretch of a match, from a fixed deal on, cut into steps. A step is either
 something to look at, or a decision of the learner with the move that the teacher hopes for. The words of a step are messages:
@@ -32,15 +32,19 @@ Played = tuple[Seat, Line]
 
 
 class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the teacher says of moves that the regular expression `like` matches as a whole: the message `<step>.<say>`."""
+    """What the teacher says of other moves: the message `<step>.<say>`.
+
+    It is for moves that the regular expression `like` matches as a whole.
+    """
 
     like: str
     say: str
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step. `line` is the move that the teacher hopes for; without it there is only something to look at.
+    """One step of a lesson.
 
+    `line` is the move that the teacher hopes for; without it there is only something to look at.
     `before` are the moves of the other seats that lead here (`2 bid 5`: the seat, then its line). `marks` are areas of the picture: the
     teacher points at them in this order, as Ⓐ, Ⓑ. A step with a line shows the picture of its decision; one without shows `part` (`card`:
     the table card for the learner), or where that is empty the picture of a turn. `deed`: the hoped move is one answer, labelled by a
@@ -84,7 +88,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(found)
 
     def step_at(self, count: int) -> int:
-        """The last step with a decision that begins after at most `count` moves; the first step where there is none."""
+        """Return the last step with a decision that begins after at most `count` moves.
+
+        If there is none, it is the first step.
+        """
         return max((at for at, step in enumerate(self.steps) if step.line and len(self.line_until(at)) <= count), default=0)
 
     def words(self, *names: str) -> Msg:
@@ -99,7 +106,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lesson(game: str) -> Lesson | None:
-    """The lesson of a game; `None` where it has none. Raises `ValueError` for one that is not written as described here."""
+    """Return the lesson of a game, or `None` if it has none.
+
+    Raises `ValueError` if it is not written as described here.
+    """
     try:
         told: dict[str, Any] = {"game": game, **table(game, "lesson")}
     except FileNotFoundError:

@@ -22,8 +22,9 @@ V = TypeVar("V")
 
 
 class Setting(Struct, frozen=True):
-    """An option of the table. Labels: `<game>.setting.<key>` and `<game>.setting.<key>.<choice>`.
+    """An option of the table.
 
+    Labels: `<game>.setting.<key>` and `<game>.setting.<key>.<choice>`.
     `expert` settings are shown only to those who ask for them. `implies` makes a choice a preset:
     `(choice, other setting's key, its choice)`; an explicit choice of the other setting wins.
     """
@@ -40,7 +41,10 @@ Settings: TypeAlias = Mapping[str, str]
 
 
 class Sitting(Struct, frozen=True):
-    """By how many `seats` and which choices (`chosen`) a match takes about so long: `minutes` where everybody is there, else `days`."""
+    """How long a match takes with these seats and choices.
+
+    `seats`: the number of players; `chosen`: the choices; `minutes` if everybody is present, else `days`.
+    """
 
     seats: int
     chosen: Mapping[str, str] = {}
@@ -49,8 +53,10 @@ class Sitting(Struct, frozen=True):
 
 
 class Tile(Struct, frozen=True):
-    """A tile of the usual picture of a game without pictures: its `label`, what it `holds`, and the discs of the `seats` that are there.
-    `name` is the name of its area."""
+    """A tile of the usual picture of a game without pictures.
+
+    It has a `label`, what it `holds`, and the discs of the `seats` that are there. `name` is the name of its area.
+    """
 
     name: str
     label: Msg

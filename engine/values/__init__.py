@@ -1,1 +1,1 @@
-"""What everything else is made of: messages, asks, codes, chance, notes. Pure values without rules."""
+"""Pure values from which everything else is made: messages, asks, codes, chance, notes."""

@@ -1,7 +1,7 @@
-"""How floats are added up where they decide: one after the other, from the left, in every version of Python.
+"""Adding floats from the left, with the same result in every version of Python.
 
-Since Python 3.12 `sum` makes up for what is lost in rounding. With it the same floats come to another sum than before, and a bot could play
-another line. Whole numbers are added up by `sum`.
+Since Python 3.12 `sum` makes up for what is lost in rounding. It gives other sums than before, and a bot could play another line.
+Whole numbers are added by `sum`.
 """
 
 from __future__ import annotations

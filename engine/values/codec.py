@@ -44,7 +44,10 @@ def dumps(value: Any) -> str:
 
 
 def loads(kind: type[T], told: str | bytes) -> T:
-    """The value of type `kind` in a JSON text; raises `msgspec.ValidationError` (a `ValueError`) for anything else."""
+    """Return the value of type `kind` in a JSON text.
+
+    Raises `msgspec.ValidationError` (a `ValueError`) for anything else.
+    """
     found: T = _decoder(cast(Hashable, kind)).decode(told)
     return found
 
@@ -55,7 +58,10 @@ def encode(value: Any) -> Any:
 
 
 def decode(kind: type[T], value: Any) -> T:
-    """The value of type `kind` that `encode` wrote; raises `msgspec.ValidationError` (a `ValueError`) for anything else."""
+    """Return the value of type `kind` that `encode` wrote.
+
+    Raises `msgspec.ValidationError` (a `ValueError`) for anything else.
+    """
     return msgspec.convert(value, kind, dec_hook=_made)
 
 
@@ -65,7 +71,10 @@ def digest(state: Any) -> str:
 
 
 def message_json(msg: Msg) -> dict[str, Any]:
-    """A message as `{"key", "args"}`; seats inside are `{"seat": n}`, messages nest, lists are lists."""
+    """Return a message as `{"key", "args"}`.
+
+    Seats inside are `{"seat": n}`, messages nest, lists are lists.
+    """
     return {"key": msg.key, "args": {name: _argument_json(value) for name, value in msg.args}}
 
 
@@ -93,7 +102,10 @@ def _argument(value: Any) -> Any:
 
 
 def note_json(note: Note) -> dict[str, Any]:
-    """A note as `{"key", "args", "to"}`; `to` is null when everybody may know it, `begins` and `lapses` stand there where it does."""
+    """Return a note as `{"key", "args", "to"}`.
+
+    `to` is null if everybody may know it; `begins` and `lapses` are there if they are true.
+    """
     told = {**message_json(note.msg), "to": None if note.to is None else sorted(note.to)}
     return told | ({"begins": True} if note.begins else {}) | ({"lapses": True} if note.lapses else {})
 

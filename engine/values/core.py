@@ -122,7 +122,7 @@ Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]
 
 
 class Several(Struct, frozen=True):
-    """The shape of an answer that takes `lo..hi` options: a multiset, judged as a whole by `check`."""
+    """The shape of an answer that takes `lo` to `hi` options; `check` judges it as a whole."""
 
     lo: int
     hi: int
@@ -160,9 +160,10 @@ class Field(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """Several independent asks answered in any order; the dialogue receives a tuple, one value per field.
+    """Several independent asks, answered in any order.
 
-    `so_far` makes the position out of the values of the fields, `None` where a field has no answer yet. `suggest` is of interface 1.0.
+    The dialogue receives a tuple, one value per field. `so_far` makes the position out of the values of the fields, `None` where a field
+    has no answer yet. `suggest` is of interface 1.0.
     """
 
     name: str

@@ -38,7 +38,10 @@ class Differs(EngineError):
 
 
 def compare(told: ComparedEntry, found: ComparedEntry, added: frozenset[str], digests_from: int) -> None:
-    """Raises `Differs`. `added` are the keys of notes that an entry of older rules is without: they count where it has any of them."""
+    """Raise `Differs` if an entry is not as the record says.
+
+    `added`: the keys of notes that an entry of older rules is without. They count if it has any of them.
+    """
     notes = found.notes
     if added and not any(note.msg.key in added for note in told.notes):
         notes = tuple(note for note in notes if note.msg.key not in added)
@@ -55,7 +58,7 @@ def compare(told: ComparedEntry, found: ComparedEntry, added: frozenset[str], di
 
 
 def _notes_differ(found: tuple[Note, ...], told: tuple[Note, ...]) -> tuple[str, str, str | None]:
-    """The first note that differs: how, by keys and names of arguments; the values; its key if everybody may read it."""
+    """Return how the first differing note differs, the values, and its key if it is public."""
     at = next((at for at, (left, right) in enumerate(zip(found, told, strict=False)) if left != right), min(len(found), len(told)))
     one, other = (notes[at] if at < len(notes) else None for notes in (found, told))
     note = one or other

@@ -1,4 +1,6 @@
-"""Events: what a match would be told about. An event takes something from somebody, gives something for the first time, or ends something.
+"""Events: what a match would be told about.
+
+An event takes something from somebody, gives something for the first time, or ends something.
 
 A game finds them in the public views before and after an entry and in its public notes (`Rules.events`). The host shows the rarest of a
 round with a picture of its own and folds the rest.

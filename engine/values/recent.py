@@ -12,7 +12,10 @@ V = TypeVar("V")
 
 
 class Recent(Generic[K, V]):
-    """At most `most` values, the longest unused one dropped first; with `seconds`, a value is good for no longer than that."""
+    """A store of at most `most` values; the longest unused one is dropped first.
+
+    With `seconds`, a value is good for no longer than that.
+    """
 
     def __init__(self, most: int, seconds: float | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self.most, self.seconds, self.now = most, seconds, now

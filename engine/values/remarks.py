@@ -1,4 +1,6 @@
-"""What the host writes into the log of a match: entries without a seat, as values. Their words are permanent (docs/record.md).
+"""What the host writes into the log of a match: entries without a seat, as values.
+
+Their words are permanent (docs/record.md).
 
 | line | meaning |
 |---|---|
@@ -63,7 +65,10 @@ class Sits(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """Something that leaves the state as it is. `numbers`: a version, a seat (and seconds), an entry, as its words tell."""
+    """An entry of the host that leaves the state as it is.
+
+    `numbers`: a version, a seat (and seconds), or an entry, as its words say.
+    """
 
     about: About
     numbers: tuple[int, ...] = ()

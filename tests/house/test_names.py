@@ -139,3 +139,29 @@ def test_no_loop_calls_its_item_one() -> None:
             names += [argument.arg for argument in part.args.args] if isinstance(part, ast.Lambda) else []
             nameless += [f"{path.relative_to(ROOT)}:{targets[0].lineno if targets else part.lineno}"] if "one" in names else []
     assert nameless == []
+
+
+FIRST_LINE = 88
+"""Characters of a docstring's first line."""
+
+READ_FIRST = ("caravel", "engine/values", "engine/asks", "engine/game", "play/host.py", "store/protocol.py")
+"""What a newcomer reads first: every docstring there begins with one short line."""
+
+LONG_ELSEWHERE = 3260
+"""Longer first lines in all other files outside tests. The number only falls."""
+
+
+def test_a_docstring_begins_with_one_short_line() -> None:
+    long, elsewhere = [], 0
+    for path in sorted(path for path in ROOT.rglob("*.py") if not path.relative_to(ROOT).parts[0].startswith(".")):
+        where = path.relative_to(ROOT).as_posix()
+        if "tests" in path.relative_to(ROOT).parts:
+            continue
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(part, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                line = (ast.get_docstring(part) or "").partition("\n")[0]
+                if len(line) > FIRST_LINE:
+                    long += [f"{where}: {line}"] if where.startswith(READ_FIRST) else []
+                    elsewhere += not where.startswith(READ_FIRST)
+    assert long == []
+    assert elsewhere <= LONG_ELSEWHERE, f"{elsewhere} first lines are longer than {FIRST_LINE} characters: shorten those that you write"
