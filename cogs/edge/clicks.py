@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import discord
 
 from cogs.actions.looking_back import ShowReplay
-from cogs.actions.panel import AtTable
+from cogs.actions.panel import AskAction, AtTable, Confirm, ConfirmRoughly
 from cogs.actions.setup import ShowSetup
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import Action, Outdated
@@ -26,7 +26,7 @@ from cogs.edge.layout import Interaction
 from cogs.edge.reply import NobodyWaits, Reply
 from cogs.edge.services import PUBLIC, Services, table_link, texts_about
 from cogs.edge.spent import GOOD_FOR, KEPT
-from cogs.panel.spec import Button, Row, Screen
+from cogs.panel.spec import Button, Menu, Row, Screen, controls
 from engine.values.core import EngineError, Msg, Say, Seat
 from engine.values.recent import Recent
 from metrics import ERRORS
@@ -173,13 +173,13 @@ class Clicks:
         try:
             clicked = interaction.message
             changed = None if clicked is None else self.services.panels.just_changed(clicked.id, interaction.created_at)
-            if changed is not None:
+            caller = caller_of(interaction)
+            if changed is not None and _plays_a_choice(action := await make(caller), changed):
                 ERRORS.count("refused", JUST_CHANGED.key)
                 return await _press_again(reply, changed)
             if may_defer:
                 reply.start_clock()
-            caller = caller_of(interaction)
-            action = await make(caller)
+            action = action or await make(caller)
             admitted = await self.gate.admit(caller, action)
             services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
             settings = await services.host.people.settings(interaction.user.id)
@@ -251,11 +251,21 @@ class Clicks:
         await click.reply.beside(Screen((click.say(Msg("discord.old-control")),), rows))
 
 
+def _plays_a_choice(action: Action, shown: Screen) -> bool:
+    """Whether a press gives one of several answers that a panel shows now, so that another one than was meant may have been pressed. What
+    plays nothing (*Your turn*, *Back*, *More*) and the only answer there is (*Roll the die*) are meant whatever came before."""
+    if not isinstance(action, AskAction | Confirm | ConfirmRoughly):
+        return False
+    given = [control for control in controls(shown) if isinstance(control.action, AskAction | Confirm | ConfirmRoughly)]
+    return len(given) > 1 or any(isinstance(control, Menu) for control in given)
+
+
 async def _press_again(reply: Reply, changed: Screen) -> None:
-    """Say in a panel that it has just changed, in the place of its stake: a message below would push it."""
+    """Say in a panel that it has just changed, in a small line below its stake: a message below would push it."""
     if changed.stake is None:
         return await reply.words_beside(JUST_CHANGED)
-    await reply.screen(replace(changed, stake=replace(changed.stake, text=reply.say(JUST_CHANGED))))
+    text = f"{changed.stake.text}\n-# {reply.say(JUST_CHANGED)}"
+    await reply.screen(replace(changed, stake=replace(changed.stake, text=text)))
 
 
 async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:

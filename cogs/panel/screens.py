@@ -16,7 +16,7 @@ from cogs.panel.deciding import key, lacks_nothing, numbered_button
 from cogs.panel.fitting import in_part, whole_sentences
 from cogs.panel.labels import deciding_label
 from cogs.panel.rest import View
-from cogs.panel.spec import BUTTON_LABEL, LINE, Button, Menu, Row, Screen, Section, Style, cut
+from cogs.panel.spec import BUTTON_LABEL, Button, Menu, Row, Screen, Section, Style, cut
 from engine.asks.decision import Decision
 from engine.values.core import NONE, Ask, Form, Msg, Say, Token, Who
 from play.values.panels import AskingPanel, Ready, Ref, Waiting
@@ -32,6 +32,9 @@ WORDS = 600
 
 SAID = 420
 """Characters of what can be done in an alt text, so that the position has room too."""
+
+CONFIRMED = 36
+"""Characters of *Confirm* with what is confirmed."""
 
 NAMED = 8
 """Answers named in an alt text."""
@@ -141,10 +144,10 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
 def confirm(panel: Ready, say: Say) -> Button:
     """*Confirm*, with the words of the answer that the move is, else as much of the move as is one line."""
     labels = [asks.answer_label(ask, token, say) for ask, token in panel.answered]
-    answer = () if panel.words is None else (say(panel.words),)
+    answer = () if panel.words is None else (deciding_label(panel.words, panel.hint, say),)
     for words in (*answer, " · ".join(labels), *labels[-1:]):
         whole, short = (say(Msg(message, words=words)) for message in ("discord.panel.confirm-this", "discord.panel.confirm-short"))
-        label = next((label for label in ((whole, short, words) if words in answer else (whole,)) if len(label) <= LINE), None)
+        label = next((label for label in ((whole, short, words) if words in answer else (whole,)) if len(label) <= CONFIRMED), None)
         if words and label is not None:
             return Button(Confirm(**of(panel.ref)), label, "primary")
     return Button(Confirm(**of(panel.ref)), say(Msg("discord.panel.confirm")), "primary")

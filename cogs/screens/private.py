@@ -54,8 +54,8 @@ class Opened:
     notices: tuple[Notice, ...] = ()
 
     def headed(self, *lines: str) -> Opened:
-        """The same with something to tell: in the place of the stake on the panel of a turn, else above all."""
-        return replace(self, screen=turn.with_telling(self.screen, *lines))
+        """The same with something to tell, above all: nothing takes the place of what is at stake."""
+        return replace(self, screen=turn.with_note(self.screen, *lines))
 
 
 class PrivateScreens:

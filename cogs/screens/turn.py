@@ -87,7 +87,8 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     told = [say(Msg("discord.panel.notice", text=notice.msg)) for notice in seen.notices]
     if is_turn:
         told = [in_part(text, TOLD) for text in ([question.text for question in seen.questions if question.brief is None] or told)[:1]]
-    return squeeze(with_telling(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
+    tell = with_note if is_turn else with_telling
+    return squeeze(tell(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
 
 
 def live_clock(seen: Sight) -> Msg | None:
@@ -152,6 +153,16 @@ def with_telling(screen: Screen, *lines: str) -> Screen:
         brief = first_sentence(text) if screen.stake.is_tight else text
         text = f"{brief}\n{screen.stake.text}"
     return replace(screen, stake=replace(screen.stake, text=text))
+
+
+def with_note(screen: Screen, *lines: str) -> Screen:
+    """A screen with something that is said once beside what is at stake (that the table moved on, that an order is stored): in a small
+    line above all, in full where nothing is at stake."""
+    text = "\n".join(lines)
+    if not text:
+        return screen
+    small = "\n".join(f"-# {line}" for line in text.splitlines())
+    return replace(screen, head=(text if screen.stake is None else small, *screen.head))
 
 
 def picture_of_turn(seen: Sight, picture: Picture | None) -> Picture | None:

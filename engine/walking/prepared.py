@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from engine.asks.decision import Answer
 from engine.game.rules import Rules
 from engine.values import codec
 from engine.values.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Token, Turn
@@ -214,14 +215,23 @@ def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
         talk.close()
 
 
-def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 0) -> Msg | None:
-    """A whole line as a question of the turn offers the rest of it with one press: deed, price and gain. `None` where it does not.
+def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 0) -> Answer | None:
+    """Return the answer by which a question of the turn offers the rest of a line with one press; `None` where it does not.
     `given` is the number of tokens before that question; 0 is the first one."""
     path = tokens(line)
     end = trace(dialogue(rules, at, seat), path[:given]).end
     if isinstance(end, Done) or end.path != path[:given]:
         return None
-    return next((answer.label for answer in decision(rules, at, seat, end).answers if answer.path == path[given:]), None)
+    rest = path[given:]
+    if isinstance(end.ask, Ask) and end.ask.word is not None and rest[:1] == (end.ask.word,):
+        rest = rest[1:]
+    return next((answer for answer in decision(rules, at, seat, end).answers if answer.path == rest), None)
+
+
+def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
+    """Return the label of a whole line as the turn's first question offers it: deed, price and gain; `None` where it does not."""
+    found = find_answer(rules, at, seat, line)
+    return None if found is None else found.label
 
 
 def _joined(read: list[Msg], join: str) -> Msg:

@@ -305,6 +305,9 @@ CLAIMS: dict[str, Claim] = {
     "magellan.stake.so-far.less": lambda said: so_far_is(said, -1, -1),
     "magellan.stake.so-far.got": lambda said: so_far_is(said, 1, 1),
     "magellan.stake.so-far.got.less": lambda said: so_far_is(said, 1, -1),
+    "magellan.stake.first": lambda said: (
+        said["target"] == place(said).table.target and not any(cards.printed_income(player) for player in place(said).players)
+    ),
     "magellan.stake.standing": lambda said: (
         is_ahead(said)
         and said["income"] == cards.printed_income(mine(said))

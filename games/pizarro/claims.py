@@ -142,6 +142,7 @@ CLAIMS: dict[str, Claim] = {
     "pizarro.brings.no-pile": lambda said: card(said) == "magellan" and not me(said).hand,
     "pizarro.decision.frame": lambda said: is_phase(said) and said["number"] == said["cards"] - len(here(said).stack),
     "pizarro.decision.spare.stake": lambda said: me(said).hand[0] <= 3,
+    "pizarro.decision.first.stake": lambda said: said["left"] == len(here(said).stack),
     "pizarro.decision.more.stake": lambda said: said["left"] == here(said).stack.count(card(said)) > 0,
     "pizarro.decision.open.stake": lambda said: (
         other(said).is_open and rivals(said) == [said["who"].seat] and said["most"] == limit(said, other(said))

@@ -15,7 +15,7 @@ from engine.search.greens import lasting_order, without_traps
 from engine.values.core import Ask, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walking import onlooker, worlds
 from engine.walking.guarding import Overrun
-from engine.walking.prepared import name_line
+from engine.walking.prepared import find_answer
 from engine.walking.walk import Asking as Walk
 from engine.walking.walk import Done, decision, follow, so_far, tokens, trace, walk_with_forced
 from metrics import ERRORS
@@ -117,8 +117,9 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
         before = None if first is None else rules.view(begun, viewer)
         told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         line, shown = " ".join(end.path), " ".join(end.shown)
-        words = _words(live, seat, begun, line, traced.answered[0][0]) if kind == "turn" and only is None else None
-        ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, words, base)
+        pressed = _pressed(live, seat, begun, line, traced.answered[0][0]) if kind == "turn" and only is None else None
+        words, hint = (None, None) if pressed is None else (pressed.label, pressed.hint)
+        ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, words, hint, base)
         return replace(ready, first=first, decision=brief and replace(brief, answers=brief.first()), before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
     brief = _brief(live, seat, kind, begun, end)
@@ -168,15 +169,19 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
     return replace(brief, answers=left, has_best=False)
 
 
-def _words(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Msg | None:
-    """The words of the answer that was pressed, where the rest of a line is one answer of a panel; of several such answers the first.
+def _pressed(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Answer | None:
+    """The answer that was pressed, where the rest of a line is one answer of a panel; of several such answers the first. In a lesson the
+    hoped move is called as the teacher calls it.
 
     `None` without one, and where the game fails to say it."""
+    step = taught_step(live)
+    if step is not None and step.deed and step.line == line:
+        given = lesson(live.table.game)
+        return None if given is None else Answer(tokens(line), given.words(step.name, "deed"))
     try:
         rules = positioned_rules(live)
-        return next(
-            (words for given in range(len(tokens(line))) if (words := name_line(rules, begun, seat, line, given)) is not None), None
-        )
+        found = (find_answer(rules, begun, seat, line, given) for given in range(len(tokens(line))))
+        return next((answer for answer in found if answer is not None), None)
     except Exception as error:
         _note_failure("the words of an answer", live, seat, asked, error)
         return None

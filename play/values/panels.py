@@ -57,7 +57,7 @@ class Ready(Struct, frozen=True):
     the one thing that the turn can be, with the question `first`, its `decision`, and the view `before` it. `answered` are the asks with
     their answers, `preview` is what the seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already
     and may choose otherwise. `told` is what the seat will read of the move; empty where chance or a secret comes out with it. `words` are
-    those of the answer that was pressed, where one answer completes the move. `base` as in `AskingPanel`.
+    those of the answer that was pressed, where one answer completes the move, and `hint` is its hint. `base` as in `AskingPanel`.
     """
 
     ref: Ref
@@ -71,6 +71,7 @@ class Ready(Struct, frozen=True):
     preview: Any = None
     told: tuple[Msg, ...] = ()
     words: Msg | None = None
+    hint: Msg | None = None
     base: Any = None
     first: Walk | None = None
     decision: Decision | None = None

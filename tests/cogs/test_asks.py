@@ -221,10 +221,12 @@ def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
 def test_confirm_has_the_words_of_the_answer_that_was_pressed() -> None:
     shown = Ready(REF, "build", "build", ("build",), words=told("Last building: 300, +3"))
     assert buttons(screens.ready(shown, SAY))[0].label == "Confirm: Last building: 300, +3"
-    middle = replace(shown, words=told("Explore Guiné: +4, −1 ship"))
-    assert buttons(screens.ready(middle, SAY))[0].label == "Yes: Explore Guiné: +4, −1 ship"
-    long = replace(shown, words=told("Last building: 300, +3, last round"))
-    assert buttons(screens.ready(long, SAY))[0].label == "Last building: 300, +3, last round"
+    hinted = replace(shown, words=told("Pay the 4"), hint=told("−2 crowns"))
+    assert buttons(screens.ready(hinted, SAY))[0].label == "Confirm: Pay the 4 · −2 crowns"
+    middle = replace(shown, words=told("Explore Guiné: +4, −1 more ship"))
+    assert buttons(screens.ready(middle, SAY))[0].label == "Yes: Explore Guiné: +4, −1 more ship"
+    long = replace(shown, words=told("Last building: 300, +3, last round."))
+    assert buttons(screens.ready(long, SAY))[0].label == "Last building: 300, +3, last round."
 
 
 def test_a_move_that_others_read_otherwise_says_so() -> None:

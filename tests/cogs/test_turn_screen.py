@@ -46,7 +46,7 @@ async def test_a_vote_beside_a_bid_is_one_button_and_the_stake_stays() -> None:
 
 def test_what_was_played_for_somebody_is_one_press_away() -> None:
     screen = turn.screen(replace(SEEN, notices=(Notice(1, 1, ANNE.user_id, Msg("play.notice.deputy"), NOON),)), None)
-    assert screen.stake is not None and "Moves were played for you." in screen.stake.text
+    assert screen.stake is not None and screen.head == ("-# ℹ️ Moves were played for you.",), "what is at stake keeps its place"
     assert ShowDeputy in kinds(screen) and ShowDeputy not in kinds(turn.screen(SEEN, None))
 
 

@@ -109,7 +109,7 @@ async def test_who_waits_sees_the_next_question_in_the_same_message(tmp_path: Pa
         assert controls(panel, Pick, TakeAnswer), "in the same message"
 
 
-async def test_a_press_on_what_has_just_changed_does_nothing(tmp_path: Path) -> None:
+async def test_a_press_that_plays_nothing_goes_through_however_lately_the_panel_changed(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
@@ -119,16 +119,30 @@ async def test_a_press_on_what_has_just_changed_does_nothing(tmp_path: Path) -> 
             await others_move(w)
         await w.quiet()
         w.bot.services.panels.settles = 1e9
-        pressed = await member.click(panel, label="Your turn ›")
-        assert pressed.response is not None and "Just changed. Press again." in texts(panel)
-        assert pressed.response.id == panel.id, "nothing pushes it"
-        assert not controls(panel, TakeAnswer)
-        w.bot.services.panels.settles = 0.0
         await member.click(panel, label="Your turn ›")
-        assert controls(panel, Pick, TakeAnswer)
-        w.bot.services.panels.settles = 1e9
+        assert "Just changed" not in texts(panel) and controls(panel, Pick, TakeAnswer)
         await member.click(panel, custom_id=passing(panel))
         assert "✅" in texts(panel), "what its own press brought can be pressed at once"
+
+
+async def test_an_answer_among_several_that_have_just_come_does_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", game="navegador")
+        moving = await w.awaited()
+        member = next(other for other in w.members.values() if other not in moving)
+        panel = await w.turn(member)
+        assert "Waiting for" in texts(panel)
+        await others_move(w)
+        await w.quiet()
+        said, answer = texts(panel), controls(panel, TakeAnswer)[0]["custom_id"]
+        w.bot.services.panels.settles = 1e9
+        pressed = await member.click(panel, custom_id=answer)
+        assert pressed.response is not None and pressed.response.id == panel.id, "nothing pushes it"
+        assert texts(panel) == f"{said}\n-# ↻ Just changed. Press again.", "below what is at stake, not in its place"
+        assert controls(panel, TakeAnswer)[0]["custom_id"] == answer, "nothing was played"
+        w.bot.services.panels.settles = 0.0
+        await member.click(panel, custom_id=answer)
+        assert "Just changed" not in texts(panel)
 
 
 @pytest.mark.parametrize("slow", ["opened", "show"])

@@ -34,6 +34,8 @@ def standing(position: Position, seat: Seat) -> Msg:
     if best is None:
         return Msg("magellan.stake.alone", income=mine)
     theirs = position.players[best]
+    if not mine and not cards.printed_income(theirs):
+        return Msg("magellan.stake.first", target=position.table.target)
     lacks = income_needed(position, theirs)
     if lacks <= NEAR:
         return Msg("magellan.stake.near", who=Who(Seat(best)), lacks=lacks, cash=theirs.cash)
@@ -105,6 +107,13 @@ def _pair(move: Move) -> Msg | None:
     return None
 
 
+def _first(move: Move) -> Msg | None:
+    """What a match is about, on the first turn of a player in it."""
+    if any(cards.printed_income(player) for player in move.position.players) or move.position.round != 1:
+        return None
+    return standing(move.position, move.seat)
+
+
 def _war(move: Move) -> Msg | None:
     war = move.position.war
     if war is None or not enemies(war, move.seat):
@@ -127,7 +136,7 @@ def _race(move: Move) -> Msg | None:
     return None
 
 
-STAKES = (_fight, _so_far, _win, _pair, _war, _race)
+STAKES = (_fight, _so_far, _win, _first, _pair, _war, _race)
 """What may be special in a move: the first that has something to say is told."""
 
 

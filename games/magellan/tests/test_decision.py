@@ -98,7 +98,9 @@ EUROPE = {0: ["5n1l1", "3n5l1"], 1: ["6s1l1"]}
 
 def test_a_turn_offers_the_best_development_the_next_that_fits_and_the_dearest_other() -> None:
     countries = ("united_kingdom", "italy", "iraq", "israel")
-    state = given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries)
+    state = given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries, round=2)
+    first = decided(given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries))
+    assert say(first.stake or first.question) == "**An income above 75 wins.** Only countries bring it: pay once, earn each payday."
     made = decided(state)
     assert labels(made) == ["Develop United Kingdom: 565 M, +46", "Develop Israel and Iraq: 195 M, +8", "Develop Italy: 565 M, +44"]
     assert made.has_best and say(made.question) == "10 points to move" and say(made.frame or made.question) == "wins above +75"
@@ -131,7 +133,8 @@ def test_what_wins_comes_first_and_says_so() -> None:
 
 def test_what_is_too_far_is_a_way_towards_it_and_the_stake_names_the_rival() -> None:
     state = given(
-        points=3, cash={0: 300, 1: 300}, jeeps={0: ["6s33l1"], 1: ["6n2l2"]}, ships={0: ["6s33s1"], 1: ["6n2s1"]}, open=("belgium",)
+        points=3, cash={0: 300, 1: 300}, jeeps={0: ["6s33l1"], 1: ["6n2l2"]}, ships={0: ["6s33s1"], 1: ["6n2s1"]}, open=("belgium",),
+        round=2,
     )  # fmt: skip
     made = decided(state)
     assert labels(made)[0] == "Towards Belgium: 100 M, +8"

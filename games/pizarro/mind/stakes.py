@@ -75,10 +75,19 @@ def _last_card(facts: Facts) -> Msg | None:
     return Msg("pizarro.decision.last-card.stake", explorer=says.name(facts.card), phase=facts.position.phase)
 
 
-def _spare(facts: Facts) -> Msg | None:
-    """The rule of the game, with the first card of a match."""
-    is_first = len(facts.position.stack) == STACK[0] - 1
-    return Msg("pizarro.decision.spare.stake") if is_first and CROWNS[facts.hand[0]] == max(CROWNS) else None
+def _first(facts: Facts) -> Msg | None:
+    """With the first card of a match, how many more there are."""
+    return Msg("pizarro.decision.first.stake", left=len(facts.position.stack)) if is_first_card(facts.position) else None
 
 
-STAKES = (_alone, _open, _few, _last_phase, _last_card, _spare)
+def is_first_card(position: Position) -> bool:
+    """Whether the first card of a match is auctioned or paid."""
+    return len(position.stack) == STACK[0] - 1
+
+
+def holds_crowns(hand: Cards) -> bool:
+    """Whether a hand has one of the cards with most crowns."""
+    return CROWNS[hand[0]] == max(CROWNS)
+
+
+STAKES = (_alone, _open, _few, _last_phase, _last_card, _first)

@@ -32,7 +32,7 @@ CASES: list[tuple[str, State]] = [
     ("few", given(THREE, hands={0: [1, 2, 3]})),
     ("last-phase", given(["cook", "pizarro"], phase=3, ships={seat: [("cook", 2), ("pizarro", 2)] for seat in (0, 1)})),
     ("last-card", given(["cook", "pizarro"])),
-    ("spare", given([card for card in EXPLORERS for _ in range(3)])),
+    ("first", given([card for card in EXPLORERS for _ in range(3)])),
     ("more", given(THREE)),
 ]
 

@@ -165,6 +165,7 @@ magellan-standing-until-news = Ask me at any news
 magellan-stake-won = **{ $who } has won with { $income }.** You play on for the next place.
 magellan-stake-alone = **You earn { $income }.** Nobody else is left.
 magellan-stake-near = **{ $who } lacks { $lacks } to win** and has { $cash } M. Take what they want.
+magellan-stake-first = **An income above { $target } wins.** Only countries bring it: pay once, earn each payday.
 magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** More than { $target } wins.
 magellan-stake-packs = **{ $payable ->
         [0] You can pay no open country

@@ -250,7 +250,7 @@ navegador-stake-equal = { $count ->
        *[other] **All three bring the same now.** Take what you like best.
     }
 navegador-stake-last = **Only points count now.** 200 cruzados are one, a worker or ship is one.
-navegador-stake-first = **Your first field is free.** From then on only three steps are.
+navegador-stake-first = **An explorer counts 4, and only the first ship in gets it.** Two must enter.
 navegador-stake-card = **You hold the Navegador card.** You may sail once before your turn.
 navegador-stake-card-goes = **Your Navegador card is about to go on.** Sail with it now, or stay near.
 navegador-stake-buildings = { $count ->

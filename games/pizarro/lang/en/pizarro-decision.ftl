@@ -145,6 +145,7 @@ pizarro-decision-last-card-stake = The last { $explorer } of phase { $phase ->
         [2] II
        *[3] III
     }.
+pizarro-decision-first-stake = { $left } more cards come in this phase: no hurry.
 pizarro-decision-spare-stake = Your 1 to 3 hold the crowns: spare them.
 pizarro-decision-more-stake = { $left ->
         [one] One more comes in this phase.
