@@ -10,7 +10,7 @@ from games.pizarro.mind import quick
 from games.pizarro.mind.decision.frames import frame
 from games.pizarro.mind.manner import chart, thumb
 from games.pizarro.mind.policy import quiet_workbench
-from games.pizarro.mind.stakes import holds_crowns, is_first_card, staked
+from games.pizarro.mind.stakes import bid_stake, holds_crowns, is_first_card
 from games.pizarro.mind.wording import brings, paid_with, places
 from games.pizarro.rules import says
 from games.pizarro.rules.board import CROWNS, NUMBER, PHASES, must_leave, space
@@ -34,7 +34,7 @@ def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     if path:
         told = Msg("pizarro.decision.pay.bid.stake", explorer=says.name(stage.card), price=stage.price)
     elif is_first_card(position) and holds_crowns(hand):
-        told = staked(brings(position, seat, stage.card), Msg("pizarro.decision.spare.stake"))
+        told = bid_stake(brings(position, seat, stage.card), Msg("pizarro.decision.spare.stake"))
     elif can_pay_exactly(hand, stage.price, leave):
         told = Msg("pizarro.decision.pay.exact.stake", bold=brings(position, seat, stage.card))
     else:
