@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from contract.limits import limit_of, longest
+from contract.translation_lock import fingerprint, read_lock
 from words import catalogue, catalogue_files
 from words.arguments import different_arguments
 from words.language import describe_language
@@ -90,8 +91,11 @@ def known_forms(code: str) -> frozenset[str]:
 
 
 def findings(code: str, file: Path) -> Iterator[Finding]:
-    """Return what is to be said about a file of a language."""
-    english, text = catalogue("en").sources, file.read_text(encoding="utf-8")
+    """Return what is to be said about a file of a language.
+
+    Other arguments than those of an English text that has changed since are no fault: the text is said in English until it is mended.
+    """
+    english, text, lock = catalogue("en").sources, file.read_text(encoding="utf-8"), read_lock(file.parent)
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
             why = "; ".join(str(note.message) for note in entry.annotations)
@@ -100,11 +104,14 @@ def findings(code: str, file: Path) -> Iterator[Finding]:
             key, source = entry.id.name, catalogue(code).sources.get(entry.id.name, "")
             parts = Parts()
             parts.visit(entry)
+            if not source:
+                yield Finding(file, key, "it is not read: there is a space on both sides of the first =, and none before the key", True)
+                continue
             if not key.startswith(RULES):
                 if key not in english:
                     yield Finding(file, key, "English has no such message")
                 elif wrong := different_arguments(english[key], source):
-                    yield Finding(file, key, wrong, True)
+                    yield Finding(file, key, wrong, key not in lock or lock[key] == fingerprint(english[key]))
             yield from (Finding(file, key, told, True) for told in _grammar(code, entry, parts))
             if key in english:
                 told = [*_length(entry, key), *_address(entry, key, english[key], parts), *_marks(english[key], source)]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from contract.translation_lock import fingerprint, read_lock, stale_keys, write_lock
 from contract.translations import faults, findings
 from tests.words.made_up import made_up
 from tools.translations import report
-from tools.translations.lock import fingerprint, read_lock, stale_keys, write_lock
 from words import catalogue
 
 TEXTS = """
@@ -34,6 +34,7 @@ core-line-short = **{ $line } { $offered }
 time-vote-about = Pri { $who }
 no-such-thing = x
 core hidden = x
+core-note-undo=x
 """
 
 
@@ -53,6 +54,7 @@ def test_each_fault_is_found_once_and_no_other(own: Path) -> None:
         "own.ftl: fault: time-days: the plural [one] is missing",
         "own.ftl: fault: discord-command-undo: English has no $who",
         'own.ftl: fault: core hidden: this is no message (Expected token: "=")',
+        "own.ftl: fault: core-note-undo: it is not read: there is a space on both sides of the first =, and none before the key",
     ]
 
 
@@ -78,6 +80,15 @@ def test_a_text_is_stale_when_the_english_one_has_changed(own: Path) -> None:
     assert stale_keys(folder) == [] and "gone-key" not in read_lock(folder)
 
 
+def test_a_stale_text_with_other_arguments_fails_no_build(own: Path) -> None:
+    wrong = "own.ftl: fault: core-call: English has no $nothing, $text is missing"
+    write_lock(own.parent, ())
+    assert wrong in faults("eo")
+    lock = own.parent / "english.lock"
+    lock.write_text(lock.read_text().replace(fingerprint(catalogue("en").source("core-call")), "0" * 10))
+    assert wrong not in faults("eo")
+
+
 def test_only_the_words_of_a_message_are_its_fingerprint() -> None:
     assert fingerprint("a = { $n ->\n        [one] x\n       *[other] y\n    }") == fingerprint("a = { $n ->\n  [one] x\n *[other] y\n}\n")
     assert fingerprint("a = x") != fingerprint("a = y")
@@ -85,7 +96,7 @@ def test_only_the_words_of_a_message_are_its_fingerprint() -> None:
 
 def test_the_report_counts_what_is_missing(own: Path) -> None:
     lines = list(report.report("eo", False))
-    assert "8 faults, 6 remarks (--all shows them)" in lines[-1] and lines[-1].startswith("eo: 0.")
+    assert "9 faults, 6 remarks (--all shows them)" in lines[-1] and lines[-1].startswith("eo: 0.")
     assert any("data/lang/en/core.ftl" not in line and "% of" in line for line in lines)
     whole = list(report.report("eo", True))
     assert "    missing: core-hidden" in whole and "    missing: core-seat" not in whole

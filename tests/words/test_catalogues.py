@@ -11,15 +11,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from engine.values.core import Msg, Seat, Who
-from words import catalogue, catalogue_files, has, languages, speaker
+from words import catalogue, catalogue_files, has, speaker
 from words.language import LANG
 
 
-@pytest.mark.parametrize("language", languages())
-def test_messages_one_by_one_are_those_of_the_whole_files(language: str) -> None:
-    found = catalogue(language)
+def test_messages_one_by_one_are_those_of_the_whole_files() -> None:
+    """In English; what is amiss in another language `python -m tools.translations` says."""
+    found = catalogue("en")
     names = set()
-    for file in catalogue_files(language):
+    for file in catalogue_files("en"):
         text = file.read_text(encoding="utf-8")
         entries = FluentParser(with_spans=False).parse(text).body
         assert not [entry for entry in entries if isinstance(entry, Junk)], file.name

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from contract.translation_lock import stale_keys
 from contract.translations import PEOPLE, findings
 from data.homes import ROOT, homes
 from engine.values.core import Arg, Msg, Seat, Who
-from tools.translations.lock import stale_keys
 from words import catalogue, catalogue_files, speaker
 from words.catalogues import messages_in
 from words.language import LANG

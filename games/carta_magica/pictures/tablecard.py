@@ -271,7 +271,8 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
         at = x + 154 * k
         canvas.sprite("magic", at + 18, y0 + 97, 36, shadow=False)
         figure = canvas.text(at + 40, y0 + 97, str(spent), fonts.SANS_BOLD, SMALL, palette.INK, "lm")
-        canvas.text(figure.x1 + 10, y0 + 97, say(Msg("carta_magica.pic.of_six", good=good)), fonts.SANS, LEAST, palette.INK_SOFT, "lm")
+        start, share = figure.x1 + 10, say(Msg("carta_magica.pic.of_six", good=good))
+        canvas.text(start, y0 + 97, share, fonts.SANS, LEAST, palette.INK_SOFT, "lm", at + 150 - start)
 
 
 def _lay_fight(canvas: Canvas, view: CartaMagicaView) -> None:

@@ -40,6 +40,8 @@ WORD_AT: dict[str, tuple[float, float, float, float]] = {
     "buildings": (-113, -92, -99, -140),
 }
 """Middle of the word and of the sign of each field, from the rondel's middle."""
+WORD_ROOM = 140.0
+"""Pixels that the name of a field of the rondel may take."""
 COLUMNS = {"points": 452.0, "money": 578.0, "workers": 686.0, "ships": 772.0, "colonies": 858.0}
 DIM = palette.mix(palette.PAPER_EDGE, palette.LAND_SHADE, 0.45)
 SEA: BoxPx = (LEFT, 152.0, 626.0, 744.0)
@@ -126,7 +128,7 @@ def lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
             drawing, CENTRE[0] + sx, CENTRE[1] + sy + down, width * 1.6, slot, strength=1.0 if cost is not None else 0.5, shadow=False
         )
         words = say(Msg(f"navegador.pic.field.{name}"))
-        canvas.text(CENTRE[0] + x, CENTRE[1] + y, words, fonts.SANS_BOLD, 34, palette.INK, "mm")
+        canvas.text(CENTRE[0] + x, CENTRE[1] + y, words, fonts.SANS_BOLD, 34, palette.INK, "mm", WORD_ROOM)
     for k in range(len(RONDEL)):
         edge = (at(45 * k + 22.5, RADIUS - BAND, CENTRE), at(45 * k + 22.5, RADIUS, CENTRE))
         canvas.fill(shapes.polyline(edge, 2), palette.INK)
@@ -172,8 +174,8 @@ def _lay_market(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """What a unit of each good sells for, and what processing one brings."""
     x0, y0, x1, _ = MARKET
     sell, process = x1 - 178, x1 - 74
-    canvas.text(sell, y0 + 44, say(Msg("navegador.pic.sell")), fonts.SANS, LEAST, palette.INK_SOFT, "ms")
-    canvas.text(process, y0 + 44, say(Msg("navegador.pic.process")), fonts.SANS, LEAST, palette.INK_SOFT, "ms")
+    canvas.text(sell, y0 + 44, say(Msg("navegador.pic.sell")), fonts.SANS, LEAST, palette.INK_SOFT, "ms", 84)
+    canvas.text(process, y0 + 44, say(Msg("navegador.pic.process")), fonts.SANS, LEAST, palette.INK_SOFT, "ms", 120)
     surface.hairline(canvas, x0 + 14, y0 + 60, x1 - 14)
     for k, good in enumerate(view.market):
         y = y0 + 102 + 78 * k

@@ -1,0 +1,53 @@
+"""A language made by a program walks through matches, pictures and screens: nothing is left in English, no sentence forgets its reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from contract.tables import TABLES
+from contract.test_catalogue import messages_of_match
+from engine.match import registry
+from engine.values.core import Seat
+from tests.words.pseudo import YOU, plain_words, pseudo
+from tools.translations.pictures import drawn_texts
+from words import speaker
+
+NAMES = ("Qqx", "Wwx", "Zzx", "Xxv", "Vvx", "Kkx")
+"""Names without vowels, so that none is taken for a word."""
+
+TYPED = ("core.ask.refused", "core.ask.field", "core.line.extra", "core.line.short")
+"""Sentences with the tokens of a move, which are the same in every language."""
+
+LONG = {"table: text 'séééll'"}
+"""Overlaps that are known: heads that a language has to write short, which a report names (`--pictures`)."""
+
+
+@pytest.fixture(scope="module")
+def code(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with pseudo(tmp_path_factory.mktemp("pseudo") / "lang") as code:
+        yield code
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_all_that_is_said_in_a_match_is_in_the_catalogue_and_said_to_its_reader(code: str, game: str) -> None:
+    table = next(table for table in TABLES if table.game == game)
+    say = speaker(code, NAMES, Seat(0))
+    plain, forgotten, is_addressed = set(), set(), False
+    for msg in dict.fromkeys(messages_of_match(table)):
+        text = say(msg)
+        plain |= {(msg.key, word) for word in plain_words(text) if msg.key not in TYPED}
+        forgotten |= {msg.key} if NAMES[0] in text else set()
+        is_addressed |= YOU in text
+    assert plain == set() and forgotten == set() and is_addressed
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_longer_texts_overlap_on_no_picture_and_none_is_in_english(code: str, game: str) -> None:
+    plain, overlaps = set(), set()
+    for part, texts, faults in drawn_texts(code, game, NAMES, 1):
+        plain |= {(part, word) for text in texts for word in plain_words(text)}
+        overlaps |= {f"{part}: {fault}" for fault in faults}
+    assert plain == set()
+    assert {fault for fault in overlaps if not fault.startswith(tuple(LONG))} == set()

@@ -1,0 +1,44 @@
+"""What a language makes of the pictures: texts that are cut, that lie over others, and what is drawn in another language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import render
+from contract.laws import layout_faults
+from contract.names import NAMES
+from contract.scenes import scenes, tables_to_draw
+from render.kit.text import ELLIPSIS
+from words import speaker
+
+RARE = 10**9
+"""Of further views of a kind so few are drawn: none."""
+
+
+def drawn_texts(code: str, game: str, names: tuple[str, ...] = NAMES, most: int = RARE) -> Iterator[tuple[str, list[str], list[str]]]:
+    """Return for each picture of the first views of each kind: its name, the texts on it, and what lies over what.
+
+    `most`: how often a picture of one name is drawn.
+    """
+    renderer, say, drawn = render.drawer_of(game), speaker(code, names), Counter[str]()
+    table = tables_to_draw(game)[-1]
+    for scene in scenes(table, "pictures", RARE):
+        for part in scene.own_parts:
+            drawn[part] += 1
+            if drawn[part] > most:
+                continue
+            canvas = renderer.compose(scene.view, say, render.Draft(scene.view), part)
+            texts = [box.label for box in canvas.boxes if box.kind == "text" and box.label]
+            yield part, texts, layout_faults(canvas)
+
+
+def picture_report(code: str, game: str) -> Iterator[str]:
+    """Return a line for each text of a game's pictures that is cut or lies over something, once."""
+    told: set[str] = set()
+    for part, texts, faults in drawn_texts(code, game):
+        found = [*(f"cut: {text}" for text in texts if ELLIPSIS in text), *(f"overlap: {fault}" for fault in faults)]
+        for line in found:
+            if line not in told:
+                told.add(line)
+                yield f"{game} {part}: {line}"
