@@ -226,7 +226,7 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
     known = drawer.parts(view)
     if part == PUZZLE:
         decided = compose(game, view, say, draft, TURN)
-        return puzzling.stacked(decided, drawer.compose(view, say, Draft(view), CARD)) if CARD in known else decided
+        return puzzling.stack_pictures(decided, drawer.compose(view, say, Draft(view), CARD)) if CARD in known else decided
     if part in (TURN, TURN_WIDE):
         decide = getattr(drawer, "decide", None)
         if decide is not None:

@@ -255,6 +255,9 @@ class Queries(ABC):
         there = "puzzle_answer WHERE guild = ? AND number >= ? ORDER BY number, at, user"
         return await self._select(rows.PuzzleAnswerRow, there, guild, since)
 
+    async def puzzles_answered(self, guild: int, user: int) -> tuple[rows.PuzzleAnswerRow, ...]:
+        return await self._select(rows.PuzzleAnswerRow, "puzzle_answer WHERE guild = ? AND user = ? ORDER BY number", guild, user)
+
     async def puzzle_doubts(self) -> tuple[rows.DoubtRow, ...]:
         sql = (
             "SELECT puzzle_post.puzzle, puzzle_answer.guild, puzzle_answer.user, puzzle_answer.at FROM puzzle_answer "

@@ -48,7 +48,7 @@ def gain(words: str) -> int:
     return max(found, default=0)
 
 
-def rated(puzzle: Puzzle) -> Rated | None:
+def rate_puzzle(puzzle: Puzzle) -> Rated | None:
     """Return a puzzle with the answers that stay; `None` if it is no good one."""
     rules = registry.rules(puzzle.game)
     if puzzle.version != rules.version or wanted_of(puzzle.game).is_idle(puzzle.answers[0].line) or not puzzle.reason:
@@ -62,7 +62,7 @@ def rated(puzzle: Puzzle) -> Rated | None:
         return None
     say = speaker("en", NAMES, Seat(puzzle.seat))
     labels = {line: say(answer.label) for line, answer in told.items()}
-    kept = chosen(puzzle, labels)
+    kept = keep_answers(puzzle, labels)
     if len(kept) < FEWEST or kept[1].cost > 100 * PLAIN or kept[-1].cost < 100 * GAP:
         return None
     best = kept[0].line
@@ -72,7 +72,7 @@ def rated(puzzle: Puzzle) -> Rated | None:
     return Rated(replace(puzzle, answers=tuple(kept), text=labels[best], is_bait=is_bait), worth)
 
 
-def chosen(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:
+def keep_answers(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:
     """Return the answers that stay, the best first: those that tempt before others, and none that reads like another."""
     best, *others = puzzle.answers
     if not fits(labels[best.line]):
@@ -86,7 +86,7 @@ def chosen(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:
     return sorted(kept.values(), key=lambda priced: priced.cost)
 
 
-def picked(found: Sequence[Rated], most: int) -> list[Puzzle]:
+def pick_stock(found: Sequence[Rated], most: int) -> list[Puzzle]:
     """Return the best of them, each kind of reason and each answer counting less the more of it there is."""
     left, kept = list(found), list[Puzzle]()
     reasons, texts = Counter[str](), Counter[str]()
@@ -110,8 +110,8 @@ def main(given: Sequence[str]) -> int:
         files = [path(game), *([] if wanted.folder is None else [wanted.folder / game / FILE])]
         rows = [json.decode(row, type=Puzzle) for file in files if file.is_file() for row in file.read_bytes().splitlines()]
         every = {puzzle.name: puzzle for puzzle in rows}
-        good = [found for puzzle in every.values() if (found := rated(puzzle)) is not None]
-        kept = picked(good, wanted.most)
+        good = [found for puzzle in every.values() if (found := rate_puzzle(puzzle)) is not None]
+        kept = pick_stock(good, wanted.most)
         path(game).write_bytes(b"".join(json.encode(puzzle) + b"\n" for puzzle in kept))
         reasons, texts = Counter(puzzle.reason for puzzle in kept), Counter(puzzle.text for puzzle in kept)
         baits = sum(puzzle.is_bait for puzzle in kept)

@@ -5,7 +5,7 @@ A puzzle is named by its number on the server where somebody clicks.
 
 from __future__ import annotations
 
-from cogs.actions.wire import Action, Number, action
+from cogs.actions.wire import Action, Number, Word, action
 
 
 class OfPuzzle(Action, frozen=True):
@@ -24,6 +24,26 @@ class AnswerPuzzle(OfPuzzle, frozen=True):
     """Answer a puzzle: the answer of this place."""
 
     answer: Number
+
+
+@action("voyage-next", cost=3)
+class NextPuzzle(Action, frozen=True):
+    """Show a puzzle to somebody alone that they have not answered, and nobody has posted."""
+
+
+@action("voyage-try", cost=2)
+class TryPuzzle(Action, frozen=True):
+    """Answer such a puzzle, by its name: the answer of this place."""
+
+    puzzle: Word
+    answer: Number
+
+
+@action("voyage-others", cost=2)
+class ShowOtherAnswers(Action, frozen=True):
+    """Show what every answer of a puzzle comes to, to somebody who has answered it."""
+
+    puzzle: Word
 
 
 @action("voyage-doubt", cost=2)

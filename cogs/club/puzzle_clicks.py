@@ -7,16 +7,22 @@ from typing import Any
 from cogs.actions.voyage import (
     AnswerPuzzle,
     DoubtPuzzle,
+    NextPuzzle,
     ShareStreak,
+    ShowOtherAnswers,
     ShowVoyageRanking,
     SolvePuzzle,
+    TryPuzzle,
 )
 from cogs.club import puzzle_screens as screens
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
-from cogs.screens.turn import drawn_for
+from cogs.panel.spec import Picture
 from engine.values.core import Msg, Say
-from play.club.puzzles.voyages import Post
+from play.club.puzzles.positions import Position
+from play.club.puzzles.voyages import Post, Practice
+from play.values.errors import NotAllowed
+from render import PUZZLE, TURN
 
 
 class VoyageClicks:
@@ -56,21 +62,63 @@ class VoyageClicks:
         """Who has most stars."""
         await click.reply.screen(screens.ranking_screen(await self.voyages.ranking(click.guild()), click.user_id, click.say))
 
+    @handles(NextPuzzle)
+    async def another(self, click: Click[NextPuzzle]) -> None:
+        """A puzzle that one has not answered."""
+        await self._tried(click, await self.voyages.practice(click.guild(), click.user_id))
+
+    @handles(TryPuzzle)
+    async def try_answer(self, click: Click[TryPuzzle]) -> None:
+        """Its verdict, at once."""
+        action = click.action
+        await self._tried(click, await self.voyages.try_answer(click.guild(), click.user_id, action.puzzle, action.answer))
+
+    @handles(ShowOtherAnswers)
+    async def others(self, click: Click[ShowOtherAnswers]) -> None:
+        """What every answer comes to, for who has answered."""
+        found = await self.voyages.practice(click.guild(), click.user_id, click.action.puzzle)
+        if found.own is None:
+            raise NotAllowed(Msg("voyage.doubt-who"))
+        position, told = found.position, self._told(click, found.position)
+        await click.reply.screen(screens.other_answers(position, screens.practice_head(position, click.say), click.say, told))
+
+    async def _tried(self, click: Click[Any], found: Practice) -> None:
+        position, name = found.position, found.puzzle.name
+        head, told = screens.practice_head(position, click.say), self._told(click, position)
+        if found.own is not None:
+            picture = await self._best(click, position)
+            await click.reply.screen(screens.verdict(position, found.own, head, (), picture, click.say, told))
+            return
+        picture = await self._asked(click, position)
+        answers = [TryPuzzle(name, at) for at in range(len(position.choices))]
+        await click.reply.screen(screens.puzzle(position, head, answers, picture, click.say, told))
+
     async def _shown(self, click: Click[Any], post: Post) -> None:
-        own, say = post.of(click.user_id), click.say
-        told = self._told(click, post)
+        own, say, position = post.of(click.user_id), click.say, post.position
+        told, head = self._told(click, position), screens.post_head(post, say)
         if not self.voyages.is_open(post.row):
             standing = await self.voyages.standing(post.row.guild, click.user_id)
             await click.reply.screen(screens.mine(post, own, standing, say, told))
         elif own is not None:
-            await click.reply.screen(screens.given_screen(post, own, say, told))
+            row = await self.voyages.row_of(post.row.guild, click.user_id)
+            counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.found)), say(Msg("voyage.row", count=row))]
+            picture = await self._best(click, position)
+            await click.reply.screen(screens.verdict(position, own, head, counts, picture, say, told))
         else:
-            part = drawn_for(await self.host.people.settings(click.user_id))
-            reader = screens.reader_of(post.position, click.language, alone=True)
-            picture = await self.services.pictures.picture(
-                post.row.game, post.position.view, reader, ("voyage", post.row.puzzle), screens.puzzle_draft(post.position), part
-            )
-            await click.reply.screen(screens.puzzle(post, picture, say, told))
+            answers = [AnswerPuzzle(post.row.number, at) for at in range(len(position.choices))]
+            await click.reply.screen(screens.puzzle(position, head, answers, await self._asked(click, position), say, told))
 
-    def _told(self, click: Click[Any], post: Post) -> Say:
-        return screens.reader_of(post.position, click.language, alone=True).told
+    async def _asked(self, click: Click[Any], position: Position) -> Picture | None:
+        """The picture of the whole situation, with a number for each answer."""
+        reader = screens.reader_of(position, click.language, alone=True)
+        game, key = position.puzzle.game, ("voyage", position.puzzle.name)
+        return await self.services.pictures.picture(game, position.view, reader, key, screens.puzzle_draft(position), PUZZLE)
+
+    async def _best(self, click: Click[Any], position: Position) -> Picture | None:
+        """The picture of the best move."""
+        reader = screens.reader_of(position, click.language, alone=True)
+        game, key = position.puzzle.game, ("voyage", position.puzzle.name, "best")
+        return await self.services.pictures.picture(game, position.view, reader, key, screens.best_draft(position), TURN)
+
+    def _told(self, click: Click[Any], position: Position) -> Say:
+        return screens.reader_of(position, click.language, alone=True).told

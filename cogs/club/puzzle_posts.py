@@ -16,7 +16,7 @@ from cogs.edge.services import Services
 from cogs.panel.spec import Screen
 from engine.values.core import EngineError, Msg
 from play.club.puzzles.voyages import Post
-from render import TURN
+from render import PUZZLE, TURN
 from store.rows import PuzzlePostRow, VoyageRow
 from words import speaker
 
@@ -41,6 +41,10 @@ class Pilot(ServerRounds):
         language = await self.language(guild, row.channel)
         for posted in await self.voyages.waiting(guild):
             await self._go_on(row, posted, language)
+        if await self.voyages.is_ignored(row):
+            await self.voyages.end(row)
+            await self.tell(row.author, row.guild, partial(screens.silence_notice, row.channel))
+            return
         await self.voyages.planned(row)
         for posted in await self.voyages.waiting(guild):
             if posted.state == "new":
@@ -61,19 +65,30 @@ class Pilot(ServerRounds):
             await self._edit(post, await self._result(post, language))
             await self.voyages.set(posted, "closed")
         elif len(post.answers) != posted.shown and self.voyages.is_rested(posted):
-            await self._edit(post, self._card(post, language))
+            await self._edit(post, await self._card(post, language))
             await self.voyages.shown(posted, len(post.answers))
 
-    def _card(self, post: Post, language: str) -> Screen:
-        return screens.card(post, speaker(language), screens.reader_of(post.position, language, alone=True).told)
+    async def _card(self, post: Post, language: str) -> Screen:
+        reader = screens.reader_of(post.position, language, alone=False)
+        picture = await self.services.pictures.picture(
+            post.row.game, post.position.view, reader, ("voyage", post.row.puzzle), screens.puzzle_draft(post.position), PUZZLE
+        )
+        return screens.card(post, picture, await self._before(post), speaker(language), reader.told)
+
+    async def _before(self, post: Post) -> Post | None:
+        """The puzzle before one, once it is closed."""
+        try:
+            before = await self.voyages.post(post.row.guild, post.row.number - 1)
+        except EngineError:
+            return None
+        return before if before.row.state == "closed" else None
 
     async def _result(self, post: Post, language: str) -> Screen:
         reader = screens.reader_of(post.position, language, alone=False)
         picture = await self.services.pictures.picture(
             post.row.game, post.position.view, reader, ("voyage", post.row.puzzle, "best"), screens.best_draft(post.position), TURN
         )
-        told = screens.reader_of(post.position, language, alone=True).told
-        return screens.result(post, picture, speaker(language), told)
+        return screens.result(post, picture, speaker(language), reader.told)
 
     async def _edit(self, post: Post, screen: Screen) -> None:
         """Show something else in a post. One that somebody deleted, or that can be reached no more, stays as it is."""
@@ -101,7 +116,7 @@ class Pilot(ServerRounds):
 
     async def _sent(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:
         """The message. Where its thread was deleted there is another one."""
-        card = self._card(post, language)
+        card = await self._card(post, language)
         try:
             return await self._posted(row, channel, card, post)
         except discord.HTTPException as error:

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.actions.voyage import (
-    AnswerPuzzle,
     DoubtPuzzle,
+    NextPuzzle,
     ShareStreak,
+    ShowOtherAnswers,
     ShowVoyageRanking,
     SolvePuzzle,
 )
-from cogs.club.season_screens import day
+from cogs.actions.wire import Action
 from cogs.edge.services import title
 from cogs.panel.deciding import numbered_button
 from cogs.panel.labels import deciding_label
 from cogs.panel.spec import BUTTON_LABEL, Button, Picture, Row, Screen, cut
 from cogs.pictures.jobs import Reader
 from engine.asks.decision import Decision
-from engine.values.core import Msg, Say, Seat
+from engine.values.core import Msg, Say, Seat, Who
 from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
 from play.club.puzzles.positions import Position
-from play.club.puzzles.voyages import ENOUGH, Post, VoyageStanding
+from play.club.puzzles.voyages import ENOUGH, IGNORED, Post, VoyageStanding
 from render import Draft
 from store.rows import PuzzleAnswerRow
 from words import speaker
@@ -62,16 +63,26 @@ def label(position: Position, at: int, say: Say) -> str:
     return deciding_label(answer.label, answer.hint, say).removesuffix(".")
 
 
-def card(post: Post, say: Say, told: Say) -> Screen:
-    """The post while the puzzle is open. `told` speaks of its people."""
-    position, count = post.position, len(post.answers)
-    question = told(position.decision.question)
-    lines = [
-        say(Msg("voyage.asks", seats=position.puzzle.seats, question=question)),
-        say(Msg("voyage.open", until=day(post.row.closes_at, "F"), count=count)),
-    ]
-    buttons = (Button(SolvePuzzle(post.row.number), say(Msg("voyage.solve")), "primary"), _ranking_button(say))
-    return Screen((f"### {_head(post, say)}",), (buttons,), body=("\n".join(lines),))
+def card(post: Post, picture: Picture | None, before: Post | None, say: Say, told: Say) -> Screen:
+    """The post while the puzzle is open. `told` speaks of its people by name, `before` is the puzzle of the day before."""
+    position = post.position
+    ask = say(Msg("voyage.ask", who=told(Who(Seat(position.puzzle.seat)))))
+    lines = [f"{task(position, told)} **{ask}**"]
+    counts = [say(Msg("voyage.tried", count=len(post.answers), found=post.found))]
+    if before is not None and before.answers:
+        best = label(before.position, before.position.best, told)
+        yesterday = Msg("voyage.yesterday", game=title(before.row.game), found=before.found, count=len(before.answers), answer=best)
+        counts.append(say(yesterday))
+    buttons = (
+        Button(SolvePuzzle(post.row.number), say(Msg("voyage.solve")), "primary"),
+        Button(NextPuzzle(), say(Msg("voyage.another"))), _ranking_button(say),
+    )  # fmt: skip
+    return Screen((f"### {_head(post, say)}",), (buttons,), picture, ("\n".join(lines),), (f"-# {' · '.join(counts)}",))
+
+
+def task(position: Position, told: Say) -> str:
+    """What the seat of a puzzle is after; the question of the panel where its game does not say it."""
+    return told(position.task if position.task is not None else position.decision.question)
 
 
 def _ranking_button(say: Say) -> Button:
@@ -114,24 +125,59 @@ def _chosen(post: Post, say: Say, told: Say) -> list[str]:
     ]  # fmt: skip
 
 
-def puzzle(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
-    """The puzzle for one person, in the look of a turn."""
-    position = post.position
-    brief, rows, number = position.decision, list[Row](), 0
-    for at, answer in enumerate(brief.answers):
-        button = Button(AnswerPuzzle(post.row.number, at), cut(label(position, at, told), BUTTON_LABEL))
-        number += bool(answer.places)
+def puzzle(position: Position, head: str, answers: Sequence[Action], picture: Picture | None, say: Say, told: Say) -> Screen:
+    """A puzzle for one person, in the look of a turn: none of its answers is green."""
+    brief, rows = position.decision, list[Row]()
+    for number, (answer, action) in enumerate(zip(brief.answers, answers, strict=True), 1):
+        button = Button(action, cut(label(position, number - 1, told), BUTTON_LABEL))
         rows.append((numbered_button(button, number) if answer.places else button,))
-    stake = told(brief.stake) if brief.stake is not None else f"**{told(brief.question)}**"
-    head = (f"-# {_head(post, say)}",) if picture is not None else (f"-# {_head(post, say)}", f"### {told(brief.question)}")
-    return Screen(head, tuple(rows), picture, (stake,))
+    who = reader_name(position, say)
+    words = f"**{say(Msg('voyage.you-are', who=who))}** {task(position, told)}"
+    lines = (words,) if picture is not None else (words, f"*{told(brief.question)}*")
+    return Screen((f"-# {head}",), tuple(rows), picture, ("\n".join(lines),))
 
 
-def given_screen(post: Post, own: PuzzleAnswerRow, say: Say, told: Say) -> Screen:
-    """Somebody has answered; what it is worth is told when the puzzle closes."""
-    given = say(Msg("voyage.given", answer=label(post.position, own.answer, told)))
-    solved = say(Msg("voyage.told-at", when=day(post.row.closes_at, "R")))
-    return Screen((f"-# {_head(post, say)}",), body=(f"{given}\n{solved}",))
+def post_head(post: Post, say: Say) -> str:
+    """The head of a puzzle that was posted."""
+    return _head(post, say)
+
+
+def practice_head(position: Position, say: Say) -> str:
+    """The head of a puzzle that nobody posted."""
+    return say(Msg("voyage.practice", game=title(position.puzzle.game)))
+
+
+def reader_name(position: Position, say: Say) -> str:
+    """The name of the seat of a puzzle, in whose place its reader is."""
+    names = say(Msg("voyage.names")).split(", ")
+    return names[position.puzzle.seat % len(names)]
+
+
+def verdict(
+    position: Position, own: PuzzleAnswerRow, head: str, counts: Sequence[str], picture: Picture | None, say: Say, told: Say
+) -> Screen:
+    """What an answer is worth, at once: the best one with its reason, after the picture of it."""
+    best, lost = position.best, round(position.choices[own.answer].cost)
+    if own.answer == best:
+        first = f"{_stars(own.stars)} **{say(Msg('voyage.is-best', count=len(position.choices)))}**"
+    else:
+        missed = say(Msg("voyage.is-not-best", lost=lost))
+        first = f"{_stars(own.stars)} **{missed}** {say(Msg('voyage.best-was', answer=label(position, best, told)))}"
+    lines = [f"{first} {'' if position.reason is None else told(position.reason)}".rstrip()]
+    lines += [f"-# {' '.join(counts)}"] if counts else []
+    rows: tuple[Row, ...] = (
+        (Button(NextPuzzle(), say(Msg("voyage.next")), "primary"),),
+        (Button(ShowOtherAnswers(position.puzzle.name), say(Msg("voyage.others"))),),
+    )
+    return Screen((f"-# {head}",), rows, picture, ("\n".join(lines),))
+
+
+def other_answers(position: Position, head: str, say: Say, told: Say) -> Screen:
+    """How often the seat wins after each answer, the best first."""
+    order = sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
+    wins = [(at, max(0, round(position.puzzle.chance - position.choices[at].cost))) for at in order]
+    lines = [say(Msg("voyage.wins", wins=won, answer=label(position, at, told))) for at, won in wins]
+    return Screen((f"-# {head}",), ((Button(NextPuzzle(), say(Msg("voyage.next")), "primary"),),), body=("\n".join(lines),))
 
 
 def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say: Say, told: Say) -> Screen:
@@ -163,6 +209,11 @@ def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
     ] or [say(Msg("voyage.nobody"))]
     foot = f"-# {say(Msg('voyage.ranking-hint', looked=LOOKED_AT, counted=COUNTED))}"
     return Screen((f"### {say(Msg('voyage.ranking'))}",), (), body=("\n".join(lines),), foot=(foot,))
+
+
+def silence_notice(channel: int, say: Say) -> Screen:
+    """What its admin is told when nobody has answered for long."""
+    return Screen((say(Msg("voyage.ignored", channel=f"<#{channel}>", count=IGNORED)),))
 
 
 def off(channel: int, say: Say) -> Screen:

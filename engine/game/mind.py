@@ -189,6 +189,10 @@ class Mind(Generic[S]):
     that come first; `state` is the position in which that dialogue began. It goes by the name of the ask and uses nothing that the
     seat does not know. `None`: as `engine.asks.decision.usual` makes it."""
 
+    task: Callable[[S, Seat], Msg | None] = lambda world, seat: None
+    """`task(world, seat)`: what a seat is after in a position, and how it stands, in a sentence or two: it stands above the answers of a
+    puzzle. It follows from what the seat knows, and says nothing of which answer is good."""
+
     judgement: Judgement[S] | None = None
     """What the search goes by: bots that look ahead, the coach. Without one it goes by `policy` and `points`."""
 

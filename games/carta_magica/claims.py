@@ -291,10 +291,20 @@ EVENTS: dict[str, Claim] = {
     "home.end": lambda said: said.after.position.final == () and said["points"] == 15,
     "won.line": lambda said: said["points"] == max(total(said.after.position, Seat(seat)) for seat in range(len(at(said).players))),
 }
+WORDS: dict[str, Claim] = {
+    "idea.sail": lambda said: mine(said).square == place(said, "place"),
+    "idea.sail-beside": lambda said: (
+        mine(said).square == place(said, "place")
+        and at(said).players[who(said)].square in neighbours(mine(said).square, at(said).options.is_diagonal)
+        and who(said) in prey(at(said), said.seat)
+    ),
+    **{f"menu.{way}": lambda said: mine(said).square == place(said, "place") for way in ("tow", "repair", "repair-card", "lucky-wind")},
+}
 CLAIMS: dict[str, Claim] = {
     **{f"carta_magica.reason.{key}": claim for key, claim in REASONS.items()},
     **{f"carta_magica.decision.{key}": claim for key, claim in (STAKES | ANSWERS).items()},
     **{f"carta_magica.event.{key}": claim for key, claim in EVENTS.items()},
+    **{f"carta_magica.{key}": claim for key, claim in WORDS.items()},
 }
 NO_FACTS = frozenset(
     {

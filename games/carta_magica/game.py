@@ -10,6 +10,7 @@ from games.carta_magica import orders as plans
 from games.carta_magica.mind.decision import decision
 from games.carta_magica.mind.judgement import JUDGEMENT
 from games.carta_magica.mind.policy import policy
+from games.carta_magica.mind.task import task
 from games.carta_magica.rules import describe
 from games.carta_magica.rules.account import account
 from games.carta_magica.rules.audit import audit
@@ -58,7 +59,7 @@ RULES = Rules(
     events=events,
     account=account,
     deed=deed,
-    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
+    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, task=task, neutral=("stay", "nothing", "peace")),
     orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),
 )
 

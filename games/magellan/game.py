@@ -9,6 +9,7 @@ from engine.game.rules import Orders, Rules, Setting, Sitting
 from games.magellan.mind.decision import decision
 from games.magellan.mind.judgement import JUDGEMENT
 from games.magellan.mind.policy import policy
+from games.magellan.mind.task import task
 from games.magellan.orders import foresight, keeps, obey, order, outcome
 from games.magellan.rules.account import account
 from games.magellan.rules.audit import audit
@@ -65,7 +66,7 @@ RULES = Rules(
     automatic=automatic,
     small=small,
     added=frozenset({CAME_THROUGH, PAID}),
-    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("end", "stay")),
+    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, task=task, neutral=("end", "stay")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
 )
 

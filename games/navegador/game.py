@@ -8,6 +8,7 @@ from games.navegador import orders as plans
 from games.navegador.mind.decision import decision
 from games.navegador.mind.judgement import JUDGEMENT
 from games.navegador.mind.policy import policy
+from games.navegador.mind.task import task
 from games.navegador.rules import describe, score
 from games.navegador.rules.account import account
 from games.navegador.rules.audit import audit
@@ -47,7 +48,7 @@ RULES = Rules(
     events=events,
     account=account,
     deed=deed,
-    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("done",)),
+    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, task=task, neutral=("done",)),
     small=small,
     planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapt_line),
 )

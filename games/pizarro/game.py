@@ -7,6 +7,7 @@ from engine.game.rules import Early, Orders, Rules, Setting, Sitting
 from games.pizarro.mind.decision import decision
 from games.pizarro.mind.judgement import JUDGEMENT
 from games.pizarro.mind.policy import policy
+from games.pizarro.mind.task import task
 from games.pizarro.orders import bid_order, early, foresight, keeps, may_answer, news, obey, order, outcome
 from games.pizarro.rules.account import account
 from games.pizarro.rules.audit import audit
@@ -54,7 +55,7 @@ RULES = Rules(
     events=events,
     account=account,
     deed=deed,
-    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
+    mind=Mind(policy=policy, decision=decision, judgement=JUDGEMENT, task=task, neutral=("pass", "allow", "stop")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, news=news, foresight=foresight),
     early=Early(seats=may_answer, ask=early, answered=bid_order),
 )

@@ -7,14 +7,14 @@ from PIL import Image
 from render.kit import palette
 from render.kit.canvas import Canvas
 
-BELOW = ("countries", "players", "player-0")
+BELOW = ("players", "player-0")
 """Areas of a table card from which on it says what everybody has."""
 
 EDGE = 12
 """Px of paper between the two parts, and below."""
 
 
-def stacked(decision: Canvas, card: Canvas) -> Canvas:
+def stack_pictures(decision: Canvas, card: Canvas) -> Canvas:
     """Return the picture of a decision with the lowest part of the table card below it."""
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
     if not tops:

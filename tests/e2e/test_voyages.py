@@ -11,9 +11,12 @@ from cogs.actions.club import ShowClub, TurnClub
 from cogs.actions.voyage import (
     AnswerPuzzle,
     DoubtPuzzle,
+    NextPuzzle,
     ShareStreak,
+    ShowOtherAnswers,
     ShowVoyageRanking,
     SolvePuzzle,
+    TryPuzzle,
 )
 from data.puzzles import PricedLine, Puzzle
 from engine.match import registry
@@ -85,7 +88,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         await run(w, DAY)
         await run(w)
         (post,) = posts(w)
-        assert post.flags.silent and "Nobody has answered yet" in texts(post)
+        assert post.flags.silent and "Nobody has tried yet" in texts(post) and "What should" in texts(post)
         row = (await w.host.voyages.waiting(w.guild.id))[0]
         puzzle = next(puzzle for puzzle in stock if puzzle.name == row.puzzle)
         shown = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
@@ -93,7 +96,8 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         twice = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
         good, bad = place(puzzle, "workers 2"), place(puzzle, "privilege shipyard")
         await ana.click(shown, custom_id=AnswerPuzzle(1, good).id)
-        assert "The first answer counts" in texts(shown) and "★" not in texts(shown), "what it is worth is not told yet"
+        assert "★★★" in texts(shown) and "The best of 4." in texts(shown), "the verdict comes at once, in private"
+        assert "1 found it" in texts(shown) and "Your row: 1 day" in texts(shown) and controls(shown, NextPuzzle)
         await ana.click(twice, custom_id=AnswerPuzzle(1, bad).id)
         assert texts(twice) == texts(shown), "the first answer counts"
         second = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
@@ -104,7 +108,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
             await w.host.voyages.doubt(w.guild.id, 1, bruno.id)
         await run(w, 1_000.0)
         (post,) = posts(w)
-        assert "6 people have answered" in texts(post)
+        assert "6 have tried, 1 found it" in texts(post) and "★" not in texts(post), "the post never tells the answer while it is open"
         assert not any(person.name in texts(post) or str(person.id) in texts(post) for person in people), "nobody is named before it closes"
         late = (await w.people("gina")[0].click(post, custom_id=SolvePuzzle(1).id)).response
         await run(w, 1.6 * DAY)
@@ -122,6 +126,46 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
             await person.click(told, custom_id=DoubtPuzzle(1).id)
         assert [doubt.puzzle for doubt in await w.host.ledger.store.puzzle_doubts()] == [puzzle.name] * 5
         assert not controls(mine, ShareStreak), "one is no row"
+
+
+async def test_another_puzzle_is_one_that_the_person_has_not_answered(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        (ana,) = w.people("ana")
+        await w.host.voyages.turn(w.guild.id, 1, w.channel.id)
+        await until_noon(w)
+        await run(w, DAY)
+        (post,) = posts(w)
+        seen = set[str]()
+        shown = (await ana.click(post, custom_id=NextPuzzle().id)).response
+        for _ in range(3):
+            answer = controls(shown, TryPuzzle)[0]
+            name = str(answer["custom_id"]).split(":")[1]
+            assert name not in seen and not any("success" in str(button) for button in controls(shown, TryPuzzle)), "none is green"
+            seen.add(name)
+            await ana.click(shown, custom_id=answer["custom_id"])
+            assert ("The best of" in texts(shown)) != ("Not the best" in texts(shown))
+            others = (await ana.click(shown, custom_id=ShowOtherAnswers(name).id)).response
+            assert texts(others).count("wins in 100") == 4
+            await ana.click(others, custom_id=NextPuzzle().id)
+            shown = others
+        unseen = await w.host.voyages.practice(w.guild.id, w.people("bruno")[0].id, min(seen))
+        assert unseen.own is None, "what one person answered tells another nothing"
+
+
+async def test_after_ten_puzzles_that_nobody_answered_it_is_silent_and_tells_its_admin(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss = admin(w)
+        await until_noon(w)
+        await w.host.voyages.turn(w.guild.id, boss.id, w.channel.id)
+        for _ in range(voyages.IGNORED + 2):
+            await run(w, DAY)
+        row = await w.host.voyages.of(w.guild.id)
+        assert len(posts(w)) == voyages.IGNORED and row is not None and row.due is None
+        told = [texts(message) for message in boss.user.dm_channel.history()]
+        assert len(told) == 1 and "nobody has answered the last 10" in told[0]
+        await w.host.voyages.turn(w.guild.id, boss.id, w.channel.id)
+        await run(w, DAY)
+        assert len(posts(w)) == voyages.IGNORED + 1, "turned on again it goes on"
 
 
 async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:

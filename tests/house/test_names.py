@@ -90,6 +90,7 @@ MIND = {
     "quick": "the quick policy",
     "reasons": "why a line is good",
     "stakes": "what is at stake",
+    "task": "what a player is after, the question of a puzzle",
     "values": "what things are worth",
     "wording": "short texts of answers and movements",
 }

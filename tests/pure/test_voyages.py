@@ -6,9 +6,10 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
+from msgspec.structs import replace
 
 from data.puzzles import PricedLine, Puzzle
-from play.club.puzzles.choice import doubted_puzzles, next_puzzle
+from play.club.puzzles.choice import doubted_puzzles, is_practice, next_practice, next_puzzle
 from play.club.puzzles.grading import COUNTED, closing_time, next_morning, ranks_of, stars, streak
 from play.time.calendar import Hours, local
 from store.rows import DoubtRow
@@ -76,6 +77,28 @@ def test_each_server_has_a_puzzle_of_its_own_on_a_day_and_none_twice() -> None:
     assert again is not None and again.name == used[-1], "what was longest ago comes first"
     assert next_puzzle(stock, 1, 7, (), (first.name,)) is not first, "what is not believed is out"
     assert next_puzzle(stock, 1, 7, (), names) is None and next_puzzle([], 1, 7, (), ()) is None
+
+
+def test_the_games_take_turns_and_no_answer_is_the_best_twice_within_thirty_days() -> None:
+    games = ("pizarro", "navegador", "magellan")
+    stock = [replace(_puzzle(f"{game} {at}"), game=game, text=f"{game} {at % 12}") for game in games for at in range(30)]
+    by, used = {puzzle.name: puzzle for puzzle in stock}, list[str]()
+    for day in range(60):
+        found = next_puzzle(stock, 1, day, used, ())
+        assert found is not None
+        used.insert(0, found.name)
+    order = [by[name] for name in reversed(used)]
+    assert all(len({puzzle.game for puzzle in order[at : at + 3]}) == 3 for at in range(0, 60, 3))
+    assert all(len({puzzle.text for puzzle in order[at : at + 30]}) == 30 for at in range(30))
+
+
+def test_another_puzzle_is_none_of_those_that_are_posted_or_answered() -> None:
+    stock = [_puzzle(str(at)) for at in range(40)]
+    seen = list[str]()
+    while (found := next_practice(stock, 7, seen, ())) is not None:
+        assert found.name not in seen and is_practice(found)
+        seen.append(found.name)
+    assert 10 < len(seen) < 30 and len(seen) == sum(map(is_practice, stock))
 
 
 def test_a_puzzle_goes_out_by_people_of_several_servers_and_few_go_in_a_month() -> None:

@@ -2,13 +2,30 @@
 
 voyage-names = Beatriz, Henrique, Marta, Tomé, Luísa, Simão
 voyage-head = Daily voyage { $number } · { $game }
-voyage-asks = A match of { $seats }. What would you do? *{ $question }*
-voyage-open = Open until { $until }. { $count ->
-    [0] Nobody has answered yet.
-    [one] One person has answered.
-   *[other] { $count } people have answered.
+voyage-solve = Solve it: 1 minute
+voyage-another = Another one
+voyage-ask = What should { $who } do?
+voyage-you-are = You are { $who }.
+voyage-practice = Puzzle · { $game }
+voyage-tried = { $count ->
+    [0] Nobody has tried yet.
+    [one] One person has tried, { $found } found it.
+   *[other] { $count } have tried, { $found } found it.
     }
-voyage-solve = Solve
+voyage-yesterday = Yesterday ({ $game }): { $found } of { $count } found “{ $answer }”.
+voyage-row = { $count ->
+    [0] No row yet.
+    [one] Your row: 1 day.
+   *[other] Your row: { $count } days.
+    }
+voyage-is-best = The best of { $count }.
+voyage-is-not-best = Not the best: { $lost } fewer wins in 100.
+voyage-best-was = Best: **{ $answer }**.
+voyage-wins = **{ $wins }** wins in 100 · { $answer }
+voyage-next = Next puzzle ›
+voyage-others = Show the other answers
+voyage-no-more = You have answered every puzzle that there is for practice.
+voyage-ignored = The daily puzzle in { $channel } is off: nobody has answered the last { $count }. `/setup`, *Club* turns it on again.
 voyage-best-move = The best move
 voyage-ranking = Ranking
 voyage-mine = My answer
@@ -20,8 +37,6 @@ voyage-answered = { $count ->
     [one] One person answered.
    *[other] { $count } people answered.
     } ★★★ costs at most 1 point of chance, ★★ 4, ★ 8.
-voyage-given = You answered: **{ $answer }**. The first answer counts.
-voyage-told-at = The solution comes { $when }, in the post itself.
 voyage-missed = You did not answer this one.
 voyage-yours = Your answer: { $stars } { $answer }
 voyage-streak = { $count ->

@@ -17,6 +17,9 @@ from store.rows import DoubtRow
 DOUBTS, SERVERS = 5, 3
 """People who do not believe a solution, and servers where they are, from which on the puzzle is out of the stock."""
 
+APART = 30
+"""Days in which no answer is the best twice."""
+
 A_MONTH, MONTH = 3, 30 * DAY
 """Puzzles that go out of it at most in so many seconds."""
 
@@ -43,16 +46,38 @@ def puzzle_named(name: str) -> Puzzle | None:
     return next((puzzle for puzzle in shelf() if puzzle.name == name), None)
 
 
+def is_practice(puzzle: Puzzle) -> bool:
+    """Return whether a puzzle is for who wants another one: every second, so that nobody knows the one of a later day."""
+    return int(puzzle.name, 16) % 2 == 1
+
+
 def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[str], out: Collection[str]) -> Puzzle | None:
-    """The puzzle of a day on a server: on others it is another, or a clock ahead would tell the solution. What the server has had (`used`,
-    the newest first) is passed over while there is something else, then what it had longest ago comes first. Nothing that is `out`."""
+    """Return the puzzle of a day on a server: of the game that was there longest ago, and none whose best answer was that of one of the
+    last `APART` days.
+
+    On other servers it is another, or a clock ahead would tell the solution. What the server has had (`used`, the newest first) is passed
+    over while there is something else, then what it had longest ago comes first. Nothing that is `out`.
+    """
     left = [puzzle for puzzle in stock if puzzle.name not in out]
     if not left:
         return None
     first = int.from_bytes(blake2b(f"{guild} {day}".encode(), digest_size=8).digest(), "big")
     order = [left[(first + ahead) % len(left)] for ahead in range(len(left))]
-    fresh = next((puzzle for puzzle in order if puzzle.name not in used), None)
-    return fresh or max(order, key=lambda puzzle: used.index(puzzle.name))
+    known = {puzzle.name: puzzle for puzzle in stock}
+    had = [known[name] for name in used if name in known]
+    recent = {puzzle.text for puzzle in had[:APART] if puzzle.text}
+    ago = {game: next((at for at, puzzle in enumerate(had) if puzzle.game == game), len(had)) for game in {puzzle.game for puzzle in order}}
+    fresh = [puzzle for puzzle in order if puzzle.name not in used]
+    if fresh:
+        return min(fresh, key=lambda puzzle: (puzzle.text in recent, -ago[puzzle.game]))
+    return max(order, key=lambda puzzle: used.index(puzzle.name))
+
+
+def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out: Collection[str]) -> Puzzle | None:
+    """Return the next puzzle for somebody who wants another one: none that they have answered; the games take turns."""
+    left = [puzzle for puzzle in stock if is_practice(puzzle) and puzzle.name not in out and puzzle.name not in seen]
+    done = [puzzle.game for puzzle in stock if puzzle.name in seen]
+    return min(left, key=lambda puzzle: (done.count(puzzle.game), blake2b(f"{user} {puzzle.name}".encode()).digest()), default=None)
 
 
 def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from data.puzzles import PricedLine, Puzzle
 from engine.asks.answers import open_values
@@ -20,7 +22,8 @@ from engine.walking.walk import Asking, decision, play, preview, tokens, walk
 
 class Position(Struct, frozen=True):
     """`view` is what the seat saw, `asked` the name of the question with `values` as in a picture of a turn; `decision` has the answers in
-    the order in which they stand, and `choices` what each costs. `preview` is the view after the best, `reason` why one would play it."""
+    the order in which they stand, and `choices` what each costs. `preview` is the view after the best, `reason` why one would play it,
+    `task` what the seat is after."""
 
     puzzle: Puzzle
     view: Any
@@ -30,6 +33,7 @@ class Position(Struct, frozen=True):
     choices: tuple[PricedLine, ...]
     preview: Any
     reason: Msg | None
+    task: Msg | None = None
 
     @property
     def best(self) -> int:
@@ -55,11 +59,14 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
     choices = tuple(sorted(puzzle.answers, key=lambda answer: _mixed(puzzle, answer)))
     brief = decision(rules, state, seat, first)
     answers = tuple(answer_of_line(rules, state, seat, choice.line) for choice in choices)
-    best = puzzle.answers[0].line
+    if not all(answer.places for answer in answers):  # some without a number would look like those that are wrong
+        answers = tuple(replace(answer, places=()) for answer in answers)
+    best, view = puzzle.answers[0].line, rules.view(state, seat)
     return Position(
-        puzzle, rules.view(state, seat), first.ask.name, open_values(first.ask, first.filled),
-        Decision(brief.question, answers, brief.stake, brief.frame), choices,
+        puzzle, view, first.ask.name, open_values(first.ask, first.filled),
+        Decision(brief.question, answers, None, brief.frame, buttons=len(answers)), choices,
         preview(rules, state, seat, tokens(best)), as_seen(rules, state, seat, best),
+        rules.mind.task(rules.imagine(view, Random(0)), seat),
     )  # fmt: skip
 
 

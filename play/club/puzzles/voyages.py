@@ -13,9 +13,10 @@ from itertools import groupby
 from msgspec import Struct
 from msgspec.structs import replace
 
+from data.puzzles import Puzzle
 from engine.values.core import EngineError, Msg
 from engine.values.recent import Recent
-from play.club.puzzles.choice import doubted_puzzles, next_puzzle, puzzle_named, shelf
+from play.club.puzzles.choice import doubted_puzzles, is_practice, next_practice, next_puzzle, puzzle_named, shelf
 from play.club.puzzles.grading import LOOKED_AT, Rank, closing_time, day_of, next_morning, ranks_of, stars, streak
 from play.club.puzzles.positions import Position, position
 from play.ledger.ledger import Ledger
@@ -32,6 +33,9 @@ REST = 900.0
 
 KNOWN = 400
 """Puzzles of a server that are not repeated, as far as there are others."""
+
+IGNORED = 10
+"""Puzzles in a row that nobody answered, after which no more are posted."""
 
 KEPT = 12
 """Positions that are kept in memory."""
@@ -55,6 +59,24 @@ class Post(Struct, frozen=True):
         """How many chose each answer."""
         given = [answer.answer for answer in self.answers]
         return tuple(given.count(at) for at in range(len(self.position.choices)))
+
+    @property
+    def found(self) -> int:
+        """How many found the best answer."""
+        return self.chosen()[self.position.best]
+
+
+class Practice(Struct, frozen=True):
+    """A puzzle for one person, which nobody posted, and what they answered."""
+
+    puzzle: Puzzle
+    position: Position
+    own: PuzzleAnswerRow | None
+
+
+def _name_of(number: int) -> str:
+    """The name of a puzzle of practice, by the number under which its answers are stored."""
+    return f"{-number:010x}"
 
 
 class VoyageStanding(Struct, frozen=True):
@@ -114,7 +136,8 @@ class Voyages:
         store = self._ledger.store
         before = await self._ledger.read(store.puzzle_posts(row.guild, KNOWN))
         doubted = doubted_puzzles(await self._ledger.read(store.puzzle_doubts()))
-        puzzle = next_puzzle(shelf(), row.guild, day_of(hours, morning), [earlier.puzzle for earlier in before], doubted)
+        daily = [puzzle for puzzle in shelf() if not is_practice(puzzle)] or shelf()
+        puzzle = next_puzzle(daily, row.guild, day_of(hours, morning), [earlier.puzzle for earlier in before], doubted)
         writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now))]
         if puzzle is not None:
             number = 1 + max((earlier.number for earlier in before), default=0)
@@ -123,6 +146,21 @@ class Voyages:
                 row.guild, number, puzzle.name, puzzle.game, row.thread or row.channel, 0, now, closes, "new", 0, now
             ))  # fmt: skip
         await self._ledger.write_rows(0, writes)
+
+    async def is_ignored(self, row: VoyageRow) -> bool:
+        """Whether another one is due, and nobody has answered the last `IGNORED`. Those are not looked at again when it is turned on."""
+        if row.due is None or row.due > self._ledger.clock.now():
+            return False
+        found = await self._ledger.read(self._ledger.store.puzzle_posts(row.guild, 2 * IGNORED))
+        posts = [post for post in found if post.state in ("open", "closed")][:IGNORED]
+        if len(posts) < IGNORED:
+            return False
+        answers = await self._ledger.read(self._ledger.store.puzzle_answers(row.guild, posts[-1].number))
+        if answers:
+            return False
+        closed = [post for post in posts if post.state == "closed"]
+        await self._ledger.write_rows(0, [rows.PuzzleState(post.guild, post.number, "lost") for post in closed])
+        return True
 
     async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
         """The puzzles of a server that are not closed, the oldest first."""
@@ -164,17 +202,48 @@ class Voyages:
         answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, number))
         return Post(row, await self._position(row), tuple(answer for answer in answers if answer.number == number))
 
+    async def practice(self, guild: int, user: int, name: str | None = None) -> Practice:
+        """The puzzle of practice with a name; without one the next that somebody has not answered. Raises `NotAllowed` where there is none,
+        or it may still be posted."""
+        answered = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
+        posts = {post.number: post.puzzle for post in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))}
+        seen = {posts.get(row.number, "") if row.number > 0 else _name_of(row.number): row for row in answered}
+        if name is None:
+            out = doubted_puzzles(await self._ledger.read(self._ledger.store.puzzle_doubts()))
+            puzzle = next_practice(shelf(), user, seen, out)
+        else:
+            puzzle = puzzle_named(name)
+            if puzzle is not None and name not in seen and not is_practice(puzzle):
+                puzzle = None
+        if puzzle is None:
+            raise NotAllowed(Msg("voyage.no-more" if name is None else "voyage.none"))
+        return Practice(puzzle, await self._position_of(puzzle.name), seen.get(puzzle.name))
+
+    async def try_answer(self, guild: int, user: int, name: str, at: int) -> Practice:
+        """Answer a puzzle of practice; the first answer counts, for nothing but that it is not shown again."""
+        found = await self.practice(guild, user, name)
+        if found.own is not None:
+            return found
+        if not 0 <= at < len(found.position.choices):
+            raise NotAllowed(Msg("discord.old-control"))
+        worth, now = stars(found.position.choices[at].cost), self._ledger.clock.now()
+        await self._ledger.write_rows(0, [PuzzleAnswerRow(guild, -int(name, 16), user, at, worth, now, False, False)])
+        return await self.practice(guild, user, name)
+
     async def _position(self, row: PuzzlePostRow) -> Position:
-        kept = self._positions.get(row.puzzle)
+        return await self._position_of(row.puzzle)
+
+    async def _position_of(self, name: str) -> Position:
+        kept = self._positions.get(name)
         if kept is None:
-            puzzle = puzzle_named(row.puzzle)
+            puzzle = puzzle_named(name)
             if puzzle is None:
                 raise NotAllowed(Msg("voyage.none"))
             try:
                 kept = await asyncio.to_thread(position, puzzle)
             except EngineError as error:
                 raise NotAllowed(Msg("voyage.none")) from error
-            self._positions.put(row.puzzle, kept)
+            self._positions.put(name, kept)
         return kept
 
     def is_open(self, row: PuzzlePostRow) -> bool:
@@ -220,6 +289,13 @@ class Voyages:
         mine = {answer.number: answer.stars for answer in answers if answer.user == user}
         ranks = await self.ranking(guild)
         return VoyageStanding(streak([mine.get(post.number) for post in posts]), next((rank for rank in ranks if rank.user == user), None))
+
+    async def row_of(self, guild: int, user: int) -> int:
+        """How many posted puzzles in a row somebody answered well, those that are still open included where they have answered."""
+        found = [row for row in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN)) if row.state in ("open", "closed")]
+        answers = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
+        mine = {answer.number: answer.stars for answer in answers}
+        return streak([mine.get(row.number) for row in found if row.state == "closed" or row.number in mine])
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
         """The people of a server who have stars, by those of the newest puzzles that are closed; not those who hide their statistics."""

@@ -48,3 +48,10 @@ carta-magica-tale-end-other = { $who } won { $points } to { $others } in round {
 carta-magica-tale-end-storm = { $who } won { $points } to { $others } in round { $round }: a storm had brought { $home } home.
 carta-magica-tale-end-limit = { $who } won { $points } to { $others } in round { $round }, the last one.
 carta-magica-tale-end-gold = { $who } won in round { $round } with { $points }, as many as { $other }: { $gold } gold to { $theirs } decided.
+
+# What a player is after, the question of a puzzle.
+
+carta-magica-task-found = { $who } has found the { $talisman } of their challenge.
+carta-magica-task-theirs = { $who }’s challenge is the { $talisman }, worth { $points } points: { $holder } has it.
+carta-magica-task-on-sale = { $who }’s challenge is the { $talisman }, worth { $points } points: it is on sale.
+carta-magica-task-deck = { $who }’s challenge is the { $talisman }, worth { $points } points: nobody has found it.

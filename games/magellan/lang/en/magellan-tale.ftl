@@ -25,3 +25,7 @@ magellan-tale-end-taken = { $who } took { $country } in round { $round } and won
 magellan-tale-end-second = { $who } won { $points } to { $others } in round { $round }; { $second } was second in round { $later }.
 magellan-tale-end-developed-second = { $who } developed { $country } in round { $round } and won { $points } to { $others }; { $second } was second in round { $later }.
 magellan-tale-end-taken-second = { $who } took { $country } in round { $round } and won { $points } to { $others }; { $second } was second in round { $later }.
+
+# What a player is after, the question of a puzzle.
+
+magellan-task = { $who } earns { $income } and has { $cash } M, { $other } earns { $theirs }. An income above { $target } wins.

@@ -31,3 +31,7 @@ navegador-tale-end-nagasaki-other = { $who } won { $points } to { $others } in r
 navegador-tale-end-buildings = { $who } bought the last building and won { $points } to { $others } in round { $round }.
 navegador-tale-end-buildings-other = { $who } won { $points } to { $others } in round { $round }, after { $by } had bought the last building.
 navegador-tale-end-card = { $who } won in round { $round } with { $points }, as many as { $other }: the Navegador card decided.
+
+# What a player is after, the question of a puzzle.
+
+navegador-task = { $who } has { $points } points and { $money } cruzados, { $other } { $theirs } points.

@@ -38,3 +38,22 @@ pizarro-tale-end-hand = { $who } held { $hand ->
 pizarro-tale-end-sailed = { $who } won { $points } to { $others }, { $crowns } of them with { $explorer }.
 pizarro-tale-end-money = { $who } won with { $points }, as many as { $other }: { $money } in money to { $theirs } decided.
 pizarro-tale-end-ships = { $who } won with { $points }, as many as { $other }: the ships in phase III decided.
+
+# What a player is after, the question of a puzzle.
+
+pizarro-task = Phase { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+    }. { $who } has { $crowns ->
+    [one] a crown
+   *[other] { $crowns } crowns
+    } in money.
+pizarro-task-card = { $explorer } is on sale in phase { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+    }: { $brings } { $who } has { $crowns ->
+    [one] a crown
+   *[other] { $crowns } crowns
+    } in money.

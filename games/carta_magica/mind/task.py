@@ -1,0 +1,26 @@
+"""What a player is after: the talisman of the challenge, and who has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.values.core import Msg, Seat, Who
+from games.carta_magica.rules import says
+from games.carta_magica.rules.board import CHALLENGE_POINTS, CHALLENGES, TALISMANS
+from games.carta_magica.rules.state import UNKNOWN, State
+
+
+def task(state: State, seat: Seat) -> Msg | None:
+    """As `Mind.task`."""
+    position = state.position
+    challenge = position.players[seat].challenge
+    if challenge == UNKNOWN:
+        return None
+    wanted = CHALLENGES[challenge].talismans[0]
+    told: dict[str, Any] = {"who": Who(seat), "talisman": says.talisman(wanted), "points": TALISMANS[wanted].points + CHALLENGE_POINTS}
+    holder = next((Seat(other) for other, player in enumerate(position.players) if wanted in player.talismans), None)
+    if holder == seat:
+        return Msg("carta_magica.task.found", **told)
+    if holder is not None:
+        return Msg("carta_magica.task.theirs", holder=Who(holder), **told)
+    return Msg("carta_magica.task.on-sale" if wanted in position.row else "carta_magica.task.deck", **told)
