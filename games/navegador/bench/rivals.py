@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from engine.values.core import Ask, Form, Path, Seat, Token
 from games.navegador.mind import quick
-from games.navegador.mind.candidates import MOST_PAID
 from games.navegador.mind.deeds import Deed
+from games.navegador.mind.judgement import MOST_PAID
 from games.navegador.mind.manner import MANNER
 from games.navegador.mind.policy import answer
 from games.navegador.rules.board import BUILDINGS, CIRCLE, FACTORIES, FREE_STEPS, GOODS, Kind, columns, cost
