@@ -18,7 +18,7 @@ from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, finis
 @pytest.fixture(autouse=True)
 def everybody_earns(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the toy everybody is called something."""
-    monkeypatch.setattr(titles, "declared", lambda game: (Title("here"), Title("there")) if game == "toy" else ())
+    monkeypatch.setattr(titles, "titles_of", lambda game: (Title("here"), Title("there")) if game == "toy" else ())
 
 
 async def over(host: Host, *people: Any, **more: Any) -> Table:
