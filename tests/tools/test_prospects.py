@@ -19,7 +19,7 @@ from tools.prospects.fit import SEEN, Fit, foreseen, guess_loss, loss
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> None:
-    noted = import_module(f"games.{game}.bench.prospects").noted
+    noted = import_module(f"games.{game}.bench.prospects").note_positions
     prospects = import_module(f"games.{game}.mind.prospects")
     positions = [*noted("small", 2, None), *noted("small", 1, prospects.NETWORK)]
     told = len(prospects.FEATURES)

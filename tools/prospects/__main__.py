@@ -34,7 +34,7 @@ AGAIN = 2
 
 def matches(game: str, seed: str, numbers: range, network: Network | None, processes: int) -> list[list[Noted]]:
     """The positions of matches, match by match."""
-    made = partial(import_module(f"games.{game}.bench.prospects").noted, seed, network=network)
+    made = partial(import_module(f"games.{game}.bench.prospects").note_positions, seed, network=network)
     if processes < 2:
         return [made(number) for number in numbers]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
