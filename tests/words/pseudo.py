@@ -13,6 +13,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+from contract.once import once
 from contract.translations import BY_NAME, DRAWN, PEOPLE
 from tests.words.made_up import made_up
 from words import catalogue
@@ -81,7 +82,7 @@ def texts() -> str:
 @contextmanager
 def pseudo(place: Path) -> Iterator[str]:
     """Give the program this language, offered to people; yield its code."""
-    with made_up(place, texts(), 'is_offered = true\nforms = ["nom", "n"]') as code:
+    with made_up(place, once("pseudo language", texts), 'is_offered = true\nforms = ["nom", "n"]') as code:
         yield code
 
 

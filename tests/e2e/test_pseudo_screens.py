@@ -1,0 +1,79 @@
+"""A server in a language made by a program: whatever the bot sends there has no English word but names, commands and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.actions.tables import OpenTurn
+from engine.match import registry
+from play.values.person import Person
+from play.values.types import Place
+from tests.e2e.test_setup import admin
+from tests.e2e.world import world
+from tests.words.pseudo import YOU, plain_words, pseudo
+
+WRITTEN = ("content", "label", "placeholder", "description", "title", "name")
+"""Where the texts of a request stand."""
+
+COMMANDS = ("settings", "desk", "learn", "play", "privacy", "stats")
+NAMES = ("ana", "bruno", "clara")
+KNOWN = frozenset((*NAMES, "zita", "english", "made"))
+"""Names of people, and of languages."""
+
+
+def written(body: Any) -> Iterator[str]:
+    """All texts that a request sends."""
+    if isinstance(body, dict):
+        for key, value in body.items():
+            if key in WRITTEN and isinstance(value, str):
+                yield value
+            yield from written(value)
+    elif isinstance(body, list):
+        for value in body:
+            yield from written(value)
+
+
+def english(requests: Sequence[Any]) -> dict[str, str]:
+    """The words that the bot sent in English, each with a text in which it stands."""
+    found = {word: text for request in requests for text in written(request.json) for word in plain_words(text)}
+    return {word: text for word, text in found.items() if word.lower() not in KNOWN}
+
+
+FIRST, *FURTHER = registry.names()
+
+
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.campaign) for game in FURTHER)])
+async def test_nothing_that_is_sent_has_an_english_word(game: str, tmp_path: Path) -> None:
+    with pseudo(tmp_path / "lang") as code:
+        async with world(tmp_path / "m.db") as w:
+            begun = len(w.env.http_requests)
+            people = [*w.people(*NAMES), admin(w)]
+            for person in people:
+                await w.host.people.choose(person.id, replace(await w.host.people.settings(person.id), language=code))
+            await w.host.houses.choose(w.guild.id, people[-1].id, 0, {"language": code})
+            count = registry.rules(game).seats[0]
+            first, *others = [Person(person.id, person.user.name) for person in people[:count]]
+            table = await w.host.tables.open(game, first, Place(w.guild.id, w.channel.id), language="en")
+            for person in others:
+                await w.host.tables.join(table.match, person)
+            await w.host.tables.configure(table.match, first.user_id, automatic=False, pace="none")
+            await w.quiet()
+            await w.host.tables.start(table.match, first.user_id)
+            await w.quiet()
+            for person in people[:count]:
+                await person.click(await w.card(), custom_id=OpenTurn(table.match).id)
+            await w.carried_on(Random(1), moves=12)
+            for command in COMMANDS:
+                await people[0].slash(w.channel, command)
+            await people[-1].slash(w.channel, "setup")
+            await people[0].slash(w.channel, "rules", game=game)
+            sent = w.env.http_requests[begun:]
+            told = [text for request in sent for text in written(request.json)]
+            assert len(told) > 150 and any(YOU in text for text in told)
+            assert english(sent) == {}
