@@ -57,7 +57,7 @@ class Watching:
         """Tell followers what has changed, where nothing was told for a day, and close predictions. Returns whether anything is to be sent.
         To be asked whenever the table has changed."""
         house = await self._houses.lately(table.place.guild_id)
-        if not house.watching or table.lesson is not None or not (table.followers or is_predictable(table)):
+        if not house.watching or table.lesson is not None or not table.followers:
             return False
         live, match = await self._ledger.current(table.match), table.match
         table = live.table

@@ -39,7 +39,7 @@ async def test_a_card_does_not_wait_for_the_tags_of_its_post(tmp_path: Path, mon
     async with world(tmp_path / "m.db") as w:
         admin(w)
         forum, (ana, bruno) = forum_of(w), w.people("ana", "bruno")
-        await choose(w, "where", forum=[forum])
+        await choose(w, "main", forum=[forum])
         await opened_by(w, ana)
         (room,) = forum.threads
         await w.host.tables.add_bot(1, ana.id, "mate")

@@ -43,7 +43,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         herald = w.bot.posts.herald
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
-        assert "Off: Watching, Titles, Harbour post, Daily voyage, Live evening." in texts(setup)
+        assert "Off: Titles, Harbour post, Daily voyage, Live evening." in texts(setup)
         await boss.select(setup, ["harbour-on"], custom_id=TurnClub().id)
         assert "✓ **Harbour post**" in texts(setup) and f"<#{w.channel.id}>" in texts(setup)
         place = Place(w.guild.id, w.channel.id)
@@ -73,7 +73,7 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         await herald.run_due()
         assert len([message for message in w.channel.history() if "This week" in texts(message)]) == 1, "no post without news"
         await boss.select(setup, ["harbour-off"], custom_id=TurnClub().id)
-        assert "✓" not in texts(setup) and "Harbour post" in texts(setup)
+        assert texts(setup).count("✓") == 1 and "Harbour post" in texts(setup)
 
 
 async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_it(tmp_path: Path) -> None:

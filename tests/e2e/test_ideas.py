@@ -52,7 +52,7 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
         other = next(member for member in w.members.values() if member.id != mover.id)
         waiting = await w.turn(other)
         await other.click(waiting, label="More")
-        assert not any(label.startswith("Ideas") for label in labels(waiting))
+        assert "Ideas: none here" in labels(waiting)
         panel = await asked(w, mover)
         assert "Risk:" not in texts(panel) and "Take idea 1" in labels(panel)
         await mover.click(panel, label="In figures")

@@ -89,7 +89,7 @@ async def test_a_moderator_who_deletes_it_again_and_again_wins(tmp_path: Path) -
         await deleted(w)
         await w.later(PAUSES[-1] + 1.0)
         (told,) = ana.user.dm_channel.history()
-        assert not await stands(w) and "deleted 4 times within a day" in texts(told) and "`/tables`" in texts(told)
+        assert not await stands(w) and "deleted 4 times within a day" in texts(told) and "`/desk`" in texts(told)
         await move(w, "bid 1")
         assert await stands(w), "a change brings it"
         await deleted(w)

@@ -138,7 +138,7 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
         log = await member.slash(other, "match", show="log", match=1)
         assert "bid 1" in texts(log.response)
         panel = (await member.slash(other, "desk")).response
-        for label in ("Pizarro & Co. 1", "More", "Move the table card here"):
+        for label in ("Pizarro & Co. · 1", "More", "Settings", "Move the table card here"):
             await member.click(panel, label=label)
         await w.quiet()
         w.channel = other
@@ -150,10 +150,11 @@ async def test_a_deleted_thread_is_left_by_anybody_at_the_table(tmp_path: Path) 
         await w.opened("ana", "bruno", "clara", place="thread")
         _, bruno, _ = w.people("ana", "bruno", "clara")
         more = (await bruno.click(await w.card(room=w.channel.threads[0]), label="More")).response
+        await bruno.click(more, label="Settings")
         assert "Move the table card here" not in str(more.components), "the thread is there, and bruno did not open the table"
         w.env.backend.delete_channel(w.channel.threads[0].id)
         panel = (await bruno.slash(w.channel, "desk")).response
-        for label in ("Pizarro & Co. 1", "More", "Move the table card here"):
+        for label in ("Pizarro & Co. · 1", "More", "Settings", "Move the table card here"):
             await bruno.click(panel, label=label)
         await w.quiet()
         assert (await w.table()).place.thread_id is None and await w.card()
@@ -197,6 +198,7 @@ async def test_a_deleted_card_is_had_again_where_it_was(tmp_path: Path) -> None:
         old = (await w.table()).card
         assert old is not None
         w.env.backend.delete_message(w.channel.id, old.message_id)
+        await ana.click(more, label="Settings")
         await ana.click(more, label="Move the table card here")
         await w.quiet()
         assert (await w.card()).id != old.message_id

@@ -484,7 +484,7 @@ discord-which-none = There is no match of yours here. `/desk` lists your matches
 discord-which-several = You play in several matches. Say which one with `match:` – { $numbers }.
 discord-which-one = { $match } ({ $game })
 
-discord-trouble-card-deleted = The card of your table of **{ $game }** (match { $match }) in { $channel } was deleted { $count } times within a day, so I do not post it again until the table changes. The match is safe: `/desk` has **My turn**, and *More* → *Move the table card here* brings the card to another channel. Perhaps ask the moderators why it goes.
-discord-trouble-channel-gone = The channel of your table of **{ $game }** (match { $match }) is gone. The match is safe. Play on with `/desk` in any channel of the server: *More* → *Move the table card here* (everybody at the table can).
+discord-trouble-card-deleted = The card of your table of **{ $game }** (match { $match }) in { $channel } was deleted { $count } times within a day, so I do not post it again until the table changes. The match is safe: `/desk` has **My turn**, and *More* → *Settings* → *Move the table card here* brings the card to another channel. Perhaps ask the moderators why it goes.
+discord-trouble-channel-gone = The channel of your table of **{ $game }** (match { $match }) is gone. The match is safe. Play on with `/desk` in any channel of the server: *More* → *Settings* → *Move the table card here* (everybody at the table can).
 discord-trouble-channel-closed = The channel of your table of **{ $game }** (match { $match }) is gone, so the table is closed. Open a new one in another channel whenever you like.
 discord-trouble-refused = Discord does not let me show your table of **{ $game }** (match { $match }) in { $channel }: { $error }. The match is safe. Give me View Channel, Send Messages, Attach Files, Embed Links and Read Message History there.
