@@ -7,6 +7,7 @@ import signal
 if __name__ == "__main__":
     # Until the page is served there is no time to let pass; the usual effect of the signal is the end of the process.
     signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+    signal.signal(signal.SIGUSR2, signal.SIG_IGN)
 
 import argparse
 import asyncio
@@ -25,7 +26,8 @@ def main() -> int:
     """The command line; the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m demo",
-        description="Play in a browser: the real bot in a simulated Discord server. Once there is a page, SIGUSR1 lets eight hours pass.",
+        description="Play in a browser: the real bot in a simulated Discord server. Once there is a page, SIGUSR1 lets eight hours pass, "
+        "SIGUSR2 a quarter of an hour.",
     )
     parser.add_argument("--port", type=int, default=8321, help="the port of the page on this machine, or the next free one (0: any)")
     parser.add_argument("--database", type=Path, help="the file that keeps the matches (var/demo.db)")

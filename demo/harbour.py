@@ -109,6 +109,10 @@ class Harbour:
                 self.backend.add_member_role(self.guild.id, member.id, role.id)
         return role
 
+    def manages(self, member: MemberActor) -> bool:
+        """Whether somebody manages the server."""
+        return member.user.global_name in next(iter(ROLES.values()))
+
     @property
     def place(self) -> Place:
         """The channel, as the host names it."""

@@ -28,6 +28,7 @@ from data.homes import homes
 from demo import shown
 from demo.harbour import Harbour
 from demo.parts import PageRefusal
+from demo.passing import QUARTER, STEP
 from engine.values.recent import Recent
 from play.host import Host
 from play.values.types import Table
@@ -96,7 +97,9 @@ class PageServer:
             "commands": self._commands,
             "write": self._write,
             "dismiss": self._dismiss,
+            "pass": self._pass,
         }
+        self.let_pass: Callable[[float], None] | None = None
 
     @property
     def address(self) -> str:
@@ -240,7 +243,7 @@ class PageServer:
                 "roles": shown.roles(harbour),
             },
         )
-        await tab.show("home", shown.home(harbour, tables, member) | {"develop": bool(self.further)})
+        await tab.show("home", shown.home(harbour, tables, member) | {"develop": bool(self.further), "master": harbour.manages(member)})
         if room is None:
             return
         known = {channel.id for channel in harbour.rooms(member)}
@@ -293,6 +296,13 @@ class PageServer:
 
     async def _write(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
         self.harbour.write(member, int(asked["room"]), str(asked["words"]))
+        return {}
+
+    async def _pass(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+        """Let time pass, for who manages the server: a quarter of an hour, or eight hours."""
+        if self.let_pass is None or not self.harbour.manages(member):
+            raise PageRefusal("Only the harbour master can let time pass.")
+        self.let_pass(STEP if asked.get("long") else QUARTER)
         return {}
 
     async def _dismiss(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:

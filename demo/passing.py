@@ -12,6 +12,9 @@ from play.time.clock import SystemClock
 STEP = 8 * 3_600.0
 """Seconds that pass at each SIGUSR1."""
 
+QUARTER = 900.0
+"""Seconds that pass at each SIGUSR2: evenings, cups and last reminders are not jumped over."""
+
 
 class Passing(SystemClock):
     """The time of the machine and what was let pass; a restart forgets that."""
@@ -25,9 +28,9 @@ class Passing(SystemClock):
         await super().wait(None if until is None else until - self.more, wake)
 
 
-async def let_pass(clock: Passing, host: Host, bot: Caravel) -> None:
-    """Eight hours later: what fell due is done and told now."""
-    clock.more += STEP
+async def let_pass(clock: Passing, host: Host, bot: Caravel, seconds: float = STEP) -> None:
+    """Let so much time pass: what fell due is done and told now."""
+    clock.more += seconds
     host.ledger.wake.set()
     for match in await host.outbox.due():
         bot.courier.wake(match)

@@ -26,7 +26,7 @@ from demo.harbour import Harbour
 from demo.memory import Memory, sole_use
 from demo.page import PageServer
 from demo.parts import all_parts
-from demo.passing import Passing, let_pass
+from demo.passing import QUARTER, STEP, Passing, let_pass
 from engine.values.core import EngineError
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
@@ -143,8 +143,8 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
     harbour = Harbour(Caravel(host, Pictures(processes=1, behind=True), Pauses(edits=0.3)))
     memory = Memory(harbour, database)
 
-    def pass_on() -> None:
-        passing.add(task := asyncio.create_task(let_pass(clock, host, harbour.bot)))
+    def pass_on(seconds: float) -> None:
+        passing.add(task := asyncio.create_task(let_pass(clock, host, harbour.bot, seconds)))
         task.add_done_callback(passing.discard)
 
     inviting: asyncio.Task[None] | None = None
@@ -166,7 +166,9 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
             for message in again:
                 await harbour.bot.get_partial_messageable(message.room).send(str(message))
             memory.follow()
-            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, pass_on)
+            for number, seconds in ((signal.SIGUSR1, STEP), (signal.SIGUSR2, QUARTER)):
+                asyncio.get_running_loop().add_signal_handler(number, pass_on, seconds)
+            page.let_pass = pass_on
             inviting = asyncio.create_task(invite(host, harbour))
             await stop.wait()
     finally:

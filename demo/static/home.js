@@ -13,17 +13,30 @@ export function drawHome() {
       "section",
       { class: "hero" },
       el("img", { src: "/static/ship.svg", alt: "", width: 72, height: 72 }),
-      el("div", {}, el("h2", {}, "Caravel"), el("p", {}, "Board games about great voyages, played in a chat: with friends over days, or against bots right now.")),
+      el("div", {}, el("h2", {}, "Caravel"), el("p", {}, "Board games about great voyages, played in a chat: with friends over days, or against bots right now."), el("p", { class: "first" }, "Try first: Learn a game in ten minutes, then Play against bots. Then be Ana, open a table, and join it as Bruno.")),
     ),
     el("section", { class: "tiles", "aria-label": "Games" }, ...tiles),
     el(
       "section",
       { class: "ways" },
+      clock(home),
       el("div", {}, el("h3", {}, "You are everybody"), el("p", {}, "The round faces are the people of this server (on a small screen press ☰ for them). Press one to be that person in every room, with their private messages. A number says how many turns wait for them. Several tabs can be several people.")),
       el("div", {}, el("h3", {}, "It is a Discord server"), el("p", {}, "The real bot runs here, in a Discord that is simulated on this machine. Nothing leaves it. Type / in a room for all commands: /play, /move, /rules, /desk.")),
       el("div", {}, el("h3", {}, "Nothing is lost"), el("p", {}, "Stop the demo whenever you like. When it is started again, every match, message and half-made move is where you left it.")),
     ),
   );
+}
+
+// Who manages the server may let time pass: a quarter of an hour, so that no evening or last reminder is jumped over, or eight hours.
+function clock(home) {
+  const master = home.master;
+  const step = (label, long) => {
+    const button = el("button", { type: "button", class: "button secondary" }, label);
+    button.addEventListener("click", () => act("pass", { long }));
+    return button;
+  };
+  const words = master ? "Turns end, puzzles and evenings begin, reminders come." : "Ana is the harbour master: be Ana to let time pass.";
+  return el("div", { class: "clock" }, el("h3", {}, "Time"), el("p", {}, words), master ? el("div", { class: "row" }, step("15 minutes later", false), step("8 hours later", true)) : "");
 }
 
 function tile(game) {

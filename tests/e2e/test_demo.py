@@ -20,7 +20,7 @@ from cogs.panel.spec import Button, Screen
 from demo import shown
 from demo.page import PageServer
 from demo.parts import PageRefusal
-from demo.passing import STEP, Passing, let_pass
+from demo.passing import QUARTER, STEP, Passing, let_pass
 from demo.server import invite_now, invite_to
 from play.club.finding import Sought
 from play.values.types import Person
@@ -169,6 +169,20 @@ async def test_what_falls_due_after_hours_that_were_let_pass_is_not_waited_for()
     clock.more = STEP
     async with asyncio.timeout(5.0):
         await clock.wait(clock.now(), asyncio.Event())
+
+
+async def test_who_manages_the_server_lets_a_quarter_of_an_hour_or_a_night_pass(demo: Demo) -> None:
+    passed = list[float]()
+    async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
+        page.let_pass = passed.append
+
+        async def press(name: str, long: bool) -> dict[str, str]:
+            answer: dict[str, str] = await (await browser.post("/do", json={"as": name, "do": "pass", "long": long})).json()
+            return answer
+
+        assert await press("ana", False) == {} == await press("ana", True)
+        assert "refused" in await press("bruno", True)
+    assert passed == [QUARTER, STEP] and QUARTER == 900.0
 
 
 async def test_a_search_ends_in_hours_that_were_let_pass(demo: Demo) -> None:

@@ -95,7 +95,7 @@ def test_a_signal_before_the_page_is_served_does_not_end_the_demo(monkeypatch: p
     try:
         with pytest.raises(SystemExit):
             runpy.run_path(str(ROOT / "demo" / "__main__.py"), run_name="__main__")
-        assert signal.getsignal(signal.SIGUSR1) is signal.SIG_IGN
+        assert signal.getsignal(signal.SIGUSR1) is signal.SIG_IGN is signal.getsignal(signal.SIGUSR2)
     finally:
         signal.signal(signal.SIGUSR1, usual)
 
