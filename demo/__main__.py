@@ -20,6 +20,7 @@ from demo import develop
 from demo.server import Developing, serve
 from engine.values.core import EngineError
 from store.errors import StoreError
+from words import languages
 
 
 def main() -> int:
@@ -36,6 +37,7 @@ def main() -> int:
     parser.add_argument("--develop", metavar="GAME", help="for who writes this game: it is loaded anew when its files change")
     parser.add_argument("--record", type=Path, help="with --develop: begin at this match record")
     parser.add_argument("--at", type=int, help="with --record: after this entry (the last one otherwise)")
+    parser.add_argument("--language", choices=languages(), help="what everybody reads, also if it is not finished: for translators")
     options = parser.parse_args()
     if options.develop is None and (options.record or options.at) is not None:
         parser.error("--record and --at go with --develop GAME")
@@ -47,7 +49,7 @@ def main() -> int:
             print(refused, file=sys.stderr)
     developing = None if options.develop is None else Developing(options.develop, options.record, options.at)
     try:
-        asyncio.run(serve(options.port, database, options.bot_pause, options.seed, developing))
+        asyncio.run(serve(options.port, database, options.bot_pause, options.seed, developing, options.language))
     except StoreError as error:
         print(f"The matches cannot be opened: {error}. Choose another file: python -m demo --database var/other.db", file=sys.stderr)
         return 1
@@ -59,6 +61,7 @@ def _watched(options: argparse.Namespace, database: Path) -> int:
     """The demo in a process of its own, anew whenever a file of the game changes."""
     always = ["--develop", options.develop, "--database", str(database), "--port", str(options.port), "--bot-pause", str(options.bot_pause)]
     always += [] if options.seed is None else ["--seed", str(options.seed)]
+    always += [] if options.language is None else ["--language", options.language]
     once = [] if options.record is None else ["--record", str(options.record)]
     once += [] if options.at is None else ["--at", str(options.at)]
     try:

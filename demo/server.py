@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from cogs.actions.seats import SitDown
 from cogs.actions.wire import parse_id
 from cogs.client import Caravel
@@ -56,9 +58,19 @@ async def post_what_is_missing(host: Host, harbour: Harbour) -> None:
             await host.telling.repost(table.match)
 
 
-async def welcome(harbour: Harbour) -> None:
+async def welcome(host: Host, harbour: Harbour) -> None:
     """The first message of the channel, as `/play post:` posts it."""
-    await harbour.bot.get_partial_messageable(harbour.channel.id).send(view=layout.layout(screen(speaker())))
+    say = speaker((await host.houses.of(harbour.guild.id)).language)
+    await harbour.bot.get_partial_messageable(harbour.channel.id).send(view=layout.layout(screen(say)))
+
+
+async def choose_language(host: Host, harbour: Harbour, code: str) -> None:
+    """Let everybody, and the server, read in a language."""
+    for user_id in harbour.members:
+        await host.people.choose(user_id, replace(await host.people.settings(user_id), language=code))
+    house = await host.houses.of(harbour.guild.id)
+    if house.language != code:
+        await host.houses.choose(harbour.guild.id, harbour.owner.user_id, house.revision, {"language": code})
 
 
 async def invite(host: Host, harbour: Harbour) -> None:
@@ -111,11 +123,18 @@ class Developing:
     at: int | None = None
 
 
-async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None, developing: Developing | None = None) -> None:
+async def serve(
+    port: int,
+    database: Path,
+    bot_pause: float = 1.0,
+    seed: int | None = None,
+    developing: Developing | None = None,
+    language: str | None = None,
+) -> None:
     """Serve the demo until SIGINT or SIGTERM. Raises `StoreError` when the matches cannot be opened, or another demo has them open."""
     logs.start_logging(logging.WARNING, "text")
     with sole_use(database):
-        await _serve(port, database, bot_pause, seed, developing)
+        await _serve(port, database, bot_pause, seed, developing, language)
 
 
 async def begin_matches(host: Host, harbour: Harbour, developing: Developing) -> list[develop.Begun]:
@@ -131,7 +150,9 @@ async def begin_matches(host: Host, harbour: Harbour, developing: Developing) ->
     return found
 
 
-async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, developing: Developing | None) -> None:
+async def _serve(
+    port: int, database: Path, bot_pause: float, seed: int | None, developing: Developing | None, language: str | None
+) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -154,6 +175,8 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
         async with PageServer(harbour, host, port, () if developing is None else develop.routes(host)) as page:
             print(f"\n  Caravel is in the harbour. Open  {page.address}  in a browser.")
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
+            if language is not None:
+                await choose_language(host, harbour, language)
             again = [] if developing is None else await begin_matches(host, harbour, developing)
             await lay_out(host, harbour.place, harbour.owner, None if developing is None else (developing.game,))
             await post_what_is_missing(host, harbour)
@@ -162,7 +185,7 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
                 host.season_steps.start()
             await harbour.start()
             if not harbour.backend.messages[harbour.channel.id]:
-                await welcome(harbour)
+                await welcome(host, harbour)
             for message in again:
                 await harbour.bot.get_partial_messageable(message.room).send(str(message))
             memory.follow()

@@ -118,7 +118,7 @@ async def started(path: Path, pictures: type[Pictures] = Blind) -> AsyncIterator
         await post_what_is_missing(host, harbour)
         await harbour.start()
         if not harbour.backend.messages[harbour.channel.id]:
-            await welcome(harbour)
+            await welcome(host, harbour)
         yield Demo(host, harbour, memory)
         bodies.check(asked.requests)
     finally:

@@ -25,7 +25,7 @@ from demo.harbour import Harbour
 from demo.memory import sole_use
 from demo.page import PageServer
 from demo.parts import has_control
-from demo.server import invite
+from demo.server import choose_language, invite
 from engine.match import registry
 from engine.walking.walk import Asking as Walk
 from engine.walking.walk import decision, walk
@@ -156,3 +156,12 @@ async def stepped_into(demo: Demo, matches: list[int]) -> None:
     await demo.press(card.id, sit, who=1, room=thread.id)
     assert (await demo.host.reading.table(match)).seat_of(demo.members[1].id) is None, "beside people one asks"
     inviting.cancel()
+
+
+async def test_a_translator_reads_everything_in_their_language(tmp_path: Path) -> None:
+    async with started(tmp_path / "demo.db") as demo:
+        for _ in range(2):  # every start says it
+            await choose_language(demo.host, demo.harbour, "de")
+        chosen = {(await demo.host.people.settings(user_id)).language for user_id in demo.harbour.members}
+        house = await demo.host.houses.of(demo.harbour.guild.id)
+        assert chosen == {"de"} and (house.language, house.revision) == ("de", 1)
