@@ -46,7 +46,7 @@ def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> 
         words = (*_praise(at, say), _lettered(say(at.lesson.words(at.step.name))))
     else:
         again = Button(TryAgain(match, number), say(Msg("discord.learn.again")), "primary")
-        rows = ((again,), (Button(ShowMe(match, number), say(Msg("discord.learn.go-on"))),))
+        rows = ((again,), (Button(ShowMe(match, number), say(Msg("discord.learn.show"))),))
         if at.step.line:
             rows = (*rows, (Button(AskForIdeas(match), say(Msg("coach.ask-free"))),))
         remark = at.lesson.remark(at.step, at.astray) if at.step.line else Msg("discord.learn.early")
@@ -62,9 +62,9 @@ def over(at: LessonPosition, say: Say) -> Screen:
     if at.is_done:
         head = (f"### {say(Msg('discord.learn.done', game=title(game)))}", *_praise(at, say), say(at.lesson.words("end")))
         buttons = [
-            Button(PlayAgainstBots(game), say(Msg("discord.learn.bots")), "primary"),
-            Button(ShowRules(game), say(Msg("discord.learn.rules"))),
+            Button(PlayAgainstBots(game), say(Msg("discord.learn.bots")), "success"),
             Button(OpenLessons(), say(Msg("discord.learn.others"))),
+            Button(ShowRules(game), say(Msg("discord.learn.rules"))),
         ]
         return Screen(head, tuple(in_rows(buttons)), colour=GOLD)
     key = "discord.learn.lost" if at.table.status in ("running", "frozen") else "discord.learn.ended"

@@ -16,7 +16,7 @@ carta-magica-lesson-goods-sail = { $p2 } sails at once too. But 3 goods bring 1 
 carta-magica-lesson-goods-magic = Magic is for monsters, and you have 3. Goods become gold, and gold points.
 carta-magica-lesson-goods-else = Possible. But without goods there is no gold, and without gold no talisman.
 
-carta-magica-lesson-sell = A 6 again. The dashed line is your reach: over water only, and a harbour ends the way. Ⓐ Anvil Harbour buys Ⓑ your goods, two for a gold: **sell 8 there**.
+carta-magica-lesson-sell = A 6 again. The dashed line is your reach, over water only. Ⓐ Anvil Harbour buys Ⓑ your goods, two for a gold: **sell 8 there**.
 carta-magica-lesson-sell-done = 4 gold, and a monster.
 carta-magica-lesson-sell-less = The right harbour. But gold is what buys talismans: sell all.
 carta-magica-lesson-sell-sail = That is out at sea. It earns nothing, and Anvil Harbour is in reach.
@@ -35,13 +35,13 @@ carta-magica-lesson-repaired-back = Sunrise Bay sells the same. But turning back
 carta-magica-lesson-repaired-card = Then the hammer is lost, and your ship stays damaged.
 carta-magica-lesson-repaired-else = Palm Cove is on your way, and your challenge is on sale there.
 
-carta-magica-lesson-rival = You have 4 gold left. The **Night Lantern** (ringed) scores 6 for you, but 16 for { $p2 }, whose challenge it is: **buy it**. Beware: a ship that stops beside yours may fight for it.
+carta-magica-lesson-rival = The **Night Lantern** (ringed) scores 6 for you, but 16 for { $p2 }, whose challenge it is: **buy it**. A ship beside yours may fight for it.
 carta-magica-lesson-rival-deed = Buy Night Lantern: 2 gold, +6
 carta-magica-lesson-rival-done = That hurts { $p2 }.
 carta-magica-lesson-rival-nothing = Each gold is a point at the end. But 2 gold buy 6 points.
 carta-magica-lesson-rival-else = Worth its price too. But the Night Lantern is 6 for you and 16 for { $p2 }.
 
-carta-magica-lesson-card = I bought the Whale Tooth for your last gold. Now a 7 with a card. You have nothing to sell, so draw: some cards are kept and save you later, others are met at once. **Draw a card.**
+carta-magica-lesson-card = I bought the Whale Tooth for your last gold. Now a card: some are kept and save you later, others are met at once. **Draw a card.**
 carta-magica-lesson-card-done = A curse: three other talismans come.
 carta-magica-lesson-card-sail = Sailing on is never wrong. But you arrive with nothing to sell.
 carta-magica-lesson-card-else = Think of what you need next: goods, shelter from storms, the way home.
@@ -65,7 +65,7 @@ carta-magica-lesson-peek-deed = Take the goods card: 3 goods
 carta-magica-lesson-peek-done = Your way out of the still water.
 carta-magica-lesson-peek-else = You have neither goods to pay with nor magic for a monster.
 
-carta-magica-lesson-tow = No wind again, but a 7. Ⓐ Your ship leaves the still water for 2 goods, and Ⓑ your goods card pays them. Sail on round the island: **be towed to H5**.
+carta-magica-lesson-tow = No wind, but a 7. Ⓐ Your ship gets out for 2 goods, and Ⓑ your goods card pays them. On round the island: **be towed to H5**.
 carta-magica-lesson-tow-deed = Be towed to H5: 7 squares
 carta-magica-lesson-tow-done = Free, and 7 squares nearer home.
 carta-magica-lesson-tow-else = Possible. But home is in the east: seven squares that way bring you nearer.

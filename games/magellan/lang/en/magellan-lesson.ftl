@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Welcome aboard! Ringed are the open countries: their price, and what they earn every payday. An income above 75 M wins. A jeep in its capital develops a country.
+magellan-lesson-world = Ringed are the open countries: price, and income every payday. An income above 75 M wins. A jeep in its capital develops a country.
 
 magellan-lesson-throw = What you throw are your **steps**. A ship pays 1 for each line of the grid it crosses, a jeep on land 2; going aboard or ashore costs 1 each. Your base is ringed. **Roll the die.**
 magellan-lesson-throw-done = A 2: enough to put to sea.
@@ -28,7 +28,7 @@ magellan-lesson-develop-italy = A good country. But what you leave, { $p2 } may 
 magellan-lesson-develop-rest = You have France! But points do not keep: send a jeep towards Italy.
 magellan-lesson-develop-else = Possible, but { $p2 } is near France too.
 
-magellan-lesson-race = { $p2 } landed in Italy (ringed) before you. You earn 53 M every payday, { $p2 } 44 M. It is peace: ships of both may share a cell.
+magellan-lesson-race = { $p2 } landed in Italy (ringed) before you. You earn 53 M every payday, { $p2 } 44 M. It is peace: ships may share a cell.
 
 magellan-lesson-third = You need money, and it comes from cards, which a 4 or a 5 brings. Your income is ringed. **Roll the die.**
 magellan-lesson-third-done = 6 and 5: eleven steps and a card.

@@ -30,7 +30,7 @@ navegador-lesson-privilege-done = 60 for a worker.
 navegador-lesson-privilege-kind = Right for whoever collects that kind. But you have two colonies, and more in reach.
 navegador-lesson-privilege-else = There is one of each kind until phase II, and the bonus alone is 60.
 
-navegador-lesson-market = **Sell** a unit for each colony or **process** one for each factory. Selling makes a good cheaper, processing dearer. **Sell sugar, process gold** in the orange factory, which is everybody’s.
+navegador-lesson-market = **Sell** a unit for each colony or **process** one for each factory. Selling makes a good cheaper, processing dearer. **Sell sugar, process gold** in the orange factory, everybody’s.
 navegador-lesson-market-done = The next seller gets less.
 navegador-lesson-market-same = Just as good: spice brings 30 too. To keep us together, process gold.
 navegador-lesson-market-orange = Processing pays where the price is low. Sugar stands at the top: sell it.
@@ -51,7 +51,7 @@ navegador-lesson-same = Now your ordinary turn, and Colony is free. **Settle Ang
 navegador-lesson-same-done = Three colonies, 2 points each.
 navegador-lesson-same-else = Fine, but then somebody else sails to Angola and buys it.
 
-navegador-lesson-phase = I played on. { $p3 } explored the Cape: **phase II** (ringed). Ships cross two borders, dear workers and ships cost 200, and privileges come again.
+navegador-lesson-phase = I played on. { $p3 } explored the Cape: **phase II** (ringed). Ships cross two borders, dear workers and ships cost 200.
 navegador-lesson-pay = Ⓐ Buildings is **four** steps away, one more than is free: that costs Ⓑ your ship. With your privilege a church counts 5. **Build a church and give up the ship.**
 navegador-lesson-pay-done = A church in time.
 navegador-lesson-pay-nothing = You paid a ship for nothing: allowed, but dear.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Your last turn.
 navegador-lesson-last-open = { $p2 } earns more than you in every turn. End it while you lead.
 navegador-lesson-last-else = 200 cruzados are one point. Who leads ends the match.
 
-navegador-lesson-king = Only points count. Ⓐ Up to nine workers count 1 each, at 50; the others bring 100. The **King’s privilege** is best on Ⓑ factories. **Hire 7 workers.**
+navegador-lesson-king = Only points count. Ⓐ Up to nine workers count 1 each, at 50; others bring 100. **King’s privilege**: best on Ⓑ factories. **Hire 7 workers.**
 navegador-lesson-king-done = Fourteen points in one turn.
 navegador-lesson-king-king = It counts once for each thing of its kind: most on Factories.
 navegador-lesson-king-fewer = Up to nine each is a point for 50, and those above earn 50. Take all.
