@@ -110,8 +110,9 @@ form-from = { FORM($name, as: "gender") ->
        *[other] { FORM($name, as: "de") }
     }
 
-## A number of things, where the name has no `.n`; and of people: la main d’Ana
+## A number of things, where the name has no `.n`; after a preposition (contre toi, contre Ana); and of people: la main d’Ana
 
+form-plain = { $name }
 form-n = { $count } { $name }
 form-person-de = { $first ->
         [a] d’{ $name }

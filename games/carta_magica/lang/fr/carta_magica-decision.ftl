@@ -1,0 +1,282 @@
+# Questions of `carta_magica` in brief: what is asked, what is at stake, the answers that come first.
+
+carta-magica-decision-frame-home = port : { $left ->
+        [one] { $left } case
+       *[other] { $left } cases
+    }
+carta-magica-decision-frame-wind = vers { FORM($wind, as: "the") }
+carta-magica-decision-frame-strength = force { $strength }
+
+## Setting out
+
+carta-magica-decision-settle-question = D’où pars-tu ?
+carta-magica-decision-settle = { $harbour } : { $talisman }, +{ $points }
+carta-magica-decision-settle-stake = **Ta mission vaut 10 de plus si tu la remplis.** Le retour vaut { $points }.
+carta-magica-decision-settle-rest = Autre port, mission, personnage
+
+## The wheel
+
+carta-magica-decision-spin-question = Tourne la roue
+carta-magica-decision-spin-free = **{ $left ->
+        [one] { $left } case
+       *[other] { $left } cases
+    } jusqu’au port.** Tempête : { $storms } fois sur 6.
+carta-magica-decision-spin-damaged = **Ton navire est endommagé.** { $spins } fois sur 6, un marteau le répare.
+carta-magica-decision-spin-becalmed = **Tu es sans vent.** { $spins } fois sur 6, le vent te libère.
+carta-magica-decision-choose-question = La roue : { $steps }
+carta-magica-decision-choose-rest = Autre case, port ou talisman
+carta-magica-decision-choose-held-rest = Autre action ou carte
+carta-magica-decision-buy = { $talisman } : { $gold } or, +{ $points }
+carta-magica-decision-sell = { $harbour } : vendre { $goods }, +{ $gold } or
+carta-magica-decision-home = Rentrer, { $harbour } : +{ $points }
+carta-magica-decision-home-sell = { $harbour }, port : +{ $gold } or, +{ $points }
+carta-magica-decision-home-early = { $harbour } : fin de partie, +0
+carta-magica-decision-home-buy = Port, { $talisman } pour { $gold } : +{ $points }
+carta-magica-decision-goods = { $amount ->
+    [one] Prendre { $amount } marchandise{ $gold ->
+        [0] {""}
+       *[other] : +{ $gold } or
+      }
+   *[other] Prendre { $amount } marchandises{ $gold ->
+        [0] {""}
+       *[other] : { $gold } or
+      }
+  }
+carta-magica-decision-full-goods = Rien prendre : { $held } est la limite
+carta-magica-decision-full-magic = Pas de magie : { $held } est la limite
+carta-magica-decision-magic = Prendre { $amount } magie : alors { $held }
+carta-magica-decision-draw = Piocher : { $monsters } monstres sur { $cards }
+carta-magica-decision-draw-look = Piocher, ou regarder d’abord …
+carta-magica-decision-sail = Naviguer, { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    } : reste { $left }
+carta-magica-decision-towards = Aller en { $square } : { $left } à { $harbour }
+carta-magica-decision-call-black = Aller : { $harbour }, piocher
+carta-magica-decision-call-red = Aller : { $harbour }
+carta-magica-decision-tow = Remorquage, { $price } : { $steps } …
+carta-magica-decision-repair = Réparer, { $price } : { $steps } …
+carta-magica-decision-repair-card = Carte réparation : { $steps } …
+carta-magica-decision-lucky-wind = Vent favorable : { $steps } …
+carta-magica-decision-rest = Attendre : rien d’autre à faire
+carta-magica-decision-stake-damaged = **Ton navire est endommagé.** Il faut un marteau, une carte ou { $price }.
+carta-magica-decision-stake-becalmed = **Tu es sans vent.** Il faut du vent, une carte ou { $price }.
+carta-magica-decision-stake-home = **Ton port est à portée :** { $points } points, et la partie touche à sa fin.
+carta-magica-decision-stake-home-too = **Ton port est à portée :** { $points } points pour toi aussi.
+carta-magica-decision-stake-home-early = **Port à portée, sans tour de l’île :** fin de partie, et rien à gagner.
+carta-magica-decision-stake-arrive = **Tes marchandises ({ $goods }) se vendent à l’arrivée :** sors, puis reviens.
+# by name
+carta-magica-decision-stake-rival = **Pour { $who }, port à { $left ->
+        [one] { $left } case
+       *[other] { $left } cases
+    }.** Un retour finit la partie.
+carta-magica-decision-stake-on-sale = **En vente, { FORM($talisman, as: "the") } :** ta mission, { $points } points pour toi.
+carta-magica-decision-stake-own = **Ta mission, { FORM($talisman, as: "the") } :** { $points } points pour toi, pour 2 or.
+# by name
+carta-magica-decision-stake-theirs = **Mission { FORM($who, as: "de") }, { FORM($talisman, as: "the") } :** vaut { $theirs } pour { $who }, { $points } pour toi.
+carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } vaut { $points }.** Coût : 2 or, qui valent 2.
+carta-magica-decision-stake-last = **C’est ton dernier tour.** Tu as { $points } points ; marchandises et magie valent 0.
+carta-magica-decision-stake-start = **Encore aucun point.** Les marchandises donnent de l’or, 2 or un talisman.
+# by name
+carta-magica-decision-stake-level = **{ $who } et toi : { $points } points.** Talismans et retour (15) décident.
+# by name
+carta-magica-decision-stake-lead = **Tu mènes avec { $points }.** { $who } en a { $most }.
+# by name
+carta-magica-decision-stake-behind = **{ $who } en a { $most }, toi { $points }.** Talismans et retour (15) décident.
+
+## Sailing
+
+carta-magica-decision-sail-question = { $steps } : où vas-tu ?
+carta-magica-decision-stake-tow = **Remorqué pour { $price }, { $steps } à naviguer.** Où vas-tu ?
+carta-magica-decision-stake-repair = **Réparé pour { $price }, { $steps } à naviguer.** Où vas-tu ?
+carta-magica-decision-stake-repair-card = **Réparé par la carte, { $steps } à naviguer.** Où vas-tu ?
+carta-magica-decision-stake-lucky-wind = **Vent favorable, { $steps } à naviguer.** Où vas-tu ?
+carta-magica-decision-route-question = Par quel côté ?
+carta-magica-decision-route = **Deux routes vers { $place }.** Elles comptent autrement pour ton tour de l’île.
+carta-magica-decision-clockwise = Sens horaire : reste { $left }
+carta-magica-decision-opens = { $label } …
+carta-magica-decision-anticlockwise = Sens antihoraire : reste { $left }
+
+## Harbours
+
+carta-magica-decision-sell-question = Vendre ?
+carta-magica-decision-sell-here = Vendre { $goods } : +{ $gold } or
+carta-magica-decision-sell-nothing = Ne rien vendre : garder { $goods }
+carta-magica-decision-sell-rest = Une autre quantité
+carta-magica-decision-stake-sell = **Tu as { $gold } or.** L’or vaut 1 chacun, les marchandises rien.
+carta-magica-decision-buy-question = Acheter un talisman ?
+carta-magica-decision-buy-nothing = Ne rien acheter : garder { $gold } or
+carta-magica-decision-buy-rest = Un autre, ou face cachée
+carta-magica-decision-unseen = Acheter face cachée : { $gold } or
+carta-magica-decision-stake-unseen = **Aucun n’est visible.** La pioche cache peut-être ta mission.
+carta-magica-decision-pay-question = Payer { $what }
+carta-magica-decision-stake-pay = **{ $what } à payer.** Pas de monnaie rendue sur une carte.
+carta-magica-decision-pay-tokens = Payer { $what }
+carta-magica-decision-pay-cards = Payer avec { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, valeur { $worth }
+carta-magica-decision-pay-both = { $what } et des cartes, valeur { $worth }
+carta-magica-decision-pay-rest = Payer autrement
+carta-magica-decision-cash-question = Changer quelle carte ?
+carta-magica-decision-cash = Changer une carte : +{ $what }
+carta-magica-decision-stake-cash = **Une carte devient des jetons.** Au-delà de 8 par sorte, ils sont perdus.
+
+## Cards and monsters
+
+carta-magica-decision-draw-question = Une aventure
+carta-magica-decision-telescope = Longue-vue : 3 cartes, 1 à prendre
+carta-magica-decision-stake-draw = **Tu as { $magic } magie.** La longue-vue est dépensée, et tu choisis.
+carta-magica-decision-peek-question = Prends-en une
+carta-magica-decision-stake-peek = **Personne d’autre ne les voit.** Les autres restent dans la pioche.
+carta-magica-decision-take = Prendre « { $card } »
+carta-magica-decision-owe = Prendre : { $card }
+carta-magica-decision-meet = { $monster } : { $gold } or si dompté
+carta-magica-decision-stake-question = { $monster } !
+carta-magica-decision-stake = Miser { $magic } magie : { $segments } fois sur 6
+carta-magica-decision-stake-none = { $segments ->
+    [0] Rien : { $goods ->
+        [0] il s’échappe
+        [one] perdre { $goods } marchandise
+       *[other] perdre { $goods } marchandises
+      }
+   *[other] Rien : { $segments } fois sur 6{ $goods ->
+        [0] {" "}dompté
+       *[other] , marchandises : −{ $goods } ?
+      }
+  }
+carta-magica-decision-stake-monster = **Dompté, il rapporte { $gold } or.** { $goods ->
+    [0] Il ne peut rien te prendre.
+   *[other] Sinon il prend tes marchandises ({ $goods }).
+  }
+carta-magica-decision-stake-tokens = **{ $magic } magie pour l’instant.** Ajouter des cartes ?
+carta-magica-decision-stake-rest = Une autre mise
+carta-magica-decision-cards = Avec cartes, { $magic } : { $segments } fois sur 6
+carta-magica-decision-no-cards = Sans carte, { $magic } : { $segments } fois sur 6
+carta-magica-decision-again-question = Tourner encore ?
+carta-magica-decision-retame = Tourner encore : { $segments } fois sur 6
+carta-magica-decision-let-win = Le laisser gagner{ $goods ->
+    [0] : rien à perdre
+    [one] : −{ $goods } marchandise
+   *[other] : −{ $goods } march.
+  }
+carta-magica-decision-stake-retame = **Plus fort : { $monster }.** Ta carte permet de tourner encore une fois.
+
+## Storms
+
+carta-magica-decision-storm-question = Une tempête
+carta-magica-decision-storm-again = Tourner : calme { $calm } fois sur 6
+carta-magica-decision-storm-blow = La laisser souffler
+carta-magica-decision-storm-turn = Tourner encore la direction
+carta-magica-decision-stake-storm = **La tempête finit ton tour.** Avec une carte, tu peux en avoir un autre.
+carta-magica-decision-stake-storm-damaged = **La tempête finit ton tour.** Ton navire endommagé ne bouge pas.
+carta-magica-decision-stake-storm-becalmed = **La tempête finit ton tour.** Ton navire encalminé ne bouge pas.
+carta-magica-decision-stake-wind = **Poussée vers { FORM($wind, as: "the") },** deux cases, pour tout navire libre.
+carta-magica-decision-ride-still = Subir : ton navire ne bouge pas
+carta-magica-decision-ride-free = Subir : jusqu’{ FORM($place, as: "at") }
+carta-magica-decision-ride-damaged = Subir : endommagé { FORM($place, as: "at") }
+carta-magica-decision-ride-becalmed = Subir : encalminé { FORM($place, as: "at") }
+carta-magica-decision-weather = Beau temps : rester où tu es
+carta-magica-decision-weather-all = Beau temps : personne ne bouge
+
+## Battles
+
+carta-magica-decision-battle-question = Attaquer ?
+# by name
+carta-magica-decision-attack-even = Attaquer { $who } : une chance sur deux
+# by name
+carta-magica-decision-attack-ahead = Attaquer { $who } : plutôt favorable
+# by name
+carta-magica-decision-attack-below = Attaquer { $who } : plutôt risqué
+# by name
+carta-magica-decision-stake-battle = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** Tu peux perdre { FORM($lost, as: "the") } (−{ $less }).
+# by name
+carta-magica-decision-stake-battle-card = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** Défaite : une de tes cartes.
+# by name
+carta-magica-decision-stake-battle-free = **{ $who } a { FORM($talisman, as: "the") } (+{ $points }).** Tu n’as rien à perdre.
+carta-magica-decision-battle-rest = Un autre navire
+carta-magica-decision-refight = Tourner encore : gagné { $segments } fois sur 6
+carta-magica-decision-accept = Accepter : céder une carte
+carta-magica-decision-accept-free = Accepter : tu n’as rien à perdre
+# by name
+carta-magica-decision-stake-refight = **{ $who } mène avec { $steps }.** Qui perd donne une carte.
+carta-magica-decision-prize-question = Victoire : prends-en une
+carta-magica-decision-prize = Prendre { FORM($talisman, as: "the") } : +{ $points }
+carta-magica-decision-prize-rest = Une autre de ses cartes
+carta-magica-decision-stake-prize = **La bataille est à toi.** Un talisman ou une carte change de main.
+carta-magica-decision-swap-question = Échanger les places ?
+carta-magica-decision-swap = Aller { FORM($place, as: "at") } : port à { $left }
+carta-magica-decision-stay = Rester { FORM($place, as: "at") } : port à { $left }
+# by name
+carta-magica-decision-stake-propose = **{ $who } doit être d’accord.** Personne ne paie rien.
+# by name
+carta-magica-decision-stake-propose-after = **{ $fought }** Pour l’échange, { $who } doit être d’accord.
+# by name
+carta-magica-decision-stake-agree = **{ $who } veut ta place.** Personne ne paie rien.
+# by name
+carta-magica-decision-stake-agree-after = **{ $fought }** { $who } veut ta place.
+carta-magica-decision-fought-talisman = Tu as pris { FORM($talisman, as: "the") } (+{ $points }).
+carta-magica-decision-fought-card = Tu as pris « { $card } ».
+# by name
+carta-magica-decision-fought-lost = { $who } t’a pris { FORM($talisman, as: "the") } (−{ $points }).
+# by name
+carta-magica-decision-fought-lost-card = { $who } t’a pris « { $card } ».
+
+## Orders
+
+carta-magica-decision-order-question = Naviguer sans toi ?
+carta-magica-decision-order-stake = **Ton navire continue tout seul** jusqu’à ce qu’il se passe quelque chose.
+carta-magica-decision-order-stake-early = **Le tour des autres peut te poser une question.** Réponds-y d’avance.
+carta-magica-decision-order-rest = Un port, tempêtes, batailles, monstres
+carta-magica-decision-order-wise = Au mieux, avec prudence
+carta-magica-decision-order-spin = Prudent : tourner seulement
+carta-magica-decision-order-weather = Beau temps contre les dégâts
+carta-magica-decision-order-ask = Me demander chaque fois
+carta-magica-decision-order-harbour = Vers { $harbour }, puis demander
+carta-magica-decision-order-course-question = Où aller ?
+carta-magica-decision-order-course-stake = **{ $harbour } est à { $left ->
+        [one] { $left } case
+       *[other] { $left } cases
+    }.** On te demande dès que tu peux entrer.
+carta-magica-decision-order-course-rest = Un autre port
+carta-magica-decision-order-fill-question = Marchandises en route ?
+carta-magica-decision-order-fill-stake = **Tu as { $goods } marchandises.** Là-bas, deux donnent un or.
+carta-magica-decision-order-fill-stake-red = **Tu as { $goods } marchandises.** Un port rouge n’en achète pas.
+carta-magica-decision-order-fill-sail = Avancer à chaque tour de roue
+carta-magica-decision-order-fill-goods = En prendre tant qu’il y a place
+carta-magica-decision-order-choice-rest = Une autre réponse
+carta-magica-decision-order-spin-question = Tourner pour toi ?
+carta-magica-decision-order-spin-stake = **Tourner ne décide rien.** Ce que tu en fais reste ton choix.
+carta-magica-decision-order-spin-always = Tourner aussitôt
+carta-magica-decision-order-weather-question = Beau temps
+carta-magica-decision-order-weather-stake = **La carte t’épargne une tempête.** Surtout utile contre les dégâts.
+carta-magica-decision-order-weather-harm = Seulement contre les dégâts
+carta-magica-decision-order-weather-always = À chaque tempête qui me pousse
+carta-magica-decision-order-again-question = Quand on t’attaque
+carta-magica-decision-order-again-stake = **Qui perd donne une carte.** Tourner encore peut changer l’issue.
+carta-magica-decision-order-again-always = Tourner encore si je perds
+carta-magica-decision-order-again-never = Garder la carte
+carta-magica-decision-order-swap-question = Échange de places
+carta-magica-decision-order-swap-stake = **Un échange est gratuit et bouge deux navires.** Tu peux toujours refuser.
+carta-magica-decision-order-swap-never = Toujours refuser
+carta-magica-decision-order-swap-always = Toujours accepter
+carta-magica-decision-order-prize-question = Quand tu gagnes
+carta-magica-decision-order-prize-stake = **Tu prends un talisman ou une carte** quand une attaque contre toi échoue.
+carta-magica-decision-order-prize-best = Prendre ce qui vaut le plus
+carta-magica-decision-order-draw-question = Ta longue-vue
+carta-magica-decision-order-draw-stake = **Une tempête peut te pousser dans un port noir.** La longue-vue montre 3 cartes.
+carta-magica-decision-order-draw-always = L’utiliser, prendre la meilleure
+carta-magica-decision-order-draw-never = La garder, piocher
+carta-magica-decision-order-pay-question = Payer en marchandises
+carta-magica-decision-order-pay-stake = **Pas de monnaie rendue sur une carte.** Les jetons font l’appoint.
+carta-magica-decision-order-pay-tokens = Les jetons d’abord
+carta-magica-decision-order-pay-cards = Les cartes d’abord
+carta-magica-decision-order-stake-question = Monstres en tempête
+carta-magica-decision-order-stake-stake = **Un monstre prend tes marchandises.** Dompté, il rapporte de l’or.
+carta-magica-decision-order-stake-best = Miser ce qui vaut la peine
+carta-magica-decision-order-stake-none = Ne rien miser
+
+## The pictures
+
+carta-magica-decision-points = { $points } points
+carta-magica-decision-done = Ton coup

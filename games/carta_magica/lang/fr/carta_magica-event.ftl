@@ -1,0 +1,107 @@
+# Events of `carta_magica`: a headline, and a line with the names and what it did.
+
+carta-magica-event-storm-north = Tempête du nord
+carta-magica-event-storm-east = Tempête de l’est
+carta-magica-event-storm-south = Tempête du sud
+carta-magica-event-storm-west = Tempête de l’ouest
+carta-magica-event-ashore = { WHO($who) ->
+        [you] Tu t’échoues en { $square } et dois
+       *[other] { $who } s’échoue en { $square } et doit
+    } réparer
+# by name
+carta-magica-event-ashore-all = { $count ->
+    [one] Échoué, à réparer : { $who }
+    [2] Échoués, à réparer : { $who }
+   *[other] { $count } navires s’échouent et doivent réparer
+  }
+carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") } est { FORM($monster, as: "gender") ->
+        [f] domptée
+       *[m] dompté
+    }
+carta-magica-event-tamed-line = { $total } contre sa force { $strength } : { WHO($who) ->
+        [you] tu prends
+       *[other] { $who } prend
+    } { $gold } or
+carta-magica-event-seized = { FORM($monster, as: "the", cap: "yes") } frappe
+carta-magica-event-seized-line = { $total } contre sa force { $strength } : { $goods ->
+        [0] { WHO($who) ->
+        [you] il n’y a rien à te prendre
+       *[other] il n’y a rien à prendre à { $who }
+    }
+        [one] { WHO($who) ->
+        [you] tu perds
+       *[other] { $who } perd
+    } { $goods } marchandise
+       *[other] { WHO($who) ->
+        [you] tu perds
+       *[other] { $who } perd
+    } { $goods } marchandises
+    }
+carta-magica-event-found = { FORM($talisman, as: "the", cap: "yes") } : mission remplie
+carta-magica-event-found-line = C’est { WHO($who) ->
+        [you] ta mission
+       *[other] la mission { FORM($who, as: "de") }
+    }, pour { $points } points
+carta-magica-event-gone = { FORM($talisman, as: "the", cap: "yes") } n’est plus là
+carta-magica-event-gone-line = { WHO($who) ->
+        [you] Pour toi
+       *[other] Pour { $who }
+    }, alors que la mission était { WHO($other) ->
+        [you] la tienne
+       *[other] celle { FORM($other, as: "de") }
+    }
+carta-magica-event-battle = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } une bataille
+carta-magica-event-battle-nothing = { WHO($loser) ->
+        [you] Tu n’avais
+       *[other] { $loser } n’avait
+    } rien à perdre que le combat
+carta-magica-event-battle-talisman = { WHO($loser) ->
+        [you] Tu perds
+       *[other] { $loser } perd
+    } { FORM($what, as: "the") }
+carta-magica-event-battle-card = { WHO($loser) ->
+        [you] Tu perds
+       *[other] { $loser } perd
+    } une carte : { $what }
+carta-magica-event-home = { WHO($who) ->
+        [you] Tu rentres
+       *[other] { $who } rentre
+    } au port
+carta-magica-event-home-last = { $points } points : { $harbour } ; les derniers tours commencent
+carta-magica-event-home-end = { $points } points : { $harbour } ; la partie se termine
+carta-magica-event-won = { WHO($who) ->
+        [you] Tu remportes
+       *[other] { $who } remporte
+    } le voyage
+carta-magica-event-shared = Victoire partagée
+carta-magica-event-won-line = { $by ->
+        [points] { $points } points, { $ahead } de plus que { $second }
+        [gold] { $points } points comme { $second }, et plus d’or
+       *[shared] { $points } points{ $talismans ->
+            [0] {""}
+            [one] , avec { $talismans } talisman
+           *[other] , avec { $talismans } talismans
+        }
+    }
+
+## What a player did in a match, as a clause.
+
+carta-magica-deed-talismans = talismans pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+carta-magica-deed-challenge = mission remplie pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+carta-magica-deed-gold = { $points } or rapportés : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+carta-magica-deed-home = retour au port pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }

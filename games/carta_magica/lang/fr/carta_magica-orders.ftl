@@ -1,0 +1,104 @@
+# Standing orders of `carta_magica`.
+
+carta-magica-order-prompt = Que doit faire le bot pour toi ?
+carta-magica-order-course = Un cap pour tes propres tours
+carta-magica-order-course-hint = Tourne et navigue pour toi, et te demande quand c’est important
+carta-magica-order-course-on = Avancer au mieux
+carta-magica-order-course-on-hint = En pleine mer, prend marchandises et magie ; demande aux bons ports et pour le reste
+carta-magica-order-course-trade = Avancer et commercer au mieux
+carta-magica-order-course-trade-hint = Fait aussi escale, achète, vend, pioche ; demande avant retour, monstre et bataille
+carta-magica-order-course-ask = Me demander
+carta-magica-order-course-ready-on = Avancer, me demander au besoin
+carta-magica-order-course-ready-trade = Avancer et commercer pour moi
+carta-magica-order-course-ready = Vers { $harbour }, puis demander
+carta-magica-order-course-steps-black = { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, port noir
+carta-magica-order-course-steps-red = { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, port rouge
+carta-magica-order-course-steps-home = { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, retour après le tour de l’île
+carta-magica-order-course-fill = Et si la roue montre des marchandises ?
+carta-magica-order-course-sail = Avancer quand même
+carta-magica-order-course-sail-hint = Au plus court, à chaque tour de roue
+carta-magica-order-course-goods = En prendre tant qu’il y a place
+carta-magica-order-course-goods-hint = Seulement s’il y a place pour tout ce que montre la roue
+carta-magica-order-course-text-ask = On te demande après chaque tour de roue.
+carta-magica-order-course-text-on = Ton navire tourne et avance, ou prend marchandises ou magie, au mieux, jusqu’à ce qu’il se passe quelque chose.
+carta-magica-order-course-text-trade = Ton navire tourne, avance, commerce dans les ports, pioche et répare, au mieux, jusqu’à pouvoir rentrer. Monstres et batailles restent à toi.
+carta-magica-order-course-text-sail = Ton navire tourne et avance vers { $harbour }, jusqu’à pouvoir entrer ou qu’il se passe quelque chose.
+carta-magica-order-course-text-goods = Ton navire tourne, prend des marchandises tant qu’il y a place, et sinon avance vers { $harbour }, jusqu’à ce qu’il se passe quelque chose.
+carta-magica-order-ended-arrived = Ton navire est arrivé.
+carta-magica-order-ended-stuck = Ton cap est levé : ton navire est endommagé ou encalminé.
+carta-magica-order-ended-swept = Ton cap est levé : une tempête a poussé ton navire dans un port.
+carta-magica-order-ended-lost = Ton cap est levé : tu as perdu un talisman ou un tour.
+carta-magica-order-ended-final = Ton cap est levé : les derniers tours ont commencé.
+carta-magica-order-spin = Tourner aussitôt
+carta-magica-order-spin-hint = Quand ton tour commence, tourner la roue aussitôt ?
+carta-magica-order-spin-ask = M’attendre
+carta-magica-order-spin-always = Tourner aussitôt
+carta-magica-order-spin-text-ask = Tes tours attendent que tu tournes la roue.
+carta-magica-order-spin-text-always = La roue est tournée dès que ton tour commence.
+carta-magica-order-weather = Beau temps
+carta-magica-order-weather-hint = Quand une tempête peut pousser ton navire et que tu as le beau temps
+carta-magica-order-weather-ask = Me demander
+carta-magica-order-weather-always = Toujours l’utiliser
+carta-magica-order-weather-harm = Seulement contre les dégâts
+carta-magica-order-weather-never = Ne jamais l’utiliser
+carta-magica-order-weather-text-ask = On te demande pour le beau temps.
+carta-magica-order-weather-text-always = Le beau temps sert à chaque tempête qui peut pousser ton navire.
+carta-magica-order-weather-text-harm = Le beau temps sert quand ton navire serait endommagé ou encalminé.
+carta-magica-order-weather-text-never = Le beau temps est gardé.
+carta-magica-order-again = Tourner encore si attaqué
+carta-magica-order-again-hint = Quand on t’attaque, que tu perds et que tu as « tourne encore »
+carta-magica-order-again-ask = Me demander
+carta-magica-order-again-always = Toujours l’utiliser
+carta-magica-order-again-never = Ne jamais l’utiliser
+carta-magica-order-again-text-ask = On te demande quand on t’attaque et que tu perds.
+carta-magica-order-again-text-always = « Tourne encore » sert chaque fois qu’on t’attaque et que tu perds.
+carta-magica-order-again-text-never = Les cartes « tourne encore » sont gardées quand on t’attaque.
+carta-magica-order-swap = Échange de places
+carta-magica-order-swap-hint = Quand on te propose d’échanger les places après une bataille
+carta-magica-order-swap-ask = Me demander
+carta-magica-order-swap-always = Toujours accepter
+carta-magica-order-swap-never = Toujours refuser
+carta-magica-order-swap-text-ask = On te demande s’il faut échanger les places.
+carta-magica-order-swap-text-always = Tu acceptes chaque échange de places.
+carta-magica-order-swap-text-never = Tu refuses chaque échange de places.
+carta-magica-order-prize = Butin si attaqué
+carta-magica-order-prize-hint = Quand on t’attaque et que tu gagnes
+carta-magica-order-prize-ask = Me demander
+carta-magica-order-prize-best = Prendre le meilleur
+carta-magica-order-prize-text-ask = On te demande que prendre quand tu gagnes.
+carta-magica-order-prize-text-best = Tu prends ce qui vaut le plus quand on t’attaque et que tu gagnes.
+carta-magica-order-draw = Longue-vue en tempête
+carta-magica-order-draw-hint = Quand la tempête d’un autre te pousse dans un port noir et que tu as une longue-vue
+carta-magica-order-draw-ask = Me demander
+carta-magica-order-draw-always = Toujours l’utiliser
+carta-magica-order-draw-never = Ne jamais l’utiliser
+carta-magica-order-draw-text-ask = On te demande pour la longue-vue.
+carta-magica-order-draw-text-always = La longue-vue sert et prend la carte qui t’aide le plus.
+carta-magica-order-draw-text-never = La carte est piochée sans longue-vue.
+carta-magica-order-stake = Monstres en tempête
+carta-magica-order-stake-hint = Quand la tempête d’un autre t’amène à un monstre
+carta-magica-order-stake-ask = Me demander
+carta-magica-order-stake-all = Dépenser tous les jetons magie
+carta-magica-order-stake-best = Dépenser ce qui vaut la peine
+carta-magica-order-stake-none = Ne rien dépenser
+carta-magica-order-stake-text-ask = On te demande combien de magie dépenser.
+carta-magica-order-stake-text-all = Tous les jetons magie sont dépensés contre un monstre rencontré au tour d’un autre.
+carta-magica-order-stake-text-best = La magie qui vaut la peine est dépensée contre un monstre rencontré au tour d’un autre, et une carte « tourne encore » s’il allait gagner.
+carta-magica-order-stake-text-none = Aucune magie n’est dépensée contre un monstre rencontré au tour d’un autre.
+carta-magica-order-pay = Paiements en tempête
+carta-magica-order-pay-hint = Quand la tempête d’un autre t’amène un paiement que des cartes peuvent régler aussi
+carta-magica-order-pay-ask = Me demander
+carta-magica-order-pay-tokens = Les jetons d’abord
+carta-magica-order-pay-cards = Les cartes d’abord
+carta-magica-order-pay-text-ask = On te demande comment payer en marchandises.
+carta-magica-order-pay-text-tokens = Ce qui est dû au tour d’un autre est payé en jetons tant qu’il y en a.
+carta-magica-order-pay-text-cards = Ce qui est dû au tour d’un autre est payé en cartes marchandises tant qu’il y en a.
