@@ -766,7 +766,7 @@ carta-magica-text-talismans = { WHO($who) ->
 carta-magica-text-swept = La tempête { WHO($who) ->
         [you] te pousse
        *[other] pousse { $who }
-    } dans ce port ; commerce possible au prochain tour.
+    } dans ce port ; commerce possible au prochain tour.
 carta-magica-text-misses = { WHO($who) ->
         [you] Tu passes
        *[other] { $who } passe

@@ -1,0 +1,347 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## Regions within a sentence, short
+
+navegador-sea-portugal = Portugal
+    .in = au Portugal
+    .to = au Portugal
+    .from = du Portugal
+navegador-sea-guine = Guiné
+navegador-sea-bahia = Bahia
+navegador-sea-rio = Rio
+navegador-sea-angola = Angola
+    .in = en Angola
+    .to = en Angola
+navegador-sea-cabo = le Cap
+    .in = au Cap
+    .to = au Cap
+    .from = du Cap
+navegador-sea-mocambique = Moçambique
+    .in = au Moçambique
+    .to = au Moçambique
+    .from = du Moçambique
+navegador-sea-mombaca = Mombaça
+navegador-sea-goa = Goa
+navegador-sea-malaca = Malaca
+navegador-sea-timor = Timor
+navegador-sea-macau = Macau
+navegador-sea-nagasaki = Nagasaki
+
+## Answers: the deed, its price, its gain
+
+navegador-decide-card-explore = Carte : explorer { $region }, { $lost ->
+        [one] −{ $lost } navire
+       *[other] −{ $lost } navires
+    }
+navegador-decide-card-sail = Carte : { $count } vers { $seas ->
+        [one] { $region }
+       *[other] { $seas } mers
+    }
+navegador-decide-explore = Explorer { $region } : +{ $points }, { $gone ->
+        [one] −{ $gone } navire
+       *[other] −{ $gone } navires
+    }
+navegador-decide-sail = Envoyer { $count } vers { $region }
+navegador-decide-sail-colony = { $count } vers { $region } : { $good } à { $sells }
+navegador-decide-sail-near = { $count } vers { $region }, près de { $near }
+# by name
+navegador-decide-sail-two = Naviguer : { $region } et { $other }
+navegador-decide-sail-seas = { $count } vers { $seas ->
+        [one] { $region }
+       *[other] { $seas } mers
+    }{ $due ->
+        [0] {""}
+        [one] : coûte { $due } navire
+       *[other] : coûte { $due } navires
+    }
+navegador-decide-workers = Recruter { $count } { $count ->
+        [one] ouvrier
+       *[other] ouvriers
+    } : { $price }, { $due ->
+        [0] alors { $level }
+        [one] { $due } navire
+       *[other] { $due } navires
+    }
+navegador-decide-workers-sold = { $count } ouvriers : { $price }, vente de { $sold } : +{ $income }
+navegador-decide-ships = { $count } { $count ->
+        [one] navire
+       *[other] navires
+    } : { $price }, { $due ->
+        [0] alors { $level } en mer
+        [one] paie { $due } navire
+       *[other] paie { $due } navires
+    }
+navegador-decide-ships-sold = { $count } navires : { $price }, vente de { $sold } : +{ $income }
+navegador-decide-colony = Colonie { $count ->
+        [one] { $region } : { $price }, { $due ->
+            [0] { $good } à { $sells }
+            [one] { $due } navire
+           *[other] { $due } navires
+        }
+       *[other] { $region } ×{ $count } : { $price }, { $due ->
+            [0] alors { $owned }
+            [one] { $due } navire
+           *[other] { $due } navires
+        }
+    }
+navegador-decide-colonies = Fonder { $count } colonies : { $price }, { $due ->
+        [0] alors { $owned }
+        [one] { $due } navire
+       *[other] { $due } nav.
+    }
+navegador-decide-building = { $due ->
+        [0] Bâtir : { $name }, { $price }, +{ $points }
+        [one] { $name } : { $price }, { $due } navire
+       *[other] { $name } : { $price }, { $due } navires
+    }
+navegador-decide-buildings = { $count } bâtiments : { $price }, { $due ->
+        [0] +{ $points }
+        [one] { $due } navire
+       *[other] { $due } navires
+    }
+navegador-decide-buildings-factory = { $count } fabriques : { $price }, +{ $points }
+navegador-decide-buildings-shipyard = { $count } chantiers : { $price }, +{ $points }
+navegador-decide-buildings-church = { $count } églises : { $price }, +{ $points }
+navegador-decide-pair-factory-shipyard = Fabrique, chantier : { $price }, +{ $points }
+navegador-decide-pair-factory-church = Fabrique, église : { $price }, +{ $points }
+navegador-decide-pair-shipyard-church = Chantier, église : { $price }, +{ $points }
+navegador-decide-last = { $count ->
+        [one] Dernier bâtiment
+       *[other] Les { $count } derniers
+    } : { $price }, { $due ->
+        [0] +{ $points }, fin
+        [one] { $due } navire, +{ $points }
+       *[other] { $due } navires, +{ $points }
+    }
+navegador-decide-trade = Marché : +{ $income }, paie { $due ->
+        [one] { $due } navire
+       *[other] { $due } navires
+    }
+navegador-decide-sell = Vendre { $count ->
+        [3] tout
+       *[other] { $goods }
+    } : +{ $income }
+navegador-decide-process = Transformer { $count ->
+        [3] tout
+       *[other] { $goods }
+    } : +{ $income }
+navegador-decide-sell-rest = Vente { $good }, sinon transf. : +{ $income }
+navegador-decide-process-rest = Transf. { $good }, sinon vente : +{ $income }
+navegador-decide-both = Vente { $sold }, transf. { $processed } : +{ $income }
+navegador-decide-privilege-colony = Privilège colonies : { $due ->
+        [0] 1 ouvrier, +{ $bonus }
+        [one] ouvrier, navire
+       *[other] ouvr., { $due } nav.
+    }
+navegador-decide-privilege-factory = Privilège fabriques : { $due ->
+        [0] −1 ouvr., +{ $bonus }
+        [one] ouvr., navire
+       *[other] ouvr., { $due } nav.
+    }
+navegador-decide-privilege-explorer = Privilège explor. : { $due ->
+        [0] 1 ouvrier, +{ $bonus }
+        [one] ouvrier, navire
+       *[other] ouvr., { $due } nav.
+    }
+navegador-decide-privilege-shipyard = Privilège chantiers : { $due ->
+        [0] −1 ouvr., +{ $bonus }
+        [one] ouvr., navire
+       *[other] ouvr., { $due } nav.
+    }
+navegador-decide-privilege-church = Privilège églises : { $due ->
+        [0] 1 ouvrier, +{ $bonus }
+        [one] ouvrier, navire
+       *[other] ouvr., { $due } nav.
+    }
+navegador-decide-king-colony = Roi : colonies, { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navire, +{ $bonus }
+       *[other] { $due } navires, +{ $bonus }
+    }
+navegador-decide-king-factory = Roi : fabriques, { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navire, +{ $bonus }
+       *[other] { $due } navires, +{ $bonus }
+    }
+navegador-decide-king-explorer = Roi : explorateurs, { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navire, +{ $bonus }
+       *[other] { $due } nav., +{ $bonus }
+    }
+navegador-decide-king-shipyard = Roi : chantiers, { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navire, +{ $bonus }
+       *[other] { $due } navires, +{ $bonus }
+    }
+navegador-decide-king-church = Roi : églises, { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navire, +{ $bonus }
+       *[other] { $due } navires, +{ $bonus }
+    }
+navegador-decide-field = { $field } …
+navegador-decide-stay = Les laisser sur place
+navegador-decide-done = Finir la navigation
+navegador-decide-look = Explorer, puis continuer
+navegador-decide-send = Envoyer { $count } { FORM($region, as: "from") }
+navegador-decide-give = Donner { $count } { FORM($region, as: "from") }
+navegador-decide-give-two = Donner { FORM($region, as: "from") } et { FORM($other, as: "from") }
+navegador-decide-give-many = Donner { $count } de { $seas } mers
+navegador-decide-none = Rien
+navegador-decide-crown = Placer sur { $kind } : +{ $gain }
+
+## Answers of the last turn: the deed, and the points that it brings
+
+navegador-decide-points = { $what } : { $sign ->
+        [0] aucun point
+        [1] +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[other] −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    }
+navegador-last-trade = Marché pour { $income }
+navegador-last-build = { $count ->
+        [one] Bâtir : { $name }
+       *[other] Bâtir { $count } bâtiments
+    }
+navegador-last-settle = { $count ->
+        [one] Colonie { $region }
+       *[other] Fonder { $count } colonies
+    }
+navegador-last-workers = Recruter { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+navegador-last-ships = Construire { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    }
+navegador-last-privilege = Privilège { $kind }
+navegador-last-king = Roi : { $kind }
+
+## What is asked
+
+navegador-question-first = Où commences-tu ?
+navegador-question-field = Où va ton pion ?
+navegador-question-last = Ton dernier tour : où ?
+navegador-question-whole = Ton coup
+navegador-question-pay = { $count ->
+        [one] Quel navire paie ?
+       *[other] Quels { $count } paient ?
+    }
+navegador-question-sail = Qui navigue où ?
+navegador-question-rest = Et les autres ?
+navegador-question-join = Qui vient avec ?
+navegador-question-market = Que fais-tu au marché ?
+navegador-question-colonies = Quelles colonies ?
+navegador-question-buildings = Que construis-tu ?
+navegador-question-workers = Combien d’ouvriers ?
+navegador-question-ships = Combien de navires ?
+navegador-question-privilege = Quel privilège ?
+navegador-question-king = Privilège du Roi : où ?
+
+## The figure that frames it
+
+navegador-frame-points = toi { $points }, tête { $best }
+navegador-frame-money = { $money } cruzados
+navegador-frame-borders = { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    }
+navegador-frame-ships = { $ships } en mer
+navegador-frame-more = encore { $count }
+navegador-frame-workers = { $workers } ouvriers
+
+## What is special now, and what follows from it
+
+navegador-stake-equal = { $count ->
+        [2] **Les deux se valent.** Prends ce que tu préfères.
+       *[other] **Les trois se valent.** Prends ce que tu préfères.
+    }
+navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier ou un navire en font un.
+navegador-stake-first = **Ta première case est gratuite.** Ensuite, seulement trois le sont.
+navegador-stake-card = **Tu as la carte Navegador.** Tu peux naviguer une fois avant ton tour.
+navegador-stake-card-goes = **Ta carte Navegador va passer.** Navigue maintenant, ou reste tout près.
+navegador-stake-buildings = { $count ->
+        [one] **Il reste { $count } bâtiment.** Qui l’achète lance la dernière manche.
+       *[other] **Il reste { $count } bâtiments.** Le dernier lance la dernière manche.
+    }
+# by name
+navegador-stake-colony = **Dernière colonie en vente : { $region }.** { $who } y est aussi.
+# by name
+navegador-stake-unknown = **Personne n’a exploré { $region }.** Valeur { $points }, et { $who } en est aussi près.
+navegador-stake-money = **Tu n’as que { $money }.** Le marché rapporte { $income }.
+navegador-stake-rich = **{ $money } cruzados dorment.** Dépense-les : à la fin 200 font un point.
+navegador-stake-price = **{ $good ->
+        [sugar] Le sucre se vend
+        [gold] L’or se vend
+       *[spice] Les épices se vendent
+    } à { $price }.** Tu peux en vendre { $count }.
+navegador-stake-fields = **Trois cases sont gratuites.** Chaque case au-delà coûte un navire.
+navegador-stake-pay = **Un navire en mer est un point.** Donne celui qui n’a rien à faire.
+navegador-stake-enter = **{ $needed } navires entrent ({ $region }), { $lost ->
+        [one] un est perdu
+       *[other] { $lost } sont perdus
+    }.** L’explorateur vaut { $points }.
+navegador-stake-sail = **Une colonie demande son propre navire.** Va où tu coloniseras ensuite.
+navegador-stake-sailed = **{ $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    }, { $origin } → { $to }.** { $still ->
+        [0] Les autres peuvent suivre après un regard.
+        [one] Et l’autre ?
+       *[other] Et les { $still } autres ?
+    }
+navegador-stake-sailed-many = **{ $count } navires sont en route.** { $still ->
+        [0] Les autres peuvent suivre après un regard.
+        [one] Et l’autre ?
+       *[other] Et les { $still } autres ?
+    }
+navegador-stake-look = **Colonies { FORM($region, as: "in") } : dès { $price }.** Tes autres navires peuvent encore partir.
+navegador-stake-join = **{ $count ->
+        [one] { $count } navire va
+       *[other] { $count } navires vont
+    } { FORM($region, as: "to") }.** { $needed ->
+        [one] Un autre doit
+       *[other] { $needed } autres doivent
+    } entrer avec eux.
+navegador-stake-market = **Ce que tu vends baisse, ce que tu transformes monte.** Tout au prix du jour.
+navegador-stake-colonies = **Il faut un navire sur place et deux ouvriers.** Tu peux en fonder { $most } au plus.
+navegador-stake-workers-few = **Tu as { $workers } ouvriers.** Fabrique 3, chantier naval 4, église 5.
+navegador-stake-cheap = **{ $cheap ->
+        [one] Le premier coûte 50
+       *[other] Les { $cheap } premiers coûtent 50 chacun
+    }.** { $dear ->
+        [0] Tu ne peux pas en avoir plus.
+       *[other] Les suivants coûtent { $dear }.
+    }
+navegador-stake-privilege = { $king ->
+        [0] **Il coûte un ouvrier.** Tout ce que tu as de sa catégorie vaut plus désormais.
+       *[other] **Il coûte un ouvrier, celui du Roi non.** Ta catégorie vaut plus désormais.
+    }
+navegador-stake-king = **Le dernier geste de ta partie.** Il compte une fois par pièce de sa catégorie.
+
+## The other answers
+
+navegador-rest-field = Autre case : { $count ->
+        [0] gratuite
+        [one] coûte { $count } navire
+       *[other] coûte { $count } navires
+    }
+navegador-rest-field-costs = Autre case : { $least ->
+        [0] 0 à { $most ->
+            [one] { $most } navire
+           *[other] { $most } navires
+        }
+       *[other] { $least } à { $most } navires
+    }
+navegador-rest-pay = D’autres navires
+navegador-rest-sail = Une autre flotte, groupe par groupe
+navegador-rest-market = Un autre marché, bien par bien
+navegador-rest-colonies = D’autres colonies, une par une
+navegador-rest-buildings = D’autres bâtiments, un par un
+navegador-rest-recruit = Un autre nombre
+navegador-rest-privilege = Une autre catégorie

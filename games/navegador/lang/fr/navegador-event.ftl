@@ -1,0 +1,122 @@
+# What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
+
+navegador-event-found-guine = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Guiné
+navegador-event-found-bahia = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Bahia
+navegador-event-found-rio = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Rio
+navegador-event-found-angola = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Angola
+navegador-event-found-cabo = { WHO($who) ->
+        [you] Tu passes
+       *[other] { $who } passe
+    } le Cap
+navegador-event-found-mocambique = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Moçambique
+navegador-event-found-mombaca = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Mombaça
+navegador-event-found-goa = { WHO($who) ->
+        [you] Tu arrives
+       *[other] { $who } arrive
+    } à Goa
+navegador-event-found-malaca = { WHO($who) ->
+        [you] Tu passes
+       *[other] { $who } passe
+    } par Malaca
+navegador-event-found-timor = { WHO($who) ->
+        [you] Tu découvres
+       *[other] { $who } découvre
+    } Timor
+navegador-event-found-macau = { WHO($who) ->
+        [you] Tu atteins
+       *[other] { $who } atteint
+    } Macau
+navegador-event-found-nagasaki = { WHO($who) ->
+        [you] Tu atteins
+       *[other] { $who } atteint
+    } Nagasaki
+navegador-event-found-line = Navires : { $entered } à l’aller, { $left } au retour. { $opens ->
+       *[0] Prime : { $premium } cruzados
+        [2] La phase II commence
+        [3] La phase III commence
+        [end] La dernière manche vient
+    }
+navegador-event-phase = Début de la phase { $phase ->
+        [2] II
+       *[3] III
+    }
+navegador-event-phase-line = Les navires franchissent { $borders } frontières ; nouveaux privilèges
+navegador-event-sold-out = Dernier bâtiment vendu
+navegador-event-sold-out-line = { WHO($who) ->
+        [you] Tu lances
+       *[other] { $who } lance
+    } la fin : encore un tour pour chacun
+navegador-event-last = { FORM($building, as: "gender") ->
+        [f] Dernière
+       *[m] Dernier
+    } { $building }
+navegador-event-last-line = { WHO($who) ->
+        [you] Tu paies
+       *[other] { $who } paie
+    } { $price }. On n’en construira plus
+navegador-event-privilege = Dernier privilège : { $kind }
+navegador-event-privilege-line = Pour { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    } : chacun vaut { $points } points désormais
+navegador-event-won = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } les Indes
+navegador-event-won-line = { $points } points, { $ahead ->
+        [0] comme { $second } : la carte Navegador décide
+       *[other] { $ahead } de plus que { $second }
+    }
+
+## What a player did in a match, as a clause.
+
+navegador-deed-colony = colonies pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+navegador-deed-factory = fabriques pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+navegador-deed-explorer = découvertes pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+navegador-deed-shipyard = chantiers navals pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+navegador-deed-church = églises pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+navegador-deed-workers = { $points } ouvriers gardés : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+navegador-deed-ships = { $points } navires en mer : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }
+navegador-deed-money = épargne pour { $points } : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }

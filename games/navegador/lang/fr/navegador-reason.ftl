@@ -1,0 +1,116 @@
+# Why one would play a line, from one player to another: at most 120 characters each.
+
+navegador-reason-nagasaki = Atteins Nagasaki tant que tu as { $lead } d’avance : chacun a encore un tour, trop peu pour te rattraper.
+navegador-reason-nagasaki-behind = Atteins Nagasaki : son explorateur est à toi pour { $lost ->
+        [one] { $lost } navire
+       *[other] { $lost } navires
+    }, et la dernière manche commence.
+navegador-reason-phase = Ouvre { $region } : dans la nouvelle phase tu franchis { $borders } frontières, et les privilèges sont complétés.
+# by name
+navegador-reason-raced = Explore { $region } avant { $who }, dont les navires sont aussi près ; cela te coûte { $lost ->
+        [one] { $lost } navire
+       *[other] { $lost } navires
+    }.
+navegador-reason-explore = Envoie { $ships } navires { FORM($region, as: "to") } : l’explorateur vaut { $points }, tu arrives en premier ; { $lost ->
+        [one] un est perdu
+       *[other] { $lost } sont perdus
+    }.
+# by name
+navegador-reason-sail-last = Navigue { FORM($region, as: "to") } : il y reste une colonie, et { $who } est tout près.
+navegador-reason-sail-colony = Navigue { FORM($region, as: "to") } : { $count ->
+        [one] la dernière colonie y coûte { $price }
+       *[other] il y reste { $count } colonies, dès { $price }
+    }, et chacune demande un navire.
+navegador-reason-sail-near = Navigue { FORM($region, as: "to") } : de là tu peux explorer { $near } la prochaine fois.
+navegador-reason-card = Utilise la carte maintenant : c’est une navigation qui ne coûte pas de tour.
+navegador-reason-card-goes = Utilise la carte avant qu’elle passe : navigue vers { $regions } sans dépenser de tour.
+# by name
+navegador-reason-colony-last = Colonise { $regions } pour { $price } : il ne reste plus rien après ({ $region }), et { $who } y est aussi.
+# by name
+navegador-reason-colony-before = Colonise { $regions } pour { $price } avant { $who }, présent aussi ({ $region }) : la suivante coûte { $next }.
+navegador-reason-colony = Colonise { $regions } pour { $price } : à chaque marché { $region } vend : { $good }, à { $income } maintenant.
+navegador-reason-sold-out = Achète le dernier bâtiment tant que tu as { $lead } d’avance : encore un tour chacun, et c’est tout.
+navegador-reason-sold-out-behind = Achète le dernier bâtiment : ses points sont à toi, mais chacun a encore un tour.
+navegador-reason-building-dearer = Construis { $buildings } pour { $price } : ensuite, { FORM($building, as: "a") } coûte { $next }.
+navegador-reason-factory = Construis { $buildings } pour { $price } : au prix du jour, { FORM($building, as: "a") } rapporte { $income } par marché.
+navegador-reason-shipyard = Construis { $buildings } pour { $price } : un chantier vaut { $points }, et un navire de plus ne coûte que 50.
+navegador-reason-church = Construis { $buildings } pour { $price } : une église vaut { $points }, et un ouvrier de plus ne coûte que 50.
+navegador-reason-workers-sold = Recrute { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    } pour { $price } : { $sold ->
+        [one] un est revendu
+       *[other] { $sold } sont revendus
+    } aussitôt à 100.
+navegador-reason-ships-sold = Construis { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } pour { $price } : { $sold ->
+        [one] un est revendu
+       *[other] { $sold } sont revendus
+    } aussitôt à 100.
+navegador-reason-workers-colonies = D’abord des ouvriers : avec { $workers } tu peux fonder { $count } colonies là où sont tes navires.
+navegador-reason-workers-building = D’abord des ouvriers : avec { $workers } tu peux construire { FORM($building, as: "a") }.
+navegador-reason-factories = fabrique
+    .gender = f
+navegador-reason-workers = Recrute { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    } pour { $price } : chacun est un point, et tout travail à terre demande des bras.
+navegador-reason-ships-explore = Construis des navires : avec { $ships } tu peux entrer ({ $region }) et en perdre { $lost }.
+navegador-reason-ships = Construis { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } pour { $price } : chacun est un point, et chaque colonie en demande un.
+# by name
+navegador-reason-privilege-last = Prends le dernier privilège ({ $kind }) avant { $who }, qui en a { $count } pièces.
+navegador-reason-privilege = Privilège { $kind } : { $bonus } maintenant pour un ouvrier, et { $count ->
+        [0] chaque pièce à venir vaut
+        [one] ta pièce vaut
+       *[other] chacune de tes { $count } pièces vaut
+    } { $step } de plus.
+navegador-reason-privilege-goa = Privilège du Roi, { $kind } : { $bonus } maintenant sans ouvrier, et { $count ->
+        [0] chaque pièce à venir vaut
+        [one] ta pièce vaut
+       *[other] chacune de tes { $count } pièces vaut
+    } { $step } de plus.
+# by name
+navegador-reason-sell-before = Vends { FORM($good, $count, as: "n") } à { $price } avant que { $who } fasse baisser le prix ; tu prends { $whole } en tout.
+navegador-reason-sell-top = Vends { FORM($good, $count, as: "n") } maintenant à { $price }, le plus haut prix possible ; tu prends { $whole } en tout.
+navegador-reason-process-lift = Transforme { FORM($good, $count, as: "n") } à { $price }, ce qui fait monter le prix de vente ; tu prends { $whole } en tout.
+navegador-reason-trade = Va au marché pour { $income } : avec { $money } en bourse tu peux de nouveau acheter.
+navegador-reason-paid = { $deed }, et paie { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } pour le chemin : sinon { $field } devrait attendre.
+navegador-reason-last = Seuls les points comptent, et cela en rapporte { $points ->
+        [one] un de plus
+       *[other] { $points } de plus
+    }.
+navegador-reason-stay = Laisse les autres navires sur place : ils peuvent partir à ta prochaine navigation.
+navegador-reason-sail = Continue avec les autres navires : cela ne coûte pas de tour de plus.
+navegador-reason-start = Commence par { $field } : la première case est gratuite, quelle qu’elle soit.
+navegador-reason-next = Va sur { $field } : de là, { $next } ne coûte rien au prochain tour.
+navegador-reason-then = { $deed }, puis va sur { $next }.
+# by name
+navegador-reason-building-before = Construis { $buildings } pour { $price } avant { $who }, qui peut payer aussi : ensuite, { FORM($building, as: "a") } coûte { $next }.
+navegador-reason-place = { $region }{ $count ->
+        [1] {""}
+        [2] {" deux fois"}
+       *[other] {" "}{ $count } fois
+    }
+navegador-reason-places = { $count } endroits
+navegador-reason-buildings = { $count } bâtiments
+navegador-reason-deed-build = Construis { $buildings } pour { $price }
+navegador-reason-deed-settle = Colonise { $regions } pour { $price }
+navegador-reason-deed-workers = Recrute { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    } pour { $price }
+navegador-reason-deed-ships = Construis { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    } pour { $price }
+navegador-reason-deed-trade = Va au marché pour { $whole }
+navegador-reason-deed-privilege = Prends le privilège { $kind }
+navegador-reason-deed-sail = Navigue vers { $regions }
