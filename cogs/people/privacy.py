@@ -33,6 +33,7 @@ from engine.values.recent import Recent
 from play.keeping.exporting import ExportedPart, StoredAbout
 from play.keeping.servers import SAID
 from play.values.errors import NotAllowed
+from words import FALLBACK, language_of
 
 log = logging.getLogger(__name__)
 
@@ -110,7 +111,9 @@ class Privacy:
         text = policy(click.action.which)
         if text is None:
             raise EngineError("the text is missing", Msg("privacy.no-text"))
-        await click.reply.screen(Screen((text,), (_back(click.say),)))
+        is_other = language_of(click.language) != FALLBACK
+        foot = (f"-# {click.say(Msg('privacy.in-english'))}",) if is_other else ()
+        await click.reply.screen(Screen((text,), (_back(click.say),), foot=foot))
 
     @handles(ExportMe)
     async def export(self, click: Click[ExportMe]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from simcord import interactions
 
 from cogs.actions.personal import SetLanguage
+from cogs.actions.privacy import ShowPolicy
 from cogs.edge.services import language_of
 from play.people.house import House
 from play.values.personal import PersonSettings
@@ -24,6 +25,7 @@ discord-card-my-turn = Mia vico
 discord-private-language-set = Farite
 discord-thread = Ludo { $game } { $match }
 pings-ask = Kiel vi aŭdas?
+privacy-in-english = Nur angle
 """
 
 
@@ -62,6 +64,18 @@ async def test_a_person_reads_the_language_they_choose(tmp_path: Path) -> None:
             assert "Kiel" not in texts((await ana.slash(w.channel, "settings")).response)
 
 
+async def test_a_text_with_legal_meaning_says_that_it_is_english(tmp_path: Path) -> None:
+    with esperanto(tmp_path) as code:
+        async with world(tmp_path / "m.db") as w:
+            ana, ben = w.people("ana", "ben")
+            await w.host.people.choose(ana.id, PersonSettings(language=code))
+            told = []
+            for person in (ana, ben):
+                shown = (await person.slash(w.channel, "privacy")).response
+                told.append(texts((await person.click(shown, custom_id=ShowPolicy("terms").id)).response))
+            assert ["Nur angle" in text for text in told] == [True, False]
+
+
 async def test_who_chose_nothing_reads_the_language_of_their_discord(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with esperanto(tmp_path) as code:
         async with world(tmp_path / "m.db") as w:
@@ -90,15 +104,15 @@ async def test_a_table_keeps_the_language_in_which_it_was_opened(tmp_path: Path,
             of_discord(monkeypatch, {ana.id: code})
             await opened_by(w, ana)
             assert "Kunludi" in str((await w.card()).components), "that of its opener, where nobody chose one"
-            await choose(w, "tables", language=["en"])
+            await choose(w, "language", language=["en"])
             assert (await w.host.reading.table(1)).language == code
             await opened_by(w, ana)
             assert (await w.host.reading.table(2)).language == "en", "that of the server"
-            await choose(w, "where", **{"language-here": [code]})
+            await choose(w, "language", **{"language-here": [code]})
             await opened_by(w, ben)
             assert (await w.host.reading.table(3)).language == code, "that of the channel"
             assert f"<#{w.channel.id}>: Made up" in texts(await page(w, admin(w)))
-            await choose(w, "where", **{"language-here": ["usual"]})
+            await choose(w, "language", **{"language-here": ["usual"]})
             assert (await w.host.houses.of(w.guild.id)).languages == ()
 
 

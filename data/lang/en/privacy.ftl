@@ -31,6 +31,8 @@ privacy-export = Export
 privacy-delete = Delete…
 privacy-text-privacy = Privacy text
 privacy-text-terms = Terms of use
+# Only in other languages: the texts with legal meaning exist in English alone.
+privacy-in-english = This text exists in English only, and the English text is what counts.
 privacy-no-text = The text is missing on this machine. Ask whoever runs the bot.
 
 privacy-has-settings = **Settings**: what you chose about turns, language, time zone, hours, holidays and statistics
