@@ -29,7 +29,7 @@ from cogs.actions.tables import (
 )
 from cogs.actions.told import ShowToldHere
 from cogs.actions.wire import Action
-from cogs.panel.asks import blocked_lines, in_rows
+from cogs.panel.asks import blocked_lines
 from cogs.panel.fitting import in_part
 from cogs.panel.spec import Button, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
@@ -70,7 +70,10 @@ def screen(seen: Sight, rights: Rights) -> Screen:
 
     rules = button(ShowTableRules(match), "discord.card.rules")
     if table.lesson is not None:
-        return Screen(_head(seen), (_back(seen), (button(OpenView(match), "discord.card.my-view"), rules), *in_rows(list(_taught(seen)))))
+        looks = [button(OpenView(match), "discord.card.my-view"), button(ShowSince(match), "discord.panel.happened"), rules]
+        undo = _undoing(seen)
+        further = [*_taught(seen), *([undo] if isinstance(undo.action, StartOver) else [])]
+        return Screen(_head(seen), (_back(seen), *_pairs([*looks, *further])))
     if seat is None:
         follow = "discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow"
         first = [button(OpenView(match), "discord.more.table"), button(ShowLog(match), "discord.panel.happened")]

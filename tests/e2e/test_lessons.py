@@ -10,6 +10,7 @@ import pytest
 
 from cogs.actions.coach import AskForIdeas, TakeIdea
 from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.looking_back import ShowSince
 from cogs.actions.panel import Confirm, StartOver
 from cogs.actions.tables import OpenTurn, ShowMore
 from cogs.edge.numerals import NUMERALS
@@ -44,6 +45,9 @@ async def advised(made: World, member: Any, shown: Any) -> None:
     await member.click(shown, custom_id=control(shown, TakeIdea))
     assert control(shown, Confirm)
     await member.click(shown, custom_id=control(shown, ShowMore))
+    await member.click(shown, custom_id=control(shown, ShowSince))
+    await member.click(shown, custom_id=control(shown, OpenTurn))
+    await member.click(shown, custom_id=control(shown, ShowMore))
     await member.click(shown, custom_id=control(shown, StartOver))
     table = await made.table()
     assert table.ideas_taken == () and not any(logged.entry.line.startswith("ideas") for logged in await made.host.reading.log(1, None))
@@ -62,7 +66,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
             assert standing.step == step and said in texts(shown)
             if number == 5:
                 await made.restarted()
-                shown = (await anne.slash(made.channel, rng.choice(["learn", "tables"]))).response
+                shown = (await anne.slash(made.channel, rng.choice(["learn", "desk"]))).response
                 assert "at step 6" in texts(shown)
                 await anne.click(shown, custom_id=OpenTurn(1).id)
                 assert said in texts(shown)
