@@ -34,6 +34,7 @@ from cogs.actions.club import (
     WaitForTable,
 )
 from cogs.actions.lessons import BeginLesson
+from cogs.actions.looking_back import ShowPoints
 from cogs.actions.personal import ShowTurns
 from cogs.actions.tables import Rematch
 from cogs.club import season_screens as screens
@@ -268,7 +269,7 @@ async def test_the_end_of_a_table_says_what_it_brought_and_calls_nobody_who_neve
         await told(w)
         table = await w.table(table.match)
         end = await w.card(table.match, next(thread for thread in w.channel.threads if thread.id == table.place.thread_id))
-        (body,) = [post for post in posts(w) if post["allowed_mentions"].get("users") and "match-1.json" in str(post)]
+        (body,) = [post for post in posts(w) if post["allowed_mentions"].get("users") and ShowPoints(table.match).id in str(post)]
         assert set(body["allowed_mentions"]["users"]) == set(moves) and f"<@{absent}>" not in texts(end)
         assert "Points for the standing: " in texts(end) and "0 (others played)" in texts(end)
         assert not controls(end, Rematch)

@@ -80,7 +80,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         await until_noon(w)
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
-        assert "✓" not in texts(setup) and "Daily voyage" in texts(setup)
+        assert "✓ **Daily voyage**" not in texts(setup) and "Daily voyage" in texts(setup)
         await boss.select(setup, ["voyage-on"], custom_id=TurnClub().id)
         assert "✓ **Daily voyage**" in texts(setup)
         await run(w)
