@@ -1,0 +1,326 @@
+# Questions of `carta_magica` in brief: what is asked, what is at stake, the answers that come first.
+
+carta-magica-decision-frame-home = dom: { $left ->
+        [one] 1 pole
+        [few] { $left } pola
+       *[many] { $left } pól
+    }
+carta-magica-decision-frame-wind = na { $wind }
+carta-magica-decision-frame-strength = siła { $strength }
+
+## Setting out
+
+carta-magica-decision-settle-question = Skąd wypływasz?
+carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
+carta-magica-decision-settle-stake = **Twoje wyzwanie liczy się o 10 więcej, jeśli je znajdziesz.** Dom daje { $points }.
+carta-magica-decision-settle-rest = Inny port, wyzwanie lub postać
+
+## The wheel
+
+carta-magica-decision-spin-question = Zakręć kołem
+carta-magica-decision-spin-free = **Do domu { $left ->
+        [one] 1 pole
+        [few] { $left } pola
+       *[many] { $left } pól
+    }.** { $storms } z 6 wyników to burza.
+carta-magica-decision-spin-damaged = **Twój statek jest uszkodzony.** { $spins } z 6 wyników ma młot, który go naprawia.
+carta-magica-decision-spin-becalmed = **Stoisz bez wiatru.** { $spins } z 6 wyników ma wiatr, który cię uwalnia.
+carta-magica-decision-choose-question = Wynik: { $steps }
+carta-magica-decision-choose-rest = Inne pole, port lub talizman
+carta-magica-decision-choose-held-rest = Inna akcja lub karta
+carta-magica-decision-buy = Kup za { $gold } złota: { $talisman }, +{ $points }
+carta-magica-decision-sell = { $harbour }, sprzedaj { $goods }: +{ $gold } złota
+carta-magica-decision-home = Do domu, { $harbour }: +{ $points }
+carta-magica-decision-home-sell = { $harbour }, dom: +{ $gold } złota, +{ $points }
+carta-magica-decision-home-early = { $harbour }: koniec partii, +0
+carta-magica-decision-home-buy = Dom, { $talisman } za { $gold }: +{ $points }
+carta-magica-decision-goods = { $amount ->
+       [one] Weź 1 towar{ $gold ->
+                [0] {""}
+               *[other] : wart { $gold } złota więcej
+            }
+        [few] Weź { $amount } towary{ $gold ->
+                [0] {""}
+               *[other] : dadzą { $gold } złota
+            }
+       *[many] Weź { $amount } towarów{ $gold ->
+                [0] {""}
+               *[other] : dadzą { $gold } złota
+            }
+    }
+carta-magica-decision-full-goods = Nie bierz towarów: limit to { $held }
+carta-magica-decision-full-magic = Nie bierz magii: limit to { $held }
+carta-magica-decision-magic = Weź { $amount } magii: będzie { $held }
+carta-magica-decision-draw = Dobierz: potwory { $monsters } z { $cards } kart
+carta-magica-decision-draw-look = Dobierz albo najpierw obejrzyj…
+carta-magica-decision-sail = Płyń { $squares ->
+        [one] 1 pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }: do domu { $left }
+carta-magica-decision-towards = Płyń na { $square }: { $harbour } za { $left }
+carta-magica-decision-call-black = Płyń, { $harbour }: dobierz kartę
+carta-magica-decision-call-red = Płyń: { $harbour }
+carta-magica-decision-tow = Holuj za { $price }, płyń: { $steps }…
+carta-magica-decision-repair = Napraw za { $price }, płyń: { $steps }…
+carta-magica-decision-repair-card = Napraw kartą, płyń: { $steps }…
+carta-magica-decision-lucky-wind = Szczęśliwy wiatr, płyń: { $steps }…
+carta-magica-decision-rest = Czekaj: nic innego nie można
+carta-magica-decision-stake-damaged = **Twój statek jest uszkodzony.** Popłynie po młocie, z kartą naprawy lub za { $price }.
+carta-magica-decision-stake-becalmed = **Stoisz bez wiatru.** Ruszysz z wiatrem, szczęśliwym wiatrem lub za { $price }.
+carta-magica-decision-stake-home = **Dom w zasięgu:** { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i partia dobiega końca.
+carta-magica-decision-stake-home-too = **Dom w zasięgu:** { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } także dla ciebie.
+carta-magica-decision-stake-home-early = **Dom w zasięgu, ale bez okrążenia:** partia się kończy, a dom nic nie daje.
+carta-magica-decision-stake-arrive = **Twoje towary ({ $goods }) sprzedasz tylko po przybyciu:** wypłyń i wróć później.
+# by name
+carta-magica-decision-stake-rival = **{ $who }: do domu { $left ->
+        [one] 1 pole
+        [few] { $left } pola
+       *[many] { $left } pól
+    }.** Statek w domu kończy partię.
+carta-magica-decision-stake-on-sale = **{ $talisman } jest w sprzedaży:** to twoje wyzwanie, dla ciebie za { $points }.
+carta-magica-decision-stake-own = **{ $talisman } to twoje wyzwanie:** dla ciebie za { $points }, kosztuje 2 złota.
+# by name
+carta-magica-decision-stake-theirs = **{ $talisman } to wyzwanie: { $who }.** Tam liczy się za { $theirs }, u ciebie za { $points }.
+carta-magica-decision-stake-nobody = **{ $talisman } liczy się za { $points }.** Kosztuje 2 złota, które liczą się za 2.
+carta-magica-decision-stake-last = **To twoja ostatnia kolej.** Masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; towary i magia nic nie dają.
+carta-magica-decision-stake-start = **Nikt nie ma jeszcze punktów.** Za towary jest złoto, za 2 złota talizman.
+# by name
+carta-magica-decision-stake-level = **Ty i { $who }: po { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.** Decydują talizmany i 15 za dom.
+# by name
+carta-magica-decision-stake-lead = **Prowadzisz: { $points }.** { $who } ma { $most }.
+# by name
+carta-magica-decision-stake-behind = **{ $who } ma { $most }, ty { $points }.** Decydują talizmany i 15 za dom.
+
+## Sailing
+
+carta-magica-decision-sail-question = Dokąd? Kroki: { $steps }
+carta-magica-decision-stake-tow = **Holowanie za { $price }, do przepłynięcia { $steps }.** Dokąd?
+carta-magica-decision-stake-repair = **Naprawa za { $price }, do przepłynięcia { $steps }.** Dokąd?
+carta-magica-decision-stake-repair-card = **Naprawa kartą, do przepłynięcia { $steps }.** Dokąd?
+carta-magica-decision-stake-lucky-wind = **Szczęśliwy wiatr, do przepłynięcia { $steps }.** Dokąd?
+carta-magica-decision-route-question = Którędy?
+carta-magica-decision-route = **{ $place }: prowadzą tam dwie drogi.** Różnie liczą się do okrążenia.
+carta-magica-decision-clockwise = Zgodnie z zegarem: potem { $left }
+carta-magica-decision-opens = { $label }…
+carta-magica-decision-anticlockwise = Przeciwnie do zegara: potem { $left }
+
+## Harbours
+
+carta-magica-decision-sell-question = Sprzedać towary?
+carta-magica-decision-sell-here = Sprzedaj { $goods ->
+        [one] 1 towar
+        [few] { $goods } towary
+       *[many] { $goods } towarów
+    }: +{ $gold } złota
+carta-magica-decision-sell-nothing = Nie sprzedawaj: zostaje { $goods } tow.
+carta-magica-decision-sell-rest = Inna liczba
+carta-magica-decision-stake-sell = **Masz { $gold } złota.** Złoto liczy się po 1, towary wcale.
+carta-magica-decision-buy-question = Kupić talizman?
+carta-magica-decision-buy-nothing = Nie kupuj: zostaje { $gold } złota
+carta-magica-decision-buy-rest = Inny talizman lub w ciemno
+carta-magica-decision-unseen = Kup w ciemno: { $gold } złota
+carta-magica-decision-stake-unseen = **Żaden nie leży odkryty.** W talii może być twoje wyzwanie.
+carta-magica-decision-pay-question = Zapłać: { $what }
+carta-magica-decision-stake-pay = **Do zapłaty: { $what }.** Z karty nie ma reszty.
+carta-magica-decision-pay-tokens = Zapłać: { $what }
+carta-magica-decision-pay-cards = Zapłać: { $cards ->
+        [one] karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, wartość { $worth }
+carta-magica-decision-pay-both = Zapłać: { $what } i karty za { $worth }
+carta-magica-decision-pay-rest = Inny sposób zapłaty
+carta-magica-decision-cash-question = Którą kartę?
+carta-magica-decision-cash = Wymień kartę: +{ $what }
+carta-magica-decision-stake-cash = **Karta zmienia się w żetony.** Ponad 8 jednego rodzaju przepada.
+
+## Cards and monsters
+
+carta-magica-decision-draw-question = Przygoda
+carta-magica-decision-telescope = Luneta: zobacz 3, weź 1
+carta-magica-decision-stake-draw = **Masz { $magic } magii.** Luneta się zużywa, a ty wybierasz.
+carta-magica-decision-peek-question = Weź jedną z nich
+carta-magica-decision-stake-peek = **Widzisz je tylko ty.** Pozostałe zostają w talii.
+carta-magica-decision-take = Weź: „{ $card }”
+carta-magica-decision-owe = Weź: { $card }
+carta-magica-decision-meet = { $monster }: { $gold } złota za oswojenie
+carta-magica-decision-stake-question = { $monster }!
+carta-magica-decision-stake = Wydaj { $magic } magii: szansa { $segments }/6
+carta-magica-decision-stake-none = { $segments ->
+        [0] Nic: { $goods ->
+                [0] potwór ucieka
+                [one] tracisz 1 towar
+                [few] tracisz { $goods } towary
+               *[many] tracisz { $goods } towarów
+            }
+       *[other] Nic: szansa { $segments }/6{ $goods ->
+                [0] {""}
+               *[other] , ryzyko { $goods } tow.
+            }
+    }
+carta-magica-decision-stake-monster = **Oswojenie daje { $gold } złota.** { $goods ->
+        [0] Nic nie możesz stracić.
+       *[other] Inaczej tracisz swoje towary ({ $goods }).
+    }
+carta-magica-decision-stake-tokens = **Na razie { $magic } magii.** Dodajesz karty?
+carta-magica-decision-stake-rest = Inna stawka
+carta-magica-decision-cards = Dodaj karty, razem { $magic }: { $segments }/6
+carta-magica-decision-no-cards = Bez kart, razem { $magic }: { $segments }/6
+carta-magica-decision-again-question = Zakręcić ponownie?
+carta-magica-decision-retame = Zakręć ponownie: szansa { $segments }/6
+carta-magica-decision-let-win = Niech wygra{ $goods ->
+        [0] : nic nie zabiera
+        [one] : tracisz 1 towar
+        [few] : tracisz { $goods } towary
+       *[many] : tracisz { $goods } towarów
+    }
+carta-magica-decision-stake-retame = **Silniejszy jest potwór: { $monster }.** Karta pozwala zakręcić jeszcze raz.
+
+## Storms
+
+carta-magica-decision-storm-question = Burza
+carta-magica-decision-storm-again = Zakręć ponownie: spokój { $calm }/6
+carta-magica-decision-storm-blow = Niech wieje, skądkolwiek
+carta-magica-decision-storm-turn = Zakręć kierunek ponownie
+carta-magica-decision-stake-storm = **Burza kończy twoją kolej.** Karta ponownego kręcenia może dać ci nową.
+carta-magica-decision-stake-storm-damaged = **Burza kończy twoją kolej.** Twój uszkodzony statek stoi, gdzie jest.
+carta-magica-decision-stake-storm-becalmed = **Burza kończy twoją kolej.** Twój statek bez wiatru stoi, gdzie jest.
+carta-magica-decision-stake-wind = **Burza spycha na { $wind },** o dwa pola, każdy statek zdolny płynąć.
+carta-magica-decision-ride-still = Przeczekaj: statek zostaje
+carta-magica-decision-ride-free = Przeczekaj: trafiasz { FORM($place, as: "to") }
+carta-magica-decision-ride-damaged = Przeczekaj: szkoda { FORM($place, as: "in") }
+carta-magica-decision-ride-becalmed = Przeczekaj: bez wiatru { FORM($place, as: "in") }
+carta-magica-decision-weather = Dobra pogoda: zostań na miejscu
+carta-magica-decision-weather-all = Dobra pogoda: nikt się nie rusza
+
+## Battles
+
+carta-magica-decision-battle-question = Zaatakować?
+# by name
+carta-magica-decision-attack-even = Zaatakuj: { $who }, szanse równe
+# by name
+carta-magica-decision-attack-ahead = Zaatakuj: { $who }, szanse ponad pół
+# by name
+carta-magica-decision-attack-below = Zaatakuj: { $who }, szanse poniżej pół
+# by name
+carta-magica-decision-stake-battle = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Możesz stracić { FORM($lost, as: "acc") } (−{ $less }).
+# by name
+carta-magica-decision-stake-battle-card = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Po przegranej tracisz kartę ich wyboru.
+# by name
+carta-magica-decision-stake-battle-free = **{ $who } ma { FORM($talisman, as: "acc") } (+{ $points }).** Nie masz nic do stracenia.
+carta-magica-decision-battle-rest = Inny statek
+carta-magica-decision-refight = Zakręć ponownie: szansa { $segments }/6
+carta-magica-decision-accept = Zgódź się: coś ci zabiorą
+carta-magica-decision-accept-free = Zgódź się: nie masz nic do straty
+# by name
+carta-magica-decision-stake-refight = **{ $who } ma { $steps } i wygrywa.** Kto przegra, oddaje kartę.
+carta-magica-decision-prize-question = Wygrana: weź jedno
+carta-magica-decision-prize = Weź { FORM($talisman, as: "acc") }: +{ $points }
+carta-magica-decision-prize-rest = Inna z ich kart
+carta-magica-decision-stake-prize = **Bitwa jest twoja.** Jeden talizman lub karta zmienia właściciela.
+carta-magica-decision-swap-question = Zamiana miejsc?
+carta-magica-decision-swap = Zamień się, { $place }: do domu { $left }
+carta-magica-decision-stay = Zostań, { $place }: do domu { $left }
+# by name
+carta-magica-decision-stake-propose = **{ $who } musi się zgodzić.** Nikt za to nie płaci.
+# by name
+carta-magica-decision-stake-propose-after = **{ $fought }** { $who } musi się zgodzić na zamianę.
+# by name
+carta-magica-decision-stake-agree = **{ $who } chce twojego miejsca.** Nikt za to nie płaci.
+# by name
+carta-magica-decision-stake-agree-after = **{ $fought }** { $who } chce twojego miejsca.
+carta-magica-decision-fought-talisman = Zabierasz { FORM($talisman, as: "acc") } (+{ $points }).
+carta-magica-decision-fought-card = Zabierasz „{ $card }”.
+# by name
+carta-magica-decision-fought-lost = { $who } zabiera ci { FORM($talisman, as: "acc") } (−{ $points }).
+# by name
+carta-magica-decision-fought-lost-card = { $who } zabiera ci „{ $card }”.
+
+## Orders
+
+carta-magica-decision-order-question = Płynąć bez ciebie?
+carta-magica-decision-order-stake = **Twój statek płynie sam,** aż coś się zdarzy; wtedy padnie pytanie.
+carta-magica-decision-order-stake-early = **Pytania padają też w cudzych ruchach.** Możesz odpowiedzieć z góry.
+carta-magica-decision-order-rest = Port, burze, bitwy, potwory
+carta-magica-decision-order-wise = Jak ostrożny gracz
+carta-magica-decision-order-spin = Ostrożnie: tylko kręć za mnie
+carta-magica-decision-order-weather = Dobra pogoda tylko przed szkodą
+carta-magica-decision-order-ask = Pytaj mnie za każdym razem
+carta-magica-decision-order-harbour = { $harbour }, tam mnie zapytaj
+carta-magica-decision-order-course-question = Dokąd płynąć?
+carta-magica-decision-order-course-stake = **{ $harbour }: jeszcze { $left ->
+        [one] 1 pole
+        [few] { $left } pola
+       *[many] { $left } pól
+    }.** Pytanie padnie, gdy możesz wpłynąć.
+carta-magica-decision-order-course-rest = Inny port
+carta-magica-decision-order-fill-question = Towary po drodze?
+carta-magica-decision-order-fill-stake = **Wieziesz { $goods ->
+        [one] 1 towar
+        [few] { $goods } towary
+       *[many] { $goods } towarów
+    }.** Dwa dają tam jedno złoto.
+carta-magica-decision-order-fill-stake-red = **Wieziesz { $goods ->
+        [one] 1 towar
+        [few] { $goods } towary
+       *[many] { $goods } towarów
+    }.** Czerwony port ich nie kupuje.
+carta-magica-decision-order-fill-sail = Płyń przy każdym wyniku
+carta-magica-decision-order-fill-goods = Bierz towary, póki się mieszczą
+carta-magica-decision-order-choice-rest = Inna odpowiedź
+carta-magica-decision-order-spin-question = Kręcić za ciebie?
+carta-magica-decision-order-spin-stake = **Samo kręcenie o niczym nie decyduje.** Co z wynikiem, wybierasz ty.
+carta-magica-decision-order-spin-always = Kręć od razu
+carta-magica-decision-order-weather-question = Dobra pogoda
+carta-magica-decision-order-weather-stake = **Karta chroni cię przed jedną burzą.** Najwięcej daje przed szkodą.
+carta-magica-decision-order-weather-harm = Tylko przed szkodą
+carta-magica-decision-order-weather-always = W każdej burzy, która mnie rusza
+carta-magica-decision-order-again-question = Gdy cię atakują
+carta-magica-decision-order-again-stake = **Kto przegra, oddaje kartę.** Ponowne kręcenie może odwrócić bitwę.
+carta-magica-decision-order-again-always = Kręć ponownie, gdy przegrywam
+carta-magica-decision-order-again-never = Zachowaj kartę
+carta-magica-decision-order-swap-question = Zamiana miejsc
+carta-magica-decision-order-swap-stake = **Zamiana rusza oba statki i nic nie kosztuje.** Każdą możesz odrzucić.
+carta-magica-decision-order-swap-never = Nigdy się nie zgadzaj
+carta-magica-decision-order-swap-always = Zawsze się zgadzaj
+carta-magica-decision-order-prize-question = Gdy wygrywasz
+carta-magica-decision-order-prize-stake = **Jeden ich talizman lub karta jest twoja,** gdy atak na ciebie się nie uda.
+carta-magica-decision-order-prize-best = Weź to, co najwięcej warte
+carta-magica-decision-order-draw-question = Twoja luneta
+carta-magica-decision-order-draw-stake = **Burza może cię zanieść do czarnego portu.** Luneta pokazuje trzy karty.
+carta-magica-decision-order-draw-always = Użyj jej, weź najlepszą
+carta-magica-decision-order-draw-never = Zachowaj ją, dobierz kartę
+carta-magica-decision-order-pay-question = Zapłata towarami
+carta-magica-decision-order-pay-stake = **Z karty nie ma reszty.** Żetonami zapłacisz dokładnie.
+carta-magica-decision-order-pay-tokens = Najpierw żetony
+carta-magica-decision-order-pay-cards = Najpierw karty
+carta-magica-decision-order-stake-question = Potwory w burzy
+carta-magica-decision-order-stake-stake = **Potwór zabiera towary, które wieziesz.** Oswojony daje złoto.
+carta-magica-decision-order-stake-best = Wydaj tyle, ile warto
+carta-magica-decision-order-stake-none = Nic nie wydawaj
+
+## The pictures
+
+carta-magica-decision-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+carta-magica-decision-done = Twój ruch

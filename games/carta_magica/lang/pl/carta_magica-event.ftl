@@ -1,0 +1,134 @@
+# Events of `carta_magica`: a headline, and a line with the names and what it did.
+
+carta-magica-event-storm-north = Burza z północy
+carta-magica-event-storm-east = Burza ze wschodu
+carta-magica-event-storm-south = Burza z południa
+carta-magica-event-storm-west = Burza z zachodu
+carta-magica-event-ashore = Burza wyrzuca { FORM($who, as: "acc") } na brzeg, { $square }: potrzebna naprawa
+# by name
+carta-magica-event-ashore-all = { $count ->
+        [2] Na brzeg trafiają: { $who }; potrzebna naprawa
+        [one] { $count } statek ląduje na brzegu i czeka na naprawę
+        [few] { $count } statki lądują na brzegu i czekają na naprawę
+       *[many] { $count } statków ląduje na brzegu i czeka na naprawę
+    }
+carta-magica-event-tamed = { $monster } daje się oswoić
+carta-magica-event-tamed-line = { $total } przeciw { $strength }: { WHO($who) ->
+        [you] bierzesz
+       *[other] { $who } bierze
+    } { $gold } złota
+carta-magica-event-seized = { $monster } wygrywa
+carta-magica-event-seized-line = { $total } przeciw { $strength }: { WHO($who) ->
+        [you] tracisz
+       *[other] { $who } traci
+    } { $goods ->
+        [0] tylko nadzieję
+        [one] cały ładunek, 1 towar
+        [few] { $goods } towary
+       *[many] { $goods } towarów
+    }
+carta-magica-event-found = Talizman odnaleziony: { $talisman }
+carta-magica-event-found-line = To { WHO($who) ->
+        [you] twoje wyzwanie
+       *[other] wyzwanie { FORM($who, as: "gen") }
+    }, za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+carta-magica-event-gone = Talizman znika: { $talisman }
+carta-magica-event-gone-line = { WHO($who) ->
+        [you] Masz go
+       *[other] { $who } ma go
+    }, a najbardziej { WHO($other) ->
+        [you] chcesz go ty
+       *[other] chce go { $other }
+    }
+carta-magica-event-battle = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } bitwę
+carta-magica-event-battle-nothing = { WHO($loser) ->
+        [you] Tracisz
+       *[other] { $loser } traci
+    } tylko bitwę, nic więcej
+carta-magica-event-battle-talisman = { WHO($loser) ->
+        [you] Tracisz
+       *[other] { $loser } traci
+    } talizman: { $what }
+carta-magica-event-battle-card = { WHO($loser) ->
+        [you] Tracisz
+       *[other] { $loser } traci
+    } kartę: { $what }
+carta-magica-event-home = { WHO($who) ->
+        [you] Jesteś
+       *[other] { $who } jest
+    } w domu
+carta-magica-event-home-last = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $harbour }; zaczynają się ostatnie ruchy
+carta-magica-event-home-end = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $harbour }; partia się kończy
+carta-magica-event-won = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    } podróż
+carta-magica-event-shared = Podróż bez jednego zwycięzcy
+carta-magica-event-won-line = { $by ->
+        [points] { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }, o { $ahead } więcej niż { $second }
+        [gold] { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            } jak { $second }, a złota więcej
+       *[shared] { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }{ $talismans ->
+                [0] {""}
+                [one] , 1 talizman
+                [few] , { $talismans } talizmany
+               *[many] , { $talismans } talizmanów
+            }
+    }
+
+## What a player did in a match, as a clause.
+
+carta-magica-deed-talismans = { WHO($who) ->
+        [you] Kupujesz
+       *[other] { $who } kupuje
+    } talizmany za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+carta-magica-deed-challenge = { WHO($who) ->
+        [you] Odnajdujesz
+       *[other] { $who } odnajduje
+    } to, czego szukać, za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+carta-magica-deed-gold = { WHO($who) ->
+        [you] Przywozisz
+       *[other] { $who } przywozi
+    } { $points } złota
+carta-magica-deed-home = { WHO($who) ->
+        [you] Wracasz
+       *[other] { $who } wraca
+    } do domu za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }

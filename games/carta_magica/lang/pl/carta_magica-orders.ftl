@@ -1,0 +1,107 @@
+# Standing orders of `carta_magica`.
+
+carta-magica-order-prompt = Co bot ma robić za ciebie?
+carta-magica-order-course = Kurs w twoich kolejkach
+carta-magica-order-course-hint = Kręci i płynie za ciebie, a pyta, gdy to ważne
+carta-magica-order-course-on = Włącz, jak najlepiej
+carta-magica-order-course-on-hint = Płynie po otwartym morzu, bierze towary i magię; pyta przy dobrych portach i o resztę
+carta-magica-order-course-trade = Włącz, z najlepszym handlem
+carta-magica-order-course-trade-hint = Też zawija do portów, kupuje, sprzedaje, dobiera; pyta przed domem, potworem, bitwą
+carta-magica-order-course-ask = Pytaj mnie
+carta-magica-order-course-ready-on = Płyń w każdej kolejce, pytaj mnie, gdy to ważne
+carta-magica-order-course-ready-trade = Płyń i handluj za mnie
+carta-magica-order-course-ready = { $harbour }, tam mnie zapytaj
+carta-magica-order-course-steps-black = { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }, czarny port
+carta-magica-order-course-steps-red = { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }, czerwony port
+carta-magica-order-course-steps-home = { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }, dom z okrążeniem
+carta-magica-order-course-fill = A jeśli koło pokaże towary?
+carta-magica-order-course-sail = Mimo to płyń dalej
+carta-magica-order-course-sail-hint = Najkrótszą drogą, przy każdym wyniku
+carta-magica-order-course-goods = Bierz je, póki się mieszczą
+carta-magica-order-course-goods-hint = Tylko jeśli jest miejsce na wszystko, co pokazuje koło
+carta-magica-order-course-text-ask = Pytanie pada po każdym kręceniu.
+carta-magica-order-course-text-on = Twój statek kręci i płynie dalej albo bierze towary lub magię, co lepsze, aż coś się zdarzy.
+carta-magica-order-course-text-trade = Twój statek kręci, płynie, handluje w portach, dobiera karty i naprawia się, co lepsze, aż może wrócić do domu. Potwory i bitwy są twoje.
+carta-magica-order-course-text-sail = Twój statek kręci i płynie do portu { $harbour }, aż może wpłynąć albo coś się zdarzy.
+carta-magica-order-course-text-goods = Twój statek kręci, bierze towary, póki się mieszczą, a poza tym płynie do portu { $harbour }, aż coś się zdarzy.
+carta-magica-order-ended-arrived = Twój statek jest na miejscu.
+carta-magica-order-ended-stuck = Twój kurs się skończył, bo statek jest uszkodzony albo stoi bez wiatru.
+carta-magica-order-ended-swept = Twój kurs się skończył, bo burza wniosła statek do portu.
+carta-magica-order-ended-lost = Twój kurs się skończył, bo przepadł twój talizman albo twoja kolejka.
+carta-magica-order-ended-final = Twój kurs się skończył, bo zaczęły się ostatnie ruchy.
+carta-magica-order-spin = Kręć od razu
+carta-magica-order-spin-hint = Gdy zaczyna się twoja kolej, od razu zakręcić kołem?
+carta-magica-order-spin-ask = Czekaj na mnie
+carta-magica-order-spin-always = Kręć od razu
+carta-magica-order-spin-text-ask = Twoje kolejki czekają, aż zakręcisz.
+carta-magica-order-spin-text-always = Koło kręci się, gdy tylko zaczyna się twoja kolej.
+carta-magica-order-weather = Dobra pogoda
+carta-magica-order-weather-hint = Gdy burza może ruszyć twój statek, a masz dobrą pogodę
+carta-magica-order-weather-ask = Pytaj mnie
+carta-magica-order-weather-always = Zawsze jej używaj
+carta-magica-order-weather-harm = Tylko przed szkodą
+carta-magica-order-weather-never = Nigdy jej nie używaj
+carta-magica-order-weather-text-ask = O dobrą pogodę pada pytanie.
+carta-magica-order-weather-text-always = Dobra pogoda działa w każdej burzy, która może ruszyć twój statek.
+carta-magica-order-weather-text-harm = Dobra pogoda działa, gdy statek byłby uszkodzony albo bez wiatru.
+carta-magica-order-weather-text-never = Dobra pogoda zostaje na później.
+carta-magica-order-again = Ponowne kręcenie przy ataku
+carta-magica-order-again-hint = Gdy cię atakują, przegrywasz i masz kartę ponownego kręcenia
+carta-magica-order-again-ask = Pytaj mnie
+carta-magica-order-again-always = Zawsze jej używaj
+carta-magica-order-again-never = Nigdy jej nie używaj
+carta-magica-order-again-text-ask = Pytanie pada, gdy cię atakują i przegrywasz.
+carta-magica-order-again-text-always = Karta ponownego kręcenia działa zawsze, gdy cię atakują i przegrywasz.
+carta-magica-order-again-text-never = Karty ponownego kręcenia zostają, gdy cię atakują.
+carta-magica-order-swap = Zamiana miejsc
+carta-magica-order-swap-hint = Gdy ktoś proponuje zamianę miejsc po bitwie
+carta-magica-order-swap-ask = Pytaj mnie
+carta-magica-order-swap-always = Zawsze się zgadzaj
+carta-magica-order-swap-never = Nigdy się nie zgadzaj
+carta-magica-order-swap-text-ask = O zamianę miejsc pada pytanie.
+carta-magica-order-swap-text-always = Zgadzasz się na każdą zamianę miejsc.
+carta-magica-order-swap-text-never = Odrzucasz każdą zamianę miejsc.
+carta-magica-order-prize = Łup, gdy cię atakują
+carta-magica-order-prize-hint = Gdy cię atakują i wygrywasz
+carta-magica-order-prize-ask = Pytaj mnie
+carta-magica-order-prize-best = Weź najlepsze
+carta-magica-order-prize-text-ask = Gdy wygrywasz, pada pytanie, co zabrać.
+carta-magica-order-prize-text-best = Gdy cię atakują i wygrywasz, zabierasz to, co najwięcej warte.
+carta-magica-order-draw = Luneta w burzy
+carta-magica-order-draw-hint = Gdy cudza burza niesie cię do czarnego portu, a masz lunetę
+carta-magica-order-draw-ask = Pytaj mnie
+carta-magica-order-draw-always = Zawsze jej używaj
+carta-magica-order-draw-never = Nigdy jej nie używaj
+carta-magica-order-draw-text-ask = O lunetę pada pytanie.
+carta-magica-order-draw-text-always = Luneta działa i bierze kartę, która najbardziej ci pomaga.
+carta-magica-order-draw-text-never = Karta jest dobierana bez lunety.
+carta-magica-order-stake = Potwory w burzy
+carta-magica-order-stake-hint = Gdy cudza burza niesie cię na potwora
+carta-magica-order-stake-ask = Pytaj mnie
+carta-magica-order-stake-all = Wydaj wszystkie żetony magii
+carta-magica-order-stake-best = Wydaj tyle, ile warto
+carta-magica-order-stake-none = Nic nie wydawaj
+carta-magica-order-stake-text-ask = Pada pytanie, ile magii wydać.
+carta-magica-order-stake-text-all = Na potwora w cudzej kolejce idą wszystkie żetony magii.
+carta-magica-order-stake-text-best = Na potwora w cudzej kolejce idzie tyle magii, ile warto, i karta ponownego kręcenia, jeśli miałby wygrać.
+carta-magica-order-stake-text-none = Na potwora w cudzej kolejce nie idzie żadna magia.
+carta-magica-order-pay = Opłaty w burzy
+carta-magica-order-pay-hint = Gdy cudza burza przynosi opłatę, którą można uiścić też kartami towarów
+carta-magica-order-pay-ask = Pytaj mnie
+carta-magica-order-pay-tokens = Najpierw żetony
+carta-magica-order-pay-cards = Najpierw karty
+carta-magica-order-pay-text-ask = Pada pytanie, jak zapłacić towary.
+carta-magica-order-pay-text-tokens = W cudzej kolejce towary płaci się żetonami, póki starczą.
+carta-magica-order-pay-text-cards = W cudzej kolejce towary płaci się kartami towarów, póki starczą.

@@ -1,0 +1,173 @@
+# Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
+
+carta-magica-picture-table = Stół
+carta-magica-picture-mine = Mój widok
+carta-magica-picture-card = W skrócie
+carta-magica-picture-players = Karty wszystkich
+carta-magica-picture-sheet = Wyniki
+
+carta-magica-pic-round = Runda { $round }
+carta-magica-pic-last-round = Runda { $round }, ostatnia
+carta-magica-pic-adventures = przygody
+carta-magica-pic-talismans-left = talizmany
+carta-magica-pic-talismans = Talizmany
+carta-magica-pic-not-sold = nie w sprzedaży
+
+carta-magica-pic-title-settling = { $who } wypływa
+carta-magica-pic-title-spinning = { $who } kręci
+carta-magica-pic-title-choosing = { $who } wybiera
+carta-magica-pic-title-sailing = { $who } płynie
+carta-magica-pic-title-storming = { $who }: burza!
+carta-magica-pic-title-sheltering = { $who }: chronić się?
+carta-magica-pic-title-drawing = { $who } dobiera kartę
+carta-magica-pic-title-peeking = { $who } patrzy dalej
+carta-magica-pic-title-paying = { $who } płaci
+carta-magica-pic-title-taming = { $who } i potwór
+carta-magica-pic-title-retaming = { $who }: jeszcze raz?
+carta-magica-pic-title-trading = { $who } handluje
+carta-magica-pic-title-engaging = { $who }: bitwa?
+carta-magica-pic-title-refighting = { $who }: jeszcze raz?
+carta-magica-pic-title-looting = { $who } wygrywa bitwę
+carta-magica-pic-title-proposing = { $who }: zamiana?
+carta-magica-pic-title-agreeing = { $who }: zamiana?
+carta-magica-pic-title-wins = { $who } wygrywa
+carta-magica-pic-title-shared = Wygrywają: { $who }
+
+carta-magica-pic-task-settling = postać, wyzwanie, port macierzysty
+carta-magica-pic-task-spinning = zakręć kołem
+carta-magica-pic-task-spinning-damaged = kręć – młot naprawia statek
+carta-magica-pic-task-spinning-becalmed = kręć – wiatr uwalnia statek
+carta-magica-pic-sail-most = płyń najwyżej { $steps }
+carta-magica-pic-sail-exactly = płyń dokładnie { $steps }
+carta-magica-pic-sail-damaged = naprawa: { $sail }
+carta-magica-pic-sail-becalmed = wiatr: { $sail }
+carta-magica-pic-task-choosing-none = { $sail }
+carta-magica-pic-task-choosing-card = { $sail } – albo dobierz kartę
+carta-magica-pic-task-choosing-tokens = { $sail } – albo weź { $steps } tow. lub magii
+carta-magica-pic-task-damaged-none = kup naprawę, potem płyń { $steps }
+carta-magica-pic-task-damaged-card = dobierz kartę – lub napraw i płyń { $steps }
+carta-magica-pic-task-damaged-tokens = weź żetony ({ $steps }) – lub napraw i płyń
+carta-magica-pic-task-becalmed-none = kup holowanie, potem płyń { $steps }
+carta-magica-pic-task-becalmed-card = dobierz kartę – lub holuj i płyń { $steps }
+carta-magica-pic-task-becalmed-tokens = weź żetony ({ $steps }) – lub holuj i płyń
+carta-magica-pic-task-stuck-none = statek utknął
+carta-magica-pic-task-stuck-card = utknął: dobierz kartę
+carta-magica-pic-task-stuck-tokens = utknął: weź { $steps } tow. lub magii
+carta-magica-pic-task-storming = zakręć kierunek
+carta-magica-pic-task-wind-n = burza spycha statki na północ
+carta-magica-pic-task-wind-e = burza spycha statki na wschód
+carta-magica-pic-task-wind-s = burza spycha statki na południe
+carta-magica-pic-task-wind-w = burza spycha statki na zachód
+carta-magica-pic-task-drawing = dobierz lub użyj lunety
+carta-magica-pic-task-peeking = bierze jedną z kart
+carta-magica-pic-task-paying = { $price }, żetony lub karty
+carta-magica-pic-task-taming = { $monster }, { $strength }: ile magii?
+carta-magica-pic-task-retaming = inaczej wygra { $monster }
+carta-magica-pic-task-trading-black = czarny port: 2 towary za 1 złoto
+carta-magica-pic-task-trading-red = czerwony port: talizman za 2 złota
+carta-magica-pic-task-engaging = o talizman z wyzwania
+carta-magica-pic-task-refighting = { $low } przeciw { $high }
+carta-magica-pic-task-looting = bierze kartę przegranego
+carta-magica-pic-task-proposing = po bitwie
+carta-magica-pic-task-agreeing = po bitwie
+carta-magica-pic-task-over = na koniec { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+carta-magica-pic-state-settling = wypływa
+carta-magica-pic-state-spinning = kręci
+carta-magica-pic-state-choosing = wybiera
+carta-magica-pic-state-sailing = płynie
+carta-magica-pic-state-storming = burza!
+carta-magica-pic-state-sheltering = chronić?
+carta-magica-pic-state-drawing = dobiera
+carta-magica-pic-state-peeking = patrzy
+carta-magica-pic-state-paying = płaci
+carta-magica-pic-state-taming = oswaja
+carta-magica-pic-state-retaming = ponownie?
+carta-magica-pic-state-trading = handluje
+carta-magica-pic-state-engaging = bitwa?
+carta-magica-pic-state-refighting = ponownie?
+carta-magica-pic-state-looting = bierze kartę
+carta-magica-pic-state-proposing = zamiana?
+carta-magica-pic-state-agreeing = zamiana?
+carta-magica-pic-state-damaged = szkoda
+carta-magica-pic-state-becalmed = bez wiatru
+carta-magica-pic-state-misses = traci kolej
+carta-magica-pic-state-home = w domu
+carta-magica-pic-state-swept = na brzegu
+carta-magica-pic-state-waiting = czeka
+carta-magica-pic-state-rank = { $rank ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] czwarty
+    }
+
+carta-magica-pic-last-start = początek
+carta-magica-pic-last-settled = wypływa
+carta-magica-pic-last-spun = wynik { $number }
+carta-magica-pic-last-storm = burza
+carta-magica-pic-last-sailed = płynie: { $squares }
+carta-magica-pic-last-took = bierze { $amount }
+carta-magica-pic-last-drew = dobiera: { $card }
+carta-magica-pic-last-drew-payment = dobiera: opłata { $amount }
+carta-magica-pic-last-sold = sprzedaż: { $amount } złota
+carta-magica-pic-last-bought = kupuje: { $talisman }
+carta-magica-pic-last-cursed = rzuca klątwę
+carta-magica-pic-last-drew-monster = dobiera potwora
+carta-magica-pic-last-tamed-monster = oswaja potwora
+carta-magica-pic-last-failed-monster = potwór wygrywa
+carta-magica-pic-last-paid = płaci { $amount } tow.
+carta-magica-pic-last-battle = walczy
+carta-magica-pic-last-prize = bierze łup
+carta-magica-pic-last-swapped = zamiana miejsc
+carta-magica-pic-last-rested = odpoczywa
+carta-magica-pic-last-missed = traci kolejkę
+carta-magica-pic-last-over = koniec
+
+carta-magica-pic-card-gold = Złoto
+carta-magica-pic-card-magic = Magia
+carta-magica-pic-card-goods = Towary
+carta-magica-pic-card-good-weather = Dobra pogoda
+carta-magica-pic-card-repair = Naprawa
+carta-magica-pic-card-lucky-wind = Szczęśliwy wiatr
+carta-magica-pic-card-spin-again = Zakręć znów
+carta-magica-pic-card-telescope = Luneta
+carta-magica-pic-card-curse = Klątwa
+carta-magica-pic-effect-gold = daje { $amount } złota
+carta-magica-pic-effect-magic = { $amount } do oswajania
+carta-magica-pic-effect-goods = { $amount } na handel
+carta-magica-pic-effect-payment = płać { $amount } tow.
+carta-magica-pic-effect-good-weather = chroni w burzy
+carta-magica-pic-effect-repair = naprawia statek
+carta-magica-pic-effect-lucky-wind = wolny lub +5
+carta-magica-pic-effect-lucky-wind-five = wolny lub 5 kroków
+carta-magica-pic-effect-good-weather-all = ucisza burzę
+carta-magica-pic-effect-spin-again = powtarza wynik
+carta-magica-pic-effect-telescope = 1 z 3 kart
+carta-magica-pic-effect-curse = nowe talizmany
+carta-magica-pic-effect-monster = { $strength }: { $gold } złota
+
+carta-magica-pic-card-tamed = Oswojony
+carta-magica-pic-effect-tamed = +{ $count } następnym razem
+carta-magica-pic-no-cards = Brak kart na ręce
+carta-magica-pic-home-harbour = dom:
+carta-magica-pic-challenge = Wyzwanie: +{ $points }
+carta-magica-pic-wanted-own = twoje
+carta-magica-pic-wanted-open = w sprzedaży
+carta-magica-pic-wanted-held = zajęte
+carta-magica-pic-wanted-deck = jeszcze w talii
+carta-magica-pic-known = znane w talii
+carta-magica-pic-nothing-known = brak znanych
+carta-magica-pic-next-cards = Następne karty
+carta-magica-pic-of-six = { $good } z 6
+carta-magica-pic-tames-in-six = wygrywa, na 6
+carta-magica-pic-score-talismans = Talizmany
+carta-magica-pic-score-challenge = Wyzwanie
+carta-magica-pic-score-gold = Złoto
+carta-magica-pic-score-home = Dom
+carta-magica-pic-score-total = Razem
+carta-magica-pic-last-blown = wiatr burzy

@@ -1,0 +1,424 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## Regions within a sentence, short
+
+navegador-sea-portugal = Portugalia
+    .gender = f
+    .gen = Portugalii
+    .acc = Portugalię
+    .loc = Portugalii
+navegador-sea-guine = Guiné
+navegador-sea-bahia = Bahia
+    .gender = f
+    .gen = Bahii
+    .acc = Bahię
+    .loc = Bahii
+navegador-sea-rio = Rio
+navegador-sea-angola = Angola
+    .gender = f
+    .gen = Angoli
+    .acc = Angolę
+    .loc = Angoli
+navegador-sea-cabo = Przylądek
+    .gender = mi
+    .gen = Przylądka
+    .loc = Przylądku
+    .in = przy Przylądku
+    .to = na Przylądek
+navegador-sea-mocambique = Moçambique
+navegador-sea-mombaca = Mombaça
+navegador-sea-goa = Goa
+navegador-sea-malaca = Malaca
+navegador-sea-timor = Timor
+    .gender = mi
+    .gen = Timoru
+    .loc = Timorze
+    .in = na Timorze
+    .to = na Timor
+navegador-sea-macau = Macau
+navegador-sea-nagasaki = Nagasaki
+
+## Answers: the deed, its price, its gain
+
+navegador-decide-card-explore = Karta: odkryj { FORM($region, as: "acc") }, { $lost ->
+        [one] −1 statek
+        [few] −{ $lost } statki
+       *[many] −{ $lost } st.
+    }
+navegador-decide-card-sail = Karta: płyń { $count } { $seas ->
+        [one] { FORM($region, as: "to") }
+        [few] na { $seas } akweny
+       *[many] na { $seas } akwenów
+    }
+navegador-decide-explore = Odkryj { FORM($region, as: "acc") }: +{ $points }, { $gone ->
+        [one] −1 statek
+        [few] −{ $gone } statki
+       *[many] −{ $gone } st.
+    }
+navegador-decide-sail = Płyń { $count } { FORM($region, as: "to") }
+navegador-decide-sail-colony = Płyń { $count } { FORM($region, as: "to") }: { $good } po { $sells }
+navegador-decide-sail-near = Płyń { $count } { FORM($region, as: "to") }, obok: { $near }
+navegador-decide-sail-two = Płyń { FORM($region, as: "to") } i { FORM($other, as: "to") }
+navegador-decide-sail-seas = Płyń { $count } { $seas ->
+        [one] { FORM($region, as: "to") }
+        [few] na { $seas } akweny
+       *[many] na { $seas } akwenów
+    }{ $due ->
+        [0] {""}
+        [one] : kosztuje statek
+        [few] : kosztuje { $due } statki
+       *[many] : kosztuje { $due } st.
+    }
+navegador-decide-workers = Zwerbuj { $count ->
+        [one] 1 rob.
+        [few] { $count } rob.
+       *[many] { $count } rob.
+    }: { $price }, { $due ->
+        [0] będzie { $level }
+        [one] 1 statek
+        [few] { $due } statki
+       *[many] { $due } statków
+    }
+navegador-decide-workers-sold = Zwerbuj { $count }: { $price }, sprzedane { $sold }: +{ $income }
+navegador-decide-ships = Zbuduj { $count ->
+        [one] statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }: { $price }, { $due ->
+        [0] na morzu { $level }
+        [one] −1 st.
+        [few] −{ $due } st.
+       *[many] −{ $due } st.
+    }
+navegador-decide-ships-sold = Zbuduj { $count } st.: { $price }, −{ $sold }: +{ $income }
+navegador-decide-colony = { $count ->
+        [one] Zasiedl { FORM($region, as: "acc") }: { $price }, { $due ->
+                [0] { $good } po { $sells }
+                [one] 1 statek
+                [few] { $due } statki
+               *[many] { $due } st.
+            }
+        [few] Zasiedl { FORM($region, as: "acc") } ×{ $count }: { $price }, { $due ->
+                [0] masz { $owned }
+                [one] 1 st.
+                [few] { $due } st.
+               *[many] { $due } st.
+            }
+       *[many] Zasiedl { FORM($region, as: "acc") } ×{ $count }: { $price }, { $due ->
+                [0] masz { $owned }
+                [one] 1 st.
+                [few] { $due } st.
+               *[many] { $due } st.
+            }
+    }
+navegador-decide-colonies = Załóż { $count ->
+        [one] 1 kolonię
+        [few] { $count } kolonie
+       *[many] { $count } kolonii
+    }: { $price }, { $due ->
+        [0] masz { $owned }
+        [one] 1 st.
+        [few] { $due } st.
+       *[many] { $due } st.
+    }
+navegador-decide-building = { $due ->
+        [0] Zbuduj { FORM($name, as: "acc") }: { $price }, +{ $points }
+        [one] Zbuduj { FORM($name, as: "acc") }: { $price }, 1 st.
+        [few] Zbuduj { FORM($name, as: "acc") }: { $price }, { $due } st.
+       *[many] Zbuduj { FORM($name, as: "acc") }: { $price }, { $due } st.
+    }
+navegador-decide-buildings = Zbuduj { $count } budynki: { $price }, { $due ->
+        [0] +{ $points }
+        [one] 1 statek
+        [few] { $due } statki
+       *[many] { $due } st.
+    }
+navegador-decide-buildings-factory = Zbuduj { $count ->
+        [one] 1 fabrykę
+        [few] { $count } fabryki
+       *[many] { $count } fabryk
+    }: { $price }, +{ $points }
+navegador-decide-buildings-shipyard = Zbuduj { $count ->
+        [one] 1 stocznię
+        [few] { $count } stocznie
+       *[many] { $count } stoczni
+    }: { $price }, +{ $points }
+navegador-decide-buildings-church = Zbuduj { $count ->
+        [one] 1 kościół
+        [few] { $count } kościoły
+       *[many] { $count } kościołów
+    }: { $price }, +{ $points }
+navegador-decide-pair-factory-shipyard = Fabryka i stocznia: { $price }, +{ $points }
+navegador-decide-pair-factory-church = Fabryka i kościół: { $price }, +{ $points }
+navegador-decide-pair-shipyard-church = Stocznia i kościół: { $price }, +{ $points }
+navegador-decide-last = { $count ->
+        [one] Ostatni budynek
+        [few] Ostatnie { $count }
+       *[many] Ostatnie { $count }
+    }: { $price }, { $due ->
+        [0] +{ $points }, koniec
+        [one] 1 st., +{ $points }
+        [few] { $due } st., +{ $points }
+       *[many] { $due } st., +{ $points }
+    }
+navegador-decide-trade = Handel: +{ $income }, oddaj { $due ->
+        [one] 1 statek
+        [few] { $due } statki
+       *[many] { $due } statków
+    }
+navegador-decide-sell = Sprzedaj { $count ->
+        [3] wszystko
+       *[other] { FORM($goods, as: "acc") }
+    }: +{ $income }
+navegador-decide-process = Przerób { $count ->
+        [3] wszystko
+       *[other] { FORM($goods, as: "acc") }
+    }: +{ $income }
+navegador-decide-sell-rest = Sprzedaj { FORM($good, as: "acc") }, resztę przerób: +{ $income }
+navegador-decide-process-rest = Przerób { FORM($good, as: "acc") }, resztę sprzedaj: +{ $income }
+navegador-decide-both = Sprzedaj { FORM($sold, as: "acc") }, przerób { FORM($processed, as: "acc") }: +{ $income }
+navegador-decide-privilege-colony = Na kolonie: { $due ->
+        [0] 1 robotnik, +{ $bonus }
+        [one] robotnik, statek
+        [few] robotnik, { $due } statki
+       *[many] robotnik, { $due } st.
+    }
+navegador-decide-privilege-factory = Na fabryki: { $due ->
+        [0] 1 robotnik, +{ $bonus }
+        [one] robotnik, statek
+        [few] robotnik, { $due } statki
+       *[many] robotnik, { $due } st.
+    }
+navegador-decide-privilege-explorer = Na odkrywców: { $due ->
+        [0] 1 robotnik, +{ $bonus }
+        [one] robotnik, statek
+        [few] robotnik, { $due } statki
+       *[many] robotnik, { $due } st.
+    }
+navegador-decide-privilege-shipyard = Na stocznie: { $due ->
+        [0] 1 robotnik, +{ $bonus }
+        [one] robotnik, statek
+        [few] robotnik, { $due } statki
+       *[many] robotnik, { $due } st.
+    }
+navegador-decide-privilege-church = Na kościoły: { $due ->
+        [0] 1 robotnik, +{ $bonus }
+        [one] robotnik, statek
+        [few] robotnik, { $due } statki
+       *[many] robotnik, { $due } st.
+    }
+navegador-decide-king-colony = Król na kolonie: { $due ->
+        [0] +{ $bonus }
+        [one] 1 statek, +{ $bonus }
+        [few] { $due } statki, +{ $bonus }
+       *[many] { $due } st., +{ $bonus }
+    }
+navegador-decide-king-factory = Król na fabryki: { $due ->
+        [0] +{ $bonus }
+        [one] 1 statek, +{ $bonus }
+        [few] { $due } statki, +{ $bonus }
+       *[many] { $due } st., +{ $bonus }
+    }
+navegador-decide-king-explorer = Król na odkrywców: { $due ->
+        [0] +{ $bonus }
+        [one] 1 statek, +{ $bonus }
+        [few] { $due } statki, +{ $bonus }
+       *[many] { $due } st., +{ $bonus }
+    }
+navegador-decide-king-shipyard = Król na stocznie: { $due ->
+        [0] +{ $bonus }
+        [one] 1 statek, +{ $bonus }
+        [few] { $due } statki, +{ $bonus }
+       *[many] { $due } st., +{ $bonus }
+    }
+navegador-decide-king-church = Król na kościoły: { $due ->
+        [0] +{ $bonus }
+        [one] 1 statek, +{ $bonus }
+        [few] { $due } statki, +{ $bonus }
+       *[many] { $due } st., +{ $bonus }
+    }
+navegador-decide-field = { $field }…
+navegador-decide-stay = Zostań na miejscu
+navegador-decide-done = Zakończ żeglugę
+navegador-decide-look = Odkryj, potem płyń dalej
+navegador-decide-send = Wyślij { $count } { FORM($region, as: "from") }
+navegador-decide-give = Oddaj { $count } { FORM($region, as: "from") }
+navegador-decide-give-two = Oddaj { FORM($region, as: "from") } i { FORM($other, as: "from") }
+navegador-decide-give-many = Oddaj { $count } z { $seas } akwenów
+navegador-decide-none = Nic
+navegador-decide-crown = Połóż go na { FORM($kind, as: "acc") }: +{ $gain }
+
+## Answers of the last turn: the deed, and the points that it brings
+
+navegador-decide-points = { $what }: { $sign ->
+        [0] bez punktów
+        [1] +{ $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }
+       *[other] −{ $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }
+    }
+navegador-last-trade = Handel za { $income }
+navegador-last-build = { $count ->
+        [one] Zbuduj { FORM($name, as: "acc") }
+        [few] Zbuduj { $count } budynki
+       *[many] Zbuduj { $count } budynków
+    }
+navegador-last-settle = { $count ->
+        [one] Zasiedl { FORM($region, as: "acc") }
+        [few] Załóż { $count } kolonie
+       *[many] Załóż { $count } kolonii
+    }
+navegador-last-workers = Zwerbuj { $count ->
+        [one] 1 robotnika
+        [few] { $count } robotników
+       *[many] { $count } robotników
+    }
+navegador-last-ships = Zbuduj { $count ->
+        [one] 1 statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }
+navegador-last-privilege = Przywilej na { FORM($kind, as: "acc") }
+navegador-last-king = Król na { FORM($kind, as: "acc") }
+
+## What is asked
+
+navegador-question-first = Gdzie zaczynasz?
+navegador-question-field = Dokąd pionek?
+navegador-question-last = Ostatnia kolej: dokąd?
+navegador-question-whole = Twój ruch
+navegador-question-pay = { $count ->
+        [one] Który statek płaci?
+        [few] Które { $count } statki płacą?
+       *[many] Które { $count } statków płaci?
+    }
+navegador-question-sail = Kto dokąd płynie?
+navegador-question-rest = A pozostałe?
+navegador-question-join = Kto płynie z nimi?
+navegador-question-market = Czym handlujesz?
+navegador-question-colonies = Które kolonie?
+navegador-question-buildings = Co budujesz?
+navegador-question-workers = Ilu robotników?
+navegador-question-ships = Ile statków?
+navegador-question-privilege = Który przywilej?
+navegador-question-king = Przywilej króla: gdzie?
+
+## The figure that frames it
+
+navegador-frame-points = Ty { $points }, max { $best }
+navegador-frame-money = { $money } cruzado
+navegador-frame-borders = { $borders ->
+        [one] po 1 granicy
+        [few] po { $borders } granice
+       *[many] po { $borders } granic
+    }
+navegador-frame-ships = { $ships } na morzu
+navegador-frame-more = jeszcze { $count }
+navegador-frame-workers = robotnicy: { $workers }
+
+## What is special now, and what follows from it
+
+navegador-stake-equal = { $count ->
+        [2] **Oba dają teraz tyle samo.** Weź, co wolisz.
+       *[other] **Wszystkie trzy dają teraz tyle samo.** Weź, co wolisz.
+    }
+navegador-stake-last = **Liczą się już tylko punkty.** 200 cruzado to jeden, robotnik lub statek też.
+navegador-stake-first = **Odkrywca daje 4, ale tylko pierwszemu statkowi.** Wpłynąć muszą dwa.
+navegador-stake-card = **Masz kartę Navegadora.** Możesz raz popłynąć przed swoją koleją.
+navegador-stake-card-goes = **Twoja karta Navegadora zaraz przejdzie dalej.** Płyń teraz albo zostań blisko.
+navegador-stake-buildings = { $count ->
+        [one] **Został jeden budynek.** Kto go kupi, zaczyna ostatnią rundę.
+        [few] **Zostały { $count } budynki.** Ostatni zaczyna ostatnią rundę.
+       *[many] **Zostało { $count } budynków.** Ostatni zaczyna ostatnią rundę.
+    }
+# by name
+navegador-stake-colony = **Na sprzedaż ostatnia kolonia: { $region }.** Stoi tam też { $who }.
+# by name
+navegador-stake-unknown = **{ $region }: jeszcze nikt tu nie był.** To { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, a { $who } jest równie blisko.
+navegador-stake-money = **Masz tylko { $money }.** Wizyta na rynku daje { $income }.
+navegador-stake-rich = **Leży bezczynnie { $money } cruzado.** Wydaj je: na koniec 200 to jeden punkt.
+navegador-stake-price = **{ $good ->
+        [sugar] Cukier
+        [gold] Złoto
+       *[spice] Przyprawy
+    } po { $price }.** Możesz sprzedać { $count }.
+navegador-stake-fields = **Trzy pola są za darmo.** Każde dalsze kosztuje statek.
+navegador-stake-pay = **Statek na morzu to punkt.** Oddaj taki, który nie ma nic do roboty.
+navegador-stake-enter = **{ $region }: wpływają { $needed } statki, { $lost ->
+        [one] jeden przepada
+        [few] { $lost } przepadają
+       *[many] { $lost } przepada
+    }.** Odkrywca daje { $points }.
+navegador-stake-sail = **Kolonia potrzebuje własnego statku.** Ustaw je tam, gdzie chcesz osiedlać.
+navegador-stake-sailed = **{ $count ->
+        [one] 1 statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }, { $origin } → { $to }.** { $still ->
+        [0] Inne mogą ruszyć, gdy spojrzysz.
+        [one] A ten drugi?
+        [few] A pozostałe { $still }?
+       *[many] A pozostałe { $still }?
+    }
+navegador-stake-sailed-many = **Statki w drodze: { $count }.** { $still ->
+        [0] Inne mogą ruszyć, gdy spojrzysz.
+        [one] A ten drugi?
+        [few] A pozostałe { $still }?
+       *[many] A pozostałe { $still }?
+    }
+navegador-stake-look = **Kolonie { FORM($region, as: "in") } kosztują { $price } i więcej.** Inne statki mogą jeszcze płynąć.
+navegador-stake-join = **{ $count ->
+        [one] 1 statek płynie
+        [few] { $count } statki płyną
+       *[many] { $count } statków płynie
+    } { FORM($region, as: "to") }.** { $needed ->
+        [one] Musi z nim wpłynąć jeszcze jeden
+        [few] Muszą z nim wpłynąć jeszcze { $needed }
+       *[many] Musi z nim wpłynąć jeszcze { $needed }
+    }.
+navegador-stake-market = **Co sprzedasz, tanieje, co przerobisz, drożeje.** Wszystko po dzisiejszej cenie.
+navegador-stake-colonies = **Każda potrzebuje tam statku i dwóch robotników.** Możesz założyć najwyżej { $most }.
+navegador-stake-workers-few = **Twoi robotnicy: { $workers }.** Fabryka potrzebuje 3, stocznia 4, kościół 5.
+navegador-stake-cheap = **Po 50: { $cheap }.** { $dear ->
+        [0] Więcej mieć nie możesz.
+       *[other] Następne po { $dear }.
+    }
+navegador-stake-privilege = { $king ->
+        [0] **Kosztuje robotnika.** Wszystko tego rodzaju liczy się odtąd więcej.
+       *[other] **Kosztuje robotnika, królewski nie.** Wszystko tego rodzaju liczy się więcej.
+    }
+navegador-stake-king = **Ostatni czyn twojej partii.** Liczy się raz za każdą sztukę tego rodzaju.
+
+## The other answers
+
+navegador-rest-field = { $count ->
+        [0] Inne pole: za darmo
+        [one] Inne pole: kosztuje 1 statek
+        [few] Inne pole: kosztuje { $count } statki
+       *[many] Inne pole: kosztuje { $count } statków
+    }
+navegador-rest-field-costs = { $least ->
+        [0] Inne pole: za darmo lub do { $most ->
+                [one] 1 statku
+                [few] { $most } statków
+               *[many] { $most } statków
+            }
+       *[other] Inne pole: za { $least } do { $most } statków
+    }
+navegador-rest-pay = Inne statki
+navegador-rest-sail = Inna flota, grupa po grupie
+navegador-rest-market = Inny handel, towar po towarze
+navegador-rest-colonies = Inne kolonie, jedna po drugiej
+navegador-rest-buildings = Inne budynki, jeden po drugim
+navegador-rest-recruit = Inna liczba
+navegador-rest-privilege = Inny rodzaj

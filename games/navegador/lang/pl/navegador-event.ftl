@@ -1,0 +1,127 @@
+# What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
+
+# by name
+navegador-event-found-guine = { $who } odkrywa Guiné
+# by name
+navegador-event-found-bahia = { $who } odkrywa Bahię
+# by name
+navegador-event-found-rio = { $who } odkrywa Rio
+# by name
+navegador-event-found-angola = { $who } odkrywa Angolę
+# by name
+navegador-event-found-cabo = { $who } opływa Przylądek
+# by name
+navegador-event-found-mocambique = { $who } odkrywa Moçambique
+# by name
+navegador-event-found-mombaca = { $who } odkrywa Mombaçę
+# by name
+navegador-event-found-goa = { $who } płynie do Goa
+# by name
+navegador-event-found-malaca = { $who } w cieśninie Malaca
+# by name
+navegador-event-found-timor = { $who } odkrywa Timor
+# by name
+navegador-event-found-macau = { $who } dociera do Macau
+# by name
+navegador-event-found-nagasaki = { $who } dociera do Nagasaki
+navegador-event-found-line = Wpływa: { $entered }, wypływa: { $left }. { $opens ->
+       *[0] Premia: { $premium } cruzado
+        [2] Zaczyna się faza II
+        [3] Zaczyna się faza III
+        [end] Nadchodzi ostatnia runda
+    }
+navegador-event-phase = Zaczyna się faza { $phase ->
+        [2] II
+       *[3] III
+    }
+navegador-event-phase-line = Statki przekraczają { $borders } granice, są nowe przywileje
+navegador-event-sold-out = Ostatni budynek sprzedany
+# by name
+navegador-event-sold-out-line = { $who } zaczyna koniec: każdy ma jeszcze jedną kolej
+navegador-event-last = Ostatni raz: { $building }
+# by name
+navegador-event-last-line = { $who } płaci { $price }. Więcej już się nie zbuduje
+navegador-event-privilege = Ostatni przywilej: { $kind }
+# by name
+navegador-event-privilege-line = { $who } go bierze: odtąd po { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za każdą sztukę
+# by name
+navegador-event-won = { $who } zdobywa Indie
+navegador-event-won-line = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $ahead ->
+        [0] tyle co { $second }: rozstrzyga karta Navegadora
+       *[other] o { $ahead } więcej niż { $second }
+    }
+
+## What a player did in a match, as a clause.
+
+navegador-deed-colony = { WHO($who) ->
+        [you] Zakładasz
+       *[other] { $who } zakłada
+    } kolonie za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+navegador-deed-factory = { WHO($who) ->
+        [you] Stawiasz
+       *[other] { $who } stawia
+    } fabryki za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+navegador-deed-explorer = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } nowe lądy za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+navegador-deed-shipyard = { WHO($who) ->
+        [you] Budujesz
+       *[other] { $who } buduje
+    } stocznie za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+navegador-deed-church = { WHO($who) ->
+        [you] Budujesz
+       *[other] { $who } buduje
+    } kościoły za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+navegador-deed-workers = { WHO($who) ->
+        [you] Zachowujesz
+       *[other] { $who } zachowuje
+    } { $points ->
+        [one] 1 robotnika
+        [few] { $points } robotników
+       *[many] { $points } robotników
+    }
+navegador-deed-ships = { WHO($who) ->
+        [you] Zachowujesz
+       *[other] { $who } zachowuje
+    } na morzu { $points ->
+        [one] 1 statek
+        [few] { $points } statki
+       *[many] { $points } statków
+    }
+navegador-deed-money = { WHO($who) ->
+        [you] Oszczędzasz
+       *[other] { $who } oszczędza
+    } pieniądze za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }

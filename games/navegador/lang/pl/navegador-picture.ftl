@@ -1,0 +1,117 @@
+# Words on the pictures. They must be short: long ones are shrunk and cut.
+
+navegador-picture-table = Stół
+navegador-picture-mine = Moja plansza
+navegador-picture-board = Mapa morska
+navegador-picture-card = W skrócie
+navegador-picture-players = Gracze
+navegador-picture-sheet = Wyniki
+
+navegador-pic-title-moving = { $who }, wybierz pole rondla
+navegador-pic-title-card = { $who }, użyj karty lub idź
+navegador-pic-title-field = { $who } planuje: { $field }
+navegador-pic-draft-brings = Daje { $change }, razem { $money } cruzado
+navegador-pic-draft-costs = Kosztuje { $change }, zostaje { $money } cruzado
+navegador-pic-draft-ships = Kosztuje { $count ->
+        [one] statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }, na morzu zostaje { $ships }
+navegador-pic-title-extra = { $who } planuje dodatkową żeglugę
+navegador-pic-title-sailing = { $who } może płynąć dalej
+navegador-pic-title-wins = { $who } wygrywa
+navegador-pic-last-sailed = Ostatnio: { $who } płynie, { $ships ->
+        [one] 1 statek
+        [few] { $ships } statki
+       *[many] { $ships } statków
+    } z { $origin } do { $to }
+navegador-pic-last-sailed-many = Ostatnio: { $who } płynie, statki: { $ships }
+navegador-pic-last-explored = Ostatnio: { $who } odkrywa { FORM($region, as: "acc") }, premia { $premium }
+navegador-pic-last-workers = Ostatnio: { $who } werbuje { $count ->
+        [one] 1 robotnika
+        [few] { $count } robotników
+       *[many] { $count } robotników
+    }
+navegador-pic-last-ships = Ostatnio: { $who } buduje { $count ->
+        [one] 1 statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }
+navegador-pic-last-market = Ostatnio: { $who } zarabia { $income } na rynku
+navegador-pic-last-colony = Ostatnio: { $who } zakłada { $count ->
+        [one] 1 kolonię
+        [few] { $count } kolonie
+       *[many] { $count } kolonii
+    }, { $regions }
+navegador-pic-last-buildings = Ostatnio: { $who } buduje { $count ->
+        [one] 1 budynek
+        [few] { $count } budynki
+       *[many] { $count } budynków
+    } za { $price }
+navegador-pic-last-privilege = Ostatnio: { $who } bierze przywilej na { FORM($kind, as: "acc") }, bonus { $bonus }
+navegador-pic-last-nothing = Ostatnio: { $who } idzie na { $field }, bez akcji
+navegador-pic-phase = Faza
+navegador-pic-borders = { $borders ->
+        [one] 1 granica
+        [few] { $borders } granice
+       *[many] { $borders } granic
+    } na żeglugę
+navegador-pic-ending = Koniec
+navegador-pic-turns-left = jeszcze { $turns ->
+        [one] 1 kolej
+        [few] { $turns } kolejki
+       *[many] { $turns } kolejek
+    }
+navegador-pic-card-phase = faza
+navegador-pic-card-unknown = do odkrycia
+navegador-pic-card-on-sale = do zbudowania
+navegador-pic-over = wynik końcowy
+
+navegador-pic-field-sailing = Żegluga
+navegador-pic-field-workers = Robotnicy
+navegador-pic-field-market1 = Rynek 1
+navegador-pic-field-colony = Kolonia
+navegador-pic-field-privilege = Przywilej
+navegador-pic-field-ships = Statki
+navegador-pic-field-market2 = Rynek 2
+navegador-pic-field-buildings = Budynki
+
+navegador-pic-market = Rynek
+navegador-pic-sell = sprzedaż
+navegador-pic-process = przerób
+navegador-pic-privileges = Przywileje
+navegador-pic-refill = { $phase }: uzupełnienie do { $number }
+navegador-pic-buildings = Budynki na sprzedaż
+navegador-pic-key-unknown = nieznane: wpływają dwa, jeden przepada
+navegador-pic-key-double = wpływają trzy statki, dwa przepadają
+navegador-pic-key-explorer = odkryte przez tego gracza
+navegador-pic-key-blue = granica, jeden krok
+navegador-pic-key-red = granica nowej fazy
+navegador-pic-key-sale = najtańsza kolonia, na sprzedaż
+navegador-pic-workers = Robotnicy
+navegador-pic-ships = Statki
+navegador-pic-ships-out = { $ships } z { $all } na morzu
+navegador-pic-king = Przywilej królewski
+navegador-pic-king-goa = czeka koło Goa
+navegador-pic-king-held = na końcową punktację
+navegador-pic-king-best = najlepiej na { FORM($kind, as: "acc") }: +{ $points }
+navegador-pic-king-placed = położony na { FORM($kind, as: "acc") }
+navegador-pic-mine-moving = w ruchu, faza { $phase }
+navegador-pic-mine-waiting = czeka, faza { $phase }
+navegador-pic-mine-over = miejsce { $rank }
+navegador-pic-mine-owned = Ma
+navegador-pic-mine-each = po
+navegador-pic-mine-points = punkty
+navegador-pic-mine-now = Punkty teraz
+navegador-pic-mine-rows = pięć rzędów
+navegador-pic-mine-crew = robotnicy i statki
+navegador-pic-mine-cash = { $money } w gotówce
+navegador-pic-mine-with-king = { $points } z przywilejem królewskim
+navegador-pic-money = Pieniądze
+navegador-pic-total = Razem
+navegador-pic-tie = remis; decyduje karta Navegadora
+
+## Continents
+
+navegador-pic-land-africa = Afryka
+navegador-pic-land-asia = Azja

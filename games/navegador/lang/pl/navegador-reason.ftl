@@ -1,0 +1,129 @@
+# Why one would play a line, from one player to another: at most 120 characters each.
+
+navegador-reason-nagasaki = Dotrzyj do Nagasaki, póki prowadzisz o { $lead }: każdy ma jeszcze jedną kolej i brak czasu, by cię dogonić.
+navegador-reason-nagasaki-behind = Dotrzyj do Nagasaki: odkrywca jest twój za { $lost ->
+        [one] statek
+        [few] { $lost } statki
+       *[many] { $lost } statków
+    } i zaczyna się ostatnia runda.
+navegador-reason-phase = Otwórz { FORM($region, as: "acc") }: w nowej fazie statki przekraczają { $borders } granice, a przywileje się uzupełniają.
+# by name
+navegador-reason-raced = Odkryj { FORM($region, as: "acc") }, zanim zrobi to { $who }, bo ma równie blisko; kosztuje cię to { $lost ->
+        [one] statek
+        [few] { $lost } statki
+       *[many] { $lost } statków
+    }.
+navegador-reason-explore = Płyń { FORM($region, as: "to") }, statki: { $ships }. Odkrywca daje { $points }, a ty jesteś tam przed innymi; { $lost ->
+        [one] jeden statek przepada
+        [few] { $lost } statki przepadają
+       *[many] { $lost } statków przepada
+    }.
+# by name
+navegador-reason-sail-last = Płyń { FORM($region, as: "to") }: została tam jedna kolonia, a obok stoi { $who }.
+navegador-reason-sail-colony = Płyń { FORM($region, as: "to") }: { $count ->
+        [one] ostatnia kolonia kosztuje tam { $price }
+        [few] są tam jeszcze { $count } kolonie, od { $price }
+       *[many] jest tam jeszcze { $count } kolonii, od { $price }
+    }, każda potrzebuje statku.
+navegador-reason-sail-near = Płyń { FORM($region, as: "to") }: stamtąd następnym razem można odkryć { FORM($near, as: "acc") }.
+navegador-reason-card = Użyj karty teraz: to żegluga, która nie kosztuje kolei.
+navegador-reason-card-goes = Użyj karty, zanim przejdzie dalej: płyń bez straty kolei, cel: { $regions }.
+# by name
+navegador-reason-colony-last = Zasiedl { $regions } za { $price }: potem { $region } nie ma już kolonii, a stoi tam też { $who }.
+# by name
+navegador-reason-colony-before = Zasiedl { $regions } za { $price }, zanim zrobi to { $who }, bo też tam stoi ({ $region }): następna kosztuje { $next }.
+navegador-reason-colony = Zasiedl { $regions } za { $price }: { $region } przy każdym handlu sprzedaje towar ({ $good }), teraz po { $income }.
+navegador-reason-sold-out = Kup ostatni budynek, póki prowadzisz o { $lead }: każdy ma jeszcze jedną kolej i to wszystko.
+navegador-reason-sold-out-behind = Kup ostatni budynek: punkty są twoje, ale każdy ma jeszcze jedną kolej.
+navegador-reason-building-dearer = Zbuduj { $buildings } za { $price }: { $building } następnym razem kosztuje { $next }.
+navegador-reason-factory = Zbuduj { $buildings } za { $price }: przy dzisiejszej cenie { $building } daje { $income } na wizytę.
+navegador-reason-shipyard = Zbuduj { $buildings } za { $price }: stocznia daje { $points }, a o jeden statek więcej kosztuje odtąd tylko 50.
+navegador-reason-church = Zbuduj { $buildings } za { $price }: kościół daje { $points }, a o jednego robotnika więcej kosztuje odtąd tylko 50.
+navegador-reason-workers-sold = Zwerbuj { $count ->
+        [one] robotnika
+        [few] { $count } robotników
+       *[many] { $count } robotników
+    } za { $price }: od razu sprzedasz { $sold } z nich po 100.
+navegador-reason-ships-sold = Zbuduj { $count ->
+        [one] statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    } za { $price }: od razu sprzedasz { $sold } z nich po 100.
+navegador-reason-workers-colonies = Najpierw robotnicy: mając ich { $workers }, założysz od razu { $count ->
+        [one] 1 kolonię
+        [few] { $count } kolonie
+       *[many] { $count } kolonii
+    } tam, gdzie stoją twoje statki.
+navegador-reason-workers-building = Najpierw robotnicy: mając ich { $workers }, zbudujesz { FORM($building, as: "acc") }.
+navegador-reason-factories = fabryka
+    .gender = f
+    .acc = fabrykę
+navegador-reason-workers = Zwerbuj { $count ->
+        [one] robotnika
+        [few] { $count } robotników
+       *[many] { $count } robotników
+    } za { $price }: każdy to punkt, a na lądzie potrzeba rąk.
+navegador-reason-ships-explore = Zbuduj statki: mając ich { $ships }, możesz wpłynąć { FORM($region, as: "to") } i stracić { $lost }.
+navegador-reason-ships = Zbuduj { $count ->
+        [one] statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    } za { $price }: każdy to punkt, a każda kolonia potrzebuje obok statku.
+# by name
+navegador-reason-privilege-last = Weź ostatni przywilej na { FORM($kind, as: "acc") }, zanim zrobi to { $who }, bo ma ich { $count }.
+navegador-reason-privilege = Przywilej na { FORM($kind, as: "acc") }: { $bonus } teraz za robotnika, a { $count ->
+        [0] każda zdobyta sztuka
+        [one] jedyna, którą masz,
+        [few] każda z twoich { $count }
+       *[many] każda z twoich { $count }
+    } daje o { $step } więcej.
+navegador-reason-privilege-goa = Przywilej królewski na { FORM($kind, as: "acc") }: { $bonus } teraz bez robotnika, a { $count ->
+        [0] każda zdobyta sztuka
+        [one] jedyna, którą masz,
+        [few] każda z twoich { $count }
+       *[many] każda z twoich { $count }
+    } daje o { $step } więcej.
+# by name
+navegador-reason-sell-before = Sprzedaj { FORM($good, $count, as: "n") } po { $price }, zanim { $who } obniży cenę; razem bierzesz { $whole }.
+navegador-reason-sell-top = Sprzedaj { FORM($good, $count, as: "n") } teraz po { $price }, to najwyższa cena; razem bierzesz { $whole }.
+navegador-reason-process-lift = Przerób { FORM($good, $count, as: "n") } po { $price }, to podnosi cenę późniejszej sprzedaży; razem bierzesz { $whole }.
+navegador-reason-trade = Idź na rynek po { $income }: z { $money } w sakiewce możesz znów kupować.
+navegador-reason-paid = { $deed }, a za drogę oddaj { $count ->
+        [one] statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }: inaczej { $field } musi poczekać.
+navegador-reason-last = Liczą się już tylko punkty, a to daje { $points ->
+        [one] jeszcze jeden
+        [few] jeszcze { $points }
+       *[many] jeszcze { $points }
+    }.
+navegador-reason-stay = Zostaw pozostałe statki: popłyną przy następnej żegludze.
+navegador-reason-sail = Płyń dalej pozostałymi statkami: nie kosztuje cię to kolei.
+navegador-reason-start = Zacznij od pola { $field }: pierwsze jest za darmo, wszystko jedno które.
+navegador-reason-next = Idź na { $field }: stamtąd w następnej kolei { $next } nic nie kosztuje.
+navegador-reason-then = { $deed }, potem idź na { $next }.
+# by name
+navegador-reason-building-before = Zbuduj { $buildings } za { $price }, zanim zrobi to { $who }, bo też ma pieniądze: { $building } potem kosztuje { $next }.
+navegador-reason-place = { FORM($region, as: "acc") }{ $count ->
+        [1] {""}
+        [2] {""} dwa razy
+       *[other] {""} { $count } razy
+    }
+navegador-reason-places = miejsca: { $count }
+navegador-reason-buildings = budynki: { $count }
+navegador-reason-deed-build = Zbuduj { $buildings } za { $price }
+navegador-reason-deed-settle = Zasiedl { $regions } za { $price }
+navegador-reason-deed-workers = Zwerbuj { $count ->
+        [one] robotnika
+        [few] { $count } robotników
+       *[many] { $count } robotników
+    } za { $price }
+navegador-reason-deed-ships = Zbuduj { $count ->
+        [one] statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    } za { $price }
+navegador-reason-deed-trade = Handluj za { $whole }
+navegador-reason-deed-privilege = Weź przywilej na { FORM($kind, as: "acc") }
+navegador-reason-deed-sail = Płyń: { $regions }
