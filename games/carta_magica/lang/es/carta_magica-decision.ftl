@@ -1,0 +1,282 @@
+# Questions of `carta_magica` in brief: what is asked, what is at stake, the answers that come first.
+
+carta-magica-decision-frame-home = casa: { $left ->
+        [one] 1 casilla
+       *[other] { $left } casillas
+    }
+carta-magica-decision-frame-wind = empuja al { $wind }
+carta-magica-decision-frame-strength = fuerza { $strength }
+
+## Setting out
+
+carta-magica-decision-settle-question = ¿De dónde zarpas?
+carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
+carta-magica-decision-settle-stake = **Tu misión cuenta 10 más si la encuentras.** Estar en casa, { $points }.
+carta-magica-decision-settle-rest = Otro puerto, misión o personaje
+
+## The wheel
+
+carta-magica-decision-spin-question = Gira la ruleta
+carta-magica-decision-spin-free = **{ $left ->
+        [one] 1 casilla
+       *[other] { $left } casillas
+    } a casa.** { $storms } de 6 giros es tormenta.
+carta-magica-decision-spin-damaged = **Tu barco está dañado.** { $spins } de 6 giros muestran un martillo, que lo repara.
+carta-magica-decision-spin-becalmed = **Barco encalmado.** { $spins } de 6 giros muestran viento, que lo libera.
+carta-magica-decision-choose-question = Ha salido un { $steps }
+carta-magica-decision-choose-rest = Otra casilla, puerto o talismán
+carta-magica-decision-choose-held-rest = Otra acción o carta
+carta-magica-decision-buy = { $talisman }: { $gold } de oro, +{ $points }
+carta-magica-decision-sell = { $harbour }: vender { $goods }, +{ $gold }
+carta-magica-decision-home = A casa, { $harbour }: +{ $points }
+carta-magica-decision-home-sell = { $harbour }, casa: +{ $gold } oro, +{ $points }
+carta-magica-decision-home-early = { $harbour }: fin de partida, +0
+carta-magica-decision-home-buy = Casa, { $talisman } por { $gold }: +{ $points }
+carta-magica-decision-goods = { $amount ->
+        [one] Tomar 1 objeto{ $gold ->
+        [0] {""}
+       *[other] : vale { $gold } de oro más
+    }
+       *[other] Tomar { $amount } objetos{ $gold ->
+        [0] {""}
+       *[other] : valen { $gold } de oro
+    }
+    }
+carta-magica-decision-full-goods = Sin objetos: { $held } es el máximo
+carta-magica-decision-full-magic = Sin magia: { $held } es el máximo
+carta-magica-decision-magic = Tomar { $amount } de magia: tendrás { $held }
+carta-magica-decision-draw = Robar: { $monsters } de { $cards } son monstruos
+carta-magica-decision-draw-look = Robar una carta, o mirar antes …
+carta-magica-decision-sail = Navegar { $squares ->
+        [one] 1
+       *[other] { $squares }
+    }: quedan { $left } a casa
+carta-magica-decision-towards = A { $square }: { $left } a { $harbour }
+carta-magica-decision-call-black = { FORM($harbour, as: "to", cap: "yes") }: robar una carta
+carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
+carta-magica-decision-tow = Remolque por { $price }, navegar { $steps } …
+carta-magica-decision-repair = Reparar por { $price }, navegar { $steps } …
+carta-magica-decision-repair-card = Reparar con carta, navegar { $steps } …
+carta-magica-decision-lucky-wind = Viento de la suerte: navegar { $steps } …
+carta-magica-decision-rest = Nada: no se puede otra cosa
+carta-magica-decision-stake-damaged = **Tu barco está dañado.** Navega con martillo, carta de reparación o { $price }.
+carta-magica-decision-stake-becalmed = **Barco encalmado.** Navega con viento, viento de la suerte o { $price }.
+carta-magica-decision-stake-home = **Tu casa está al alcance:** { $points } puntos, y la partida llega a su fin.
+carta-magica-decision-stake-home-too = **Tu casa está al alcance:** { $points } puntos también para ti.
+carta-magica-decision-stake-home-early = **Tu casa está al alcance, sin dar la vuelta:** fin de la partida y 0 puntos.
+carta-magica-decision-stake-arrive = **Los objetos ({ $goods }) se venden solo al llegar:** sal y vuelve a entrar.
+# by name
+carta-magica-decision-stake-rival = **{ $who } está a { $left ->
+        [one] 1 casilla
+       *[other] { $left } casillas
+    } de casa.** Un barco en casa acaba la partida.
+carta-magica-decision-stake-on-sale = **{ FORM($talisman, as: "the", cap: "yes") } está a la venta:** tu misión, { $points } puntos para ti.
+carta-magica-decision-stake-own = **{ FORM($talisman, as: "the", cap: "yes") } es tu misión:** { $points } puntos para ti, por 2 de oro.
+# by name
+carta-magica-decision-stake-theirs = **{ FORM($talisman, as: "the", cap: "yes") }, misión de { $who }:** { $theirs } para su cuenta, { $points } para ti.
+carta-magica-decision-stake-nobody = **{ FORM($talisman, as: "the", cap: "yes") } cuenta { $points }.** Cuesta 2 de oro, que cuentan 2.
+carta-magica-decision-stake-last = **Es tu último turno.** Tienes { $points } puntos; objetos y magia no cuentan.
+carta-magica-decision-stake-start = **Nadie tiene puntos aún.** Los objetos dan oro, y 2 de oro compran un talismán.
+# by name
+carta-magica-decision-stake-level = **Igual que { $who }: { $points }.** Deciden los talismanes y 15 por la casa.
+# by name
+carta-magica-decision-stake-lead = **Vas en cabeza con { $points }.** { $who } tiene { $most }.
+# by name
+carta-magica-decision-stake-behind = **{ $who } tiene { $most }, tú { $points }.** Deciden talismanes y 15 por la casa.
+
+## Sailing
+
+carta-magica-decision-sail-question = Navegar { $steps }: ¿adónde?
+carta-magica-decision-stake-tow = **Remolcado por { $price }, { $steps } por navegar.** ¿Adónde?
+carta-magica-decision-stake-repair = **Reparado por { $price }, { $steps } por navegar.** ¿Adónde?
+carta-magica-decision-stake-repair-card = **Reparado con la carta, { $steps } por navegar.** ¿Adónde?
+carta-magica-decision-stake-lucky-wind = **Viento de la suerte, { $steps } por navegar.** ¿Adónde?
+carta-magica-decision-route-question = ¿Por qué lado?
+carta-magica-decision-route = **Dos caminos llevan { FORM($place, as: "to") }.** Cuentan distinto para tu vuelta.
+carta-magica-decision-clockwise = Horario: quedan { $left } a casa
+carta-magica-decision-opens = { $label } …
+carta-magica-decision-anticlockwise = Antihorario: quedan { $left } a casa
+
+## Harbours
+
+carta-magica-decision-sell-question = ¿Vendes objetos?
+carta-magica-decision-sell-here = Vender { $goods } objetos: +{ $gold } de oro
+carta-magica-decision-sell-nothing = No vender: quedan { $goods } objetos
+carta-magica-decision-sell-rest = Otra cantidad
+carta-magica-decision-stake-sell = **Tienes { $gold } de oro.** Cada oro cuenta 1, los objetos nada.
+carta-magica-decision-buy-question = ¿Compras un talismán?
+carta-magica-decision-buy-nothing = No comprar: quedan { $gold } de oro
+carta-magica-decision-buy-rest = Otro talismán, o uno a ciegas
+carta-magica-decision-unseen = Uno a ciegas: { $gold } de oro
+carta-magica-decision-stake-unseen = **No hay ninguno a la vista.** Tu misión puede estar en el mazo.
+carta-magica-decision-pay-question = Paga { $what }
+carta-magica-decision-stake-pay = **Hay que pagar { $what }.** Una carta no da cambio.
+carta-magica-decision-pay-tokens = Pagar { $what }
+carta-magica-decision-pay-cards = Pagar con { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    } de { $worth }
+carta-magica-decision-pay-both = Pagar { $what } y cartas de { $worth }
+carta-magica-decision-pay-rest = Otra forma de pago
+carta-magica-decision-cash-question = ¿Qué carta canjeas?
+carta-magica-decision-cash = Canjear una carta: +{ $what }
+carta-magica-decision-stake-cash = **Una carta se vuelve fichas.** Lo que pase de 8 por clase se pierde.
+
+## Cards and monsters
+
+carta-magica-decision-draw-question = Una carta de acción
+carta-magica-decision-telescope = Catalejo: ver 3, tomar 1
+carta-magica-decision-stake-draw = **Tienes { $magic } de magia.** El catalejo se gasta, y tú eliges.
+carta-magica-decision-peek-question = Toma una de ellas
+carta-magica-decision-stake-peek = **Solo tú las ves.** Las demás se quedan en el mazo.
+carta-magica-decision-take = Tomar «{ $card }»
+carta-magica-decision-owe = Tomarla: { $card }
+carta-magica-decision-meet = { $monster }: { $gold } de oro al domar
+carta-magica-decision-stake-question = ¡{ $monster }!
+carta-magica-decision-stake = Gastar { $magic }: { $segments } de 6 lo doman
+carta-magica-decision-stake-none = { $segments ->
+        [0] Nada: { $goods ->
+        [0] se escapa
+        [one] se lleva tu objeto
+       *[other] se lleva tus { $goods } objetos
+    }
+       *[other] Nada: { $segments } de 6{ $goods ->
+        [0] {""} lo doman
+       *[other] , en riesgo { $goods } objetos
+    }
+    }
+carta-magica-decision-stake-monster = **Si lo domas, trae { $gold } de oro.** { $goods ->
+        [0] No puede quitarte nada.
+       *[other] Si no, se lleva tus objetos ({ $goods }).
+    }
+carta-magica-decision-stake-tokens = **{ $magic } de magia hasta ahora.** ¿Añades cartas?
+carta-magica-decision-stake-rest = Otra cantidad
+carta-magica-decision-cards = Con cartas, { $magic } en total: { $segments } de 6
+carta-magica-decision-no-cards = Sin cartas, { $magic } en total: { $segments } de 6
+carta-magica-decision-again-question = ¿Vuelves a girar?
+carta-magica-decision-retame = Volver a girar: { $segments } de 6 doman
+carta-magica-decision-let-win = Que gane{ $goods ->
+        [0] : no se lleva nada
+        [one] : se lleva 1 objeto
+       *[other] : se lleva { $goods } objetos
+    }
+carta-magica-decision-stake-retame = **{ $monster }: fuerza mayor.** Tu carta vale para un giro más.
+
+## Storms
+
+carta-magica-decision-storm-question = Una tormenta
+carta-magica-decision-storm-again = Volver a girar: { $calm } de 6 en calma
+carta-magica-decision-storm-blow = Que sople de donde sea
+carta-magica-decision-storm-turn = Volver a girar la dirección
+carta-magica-decision-stake-storm = **La tormenta acaba tu turno.** Una carta para volver a girar puede darte otro.
+carta-magica-decision-stake-storm-damaged = **La tormenta acaba tu turno.** Tu barco dañado se queda donde está.
+carta-magica-decision-stake-storm-becalmed = **La tormenta acaba tu turno.** Tu barco encalmado se queda donde está.
+carta-magica-decision-stake-wind = **La tormenta empuja al { $wind },** dos casillas, a todo barco que navega.
+carta-magica-decision-ride-still = Aguantar: tu barco se queda
+carta-magica-decision-ride-free = Aguantar: a { $place }
+carta-magica-decision-ride-damaged = Aguantar: dañado en { $place }
+carta-magica-decision-ride-becalmed = Aguantar: encalmado en { $place }
+carta-magica-decision-weather = Buen tiempo: te quedas ahí
+carta-magica-decision-weather-all = Buen tiempo: no se mueve nadie
+
+## Battles
+
+carta-magica-decision-battle-question = ¿Atacas?
+# by name
+carta-magica-decision-attack-even = Atacar a { $who }: igualado
+# by name
+carta-magica-decision-attack-ahead = Atacar a { $who }: a favor
+# by name
+carta-magica-decision-attack-below = Atacar a { $who }: en contra
+# by name
+carta-magica-decision-stake-battle = **{ $who }: { $talisman } (+{ $points }).** Puedes perder { FORM($lost, as: "the") } (−{ $less }).
+# by name
+carta-magica-decision-stake-battle-card = **{ $who }: { $talisman } (+{ $points }).** Si pierdes, elige una carta tuya.
+# by name
+carta-magica-decision-stake-battle-free = **{ $who }: { $talisman } (+{ $points }).** No tienes nada que perder.
+carta-magica-decision-battle-rest = Otro barco
+carta-magica-decision-refight = Volver a girar: ganan { $segments } de 6
+carta-magica-decision-accept = Aceptar: te quitan algo
+carta-magica-decision-accept-free = Aceptar: nada que perder
+# by name
+carta-magica-decision-stake-refight = **{ $who } ha sacado un { $steps } y va ganando.** Quien pierde da una carta.
+carta-magica-decision-prize-question = Has ganado: toma una
+carta-magica-decision-prize = { $talisman }: +{ $points }
+carta-magica-decision-prize-rest = Otra de sus cartas
+carta-magica-decision-stake-prize = **La batalla es tuya.** Un talismán o una carta cambia de manos.
+carta-magica-decision-swap-question = ¿Cambias de sitio?
+carta-magica-decision-swap = Ir a { $place }: { $left } a casa
+carta-magica-decision-stay = Seguir en { $place }: { $left } a casa
+# by name
+carta-magica-decision-stake-propose = **{ $who } tiene que aceptar.** No le cuesta nada a nadie.
+# by name
+carta-magica-decision-stake-propose-after = **{ $fought }** { $who } tiene que aceptar el cambio.
+# by name
+carta-magica-decision-stake-agree = **{ $who } quiere tu sitio.** No le cuesta nada a nadie.
+# by name
+carta-magica-decision-stake-agree-after = **{ $fought }** { $who } quiere tu sitio.
+carta-magica-decision-fought-talisman = Has tomado { FORM($talisman, as: "the") } (+{ $points }).
+carta-magica-decision-fought-card = Has tomado «{ $card }».
+# by name
+carta-magica-decision-fought-lost = { $who } te quita { FORM($talisman, as: "the") } (−{ $points }).
+# by name
+carta-magica-decision-fought-lost-card = { $who } te quita «{ $card }».
+
+## Orders
+
+carta-magica-decision-order-question = ¿Seguir sin ti?
+carta-magica-decision-order-stake = **Tu barco sigue solo** hasta que pase algo; entonces se te pregunta.
+carta-magica-decision-order-stake-early = **En turnos ajenos puede haber preguntas.** Se pueden responder antes.
+carta-magica-decision-order-rest = Puerto, tormentas, batallas, monstruos
+carta-magica-decision-order-wise = Como jugaría alguien prudente
+carta-magica-decision-order-spin = Prudente: solo girar por mí
+carta-magica-decision-order-weather = Buen tiempo solo contra daños
+carta-magica-decision-order-ask = Preguntarme cada vez
+carta-magica-decision-order-harbour = { FORM($harbour, as: "to", cap: "yes") }, y preguntarme
+carta-magica-decision-order-course-question = ¿Adónde navegas?
+carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } está a { $left ->
+        [one] 1 casilla
+       *[other] { $left } casillas
+    }.** Se te pregunta cuando puedas entrar.
+carta-magica-decision-order-course-rest = Otro puerto
+carta-magica-decision-order-fill-question = ¿Objetos de camino?
+carta-magica-decision-order-fill-stake = **Llevas { $goods } objetos.** Allí, dos se venden por uno de oro.
+carta-magica-decision-order-fill-stake-red = **Llevas { $goods } objetos.** Un puerto rojo no compra ninguno.
+carta-magica-decision-order-fill-sail = Navegar con cada giro
+carta-magica-decision-order-fill-goods = Tomar objetos mientras quepan
+carta-magica-decision-order-choice-rest = Otra respuesta
+carta-magica-decision-order-spin-question = ¿Girar por ti?
+carta-magica-decision-order-spin-stake = **Un giro no decide nada.** Lo que hagas con él sigue siendo tuyo.
+carta-magica-decision-order-spin-always = Girar enseguida
+carta-magica-decision-order-weather-question = Buen tiempo
+carta-magica-decision-order-weather-stake = **La carta te libra de una tormenta.** Vale más contra daños.
+carta-magica-decision-order-weather-harm = Solo contra daños
+carta-magica-decision-order-weather-always = En toda tormenta que me mueva
+carta-magica-decision-order-again-question = Cuando te ataquen
+carta-magica-decision-order-again-stake = **Quien pierde da una carta.** Volver a girar puede cambiar la batalla.
+carta-magica-decision-order-again-always = Volver a girar si voy perdiendo
+carta-magica-decision-order-again-never = Guardar la carta
+carta-magica-decision-order-swap-question = Cambiar de sitio
+carta-magica-decision-order-swap-stake = **El cambio mueve ambos barcos y no cuesta nada.** Puedes negarte siempre.
+carta-magica-decision-order-swap-never = No aceptar nunca
+carta-magica-decision-order-swap-always = Aceptar siempre
+carta-magica-decision-order-prize-question = Cuando ganes
+carta-magica-decision-order-prize-stake = **Un talismán o una carta ajena es tuya** si falla un ataque contra ti.
+carta-magica-decision-order-prize-best = Tomar lo que más vale
+carta-magica-decision-order-draw-question = Tu catalejo
+carta-magica-decision-order-draw-stake = **Una tormenta puede llevarte a un puerto negro.** El catalejo muestra 3 cartas.
+carta-magica-decision-order-draw-always = Usarlo y tomar la mejor
+carta-magica-decision-order-draw-never = Guardarlo y robar una carta
+carta-magica-decision-order-pay-question = Objetos por pagar
+carta-magica-decision-order-pay-stake = **Una carta no da cambio.** Las fichas valen para cualquier precio.
+carta-magica-decision-order-pay-tokens = Primero las fichas
+carta-magica-decision-order-pay-cards = Primero las cartas
+carta-magica-decision-order-stake-question = Monstruos en tormenta
+carta-magica-decision-order-stake-stake = **Un monstruo se lleva los objetos que llevas.** Si lo domas, trae oro.
+carta-magica-decision-order-stake-best = Gastar lo que valga la pena
+carta-magica-decision-order-stake-none = No gastar nada
+
+## The pictures
+
+carta-magica-decision-points = { $points } puntos
+carta-magica-decision-done = Tu jugada

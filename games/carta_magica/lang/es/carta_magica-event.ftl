@@ -1,0 +1,106 @@
+# Events of `carta_magica`: a headline, and a line with the names and what it did.
+
+carta-magica-event-storm-north = Tormenta del norte
+carta-magica-event-storm-east = Tormenta del este
+carta-magica-event-storm-south = Tormenta del sur
+carta-magica-event-storm-west = Tormenta del oeste
+carta-magica-event-ashore = { WHO($who) ->
+        [you] Tu barco
+       *[other] El barco de { $who }
+    } encalla en { $square }: hay que repararlo
+# by name
+carta-magica-event-ashore-all = { $count ->
+        [2] Encallan los barcos de { $who }: hay que repararlos
+       *[other] Encallan { $count } barcos: hay que repararlos
+    }
+carta-magica-event-tamed = { FORM($monster, as: "the", cap: "yes") }, { FORM($monster, as: "gender") ->
+        [f] domada
+       *[m] domado
+    }
+carta-magica-event-tamed-line = { $total } contra { $strength }: { WHO($who) ->
+        [you] tomas
+       *[other] { $who } toma
+    } { $gold } de oro
+carta-magica-event-seized = Ataque { FORM($monster, as: "of") }
+carta-magica-event-seized-line = { $total } contra { $strength }: { $goods ->
+        [0] no hay nada que quitar { WHO($who) ->
+        [you] a ti
+       *[other] a { $who }
+    }
+        [one] { WHO($who) ->
+        [you] pierdes
+       *[other] { $who } pierde
+    } la carga, 1 objeto
+       *[other] { WHO($who) ->
+        [you] pierdes
+       *[other] { $who } pierde
+    } los { $goods } objetos a bordo
+    }
+carta-magica-event-found = Aparece { FORM($talisman, as: "the") }
+carta-magica-event-found-line = Es { WHO($who) ->
+        [you] tu misión
+       *[other] la misión de { $who }
+    } y cuenta { $points } puntos
+carta-magica-event-gone = Adiós { FORM($talisman, as: "to") }
+carta-magica-event-gone-line = { WHO($who) ->
+        [you] Lo tienes tú
+       *[other] Lo tiene { $who }
+    }, y quien más lo quería { WHO($other) ->
+        [you] eras tú
+       *[other] era { $other }
+    }
+carta-magica-event-battle = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } una batalla
+carta-magica-event-battle-nothing = { WHO($loser) ->
+        [you] No tenías
+       *[other] { $loser } no tenía
+    } nada que perder salvo la batalla
+carta-magica-event-battle-talisman = { WHO($loser) ->
+        [you] Pierdes
+       *[other] { $loser } pierde
+    } { FORM($what, as: "the") }
+carta-magica-event-battle-card = { WHO($loser) ->
+        [you] Pierdes
+       *[other] { $loser } pierde
+    } una carta: { $what }
+carta-magica-event-home = { WHO($who) ->
+        [you] Estás
+       *[other] { $who } está
+    } en casa
+carta-magica-event-home-last = { $points } puntos { FORM($harbour, as: "in") }; empiezan los últimos turnos
+carta-magica-event-home-end = { $points } puntos { FORM($harbour, as: "in") }; la partida se acaba
+carta-magica-event-won = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } el viaje
+carta-magica-event-shared = Victoria compartida
+carta-magica-event-won-line = { $by ->
+        [points] { $points } puntos, { $ahead } más que { $second }
+        [gold] { $points } puntos como { $second }, y más oro
+       *[shared] { $points } puntos{ $talismans ->
+        [0] {""}
+        [one] , con 1 talismán
+       *[other] , con { $talismans } talismanes
+    }
+    }
+
+## What a player did in a match, as a clause.
+
+carta-magica-deed-talismans = { WHO($who) ->
+        [you] Compras
+       *[other] { $who } compra
+    } talismanes por valor de { $points }
+carta-magica-deed-challenge = { WHO($who) ->
+        [you] Encuentras lo que buscas
+       *[other] { $who } encuentra lo que busca
+    }, por { $points }
+carta-magica-deed-gold = { WHO($who) ->
+        [you] Traes
+       *[other] { $who } trae
+    } { $points } de oro
+carta-magica-deed-home = { WHO($who) ->
+        [you] Vuelves
+       *[other] { $who } vuelve
+    } a casa, por { $points }

@@ -1,0 +1,104 @@
+# Standing orders of `carta_magica`.
+
+carta-magica-order-prompt = ¿Qué quieres que haga el bot por ti?
+carta-magica-order-course = Un rumbo para tus turnos
+carta-magica-order-course-hint = Gira y navega por ti, y te pregunta cuando importa
+carta-magica-order-course-on = Adelante, como mejor convenga
+carta-magica-order-course-on-hint = Navega por mar abierto, toma objetos y magia; pregunta en buenos puertos y en lo demás
+carta-magica-order-course-trade = Adelante, y comerciando
+carta-magica-order-course-trade-hint = También entra en puertos, compra, vende, roba; pregunta antes de casa, monstruos y batallas
+carta-magica-order-course-ask = Preguntarme
+carta-magica-order-course-ready-on = Navegar cada turno y preguntarme cuando importa
+carta-magica-order-course-ready-trade = Navegar y comerciar por mí
+carta-magica-order-course-ready = Navegar { FORM($harbour, as: "to") } y preguntarme allí
+carta-magica-order-course-steps-black = { $steps ->
+        [one] una casilla
+       *[other] { $steps } casillas
+    }, puerto negro
+carta-magica-order-course-steps-red = { $steps ->
+        [one] una casilla
+       *[other] { $steps } casillas
+    }, puerto rojo
+carta-magica-order-course-steps-home = { $steps ->
+        [one] una casilla
+       *[other] { $steps } casillas
+    }, casa con la vuelta
+carta-magica-order-course-fill = ¿Y si la ruleta muestra objetos?
+carta-magica-order-course-sail = Navegar igualmente
+carta-magica-order-course-sail-hint = El camino más corto, con cada giro
+carta-magica-order-course-goods = Tomarlos mientras quepan
+carta-magica-order-course-goods-hint = Solo si hay sitio para todos los que muestra la ruleta
+carta-magica-order-course-text-ask = Se te pregunta después de cada giro.
+carta-magica-order-course-text-on = Tu barco gira y navega, o toma objetos o magia, lo que sea mejor, hasta que pase algo.
+carta-magica-order-course-text-trade = Tu barco gira, navega, comercia en los puertos, roba cartas y se repara, lo que sea mejor, hasta que pueda llegar a casa. Los monstruos y las batallas son cosa tuya.
+carta-magica-order-course-text-sail = Tu barco gira y navega hacia { FORM($harbour, as: "the") }, hasta que pueda entrar o pase algo.
+carta-magica-order-course-text-goods = Tu barco gira, toma objetos mientras quepan y, si no, navega hacia { FORM($harbour, as: "the") }, hasta que pase algo.
+carta-magica-order-ended-arrived = Tu barco ha llegado.
+carta-magica-order-ended-stuck = Tu rumbo ha terminado, porque tu barco está dañado o encalmado.
+carta-magica-order-ended-swept = Tu rumbo ha terminado, porque una tormenta ha llevado tu barco a un puerto.
+carta-magica-order-ended-lost = Tu rumbo ha terminado, porque has perdido un talismán o un turno.
+carta-magica-order-ended-final = Tu rumbo ha terminado, porque han empezado los últimos turnos.
+carta-magica-order-spin = Girar enseguida
+carta-magica-order-spin-hint = Cuando empieza tu turno, ¿girar la ruleta enseguida?
+carta-magica-order-spin-ask = Esperarme
+carta-magica-order-spin-always = Girar enseguida
+carta-magica-order-spin-text-ask = Tus turnos esperan tu giro.
+carta-magica-order-spin-text-always = La ruleta gira en cuanto empieza tu turno.
+carta-magica-order-weather = Buen tiempo
+carta-magica-order-weather-hint = Cuando una tormenta puede mover tu barco y tienes buen tiempo
+carta-magica-order-weather-ask = Preguntarme
+carta-magica-order-weather-always = Usarlo siempre
+carta-magica-order-weather-harm = Solo contra daños
+carta-magica-order-weather-never = No usarlo nunca
+carta-magica-order-weather-text-ask = Se te pregunta por el buen tiempo.
+carta-magica-order-weather-text-always = El buen tiempo se usa en toda tormenta que pueda mover tu barco.
+carta-magica-order-weather-text-harm = El buen tiempo se usa cuando tu barco quedaría dañado o encalmado.
+carta-magica-order-weather-text-never = El buen tiempo se guarda.
+carta-magica-order-again = Volver a girar si te atacan
+carta-magica-order-again-hint = Cuando te atacan, vas perdiendo y tienes una carta «vuelve a girar»
+carta-magica-order-again-ask = Preguntarme
+carta-magica-order-again-always = Usarla siempre
+carta-magica-order-again-never = No usarla nunca
+carta-magica-order-again-text-ask = Se te pregunta cuando te atacan y vas perdiendo.
+carta-magica-order-again-text-always = Una carta «vuelve a girar» se usa siempre que te atacan y vas perdiendo.
+carta-magica-order-again-text-never = Las cartas «vuelve a girar» se guardan cuando te atacan.
+carta-magica-order-swap = Intercambiar posiciones
+carta-magica-order-swap-hint = Cuando alguien propone intercambiar posiciones tras una batalla
+carta-magica-order-swap-ask = Preguntarme
+carta-magica-order-swap-always = Aceptar siempre
+carta-magica-order-swap-never = No aceptar nunca
+carta-magica-order-swap-text-ask = Se te pregunta si quieres intercambiar posiciones.
+carta-magica-order-swap-text-always = Aceptas todo intercambio de posiciones.
+carta-magica-order-swap-text-never = Rechazas todo intercambio de posiciones.
+carta-magica-order-prize = Botín cuando te atacan
+carta-magica-order-prize-hint = Cuando te atacan y ganas
+carta-magica-order-prize-ask = Preguntarme
+carta-magica-order-prize-best = Tomar lo mejor
+carta-magica-order-prize-text-ask = Se te pregunta qué tomas cuando ganas.
+carta-magica-order-prize-text-best = Tomas lo que más vale cuando te atacan y ganas.
+carta-magica-order-draw = Catalejo en una tormenta
+carta-magica-order-draw-hint = Cuando una tormenta ajena te lleva a un puerto negro y tienes un catalejo
+carta-magica-order-draw-ask = Preguntarme
+carta-magica-order-draw-always = Usarlo siempre
+carta-magica-order-draw-never = No usarlo nunca
+carta-magica-order-draw-text-ask = Se te pregunta por el catalejo.
+carta-magica-order-draw-text-always = El catalejo se usa y toma la carta que más te ayuda.
+carta-magica-order-draw-text-never = La carta se roba sin el catalejo.
+carta-magica-order-stake = Monstruos en una tormenta
+carta-magica-order-stake-hint = Cuando una tormenta ajena te lleva hasta un monstruo
+carta-magica-order-stake-ask = Preguntarme
+carta-magica-order-stake-all = Gastar todas las fichas de magia
+carta-magica-order-stake-best = Gastar lo que valga la pena
+carta-magica-order-stake-none = No gastar nada
+carta-magica-order-stake-text-ask = Se te pregunta cuánta magia gastas.
+carta-magica-order-stake-text-all = Se gastan todas las fichas de magia contra un monstruo que encuentras en un turno ajeno.
+carta-magica-order-stake-text-best = Se gasta la magia que valga la pena contra un monstruo que encuentras en un turno ajeno, y una carta para volver a girar si fuera a ganar.
+carta-magica-order-stake-text-none = No se gasta magia contra un monstruo que encuentras en un turno ajeno.
+carta-magica-order-pay = Pagos en una tormenta
+carta-magica-order-pay-hint = Cuando una tormenta ajena te trae un pago que también cubren las cartas de objetos
+carta-magica-order-pay-ask = Preguntarme
+carta-magica-order-pay-tokens = Primero las fichas
+carta-magica-order-pay-cards = Primero las cartas
+carta-magica-order-pay-text-ask = Se te pregunta cómo pagas los objetos.
+carta-magica-order-pay-text-tokens = Los objetos que debes en un turno ajeno se pagan con fichas hasta donde lleguen.
+carta-magica-order-pay-text-cards = Los objetos que debes en un turno ajeno se pagan con cartas de objetos hasta donde lleguen.

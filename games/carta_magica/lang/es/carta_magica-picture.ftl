@@ -1,0 +1,172 @@
+# Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
+
+carta-magica-picture-table = Mesa
+carta-magica-picture-mine = Mi vista
+carta-magica-picture-card = De un vistazo
+carta-magica-picture-players = Cartas de todos
+carta-magica-picture-sheet = Recuento
+
+carta-magica-pic-round = Ronda { $round }
+carta-magica-pic-last-round = Ronda { $round }, la última
+carta-magica-pic-adventures = acción
+carta-magica-pic-talismans-left = talismanes
+carta-magica-pic-talismans = Talismanes
+carta-magica-pic-not-sold = no a la venta
+
+carta-magica-pic-title-settling = { $who } zarpa
+carta-magica-pic-title-spinning = { $who }: a girar
+carta-magica-pic-title-choosing = { $who }: a elegir
+carta-magica-pic-title-sailing = { $who }: a navegar
+carta-magica-pic-title-storming = { $who }: ¡tormenta!
+carta-magica-pic-title-sheltering = { $who }: ¿a salvo?
+carta-magica-pic-title-drawing = { $who } roba carta
+carta-magica-pic-title-peeking = { $who } mira antes
+carta-magica-pic-title-paying = { $who } paga
+carta-magica-pic-title-taming = { $who }: ¡un monstruo!
+carta-magica-pic-title-retaming = { $who }: ¿girar otra vez?
+carta-magica-pic-title-trading = { $who } comercia
+carta-magica-pic-title-engaging = { $who }: ¿batalla?
+carta-magica-pic-title-refighting = { $who }: ¿girar otra vez?
+carta-magica-pic-title-looting = { $who }: batalla ganada
+carta-magica-pic-title-proposing = { $who }: ¿cambiar de sitio?
+carta-magica-pic-title-agreeing = { $who }: ¿cambiar de sitio?
+carta-magica-pic-title-wins = Gana { $who }
+carta-magica-pic-title-shared = Ganan { $who }
+
+carta-magica-pic-task-settling = personaje, misión, puerto de origen
+carta-magica-pic-task-spinning = gira la ruleta
+carta-magica-pic-task-spinning-damaged = gira – un martillo repara el barco
+carta-magica-pic-task-spinning-becalmed = gira – el viento libera el barco
+carta-magica-pic-sail-most = navegar hasta { $steps }
+carta-magica-pic-sail-exactly = navegar { $steps } justas
+carta-magica-pic-sail-damaged = reparado: { $sail }
+carta-magica-pic-sail-becalmed = viento: { $sail }
+carta-magica-pic-task-choosing-none = { $sail }
+carta-magica-pic-task-choosing-card = { $sail } – o robar carta
+carta-magica-pic-task-choosing-tokens = { $sail } – o tomar { $steps } objetos o magia
+carta-magica-pic-task-damaged-none = pagar reparación y navegar { $steps }
+carta-magica-pic-task-damaged-card = robar carta – o reparar y navegar { $steps }
+carta-magica-pic-task-damaged-tokens = tomar { $steps } fichas – o reparar y navegar { $steps }
+carta-magica-pic-task-becalmed-none = pagar remolque y navegar { $steps }
+carta-magica-pic-task-becalmed-card = robar carta – o salir y navegar { $steps }
+carta-magica-pic-task-becalmed-tokens = tomar { $steps } fichas – o salir y navegar
+carta-magica-pic-task-stuck-none = el barco está atrapado
+carta-magica-pic-task-stuck-card = atrapado: robar carta
+carta-magica-pic-task-stuck-tokens = atrapado: tomar { $steps } objetos o magia
+carta-magica-pic-task-storming = gira la dirección
+carta-magica-pic-task-wind-n = una tormenta empuja todo al norte
+carta-magica-pic-task-wind-e = una tormenta empuja todo al este
+carta-magica-pic-task-wind-s = una tormenta empuja todo al sur
+carta-magica-pic-task-wind-w = una tormenta empuja todo al oeste
+carta-magica-pic-task-drawing = robar o usar el catalejo
+carta-magica-pic-task-peeking = toma una de las próximas cartas
+carta-magica-pic-task-paying = { $price }, en fichas o cartas
+carta-magica-pic-task-taming = { $monster }, { $strength }: ¿cuánta magia?
+carta-magica-pic-task-retaming = si no, gana { FORM($monster, as: "the") }
+carta-magica-pic-task-trading-black = puerto negro: 2 objetos por 1 de oro
+carta-magica-pic-task-trading-red = puerto rojo: un talismán por 2 de oro
+carta-magica-pic-task-engaging = por un talismán de la misión
+carta-magica-pic-task-refighting = { $low } contra { $high }
+carta-magica-pic-task-looting = toma una carta de quien pierde
+carta-magica-pic-task-proposing = tras la batalla
+carta-magica-pic-task-agreeing = tras la batalla
+carta-magica-pic-task-over = { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } al final
+
+carta-magica-pic-state-settling = zarpa
+carta-magica-pic-state-spinning = gira
+carta-magica-pic-state-choosing = elige
+carta-magica-pic-state-sailing = navega
+carta-magica-pic-state-storming = ¡tormenta!
+carta-magica-pic-state-sheltering = ¿a salvo?
+carta-magica-pic-state-drawing = roba
+carta-magica-pic-state-peeking = mira antes
+carta-magica-pic-state-paying = paga
+carta-magica-pic-state-taming = doma
+carta-magica-pic-state-retaming = ¿otra vez?
+carta-magica-pic-state-trading = comercia
+carta-magica-pic-state-engaging = ¿batalla?
+carta-magica-pic-state-refighting = ¿otra vez?
+carta-magica-pic-state-looting = toma carta
+carta-magica-pic-state-proposing = ¿cambio?
+carta-magica-pic-state-agreeing = ¿cambio?
+carta-magica-pic-state-damaged = dañado
+carta-magica-pic-state-becalmed = encalmado
+carta-magica-pic-state-misses = pierde turno
+carta-magica-pic-state-home = en casa
+carta-magica-pic-state-swept = a puerto
+carta-magica-pic-state-waiting = espera
+carta-magica-pic-state-rank = { $rank ->
+        [1] 1.º
+        [2] 2.º
+        [3] 3.º
+       *[other] 4.º
+    }
+
+carta-magica-pic-last-start = comienzo
+carta-magica-pic-last-settled = zarpa
+carta-magica-pic-last-spun = saca un { $number }
+carta-magica-pic-last-storm = tormenta
+carta-magica-pic-last-sailed = navega { $squares }
+carta-magica-pic-last-took = toma { $amount }
+carta-magica-pic-last-drew = roba { $card }
+carta-magica-pic-last-drew-payment = roba: pagar { $amount } objetos
+carta-magica-pic-last-sold = vende por { $amount } de oro
+carta-magica-pic-last-bought = compra { $talisman }
+carta-magica-pic-last-cursed = maleficio
+carta-magica-pic-last-drew-monster = roba un monstruo
+carta-magica-pic-last-tamed-monster = doma un monstruo
+carta-magica-pic-last-failed-monster = monstruo escapado
+carta-magica-pic-last-paid = paga { $amount } objetos
+carta-magica-pic-last-battle = batalla
+carta-magica-pic-last-prize = toma botín
+carta-magica-pic-last-swapped = cambia de sitio
+carta-magica-pic-last-rested = no hace nada
+carta-magica-pic-last-missed = turno perdido
+carta-magica-pic-last-over = el final
+
+carta-magica-pic-card-gold = Oro
+carta-magica-pic-card-magic = Magia
+carta-magica-pic-card-goods = Objetos
+carta-magica-pic-card-good-weather = Buen tiempo
+carta-magica-pic-card-repair = Reparación
+carta-magica-pic-card-lucky-wind = Viento suerte
+carta-magica-pic-card-spin-again = Vuelve a girar
+carta-magica-pic-card-telescope = Catalejo
+carta-magica-pic-card-curse = Maleficio
+carta-magica-pic-effect-gold = paga { $amount } de oro
+carta-magica-pic-effect-magic = { $amount } para domar
+carta-magica-pic-effect-goods = { $amount } para vender
+carta-magica-pic-effect-payment = paga { $amount } objetos
+carta-magica-pic-effect-good-weather = a salvo en tormenta
+carta-magica-pic-effect-repair = barco reparado
+carta-magica-pic-effect-lucky-wind = libre, o +5 casillas
+carta-magica-pic-effect-lucky-wind-five = libre, o 5 casillas
+carta-magica-pic-effect-good-weather-all = calma la tormenta
+carta-magica-pic-effect-spin-again = repite un giro
+carta-magica-pic-effect-telescope = 1 de 3 cartas
+carta-magica-pic-effect-curse = otros talismanes
+carta-magica-pic-effect-monster = { $strength }: { $gold } de oro
+
+carta-magica-pic-card-tamed = Domado
+carta-magica-pic-effect-tamed = +{ $count } al siguiente
+carta-magica-pic-no-cards = Sin cartas en mano
+carta-magica-pic-home-harbour = casa:
+carta-magica-pic-challenge = Misión: +{ $points }
+carta-magica-pic-wanted-own = tuyo
+carta-magica-pic-wanted-open = a la venta
+carta-magica-pic-wanted-held = tomado
+carta-magica-pic-wanted-deck = aún no a la venta
+carta-magica-pic-known = vistas en el mazo
+carta-magica-pic-nothing-known = ninguna carta vista
+carta-magica-pic-next-cards = Próximas cartas
+carta-magica-pic-of-six = { $good } de 6
+carta-magica-pic-tames-in-six = ganan, de 6 giros
+carta-magica-pic-score-talismans = Talismanes
+carta-magica-pic-score-challenge = Misión
+carta-magica-pic-score-gold = Oro
+carta-magica-pic-score-home = Casa
+carta-magica-pic-score-total = Total
+carta-magica-pic-last-blown = sopló la tormenta

@@ -1,0 +1,157 @@
+# The story of a voyage that is over: five sentences of these.
+
+carta-magica-tale-wants-1 = { WHO($a) ->
+        [you] Zarpas
+       *[other] { $a } zarpa
+    } en busca { FORM($x, as: "of") }.
+carta-magica-tale-wants-2 = { WHO($a) ->
+        [you] Zarpas
+       *[other] { $a } zarpa
+    } en busca { FORM($x, as: "of") }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } { FORM($y, as: "of") }.
+carta-magica-tale-wants-3 = { WHO($a) ->
+        [you] Zarpas
+       *[other] { $a } zarpa
+    } en busca { FORM($x, as: "of") }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } { FORM($y, as: "of") }; { WHO($c) ->
+        [you] tú,
+       *[other] { $c },
+    } { FORM($z, as: "of") }.
+carta-magica-tale-first = { WHO($who) ->
+        [you] Empiezas
+       *[other] { $who } empieza
+    } en cabeza, { $points } a { $theirs }, con { FORM($talisman, as: "the") }{ $until ->
+        [0] {""}.
+       *[other] , hasta la ronda { $until }.
+    }
+carta-magica-tale-first-gold = { WHO($who) ->
+        [you] Empiezas
+       *[other] { $who } empieza
+    } en cabeza, { $points } a { $theirs }, con { $gold } de oro{ $until ->
+        [0] {""}.
+       *[other] , hasta la ronda { $until }.
+    }
+carta-magica-tale-turn-bought = En la ronda { $round } { WHO($who) ->
+        [you] compras
+       *[other] { $who } compra
+    } { $count ->
+        [one] { FORM($talisman, as: "the") }
+       *[other] { $count } talismanes
+    } { FORM($harbour, as: "in") }{ $points ->
+        [0] {""}.
+       *[other] : { $points } a { $theirs } y en cabeza.
+    }
+carta-magica-tale-turn-tamed = En la ronda { $round } { WHO($who) ->
+        [you] domas
+       *[other] { $who } doma
+    } { FORM($monster, as: "to") }, { $total } a { $strength }, por { $gold } de oro{ $points ->
+        [0] {""}.
+       *[other] : { $points } a { $theirs } y en cabeza.
+    }
+carta-magica-tale-turn-tamed-bought = { WHO($who) ->
+        [you] Domas { FORM($monster, as: "to") }, { $total } a { $strength }, y en la ronda { $round } compras
+       *[other] { $who } doma { FORM($monster, as: "to") }, { $total } a { $strength }, y en la ronda { $round } compra
+    } { $count ->
+        [one] { FORM($talisman, as: "the") }
+       *[other] { $count } talismanes
+    } { FORM($harbour, as: "in") }{ $points ->
+        [0] {""}.
+       *[other] : { $points } a { $theirs } y en cabeza.
+    }
+carta-magica-tale-turn-battle = En la ronda { $round } { WHO($who) ->
+        [you] vences a { $loser } y tomas
+       *[other] { WHO($loser) ->
+        [you] { $who } te vence y toma
+       *[other] { $who } vence a { $loser } y toma
+    }
+    } { FORM($what, as: "the") }{ $points ->
+        [0] {""}.
+       *[other] : { $points } a { $theirs } y en cabeza.
+    }
+carta-magica-tale-blow-gone = En la ronda { $round } { WHO($who) ->
+        [you] compras
+       *[other] { $who } compra
+    } { FORM($talisman, as: "the") }; quien más lo quería { WHO($other) ->
+        [you] eras tú
+       *[other] era { $other }
+    }.
+carta-magica-tale-blow-seized = En la ronda { $round } { FORM($monster, as: "the") } { WHO($who) ->
+        [you] te vence
+       *[other] vence a { $who }
+    }, { $strength } a { $total }{ $goods ->
+        [0] {""}.
+        [one] {""} y se lleva 1 objeto.
+       *[other] {""} y se lleva { $goods } objetos.
+    }
+carta-magica-tale-blow-storms = { WHO($who) ->
+        [you] Te salen
+       *[other] A { $who } le salen
+    } { $count } de las { $all } tormentas.
+carta-magica-tale-blow-storms-last = { WHO($who) ->
+        [you] Te salen
+       *[other] A { $who } le salen
+    } { $count } de las { $all } tormentas, y la última hace encallar { WHO($other) ->
+        [you] tu barco
+       *[other] el barco de { $other }
+    }.
+carta-magica-tale-blow-ashore = En la ronda { $round } una tormenta { FORM($by, as: "of") } hace encallar { WHO($who) ->
+        [you] tu barco
+       *[other] el barco de { $who }
+    }.
+carta-magica-tale-blow-home = En la ronda { $round } una tormenta { FORM($by, as: "of") } pone fin al viaje, cuando { WHO($who) ->
+        [you] ibas
+       *[other] { $who } iba
+    } { $points } a { $theirs }.
+carta-magica-tale-end-home = { WHO($who) ->
+        [you] Vuelves a casa { FORM($harbour, as: "to") } en la ronda { $round } y ganas
+       *[other] { $who } vuelve a casa { FORM($harbour, as: "to") } en la ronda { $round } y gana
+    } { $points } a { $others }.
+carta-magica-tale-end-other = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }, con { WHO($home) ->
+        [you] tu barco
+       *[other] el barco de { $home }
+    } ya en casa.
+carta-magica-tale-end-storm = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }: una tormenta había llevado a casa { WHO($home) ->
+        [you] tu barco
+       *[other] el barco de { $home }
+    }.
+carta-magica-tale-end-limit = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }, la última.
+# by name
+carta-magica-tale-end-gold = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } en la ronda { $round } con { $points }, tantos como { $other }: deciden { $gold } de oro contra { $theirs }.
+
+# What a player is after, the question of a puzzle.
+
+carta-magica-task-found = { WHO($who) ->
+        [you] Has encontrado { FORM($talisman, as: "the") } de tu
+       *[other] { $who } ha encontrado { FORM($talisman, as: "the") } de su
+    } misión.
+carta-magica-task-theirs = { WHO($who) ->
+        [you] Tu misión
+       *[other] La misión de { $who }
+    } es { FORM($talisman, as: "the") }, que vale { $points } puntos: { WHO($holder) ->
+        [you] está en tus manos
+       *[other] está en manos de { $holder }
+    }.
+carta-magica-task-on-sale = { WHO($who) ->
+        [you] Tu misión
+       *[other] La misión de { $who }
+    } es { FORM($talisman, as: "the") }, que vale { $points } puntos: está a la venta.
+carta-magica-task-deck = { WHO($who) ->
+        [you] Tu misión
+       *[other] La misión de { $who }
+    } es { FORM($talisman, as: "the") }, que vale { $points } puntos: aún no ha aparecido.

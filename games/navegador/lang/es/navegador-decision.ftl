@@ -1,0 +1,327 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## Regions within a sentence, short
+
+navegador-sea-portugal = Portugal
+navegador-sea-guine = Guiné
+navegador-sea-bahia = Bahia
+navegador-sea-rio = Rio
+navegador-sea-angola = Angola
+navegador-sea-cabo = Cabo
+    .gender = m
+navegador-sea-mocambique = Moçambique
+navegador-sea-mombaca = Mombaça
+navegador-sea-goa = Goa
+navegador-sea-malaca = Malaca
+navegador-sea-timor = Timor
+navegador-sea-macau = Macau
+navegador-sea-nagasaki = Nagasaki
+
+## Answers: the deed, its price, its gain
+
+navegador-decide-card-explore = Carta: { $region }, { $lost ->
+        [one] −1 barco
+       *[other] −{ $lost } barcos
+    }
+navegador-decide-card-sail = Carta: { $count } { $seas ->
+        [one] { FORM($region, as: "to") }
+       *[other] a { $seas } mares
+    }
+navegador-decide-explore = Explorar { FORM($region, as: "the") }: +{ $points }, { $gone ->
+        [one] −1 barco
+       *[other] −{ $gone } barcos
+    }
+navegador-decide-sail = Navegar { $count } { FORM($region, as: "to") }
+navegador-decide-sail-colony = { $count } { FORM($region, as: "to") }: { $good } a { $sells }
+navegador-decide-sail-near = { $count } { FORM($region, as: "to") }, cerca { FORM($near, as: "from") }
+navegador-decide-sail-two = Navegar { FORM($region, as: "to") } y { FORM($other, as: "to") }
+navegador-decide-sail-seas = Navegar { $count } { $seas ->
+        [one] { FORM($region, as: "to") }
+       *[other] a { $seas } mares
+    }{ $due ->
+        [0] {""}
+        [one] : un barco
+       *[other] : { $due } barcos
+    }
+navegador-decide-workers = Reclutar { $count }: { $price }, { $due ->
+        [0] luego { $level }
+        [one] 1 barco
+       *[other] { $due } barcos
+    }
+navegador-decide-workers-sold = Reclutar { $count }: { $price }, { $sold } vendidos: +{ $income }
+navegador-decide-ships = Barcos, { $count }: { $price }, { $due ->
+        [0] luego { $level } en mar
+        [one] paga 1 barco
+       *[other] paga { $due } barcos
+    }
+navegador-decide-ships-sold = Barcos, { $count }: { $price }, { $sold } vendidos: +{ $income }
+navegador-decide-colony = { $count ->
+        [one] { $region }: { $price }, { $due ->
+        [0] { $good } a { $sells }
+        [one] 1 barco
+       *[other] { $due } barcos
+    }
+       *[other] { $region } ×{ $count }: { $price }, { $due ->
+        [0] luego { $owned }
+        [one] 1 barco
+       *[other] { $due } barcos
+    }
+    }
+navegador-decide-colonies = Fundar { $count }: { $price }, { $due ->
+        [0] luego { $owned }
+        [one] 1 barco
+       *[other] { $due } barcos
+    }
+navegador-decide-building = { $due ->
+        [0] { $name }: { $price }, +{ $points }
+        [one] { $name }: { $price }, 1 barco
+       *[other] { $name }: { $price }, { $due } barcos
+    }
+navegador-decide-buildings = { $count } edificios: { $price }, { $due ->
+        [0] +{ $points }
+        [one] 1 barco
+       *[other] { $due } barcos
+    }
+navegador-decide-buildings-factory = { $count } fábricas: { $price }, +{ $points }
+navegador-decide-buildings-shipyard = { $count } astilleros: { $price }, +{ $points }
+navegador-decide-buildings-church = { $count } iglesias: { $price }, +{ $points }
+navegador-decide-pair-factory-shipyard = Fábrica, astillero: { $price }, +{ $points }
+navegador-decide-pair-factory-church = Fábrica, iglesia: { $price }, +{ $points }
+navegador-decide-pair-shipyard-church = Astillero, iglesia: { $price }, +{ $points }
+navegador-decide-last = { $count ->
+        [one] Último edificio
+       *[other] Los últimos { $count }
+    }: { $price }, { $due ->
+        [0] +{ $points }, final
+        [one] 1 barco, +{ $points }
+       *[other] { $due } barcos, +{ $points }
+    }
+navegador-decide-trade = Comerciar: +{ $income }, paga { $due ->
+        [one] 1 barco
+       *[other] { $due } barcos
+    }
+navegador-decide-sell = Vender { $count ->
+        [3] todo
+       *[other] { $goods }
+    }: +{ $income }
+navegador-decide-process = Transformar { $count ->
+        [3] todo
+       *[other] { $goods }
+    }: +{ $income }
+navegador-decide-sell-rest = Vender { $good }, resto en fábrica: +{ $income }
+navegador-decide-process-rest = { $good } en fábrica, vender resto: +{ $income }
+navegador-decide-both = Vender { $sold }; fábrica { $processed }: +{ $income }
+navegador-decide-privilege-colony = Priv. colonia: { $due ->
+        [0] 1 trabajador, +{ $bonus }
+        [one] trabajador, barco
+       *[other] trabajador, { $due } barcos
+    }
+navegador-decide-privilege-factory = Priv. fábrica: { $due ->
+        [0] 1 trabajador, +{ $bonus }
+        [one] trabajador, barco
+       *[other] trabajador, { $due } barcos
+    }
+navegador-decide-privilege-explorer = Priv. explorador: { $due ->
+        [0] 1 trab., +{ $bonus }
+        [one] trab., barco
+       *[other] trab., { $due } barcos
+    }
+navegador-decide-privilege-shipyard = Priv. astillero: { $due ->
+        [0] 1 trabajador, +{ $bonus }
+        [one] trabajador, barco
+       *[other] trabaj., { $due } barcos
+    }
+navegador-decide-privilege-church = Priv. iglesia: { $due ->
+        [0] 1 trabajador, +{ $bonus }
+        [one] trabajador, barco
+       *[other] trabajador, { $due } barcos
+    }
+navegador-decide-king-colony = Rey, colonias: { $due ->
+        [0] +{ $bonus }
+        [one] 1 barco, +{ $bonus }
+       *[other] { $due } barcos, +{ $bonus }
+    }
+navegador-decide-king-factory = Rey, fábricas: { $due ->
+        [0] +{ $bonus }
+        [one] 1 barco, +{ $bonus }
+       *[other] { $due } barcos, +{ $bonus }
+    }
+navegador-decide-king-explorer = Rey, exploradores: { $due ->
+        [0] +{ $bonus }
+        [one] 1 barco, +{ $bonus }
+       *[other] { $due } barcos, +{ $bonus }
+    }
+navegador-decide-king-shipyard = Rey, astilleros: { $due ->
+        [0] +{ $bonus }
+        [one] 1 barco, +{ $bonus }
+       *[other] { $due } barcos, +{ $bonus }
+    }
+navegador-decide-king-church = Rey, iglesias: { $due ->
+        [0] +{ $bonus }
+        [one] 1 barco, +{ $bonus }
+       *[other] { $due } barcos, +{ $bonus }
+    }
+navegador-decide-field = { $field } …
+navegador-decide-stay = Quedarse donde están
+navegador-decide-done = Acabar la navegación
+navegador-decide-look = Explorar y seguir navegando
+navegador-decide-send = Enviar { $count } { FORM($region, as: "from") }
+navegador-decide-give = Entregar { $count } { FORM($region, as: "from") }
+navegador-decide-give-two = Entregar { FORM($region, as: "from") } y { FORM($other, as: "from") }
+navegador-decide-give-many = Entregar { $count } de { $seas } mares
+navegador-decide-none = Nada
+navegador-decide-crown = Ponerlo en { $kind }: +{ $gain }
+
+## Answers of the last turn: the deed, and the points that it brings
+
+navegador-decide-points = { $what }: { $sign ->
+        [0] sin puntos
+        [1] +{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+       *[other] −{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+    }
+navegador-last-trade = Comerciar por { $income }
+navegador-last-build = { $count ->
+        [one] { $name }
+       *[other] { $count } edificios
+    }
+navegador-last-settle = { $count ->
+        [one] Fundar en { $region }
+       *[other] Fundar { $count } colonias
+    }
+navegador-last-workers = Reclutar { $count }
+navegador-last-ships = Construir { $count } { $count ->
+        [one] barco
+       *[other] barcos
+    }
+navegador-last-privilege = Privilegio de { $kind }
+navegador-last-king = Rey: { $kind }
+
+## What is asked
+
+navegador-question-first = ¿Dónde empiezas?
+navegador-question-field = ¿Adónde va tu ficha?
+navegador-question-last = Último turno: ¿adónde?
+navegador-question-whole = Tu jugada
+navegador-question-pay = { $count ->
+        [one] ¿Qué barco paga?
+       *[other] ¿Qué { $count } barcos pagan?
+    }
+navegador-question-sail = ¿Quién navega y adónde?
+navegador-question-rest = ¿Y los demás?
+navegador-question-join = ¿Quién navega con ellos?
+navegador-question-market = ¿Con qué comercias?
+navegador-question-colonies = ¿Qué colonias?
+navegador-question-buildings = ¿Qué construyes?
+navegador-question-workers = ¿Cuántos trabajadores?
+navegador-question-ships = ¿Cuántos barcos?
+navegador-question-privilege = ¿Qué privilegio?
+navegador-question-king = Privilegio del rey: ¿en?
+
+## The figure that frames it
+
+navegador-frame-points = Tú { $points }, líder { $best }
+navegador-frame-money = { $money } cruzados
+navegador-frame-borders = { $borders ->
+        [one] 1 frontera
+       *[other] { $borders } fronteras
+    }
+navegador-frame-ships = { $ships } en el mar
+navegador-frame-more = { $count } más
+navegador-frame-workers = { $workers } trabajadores
+
+## What is special now, and what follows from it
+
+navegador-stake-equal = { $count ->
+        [2] {""}**Ahora ambas dan lo mismo.** Toma la que más te guste.
+       *[other] {""}**Ahora las tres dan lo mismo.** Toma la que más te guste.
+    }
+navegador-stake-last = **Ya solo cuentan los puntos.** 200 cruzados son uno; un trabajador o barco, uno.
+navegador-stake-first = **Un explorador cuenta 4, y solo para quien entra antes.** Deben entrar dos.
+navegador-stake-card = **Tienes la carta Navegador.** Puedes navegar una vez antes de tu turno.
+navegador-stake-card-goes = **Tu carta Navegador está a punto de pasar.** Navega ya con ella o quédate cerca.
+navegador-stake-buildings = { $count ->
+        [one] {""}**Queda un edificio.** Quien lo compra abre la última ronda.
+       *[other] {""}**Quedan { $count } edificios.** El último abre la última ronda.
+    }
+# by name
+navegador-stake-colony = **La última colonia de { $region } está a la venta.** También está { $who }.
+# by name
+navegador-stake-unknown = **Nadie ha explorado { FORM($region, as: "the") }.** Cuenta { $points }, y { $who } está igual de cerca.
+navegador-stake-money = **Solo tienes { $money }.** Una visita al mercado da { $income }.
+navegador-stake-rich = **{ $money } cruzados sin usar.** Gástalos: al final, 200 son un punto.
+navegador-stake-price = **{ $good ->
+        [sugar] El azúcar se vende
+        [gold] El oro se vende
+       *[spice] Las especias se venden
+    } a { $price }.** Puedes vender { $count }.
+navegador-stake-fields = **Tres casillas son gratis.** Cada casilla más cuesta un barco.
+navegador-stake-pay = **Un barco en el mar es un punto.** Entrega uno que no tenga nada que hacer.
+navegador-stake-enter = **Entran { $needed } barcos { FORM($region, as: "in") }, { $lost ->
+        [one] uno se pierde
+       *[other] se pierden { $lost }
+    }.** El explorador cuenta { $points }.
+navegador-stake-sail = **Una colonia pide su propio barco.** Deja barcos donde vayas a fundar.
+navegador-stake-sailed = **{ $count ->
+        [one] 1 barco
+       *[other] { $count } barcos
+    }, { $origin } → { $to }.** { $still ->
+        [0] Los demás pueden seguir tras mirar.
+        [one] ¿Y el otro?
+       *[other] ¿Y los otros { $still }?
+    }
+navegador-stake-sailed-many = **{ $count } barcos en camino.** { $still ->
+        [0] Los demás pueden seguir tras mirar.
+        [one] ¿Y el otro?
+       *[other] ¿Y los otros { $still }?
+    }
+navegador-stake-look = **Colonias de { $region }: { $price } y más.** Tus otros barcos aún pueden navegar.
+navegador-stake-join = **{ $count ->
+        [one] 1 barco navega
+       *[other] { $count } barcos navegan
+    } { FORM($region, as: "to") }.** { $needed ->
+        [one] Debe entrar otro
+       *[other] Deben entrar otros { $needed }
+    } a la vez.
+navegador-stake-market = **Lo que vendes baja, lo que transformas sube.** Todo al precio de hoy.
+navegador-stake-colonies = **Cada una pide un barco allí y dos trabajadores.** Como mucho { $most }.
+navegador-stake-workers-few = **Tienes { $workers } trabajadores.** Una fábrica pide 3, un astillero 4, una iglesia 5.
+navegador-stake-cheap = **{ $cheap ->
+        [one] Uno cuesta 50
+       *[other] { $cheap } cuestan 50 cada uno
+    }.** { $dear ->
+        [0] No puedes tener más.
+       *[other] Los demás cuestan { $dear }.
+    }
+navegador-stake-privilege = { $king ->
+        [0] {""}**Cuesta un trabajador.** Desde ahora todo lo tuyo de su categoría cuenta más.
+       *[other] {""}**Cuesta un trabajador, el del rey no.** Lo tuyo de su categoría cuenta más.
+    }
+navegador-stake-king = **El último acto de tu partida.** Cuenta una vez por cada cosa de su categoría.
+
+## The other answers
+
+navegador-rest-field = { $count ->
+        [0] Otra casilla: gratis
+        [one] Otra casilla: cuesta 1 barco
+       *[other] Otra casilla: cuesta { $count } barcos
+    }
+navegador-rest-field-costs = { $least ->
+        [0] Otra casilla: gratis, o hasta { $most ->
+        [one] 1 barco
+       *[other] { $most } barcos
+    }
+       *[other] Otra casilla: de { $least } a { $most } barcos
+    }
+navegador-rest-pay = Otros barcos
+navegador-rest-sail = Otra flota, grupo a grupo
+navegador-rest-market = Otro trato, mercancía a mercancía
+navegador-rest-colonies = Otras colonias, una por una
+navegador-rest-buildings = Otros edificios, uno por uno
+navegador-rest-recruit = Otra cantidad
+navegador-rest-privilege = Otra categoría

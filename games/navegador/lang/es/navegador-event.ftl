@@ -1,0 +1,120 @@
+# What the match would be told about: a headline of at most 28 characters and a line of at most 58, with a name of six letters.
+
+navegador-event-found-guine = { WHO($who) ->
+        [you] Hallas
+       *[other] { $who } halla
+    } Guiné
+navegador-event-found-bahia = { WHO($who) ->
+        [you] Hallas
+       *[other] { $who } halla
+    } Bahia
+navegador-event-found-rio = { WHO($who) ->
+        [you] Hallas
+       *[other] { $who } halla
+    } Rio
+navegador-event-found-angola = { WHO($who) ->
+        [you] Hallas
+       *[other] { $who } halla
+    } Angola
+navegador-event-found-cabo = { WHO($who) ->
+        [you] Doblas
+       *[other] { $who } dobla
+    } el Cabo
+navegador-event-found-mocambique = { WHO($who) ->
+        [you] Hallas
+       *[other] { $who } halla
+    } Moçambique
+navegador-event-found-mombaca = { WHO($who) ->
+        [you] Hallas
+       *[other] { $who } halla
+    } Mombaça
+navegador-event-found-goa = { WHO($who) ->
+        [you] Llegas
+       *[other] { $who } llega
+    } a Goa
+navegador-event-found-malaca = { WHO($who) ->
+        [you] Llegas
+       *[other] { $who } llega
+    } a Malaca
+navegador-event-found-timor = { WHO($who) ->
+        [you] Hallas
+       *[other] { $who } halla
+    } Timor
+navegador-event-found-macau = { WHO($who) ->
+        [you] Llegas
+       *[other] { $who } llega
+    } a Macau
+navegador-event-found-nagasaki = { WHO($who) ->
+        [you] Llegas
+       *[other] { $who } llega
+    } a Nagasaki
+navegador-event-found-line = Entran { $entered } barcos, salen { $left }. { $opens ->
+        [2] Empieza la fase II
+        [3] Empieza la fase III
+        [end] Llega la última ronda
+       *[0] Da { $premium } cruzados
+    }
+navegador-event-phase = Empieza la fase { $phase ->
+        [2] II
+        [3] III
+       *[other] { $phase }
+    }
+navegador-event-phase-line = Los barcos cruzan { $borders } fronteras; nuevos privilegios
+navegador-event-sold-out = Vendido el último edificio
+navegador-event-sold-out-line = { WHO($who) ->
+        [you] Abres
+       *[other] { $who } abre
+    } el final: un turno más por cabeza
+navegador-event-last = Último edificio: { $building }
+navegador-event-last-line = { WHO($who) ->
+        [you] Pagas
+       *[other] { $who } paga
+    } { $price }. Ya no se construyen más
+navegador-event-privilege = Último privilegio: { $kind }
+navegador-event-privilege-line = { WHO($who) ->
+        [you] Lo tomas tú
+       *[other] Lo toma { $who }
+    }: { $points } puntos por cada cosa desde ahora
+navegador-event-won = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } las Indias
+navegador-event-won-line = { $points } puntos, { $ahead ->
+        [0] como { $second }: decide la carta Navegador
+       *[other] { $ahead } más que { $second }
+    }
+
+## What a player did in a match, as a clause.
+
+navegador-deed-colony = { WHO($who) ->
+        [you] Colonizas
+       *[other] { $who } coloniza
+    } tierras por { $points }
+navegador-deed-factory = { WHO($who) ->
+        [you] Levantas
+       *[other] { $who } levanta
+    } fábricas por { $points }
+navegador-deed-explorer = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } tierras por { $points }
+navegador-deed-shipyard = { WHO($who) ->
+        [you] Construyes
+       *[other] { $who } construye
+    } astilleros por { $points }
+navegador-deed-church = { WHO($who) ->
+        [you] Construyes
+       *[other] { $who } construye
+    } iglesias por { $points }
+navegador-deed-workers = { WHO($who) ->
+        [you] Conservas
+       *[other] { $who } conserva
+    } { $points } trabajadores
+navegador-deed-ships = { WHO($who) ->
+        [you] Mantienes
+       *[other] { $who } mantiene
+    } { $points } barcos en el mar
+navegador-deed-money = { WHO($who) ->
+        [you] Ahorras
+       *[other] { $who } ahorra
+    } dinero por { $points }

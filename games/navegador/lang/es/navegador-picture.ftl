@@ -1,0 +1,109 @@
+# Words on the pictures. They must be short: long ones are shrunk and cut.
+
+navegador-picture-table = Mesa
+navegador-picture-mine = Mi tablero
+navegador-picture-board = Carta marina
+navegador-picture-card = De un vistazo
+navegador-picture-players = Jugadores
+navegador-picture-sheet = Recuento
+
+navegador-pic-title-moving = { $who } elige casilla del rondel
+navegador-pic-title-card = { $who }: usar la carta o mover
+navegador-pic-title-field = { $who } planea: { $field }
+navegador-pic-draft-brings = Da { $change }, en total { $money } cruzados
+navegador-pic-draft-costs = Cuesta { $change }, quedan { $money } cruzados
+navegador-pic-draft-ships = Cuesta { $count ->
+        [one] un barco
+       *[other] { $count } barcos
+    }, quedan { $ships } en el mar
+navegador-pic-title-extra = { $who } planea otra navegación
+navegador-pic-title-sailing = { $who } puede seguir navegando
+navegador-pic-title-wins = Gana { $who }
+navegador-pic-last-sailed = Último: { $who }, { $ships } { $ships ->
+        [one] barco
+       *[other] barcos
+    } de { $origin } a { $to }
+navegador-pic-last-sailed-many = Último: { $who } navega con { $ships } barcos
+navegador-pic-last-explored = Último: { $who } explora { $region }, prima { $premium }
+navegador-pic-last-workers = Último: { $who } recluta { $count } { $count ->
+        [one] trabajador
+       *[other] trabajadores
+    }
+navegador-pic-last-ships = Último: { $who } construye { $count } { $count ->
+        [one] barco
+       *[other] barcos
+    }
+navegador-pic-last-market = Último: { $who } gana { $income } en el mercado
+navegador-pic-last-colony = Último: { $who } funda { $count } { $count ->
+        [one] colonia
+       *[other] colonias
+    } en { $regions }
+navegador-pic-last-buildings = Último: { $who } construye { $count } { $count ->
+        [one] edificio
+       *[other] edificios
+    } por { $price }
+navegador-pic-last-privilege = Último: { $who }, privilegio { $kind }, bonificación { $bonus }
+navegador-pic-last-nothing = Último: { $who } va a { $field }, sin acción
+navegador-pic-phase = Fase
+navegador-pic-borders = { $borders } { $borders ->
+        [one] frontera
+       *[other] fronteras
+    } por viaje
+navegador-pic-ending = El final
+navegador-pic-turns-left = { $turns ->
+        [one] queda { $turns } turno
+       *[other] quedan { $turns } turnos
+    }
+navegador-pic-card-phase = fase
+navegador-pic-card-unknown = por explorar
+navegador-pic-card-on-sale = por construir
+navegador-pic-over = recuento final
+
+navegador-pic-field-sailing = Navegación
+navegador-pic-field-workers = Trabajadores
+navegador-pic-field-market1 = Mercado 1
+navegador-pic-field-colony = Colonia
+navegador-pic-field-privilege = Privilegio
+navegador-pic-field-ships = Barcos
+navegador-pic-field-market2 = Mercado 2
+navegador-pic-field-buildings = Edificios
+
+navegador-pic-market = Mercado
+navegador-pic-sell = vender
+navegador-pic-process = fábrica
+navegador-pic-privileges = Privilegios
+navegador-pic-refill = { $phase }: se repone a { $number }
+navegador-pic-buildings = Edificios a la venta
+navegador-pic-key-unknown = desconocido: entran dos, se pierde uno
+navegador-pic-key-double = entran tres, se pierden dos
+navegador-pic-key-explorer = explorado por este jugador
+navegador-pic-key-blue = frontera, una casilla
+navegador-pic-key-red = frontera de una fase nueva
+navegador-pic-key-sale = colonia más barata, a la venta
+navegador-pic-workers = Trabajadores
+navegador-pic-ships = Barcos
+navegador-pic-ships-out = { $ships } de { $all } en el mar
+navegador-pic-king = Privilegio del rey
+navegador-pic-king-goa = espera cerca de Goa
+navegador-pic-king-held = para el recuento final
+navegador-pic-king-best = mejor en { $kind }: +{ $points }
+navegador-pic-king-placed = puesto en { $kind }
+navegador-pic-mine-moving = mueve, fase { $phase }
+navegador-pic-mine-waiting = espera, fase { $phase }
+navegador-pic-mine-over = { $rank }.º puesto
+navegador-pic-mine-owned = Tienes
+navegador-pic-mine-each = c/u
+navegador-pic-mine-points = puntos
+navegador-pic-mine-now = Puntos ahora
+navegador-pic-mine-rows = las cinco filas
+navegador-pic-mine-crew = trabajadores y barcos
+navegador-pic-mine-cash = { $money } en dinero
+navegador-pic-mine-with-king = { $points } con el privilegio del rey
+navegador-pic-money = Dinero
+navegador-pic-total = Total
+navegador-pic-tie = empate; decide la carta Navegador
+
+## Continents
+
+navegador-pic-land-africa = África
+navegador-pic-land-asia = Asia

@@ -1,0 +1,119 @@
+# Why one would play a line, from one player to another: at most 120 characters each.
+
+navegador-reason-nagasaki = Llega a Nagasaki con { $lead } de ventaja: queda un turno por cabeza, sin tiempo para alcanzarte.
+navegador-reason-nagasaki-behind = Llega a Nagasaki: su explorador es tuyo por { $lost ->
+        [one] un barco
+       *[other] { $lost } barcos
+    }, y empieza la última ronda.
+navegador-reason-phase = Abre { $region }: en la nueva fase tus barcos cruzan { $borders } fronteras, y se reponen los privilegios.
+# by name
+navegador-reason-raced = Explora { FORM($region, as: "the") } antes que { $who }, que tiene barcos igual de cerca; te cuesta { $lost ->
+        [one] un barco
+       *[other] { $lost } barcos
+    }.
+navegador-reason-explore = Navega con { $ships } barcos { FORM($region, as: "to") }: el explorador cuenta { $points } para quien llega antes; { $lost ->
+        [one] se pierde un barco
+       *[other] se pierden { $lost } barcos
+    }.
+# by name
+navegador-reason-sail-last = Navega { FORM($region, as: "to") }: allí queda una colonia, y { $who } está al lado.
+navegador-reason-sail-colony = Navega { FORM($region, as: "to") }: allí { $count ->
+        [one] la última colonia cuesta { $price }
+       *[other] quedan { $count } colonias desde { $price }
+    }, y cada una pide un barco.
+navegador-reason-sail-near = Navega { FORM($region, as: "to") }: desde allí se puede explorar { $near } la próxima vez.
+navegador-reason-card = Usa la carta ya: es una navegación que no te cuesta turno.
+navegador-reason-card-goes = Usa la carta antes de que pase: navega a { $regions } sin gastar turno.
+# by name
+navegador-reason-colony-last = Funda en { $regions } por { $price }: es la última colonia de { $region }, y { $who } también está allí.
+# by name
+navegador-reason-colony-before = Funda en { $regions } por { $price } antes que { $who }, con un barco en { $region }: la próxima cuesta { $next }.
+navegador-reason-colony = Funda en { $regions } por { $price }: en cada mercado { $region } vende { $good }, ahora a { $income }.
+navegador-reason-sold-out = Compra el último edificio con { $lead } de ventaja: queda un turno por cabeza, y nada más.
+navegador-reason-sold-out-behind = Compra el último edificio: sus puntos son tuyos, pero queda un turno por cabeza.
+navegador-reason-building-dearer = Construye { $buildings } por { $price }: lo siguiente ({ $building }) cuesta { $next }.
+navegador-reason-factory = Construye { $buildings } por { $price }: al precio de hoy, { FORM($building, as: "a") } da { $income } por visita.
+navegador-reason-shipyard = Construye { $buildings } por { $price }: un astillero cuenta { $points }, y otro barco más cuesta solo 50 desde ahora.
+navegador-reason-church = Construye { $buildings } por { $price }: una iglesia cuenta { $points }, y otro trabajador cuesta solo 50 desde ahora.
+navegador-reason-workers-sold = Recluta { $count ->
+        [one] un trabajador
+       *[other] { $count } trabajadores
+    } por { $price }: { $sold ->
+        [one] uno se revende
+       *[other] { $sold } se revenden
+    } enseguida a 100.
+navegador-reason-ships-sold = Construye { $count ->
+        [one] un barco
+       *[other] { $count } barcos
+    } por { $price }: { $sold ->
+        [one] uno se revende
+       *[other] { $sold } se revenden
+    } enseguida a 100.
+navegador-reason-workers-colonies = Antes, trabajadores: con { $workers } puedes fundar { $count } colonias a la vez donde están tus barcos.
+navegador-reason-workers-building = Antes, trabajadores: con { $workers } puedes construir { FORM($building, as: "a") }.
+navegador-reason-factories = fábrica
+    .gender = f
+navegador-reason-workers = Recluta { $count ->
+        [one] un trabajador
+       *[other] { $count } trabajadores
+    } por { $price }: cada uno es un punto, y en tierra hacen falta manos.
+navegador-reason-ships-explore = Construye barcos: con { $ships } puedes entrar en { $region } y perder { $lost ->
+        [one] uno
+       *[other] { $lost }
+    }.
+navegador-reason-ships = Construye { $count ->
+        [one] un barco
+       *[other] { $count } barcos
+    } por { $price }: cada uno es un punto, y cada colonia pide uno al lado.
+# by name
+navegador-reason-privilege-last = Toma el último privilegio de { $kind } antes que { $who }, que tiene { $count }.
+navegador-reason-privilege = Privilegio de { $kind }: { $bonus } ahora por un trabajador, y { $count ->
+        [0] cada cosa que logres cuenta
+        [one] lo que tienes cuenta
+       *[other] cada una de tus { $count } cuenta
+    } { $step } más.
+navegador-reason-privilege-goa = Privilegio del rey para { $kind }: { $bonus } ahora sin trabajador, y { $count ->
+        [0] cada cosa que logres cuenta
+        [one] lo que tienes cuenta
+       *[other] cada una de tus { $count } cuenta
+    } { $step } más.
+# by name
+navegador-reason-sell-before = Vende { FORM($good, $count, as: "n") } a { $price } antes de que { $who } baje el precio; en total, { $whole }.
+navegador-reason-sell-top = Vende { FORM($good, $count, as: "n") } ya, a { $price }, el precio más alto que hay; en total, { $whole }.
+navegador-reason-process-lift = Transforma { FORM($good, $count, as: "n") } a { $price }, y el precio sube para vender luego; en total, { $whole }.
+navegador-reason-trade = Ve al mercado por { $income }: con { $money } en la bolsa puedes volver a comprar.
+navegador-reason-paid = { $deed }, y paga { $count ->
+        [one] un barco
+       *[other] { $count } barcos
+    } por el camino: si no, { $field } tendría que esperar.
+navegador-reason-last = Ya solo cuentan los puntos, y esto da { $points ->
+        [one] uno
+       *[other] { $points }
+    } más.
+navegador-reason-stay = Deja los otros barcos donde están: pueden salir en tu próxima navegación.
+navegador-reason-sail = Sigue con los otros barcos: no te cuesta otro turno.
+navegador-reason-start = Empieza con { $field }: la primera casilla es gratis, sea cual sea.
+navegador-reason-next = Ve a { $field }: desde allí, { $next } no cuesta nada el próximo turno.
+navegador-reason-then = { $deed }, y después ve a { $next }.
+# by name
+navegador-reason-building-before = Construye { $buildings } por { $price } antes que { $who }, que también puede pagar: después ({ $building }), { $next }.
+navegador-reason-place = { $region }{ $count ->
+        [1] {""}
+        [2] {" dos veces"}
+       *[other] {" "}{ $count } veces
+    }
+navegador-reason-places = { $count } lugares
+navegador-reason-buildings = { $count } edificios
+navegador-reason-deed-build = Construye { $buildings } por { $price }
+navegador-reason-deed-settle = Funda en { $regions } por { $price }
+navegador-reason-deed-workers = Recluta { $count ->
+        [one] un trabajador
+       *[other] { $count } trabajadores
+    } por { $price }
+navegador-reason-deed-ships = Construye { $count ->
+        [one] un barco
+       *[other] { $count } barcos
+    } por { $price }
+navegador-reason-deed-trade = Comercia por { $whole }
+navegador-reason-deed-privilege = Toma el privilegio de { $kind }
+navegador-reason-deed-sail = Navega a { $regions }

@@ -1,0 +1,116 @@
+# The story of a match that is over: five sentences of these.
+
+navegador-tale-wants-1 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }.
+navegador-tale-wants-2 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } por { $y }.
+navegador-tale-wants-3 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } por { $y }; { WHO($c) ->
+        [you] tú,
+       *[other] { $c },
+    } por { $z }.
+navegador-tale-first-found = { WHO($who) ->
+        [you] Descubres { FORM($region, as: "the") } y empiezas
+       *[other] { $who } descubre { FORM($region, as: "the") } y empieza
+    } en cabeza, { $points } a { $theirs }{ $until ->
+        [0] {""}.
+       *[other] , hasta la ronda { $until }.
+    }
+navegador-tale-first = { WHO($who) ->
+        [you] Empiezas
+       *[other] { $who } empieza
+    } en cabeza, { $points } a { $theirs }, con { $thing }{ $until ->
+        [0] {""}.
+       *[other] , hasta la ronda { $until }.
+    }
+navegador-tale-turn-colonies = De la ronda { $round } a la { $to } { WHO($who) ->
+        [you] descubres
+       *[other] { $who } descubre
+    } { $regions }, y { $before ->
+        [one] una colonia se convierte
+       *[other] { $before } colonias se convierten
+    } en { $after }.
+navegador-tale-turn-found = De la ronda { $round } a la { $to } { WHO($who) ->
+        [you] descubres
+       *[other] { $who } descubre
+    } { $regions }.
+navegador-tale-turn-colonies-once = En la ronda { $round } { WHO($who) ->
+        [you] descubres
+       *[other] { $who } descubre
+    } { $regions }, y { $before ->
+        [one] una colonia se convierte
+       *[other] { $before } colonias se convierten
+    } en { $after }.
+navegador-tale-turn-found-once = En la ronda { $round } { WHO($who) ->
+        [you] descubres
+       *[other] { $who } descubre
+    } { $regions }.
+navegador-tale-turn-privilege = En la ronda { $round } { WHO($who) ->
+        [you] tomas un privilegio de { $kind } y vas
+       *[other] { $who } toma un privilegio de { $kind } y va
+    } { $points } a { $theirs }.
+navegador-tale-blow-found = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } { $count } de los { $all } mares.
+navegador-tale-blow-led = { $count } { $thing } ponen { WHO($who) ->
+        [you] a tu flota
+       *[other] a { $who }
+    } en cabeza en la ronda { $round }, { $points } a { $theirs }.
+navegador-tale-blow-last = En la ronda { $round } { WHO($who) ->
+        [you] compras
+       *[other] { $who } compra
+    } el último edificio de su clase, { FORM($building, as: "a") }, por { $price }.
+navegador-tale-end = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }.
+navegador-tale-end-nagasaki = { WHO($who) ->
+        [you] Llegas a Nagasaki y ganas
+       *[other] { $who } llega a Nagasaki y gana
+    } { $points } a { $others } en la ronda { $round }.
+navegador-tale-end-nagasaki-other = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }, después de que { WHO($by) ->
+        [you] llegaras
+       *[other] { $by } llegara
+    } a Nagasaki.
+navegador-tale-end-buildings = { WHO($who) ->
+        [you] Compras el último edificio y ganas
+       *[other] { $who } compra el último edificio y gana
+    } { $points } a { $others } en la ronda { $round }.
+navegador-tale-end-buildings-other = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }, después de que { WHO($by) ->
+        [you] compraras
+       *[other] { $by } comprara
+    } el último edificio.
+# by name
+navegador-tale-end-card = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } en la ronda { $round } con { $points }, tantos como { $other }: decide la carta Navegador.
+
+# What a player is after, the question of a puzzle.
+
+navegador-task = { WHO($who) ->
+        [you] Tienes
+       *[other] { $who } tiene
+    } { $points } puntos y { $money } cruzados; { WHO($other) ->
+        [you] tú,
+       *[other] { $other },
+    } { $theirs } puntos.

@@ -1,0 +1,298 @@
+# A decision in brief: what is asked, what is at stake, the answers that come first. Limits: question 24 characters, frame 18, label 34,
+# stake 80.
+
+pizarro-decision-frame = fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $number } de { $cards }
+pizarro-decision-stake = **{ $bold }.** { $then }
+
+## What a card brings
+
+pizarro-brings = { $what }
+pizarro-brings-crowns = { $before ->
+        [0] { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }
+       *[other] { $more } { $more ->
+        [one] corona
+       *[other] coronas
+    } más
+    }
+pizarro-brings-cards = { $cards ->
+        [one] 1 carta nueva
+       *[other] { $cards } cartas nuevas
+    }
+pizarro-brings-veto = un veto
+pizarro-brings-exchange = un cambio de { $cards }
+pizarro-brings-draw = { $cards ->
+        [one] 1 carta enseguida
+       *[other] { $cards } cartas enseguida
+    }
+pizarro-brings-open-hand = una mano abierta
+pizarro-brings-lose-card = una carta perdida
+pizarro-brings-halves = { $cards ->
+        [one] 1 carta ya
+       *[other] { $cards } cartas ya
+    }, o { $crowns } coronas
+pizarro-brings-gamble = { $place ->
+        [within] una apuesta
+       *[beginning] Una apuesta
+    } por hasta { $limit } puntos
+pizarro-brings-pile = { $before ->
+        [0] { $place ->
+        [within] una pila de { $points } puntos que puede crecer
+       *[beginning] Una pila que cuenta { $points }, luego más
+    }
+       *[other] { $place ->
+        [within] { $points } puntos en tu pila en vez de { $before }
+       *[beginning] Tu pila cuenta { $points }, no { $before }
+    }
+    }
+pizarro-brings-no-pile = { $place ->
+        [within] una pila para cartas de dinero
+       *[beginning] Una pila para cartas de dinero
+    }
+
+## Bids
+
+pizarro-decision-bid-question = { $least ->
+        [1] Uno
+        [2] Dos
+        [3] Tres
+        [4] Cuatro
+        [5] Cinco
+        [6] Seis
+        [7] Siete
+        [8] Ocho
+        [9] Nueve
+        [10] Diez
+        [11] Once
+        [12] Doce
+       *[other] { $least }
+    } o más, o pasar
+pizarro-decision-bid = { $amount } · { $kind ->
+        [one] paga un { $cards }
+        [the] paga el { $cards }
+        [some] pagan { $cards }
+       *[other] pagan { $count } cartas
+    }, −{ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }
+pizarro-decision-limit = Hasta { $amount } · { $kind ->
+        [one] un { $cards }
+        [the] el { $cards }
+        [some] { $cards }
+       *[other] { $count } cartas
+    }, −{ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }
+pizarro-decision-pass = { $crowns ->
+        [0] Pasar
+        [one] Pasar · te queda 1 corona
+       *[other] Pasar · te quedan { $crowns } coronas
+    }
+pizarro-decision-range = { $count ->
+        [1] { $first }
+        [2] { $first }, { $last }
+       *[other] de { $first } a { $last }
+    }
+pizarro-decision-bid-rest = Una sola puja: { $amounts }
+pizarro-decision-limit-rest = Otro límite: { $amounts }
+pizarro-decision-amount-question = ¿Cuánto?
+pizarro-decision-amount-stake = **Puedes pagar hasta { $most }.** Lo que pujas es lo que pagas.
+pizarro-decision-dear-question = Solo puedes pasar
+pizarro-decision-dear-stake = **No puedes pasar de { $most }.** { $bid ->
+        [0] Eso no es una puja.
+       *[other] La puja va por { $bid }.
+    }
+pizarro-decision-alone-question = Tuyo por { $price }, o pasar
+pizarro-decision-alone-stake = Nadie más puede pujar.
+pizarro-decision-alone-rest = Otra puja u otro pago
+pizarro-decision-buy = Comprar · { $kind ->
+        [one] un { $cards }
+        [the] el { $cards }
+        [some] { $cards }
+       *[other] { $count } cartas
+    }, −{ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }
+pizarro-decision-buy-under = Pagar { $kind ->
+        [one] un { $cards }
+        [the] el { $cards }
+        [some] { $cards }
+       *[other] { $count } cartas
+    } · −{ $crowns }, pila +{ $points }
+# by name
+pizarro-decision-open-stake = { $who } puede pagar { $most } como mucho.
+pizarro-decision-few-stake = { $cards ->
+        [one] Queda una carta
+       *[other] Quedan { $cards } cartas
+    }{ $phase ->
+        [3] : lo que guardas cuenta.
+       *[other] , otras tras la fase.
+    }
+pizarro-decision-last-phase-stake = La última fase: deciden las coronas.
+pizarro-decision-last-card-stake = La última carta de { $explorer } de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+pizarro-decision-first-stake = Salen { $left } cartas más en esta fase: sin prisa.
+pizarro-decision-spare-stake = Tus cartas del 1 al 3 tienen las coronas: guárdalas.
+pizarro-decision-more-stake = { $left ->
+        [one] Sale una más en esta fase.
+       *[other] Salen { $left } más en esta fase.
+    }
+pizarro-decision-limit-question = { $explorer }: ¿hasta dónde?
+
+## Payments
+
+pizarro-decision-pay-question = Paga { $price }: { $explorer }
+pizarro-decision-pay = Pagar { $kind ->
+        [one] un { $cards }
+        [the] el { $cards }
+        [some] { $cards }
+       *[other] { $cards }
+    } · −{ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }
+pizarro-decision-pay-under = Pagar { $kind ->
+        [one] un { $cards }
+        [the] el { $cards }
+        [some] { $cards }
+       *[other] { $cards }
+    } · −{ $crowns }, pila +{ $points }
+pizarro-decision-pay-bid-stake = **{ $explorer } por { $price }.** ¿Qué cartas pagan?
+pizarro-decision-pay-exact-stake = **{ $bold }.** Puedes pagar justo.
+pizarro-decision-pay-over-stake = **{ $bold }.** No hay cambio.
+pizarro-decision-pay-rest = Otras cartas
+pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }.** { $then }
+
+## What the card asks for
+
+pizarro-decision-under-question = ¿Qué carta va debajo?
+pizarro-decision-under-hand = { $card } debajo · −{ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }, +{ $points }
+pizarro-decision-under-paid = { $card } debajo · +{ $points } puntos
+pizarro-decision-under-then = ¿Y qué carta va bajo Magallanes?
+pizarro-decision-under-equal = Todas cuentan lo mismo bajo Magallanes.
+pizarro-decision-under-rest = Otra carta
+pizarro-decision-pile-question = ¿En qué pila?
+pizarro-decision-pile = En la de { $cards } · +{ $points } puntos
+pizarro-decision-pile-then = ¿Y en qué pila?
+pizarro-decision-pile-equal = Las pilas ganan lo mismo.
+pizarro-decision-pile-rest = Otra pila
+pizarro-decision-half-question = ¿Cartas o coronas?
+pizarro-decision-half-left = Cartas · robar { $cards } ya
+pizarro-decision-half-right = Coronas · { $crowns } al final
+pizarro-decision-half-then = ¿Y qué mitad de la casilla?
+pizarro-decision-from-question = ¿Qué barco avanza?
+pizarro-decision-from-left = El de la izquierda · no pierde nada
+pizarro-decision-from-right = El de la derecha · −{ $crowns } coronas
+pizarro-decision-from-stake = **Pagado con { $cards }, a la mitad { $half ->
+        [left] izquierda
+       *[right] derecha
+    }.** ¿Y qué barco?
+
+## Vetoes, exchanges, the gamble
+
+pizarro-decision-veto-question = ¿Vetar { $explorer }?
+pizarro-decision-allow = Permitir: se subasta ya
+pizarro-decision-veto = Vetar: debajo del mazo
+pizarro-decision-veto-stake = { $cards ->
+        [0] No queda mazo: volvería a salir.
+       *[other] { $left ->
+        [0] Es tu único veto.
+       *[other] Te quedan { $left } más.
+    }
+    }
+pizarro-decision-swap-question = ¿Cambiar hasta 3 cartas?
+pizarro-decision-swap-frame = fin de fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-swap = Cambiar { $count ->
+        [one] la { $cards }
+       *[other] { $cards }
+    } · −{ $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }
+pizarro-decision-keep = Guardarlas · { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }
+pizarro-decision-swap-stake = **Recibes otras tantas nuevas.** Una desconocida tiene dos coronas de media.
+pizarro-decision-swap-rich-stake = **Tus cartas valen como nuevas.** Una nueva tiene dos coronas de media.
+pizarro-decision-swap-rest = Otras cartas
+pizarro-decision-gamble-question = ¿Otra carta, o parar?
+pizarro-decision-gamble-frame = { $total } de { $limit }
+pizarro-decision-draw = Sacar otra · { $fitting } de { $unseen } caben
+pizarro-decision-stop = Parar en { $total } · +{ $total } puntos
+pizarro-decision-gamble-stake = { $total ->
+        [0] {""}**Cuenta hasta { $limit }; más no vale nada.** La primera nunca se pasa.
+       *[other] {""}**{ $total } hasta ahora.** { $over ->
+        [0] Ninguna carta te haría pasar de { $limit }.
+       *[other] { $over } de las { $unseen } no vistas te harían pasar de { $limit }.
+    }
+    }
+
+## Orders
+
+pizarro-decision-whole = Tu jugada
+pizarro-decision-order-question = ¿Qué hago por ti?
+pizarro-decision-order-stake = **Una orden solo la ves tú.** Se cumple tras una espera variable.
+pizarro-decision-order-rest = Vetos, cambios, otras órdenes
+pizarro-decision-order-limit = { $explorer }: hasta { $amount }
+pizarro-decision-order-prices = Que el bot puje toda la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-order-pay = Pagar siempre por mí
+pizarro-decision-order-wise = Precios propuestos
+pizarro-decision-order-ask = Preguntarme cada vez
+pizarro-decision-prices-question = Precios de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-prices-lower = Precios más bajos
+pizarro-decision-prices-nothing = Pasar en todo
+pizarro-decision-prices-nothing-stake = **Nada de lo que sale vale tu puja.** Aun así puedes poner precios.
+pizarro-decision-prices-stake = **Hasta { $prices }.** Bajan cuando compras.
+pizarro-decision-prices-rest = Mis propios precios
+pizarro-decision-order-veto-question = Tus vetos
+pizarro-decision-order-veto-stake = **Un veto sin usar es un veto perdido.** Pero guárdalo para la carta que lo vale.
+pizarro-decision-order-veto-never = No vetar nunca
+pizarro-decision-order-veto-rest = Vetar a un explorador
+pizarro-decision-order-pay-question = Tus pagos
+pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen las coronas.** Con prudencia se guarda también dinero.
+pizarro-decision-order-pay-sensible = Guardar coronas y dinero
+pizarro-decision-order-pay-crowns = Menos coronas, aun de más
+pizarro-decision-order-pay-rest = Justo, donde se pueda
+pizarro-decision-order-broke = Pasar si no puedo pagar la puja
+pizarro-decision-order-broke-question = Demasiado caro
+pizarro-decision-order-broke-stake = **Se te pregunta aunque solo puedas pasar.** Así nadie ve lo que tienes.
+pizarro-decision-order-broke-pass = Pasar enseguida
+pizarro-decision-order-swap-question = Tus cambios
+pizarro-decision-order-swap-stake = **Un 7 es lo que menos vale:** una corona y no mucho dinero.
+pizarro-decision-order-swap-poor = Cambiar los 7
+pizarro-decision-order-swap-none = Guardar todas las cartas
+pizarro-decision-order-gamble-question = Cuándo parar
+pizarro-decision-order-gamble-stake = **Parar en 14 es lo que más da de media.** Por encima de 20 se pierde todo.
+pizarro-decision-order-gamble = Parar en { $sum } o más
+pizarro-decision-order-gamble-rest = Otra suma: de 8 a 20

@@ -1,0 +1,143 @@
+# Standing orders of `pizarro`: how high to bid, price lists, rules of thumb.
+
+pizarro-early = hasta dónde pujas por esta carta
+pizarro-order-prompt = ¿Qué quieres que haga el bot por ti? Solo lo ves tú, y el bot responde tras una espera variable.
+pizarro-order-bid = Esta subasta
+pizarro-order-prices = Una lista de precios para esta fase
+pizarro-order-veto = Mis vetos
+pizarro-order-pay = Pagos
+pizarro-order-broke = Cuando no puedo pagar la puja
+pizarro-order-swap = Cambios (Marco Polo)
+pizarro-order-gamble = La apuesta (Pizarro)
+pizarro-order-bid-prompt = { $explorer }: ¿hasta dónde puja el bot por ti? Nadie más lo ve.
+pizarro-order-limit-up-to = Hasta { $amount }
+pizarro-order-bid-limit = Otro límite …
+pizarro-order-bid-blocked = Puedes pagar { $most } como mucho, y la puja ya está ahí
+pizarro-order-bid-prices = Precios para cada carta de la fase …
+pizarro-order-bid-pass = Pasar en esta carta
+pizarro-order-bid-ask = Preguntarme cuando me toque
+pizarro-order-limit-prompt = ¿Tu puja más alta por { $explorer }? Puedes pagar hasta { $most }.
+pizarro-order-bid-text-limit = { $explorer }: el bot sube lo mínimo, hasta { $limit }, y después pasa.
+pizarro-order-bid-text-pass = { $explorer }: el bot pasa.
+pizarro-order-bid-text-ask = Se te preguntará en esta subasta.
+pizarro-order-ended-won = Tu orden ha ganado { $explorer } por { $price }, con límite { $limit }.
+pizarro-order-ended-lost = { WHO($winner) ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } { $explorer } por { $price }. { $limit ->
+        [0] Tu orden ha pasado.
+       *[other] Tu orden llegaba hasta { $limit }.
+    }
+pizarro-order-ended-out = Estás fuera de la subasta de { $explorer }: { WHO($leader) ->
+        [you] pujas
+       *[other] { $leader } puja
+    } { $bid }. { $limit ->
+        [0] Tu orden ha pasado.
+       *[other] Tu orden llegaba hasta { $limit }.
+    }
+pizarro-order-veto-prompt = ¿Qué hace el bot cuando puedes usar un veto?
+pizarro-order-veto-ask = Preguntarme cada vez
+pizarro-order-veto-never = No vetar nunca
+pizarro-order-veto-explorer = Vetar { $explorer }, permitir los demás
+pizarro-order-veto-text-ask = Se te preguntará por cada veto.
+pizarro-order-veto-text-never = Tus vetos no se usan.
+pizarro-order-veto-text-explorer = El bot veta { $explorer } mientras tengas vetos, salvo como última carta del mazo, donde un veto no cambia nada. Permite todas las demás.
+pizarro-order-pay-prompt = ¿Cómo paga el bot cuando no hay otra cosa que elegir?
+pizarro-order-pay-ask = Preguntarme cada vez
+pizarro-order-pay-sensible = Siempre, como jugaría alguien sensato
+pizarro-order-pay-exact = Justo, con las menos coronas
+pizarro-order-pay-crowns = Con las menos coronas, aun de más
+pizarro-order-pay-text-ask = Se te preguntará por cada pago.
+pizarro-order-pay-text-sensible = El bot paga siempre por ti, como jugaría alguien sensato; también elige la mitad de Vasco da Gama, y la carta y la pila de Magallanes.
+pizarro-order-pay-text-exact = El bot paga justo, entregando las menos coronas, donde se pueda.
+pizarro-order-pay-text-crowns = El bot paga entregando las menos coronas, aunque sea dinero de más.
+pizarro-order-broke-prompt = ¿Qué hace el bot cuando no puedes pagar la puja?
+pizarro-order-broke-ask = Preguntarme cada vez
+pizarro-order-broke-pass = Pasar enseguida
+pizarro-order-broke-text-ask = Se te preguntará, aunque solo puedas pasar.
+pizarro-order-broke-text-pass = Cuando no puedes pagar la puja, el bot pasa. Los demás pueden sacar conclusiones.
+
+pizarro-order-swap-prompt = ¿Qué hace el bot cuando Marco Polo te deja cambiar cartas de dinero?
+pizarro-order-swap-ask = Preguntarme cada vez
+pizarro-order-swap-none = Guardar todas las cartas
+pizarro-order-swap-poor = Cambiar los 7
+pizarro-order-swap-text-ask = Se te preguntará por cada cambio.
+pizarro-order-swap-text-none = El bot no cambia nada con Marco Polo.
+pizarro-order-swap-text-poor = Con Marco Polo el bot cambia tus 7, que son los que menos valen, y guarda el resto.
+
+pizarro-order-gamble-prompt = ¿Cuándo deja el bot de sacar cartas de dinero con Pizarro?
+pizarro-order-gamble-ask = Preguntarme tras cada carta
+pizarro-order-gamble-stop = En { $sum } o más
+pizarro-order-gamble-text-ask = Se te preguntará tras cada carta que se saque con Pizarro.
+pizarro-order-gamble-text-stop = Con Pizarro el bot saca cartas de dinero hasta que sumen { $sum } o más.
+
+## Price lists
+
+pizarro-order-prices-prompt = Fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: ¿hasta cuánto por cada explorador? Tienes { $money } de dinero. Con 0 se pasa; si lo dejas vacío, se te pregunta.
+pizarro-order-price-prompt = { $explorer }: { $shown ->
+        [open] en subasta ahora, faltan { $left } más
+       *[hidden] faltan { $left }
+    } · { $rivals ->
+        [0] sin rivales
+        [one] un rival con { $cards } cartas
+       *[other] { $rivals } rivales con hasta { $cards } cartas
+    }
+pizarro-order-price-ask = Preguntarme cada vez
+pizarro-order-price-pass = Pasar
+pizarro-order-price-up-to = hasta { $amount } ({ $cards }: { $crowns ->
+        [one] una corona
+       *[other] { $crowns } coronas
+    })
+pizarro-order-budget-prompt = Para gastar en total · vacío: la lista acaba cuando compras una carta
+pizarro-order-budget-once = hasta que compre una carta
+pizarro-order-budget-amount = { $amount } en total; tras una compra los precios bajan según lo que queda
+pizarro-order-prices-item = { $explorer } { $amount ->
+        [0] pasar
+       *[other] { $amount }
+    }
+pizarro-order-prices-text = Lista de precios de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $prices }. { $budget ->
+        [0] Acaba cuando compras una carta.
+       *[other] Como mucho { $budget } en total; cada compra baja los precios.
+    }{ $asked ->
+        [0] {""}
+        [one] {" "}Por el otro explorador se te pregunta.
+       *[other] {" "}Por los otros { $asked } exploradores se te pregunta.
+    }
+pizarro-order-prices-text-none = No tienes lista de precios.
+pizarro-order-prices-ended-phase = Tu lista de precios de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } ha acabado con la fase.{ $phase ->
+        [3] {""}
+       *[other] {" "}Los precios de la próxima son otros.
+    }
+pizarro-order-prices-ended-last = Has comprado { $explorer } por { $price }, la última carta de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }. Tu lista de precios ha acabado con la fase.
+pizarro-order-prices-ended-spent = Has comprado { $explorer } por { $price }. Con eso has gastado los { $budget } que permitía tu lista de precios de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, y ha acabado.
+pizarro-order-prices-ended-bought = Tu lista de precios de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } ha acabado, porque has comprado una carta y ahora tienes menos dinero.
+pizarro-order-prices-ended-card = Has comprado { $explorer } por { $price }. Por eso tu lista de precios de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } ha acabado: haz otra con el dinero que tienes ahora.
+pizarro-order-prices-won = Tu lista de precios ha comprado { $explorer } por { $price }.

@@ -1,0 +1,157 @@
+# Words on the pictures. They must be short: long ones are shrunk and cut.
+
+pizarro-pic-half = { $number } · lado { $side }
+
+pizarro-pic-title-bid = { $who }: a pujar
+pizarro-pic-title-veto = { $who }: ¿un veto?
+pizarro-pic-title-pays = { $who } paga { $price }
+pizarro-pic-title-exchange = { $who } cambia
+pizarro-pic-title-vetoes = { $who } veta
+pizarro-pic-title-unsold = Nadie lo compra
+pizarro-pic-title-gamble = { $who } saca
+pizarro-pic-title-wins = Gana { $who }
+pizarro-pic-title-shared = Ganan { $who }
+pizarro-pic-task-bid = { $least } o más – o pasar
+pizarro-pic-task-veto = apartar { $explorer }, o permitir
+pizarro-pic-task-pay = elegir cartas para { $explorer }
+pizarro-pic-task-exchange = cambiar hasta 3 por este barco
+pizarro-pic-task-gamble = { $total } hasta ahora – sacar o parar
+pizarro-pic-task-pending = confirma para ver qué sale
+pizarro-pic-task-over = { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } al final
+
+pizarro-pic-phase = Fase
+pizarro-pic-card-of = carta { $number } de { $cards }
+pizarro-pic-then-phase = · { $cards } más, luego fase { $phase }
+pizarro-pic-then-end = · { $cards } más, luego el final
+pizarro-pic-to-come = aún por salir:
+pizarro-pic-none-to-come = la última
+pizarro-pic-last-card = · la última
+pizarro-pic-phase-end = Fin de la fase
+pizarro-pic-scoring = Recuento final
+pizarro-pic-deck = mazo
+pizarro-pic-discards = descarte
+
+pizarro-pic-effect-crowns = coronas al final
+pizarro-pic-effect-bags = { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    } más al fin de fase
+pizarro-pic-effect-veto = veto a otra carta
+pizarro-pic-effect-gamble = sacar hasta 20 al final
+pizarro-pic-effect-pile-hand = con una carta de la mano
+pizarro-pic-effect-pile-paid = con una carta pagada
+pizarro-pic-effect-exchange = fin de fase: cambiar { $cards }
+pizarro-pic-effect-draw = robar { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    } ya
+pizarro-pic-effect-choose = robar { $cards } ya, o coronas
+pizarro-pic-effect-open-hand = luego, mano abierta
+pizarro-pic-effect-lose-card = luego, perder una carta
+
+pizarro-pic-no-bid = Sin pujas
+pizarro-pic-high-bid = Puja alta
+pizarro-pic-to-pay = A pagar
+pizarro-pic-pass = pasa
+pizarro-pic-veto-asked = ¿Veto?
+pizarro-pic-exchange-turn = Cambia cartas
+pizarro-pic-then = luego
+pizarro-pic-drawn = Sacadas con Pizarro
+pizarro-pic-of-limit = de { $limit }
+pizarro-pic-bust = se pasa: 0
+pizarro-pic-the-end = El final
+pizarro-pic-decided = Decidido
+pizarro-pic-last-vetoed = { $explorer }, vetado
+pizarro-pic-last-unsold = nadie compra { $explorer }
+pizarro-pic-last-bought = { $explorer } por { $price }
+pizarro-pic-last-exchanged = { $cards ->
+        [0] sin cambiar cartas
+        [one] cambia 1 carta
+       *[other] cambia { $cards } cartas
+    }
+
+pizarro-pic-standing-to-bid = a pujar
+pizarro-pic-standing-asked-veto = ¿un veto?
+pizarro-pic-standing-pays = paga { $price }
+pizarro-pic-standing-exchanges = cambia
+pizarro-pic-standing-gambles = saca
+pizarro-pic-standing-leads = en cabeza · { $bid }
+pizarro-pic-standing-bid = puja { $bid }
+pizarro-pic-standing-still-in = sigue
+pizarro-pic-standing-passed = pasa
+pizarro-pic-standing-no-ship = sin barco { $explorer }
+pizarro-pic-standing-no-ship-short = sin barco ahí
+pizarro-pic-standing-no-ship-left = sin más barcos
+pizarro-pic-standing-no-cards = pocas cartas
+pizarro-pic-standing-rank = { $rank }.º puesto · { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+pizarro-pic-standing-rank-short = { $rank }.º puesto
+
+pizarro-pic-hand-title = Tu mano
+pizarro-pic-hand-count = { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    }
+pizarro-pic-hand-empty = Sin cartas en mano
+pizarro-pic-hand-money = dinero
+pizarro-pic-hand-crowns = coronas
+pizarro-pic-pay-bid = Para pagar la puja
+pizarro-pic-pay-due = A pagar
+pizarro-pic-pay-exact = exacto, nada de más
+pizarro-pic-pay-over = { $amount } de más
+pizarro-pic-pay-most = Puedes pagar hasta { $most }.
+pizarro-pic-pay-given-up = coronas entregadas
+pizarro-pic-pay-fewest = lo menos posible
+pizarro-pic-pay-least = bastan { $crowns }
+pizarro-pic-pay-or = o
+pizarro-pic-after-title = Tras pagar
+pizarro-pic-after-lose = { $explorer }: roba { $who }
+pizarro-pic-after-lose-of = 1 de estas { $cards }, a ciegas
+pizarro-pic-after-open = { $explorer }: mano abierta
+pizarro-pic-after-open-until = hasta el final de la fase
+pizarro-pic-after-draw = { $explorer }: robar { $cards }
+pizarro-pic-after-draw-or = o tomar las coronas
+pizarro-pic-after-draw-at-once = enseguida
+pizarro-pic-after-under-hand = { $explorer }: 1 carta de mano
+pizarro-pic-after-under-paid = { $explorer }: 1 carta pagada
+pizarro-pic-after-under-card = { $explorer }: la { $card }
+pizarro-pic-after-scores = va bajo la pila
+pizarro-pic-swap-title = Para cambiar
+pizarro-pic-swap-new = por { $cards } { $cards ->
+        [one] carta nueva
+       *[other] cartas nuevas
+    } del mazo
+pizarro-pic-swap-choose = Elige hasta 3 cartas, o ninguna.
+pizarro-pic-swap-nothing = No se cambia ninguna carta.
+pizarro-pic-swap-kept = Cartas guardadas
+pizarro-pic-income-title = Fin de la fase { $phase }
+pizarro-pic-income-cards = { $cards } { $cards ->
+        [one] carta nueva
+       *[other] cartas nuevas
+    } si los barcos siguen donde están
+pizarro-pic-outlook-title = Coronas de todos los barcos
+pizarro-pic-outlook-ships = No hay más cartas: sigue el recuento final.
+pizarro-pic-points-title = Puntos hasta ahora
+pizarro-pic-points-ships = barcos
+pizarro-pic-points-hand = mano
+pizarro-pic-points-piles = Magallanes
+pizarro-pic-crowns-in-hand = Coronas en la mano
+pizarro-pic-total = Total
+
+pizarro-pic-choice-cards = cartas ya
+pizarro-pic-choice-crowns = coronas al final
+pizarro-pic-choice-left = mitad de cartas
+pizarro-pic-choice-right = mitad de coronas
+pizarro-pic-choice-drawn = { $total } hasta ahora
+pizarro-pic-choice-deck = una carta más
+pizarro-pic-choice-now = se subasta ya
+pizarro-pic-choice-bottom = { $cards ->
+        [0] un mazo vacío
+        [one] antes sale una carta
+       *[other] antes salen { $cards } cartas
+    }

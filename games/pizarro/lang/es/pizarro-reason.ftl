@@ -1,0 +1,138 @@
+# Why one would play a line: a sentence of at most 120 characters, in the things of the game.
+
+pizarro-reason-alone = Toma { $explorer } por { $price }, nadie puja contra ti: { $brings }.
+pizarro-reason-price = pagas { $kind ->
+        [one] un { $cards }
+        [the] el { $cards }
+        [some] { $cards }
+       *[other] { $count } cartas
+    }, { $crowns ->
+        [one] una corona
+       *[other] { $crowns } coronas
+    }
+# by name
+pizarro-reason-bid-open = Puja { $amount }: { $who } juega con la mano abierta y puede pagar { $most } como mucho.
+# by name
+pizarro-reason-bid-weak = Puja { $amount }: a { $who } { $cards ->
+        [one] le queda una carta
+       *[other] le quedan { $cards } cartas
+    } y puede pagar { $most } como mucho.
+pizarro-reason-bid = Puja { $amount } por { $explorer }{ $limit ->
+        [0] :
+       *[other] , { $limit } como mucho:
+    } { $brings }; { $price }.
+# by name
+pizarro-reason-bid-deny = Puja { $amount }, o { $who } se lleva { $explorer } por { $bid } y puede avanzar a { $crowns } coronas; { $price }.
+pizarro-reason-bid-limit = Sube hasta { $limit } por { $explorer } y después déjalo: el resto de tus { $money } es para otras cartas.
+pizarro-reason-opens = Puja { $amount }: un barco de { $explorer } puede avanzar en la fase { $phase ->
+        [2] II
+       *[3] III
+    }, a { $crowns } coronas; { $price }.
+pizarro-reason-opens-alone = Puja { $amount }: solo tú podrías avanzar con { $explorer } en la fase { $phase ->
+        [2] II
+       *[3] III
+    }, a { $crowns } coronas; { $price }.
+pizarro-reason-last = Puja { $amount }: es la última carta de { $explorer } de la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, y pueden tenerla { $count }; { $price }.
+pizarro-reason-left = Puja { $amount }: { $explorer } sale solo { $left ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $left } veces
+    } más en la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, y { $count ->
+        [one] solo tú puedes comprar
+       *[other] hay { $count } que pueden comprar
+    }.
+
+pizarro-reason-pass-dear = Pasa: la puja supera los { $most } que puedes pagar.
+pizarro-reason-pass-better = Pasa: { $explorer } sale { $left ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $left } veces
+    } más en esta fase y te da más; tus { $money } son para eso.
+pizarro-reason-pass-open = Pasa: { $explorer } abre tu mano a todos hasta que acabe la fase.
+pizarro-reason-pass-lose = Pasa: { $explorer } se lleva una carta de tu mano, quizá una buena.
+# by name
+pizarro-reason-pass-leader = Deja { $explorer } a { $who }: se lleva { $cards ->
+        [one] su última carta
+       *[other] una de sus últimas { $cards } cartas
+    }.
+pizarro-reason-pass-price = Deja { $explorer }: a { $amount } { $price }, por { $brings }.
+pizarro-reason-pass = Pasa: conservas { $crowns } coronas y { $money } de dinero{ $phase ->
+        [0] {""}
+        [1] {" "}para el resto de la fase I
+        [2] {" "}para el resto de la fase II
+       *[3] {" "}para el resto de la fase III
+    }.
+
+pizarro-reason-under = { $count ->
+        [1] Pon la { $card } bajo Magallanes: { $crowns ->
+        [one] su corona está a salvo y cuenta
+       *[other] sus { $crowns } coronas están a salvo y cuentan
+    } doble con una segunda carta.
+       *[other] Pon la { $card } bajo Magallanes: con { $count } cartas allí da { $points } puntos, no solo { $crowns ->
+        [one] su corona
+       *[other] sus { $crowns } coronas
+    }.
+    }
+# by name
+pizarro-reason-pay-keeps = Paga { $cards } y no { $other }: así guardas { $more ->
+        [one] una corona
+       *[other] { $more } coronas
+    } para el final.
+# by name
+pizarro-reason-pay-money = Paga { $cards } y no { $other }: así guardas { $more } más de dinero para otras pujas, { $left } en total.
+pizarro-reason-pay-exact = Paga { $cards }: es exacto, y ningún otro pago cuesta menos que { $crowns ->
+        [one] su corona
+       *[other] sus { $crowns } coronas
+    }.
+pizarro-reason-pay = Paga { $cards }: cuesta { $crowns ->
+        [one] una corona
+       *[other] { $crowns } coronas
+    }, y en tu mano { $left ->
+        [one] queda una carta
+       *[other] quedan { $left } cartas
+    }.
+pizarro-reason-half = { $half ->
+        [left] Toma { $cards ->
+        [one] la carta: es dinero ya, y su corona o más al final
+       *[other] las { $cards } cartas: son dinero ya, y coronas al final
+    }, en vez de las { $crowns } coronas de la otra mitad.
+       *[right] Toma las { $crowns } coronas: son seguras, y nadie conoce { $cards ->
+        [one] la carta
+       *[other] las { $cards } cartas
+    } de la otra mitad.
+    }
+
+pizarro-reason-allow-last = Permite { $explorer }: el mazo está vacío, y un veto solo haría que volviera a salir.
+pizarro-reason-allow-rich = Permite { $explorer }: con { $cards } cartas tienes tantas como cualquiera en tu contra.
+pizarro-reason-allow = Guarda { $vetoes ->
+        [one] tu veto
+       *[other] tus vetos
+    } para { $left ->
+        [one] la carta que aún falta
+       *[other] una de las { $left } cartas que aún faltan
+    }.
+# by name
+pizarro-reason-veto-poor = Veta { $explorer }: { $who } tiene { $count } cartas y tú { $cards }; más tarde puede tener menos.
+# by name
+pizarro-reason-veto-alone = Veta { $explorer }: allí solo { $who } puja contra ti, y podría avanzar a { $crowns } coronas.
+pizarro-reason-veto = Veta { $explorer }: tras { $left ->
+        [one] una carta más
+       *[other] { $left } cartas más
+    } vuelve cuando las bolsas están más vacías.
+
+pizarro-reason-swap = Cambia { $cards }: tienen { $crowns ->
+        [one] una corona
+       *[other] { $crowns } coronas
+    }, y una carta nueva tiene { $average } de media.
+pizarro-reason-swap-low = Cambia { $cards }: poco dinero por lo que puede ser mucho; se van { $crowns } coronas.
+pizarro-reason-keep = Guárdalo todo: tus { $crowns } coronas y { $money } de dinero son seguros; una carta nueva tiene { $average } coronas de media.
+pizarro-reason-draw = Saca una más: { $fitting } de las { $unseen } cartas no vistas no te pasan de { $limit }.
+pizarro-reason-stop = Para en { $total }: { $over } de las { $unseen } cartas no vistas te harían pasar de { $limit }.

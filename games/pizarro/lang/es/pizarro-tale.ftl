@@ -1,0 +1,118 @@
+# The story of a match that is over: five sentences of these.
+
+pizarro-tale-wants-1 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }.
+pizarro-tale-wants-2 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } por { $y }.
+pizarro-tale-wants-3 = { WHO($a) ->
+        [you] Apuestas
+       *[other] { $a } apuesta
+    } por { $x }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } por { $y }; { WHO($c) ->
+        [you] tú,
+       *[other] { $c },
+    } por { $z }.
+pizarro-tale-first = En la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } { WHO($who) ->
+        [you] empiezas
+       *[other] { $who } empieza
+    } en cabeza, { $points } a { $theirs }, con { $explorer } por { $price }.
+pizarro-tale-turn-bought = En la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } { WHO($who) ->
+        [you] compras { $explorer } por { $price } y vas
+       *[other] { $who } compra { $explorer } por { $price } y va
+    } en cabeza, { $points } a { $theirs }.
+pizarro-tale-blow-veto = { WHO($who) ->
+        [you] Mandas
+       *[other] { $who } manda
+    } { $explorers } debajo del mazo con { $count ->
+        [one] un veto
+       *[other] { $count } vetos
+    }.
+pizarro-tale-blow-price = En la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } { WHO($who) ->
+        [you] pagas
+       *[other] { $who } paga
+    } { $price } por { $explorer }, el precio más alto de todos.
+pizarro-tale-blow-gift = En la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } { $explorer } es { WHO($who) ->
+        [you] tuyo
+       *[other] de { $who }
+    } por 1: nadie puja más por { $crowns ->
+        [one] una corona
+       *[other] { $crowns } coronas
+    }.
+pizarro-tale-blow-bust = { WHO($who) ->
+        [you] Sacas { $total } con Pizarro, más de { $limit }, y no cuentas
+       *[other] { $who } saca { $total } con Pizarro, más de { $limit }, y no cuenta
+    } nada por ello.
+pizarro-tale-end-hand = { WHO($who) ->
+        [you] Tienes { $hand ->
+        [one] una corona
+       *[other] { $hand } coronas
+    } en dinero y ganas
+       *[other] { $who } tiene { $hand ->
+        [one] una corona
+       *[other] { $hand } coronas
+    } en dinero y gana
+    } { $points } a { $others }.
+pizarro-tale-end-sailed = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others }, { $crowns } de ellos con { $explorer }.
+# by name
+pizarro-tale-end-money = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } con { $points }, tantos como { $other }: deciden { $money } de dinero contra { $theirs }.
+# by name
+pizarro-tale-end-ships = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } con { $points }, tantos como { $other }: deciden los barcos de la fase III.
+
+# What a player is after, the question of a puzzle.
+
+pizarro-task = Fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }. { WHO($who) ->
+        [you] Tienes
+       *[other] { $who } tiene
+    } { $crowns ->
+        [one] una corona
+       *[other] { $crowns } coronas
+    } en dinero.
+pizarro-task-card = Se subasta { $explorer } en la fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $brings } { WHO($who) ->
+        [you] Tienes
+       *[other] { $who } tiene
+    } { $crowns ->
+        [one] una corona
+       *[other] { $crowns } coronas
+    } en dinero.
