@@ -30,6 +30,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     `lines` are the moves up to it, each with its seat, one a row of the text. `chance`: the seat's chance after the best, in hundredths.
     `reason` is the key of the sentence that says why, in the words of the game when it was found. `text` is the best answer in English: two
     puzzles with the same text are not posted within a month. `is_bait`: another answer prints a larger gain.
+    `is_marked`: its picture has a number for every answer.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     lines: str
     text: str = ""
     is_bait: bool = False
+    is_marked: bool = False
 
     @property
     def name(self) -> str:

@@ -226,7 +226,9 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
     known = drawer.parts(view)
     if part == PUZZLE:
         decided = compose(game, view, say, draft, TURN)
-        return puzzling.stack_pictures(decided, drawer.compose(view, say, Draft(view), CARD)) if CARD in known else decided
+        if CARD not in known or draft.decision is None:
+            return decided
+        return puzzling.stack_pictures(decided, drawer.compose(view, say, Draft(view), CARD), len(draft.decision.answers))
     if part in (TURN, TURN_WIDE):
         decide = getattr(drawer, "decide", None)
         if decide is not None:

@@ -305,7 +305,7 @@ class Store(Protocol):
         """The answers to the puzzles of a server from a number on, in the order of the puzzles."""
 
     async def puzzles_answered(self, guild: int, user: int) -> tuple[PuzzleAnswerRow, ...]:
-        """What somebody answered on a server: to its posts, and (by negative numbers) to puzzles of practice."""
+        """What somebody answered on a server; negative numbers are puzzles of practice."""
 
     async def puzzle_doubts(self) -> tuple[DoubtRow, ...]:
         """Who does not believe the solution of a puzzle, the earliest answer first."""

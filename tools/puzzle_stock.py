@@ -17,11 +17,15 @@ from pathlib import Path
 from msgspec import Struct, json
 from msgspec.structs import replace
 
+import render
+from cogs.club.puzzle_screens import puzzle_draft, reader_of
 from data.puzzles import FILE, PricedLine, Puzzle, path
 from engine.match import registry
 from engine.search.puzzles import APART, FEWEST, GAP, MOST, PLAIN, answer_of_line, wanted_of
 from engine.values.core import EngineError, Seat
 from engine.walking.walk import play
+from play.club.puzzles.positions import position
+from render.kit import decision as decisions
 from tools.puzzles import NAMES, fits
 from words import speaker
 
@@ -67,9 +71,17 @@ def rate_puzzle(puzzle: Puzzle) -> Rated | None:
         return None
     best = kept[0].line
     is_bait = any(gain(labels[other.line]) > gain(labels[best]) for other in kept[1:])
-    is_marked = all(told[priced.line].places for priced in kept)
+    stocked = replace(puzzle, answers=tuple(kept), text=labels[best], is_bait=is_bait, is_marked=True)
+    is_marked = all(told[priced.line].places for priced in kept) and is_drawn(stocked)
     worth = min(CLEAR, kept[1].cost) + MARKED * is_marked + BAIT * is_bait
-    return Rated(replace(puzzle, answers=tuple(kept), text=labels[best], is_bait=is_bait), worth)
+    return Rated(replace(stocked, is_marked=is_marked), worth)
+
+
+def is_drawn(puzzle: Puzzle) -> bool:
+    """Return whether the picture of a puzzle has a number for every answer."""
+    made = position(puzzle)
+    canvas = render.compose(puzzle.game, made.view, reader_of(made, "en", True).say, puzzle_draft(made), render.TURN)
+    return len(decisions.numbers(canvas)) == len(puzzle.answers)
 
 
 def keep_answers(puzzle: Puzzle, labels: dict[str, str]) -> list[PricedLine]:

@@ -14,8 +14,12 @@ EDGE = 12
 """Px of paper between the two parts, and below."""
 
 
-def stack_pictures(decision: Canvas, card: Canvas) -> Canvas:
-    """Return the picture of a decision with the lowest part of the table card below it."""
+TALLEST, BUTTON, MOST = 1066, 130, 4
+"""Px that a picture above `MOST` answers may be high on one screen of a phone, and px more for each answer fewer."""
+
+
+def stack_pictures(decision: Canvas, card: Canvas, answers: int = MOST) -> Canvas:
+    """Return the picture of a decision with the lowest part of the table card below it, if there is room above so many answers."""
     tops = [card.areas[name][1] for name in BELOW if name in card.areas]
     if not tops:
         return decision
@@ -23,6 +27,8 @@ def stack_pictures(decision: Canvas, card: Canvas) -> Canvas:
     strip = card.image.crop((0, top, card.image.width, card.image.height))
     if strip.width != wide:
         strip = strip.resize((wide, round(strip.height * wide / strip.width)), Image.Resampling.LANCZOS)
+    if decision.height + EDGE + strip.height > TALLEST + BUTTON * (MOST - answers):
+        return decision
     image = Image.new("RGB", (wide, decision.image.height + EDGE + strip.height), palette.PAPER)
     image.paste(decision.image, (0, 0))
     image.paste(strip, (0, decision.image.height + EDGE))

@@ -22,7 +22,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> list[Puzzle]:
     """One short puzzle under many names."""
     short = min(stock("carta_magica"), key=lambda puzzle: len(puzzle.lines))
     made = voyages.position(short)
-    found = [replace(short, seed=f"{short.seed} {at}") for at in range(12)]
+    found = [replace(short, seed=f"{short.seed} {at}") for at in range(30)]
     monkeypatch.setattr(voyages, "shelf", lambda: found)
     monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((puzzle for puzzle in found if puzzle.name == name), None))
     monkeypatch.setattr(voyages, "position", lambda puzzle: made)

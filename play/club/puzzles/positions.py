@@ -59,7 +59,7 @@ def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
     choices = tuple(sorted(puzzle.answers, key=lambda answer: _mixed(puzzle, answer)))
     brief = decision(rules, state, seat, first)
     answers = tuple(answer_of_line(rules, state, seat, choice.line) for choice in choices)
-    if not all(answer.places for answer in answers):  # some without a number would look like those that are wrong
+    if not (puzzle.is_marked and all(answer.places for answer in answers)):  # some without a number would look like those that are wrong
         answers = tuple(replace(answer, places=()) for answer in answers)
     best, view = puzzle.answers[0].line, rules.view(state, seat)
     return Position(

@@ -1,0 +1,23 @@
+"""The picture of a puzzle: every answer has its number or none, and it fits above its answers on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+import render
+from cogs.club.puzzle_screens import puzzle_draft, reader_of
+from data.puzzles import stock
+from engine.match import registry
+from play.club.puzzles.positions import position
+from render.kit import decision as decisions
+from render.kit.puzzling import BUTTON, MOST, TALLEST
+
+
+@pytest.mark.parametrize("game", [game for game in registry.names() if stock(game)])
+def test_every_answer_is_marked_or_none_and_all_fits_one_screen(game: str) -> None:
+    for puzzle in sorted(stock(game), key=lambda puzzle: len(puzzle.lines))[:4]:
+        made = position(puzzle)
+        canvas = render.compose(game, made.view, reader_of(made, "en", True).say, puzzle_draft(made), render.PUZZLE)
+        shown, count = decisions.numbers(canvas), len(made.decision.answers)
+        assert shown == set(made.decision.numbers()) and len(shown) in (0, count), puzzle.name
+        assert canvas.width == 960 and canvas.height <= TALLEST + BUTTON * (MOST - count), puzzle.name
