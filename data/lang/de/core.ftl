@@ -6,3 +6,37 @@ core-you = du
     .dat = dir
 core-list = { $first } und { $last }
 core-list-none = keine
+
+core-hidden = Das hängt von etwas ab, das nur die Person am Platz sehen darf, darum kann es niemand sonst beantworten.
+core-line-empty = Es steht nichts da: Der Zug ist leer.
+core-line-long = Der Zug ist länger als { $limit } Zeichen.
+core-line-extra = Vor diesen Wörtern ist der Zug schon vollständig: { $extra }
+core-line-short = „{ $line }“ ist nicht vollständig. Als Nächstes: { $offered }
+core-ask-refused = „{ $token }“ ist nicht möglich. { $reason }
+    Jetzt möglich: { $offered }
+core-ask-field = „{ $token }“ beantwortet keine der offenen Fragen. Sie beginnen mit: { $offered }
+core-ask-open-field = Einige Fragen haben noch keine Antwort.
+core-ask-too-many-of = { $count ->
+        [one] Es gibt nur ein „{ $token }“.
+       *[other] Es gibt nur { $count } „{ $token }“.
+    }
+core-ask-player = { $who }
+core-ask-how-many = Wähle { $lo } bis { $hi }.
+core-not-your-turn = Du bist nicht am Zug.
+core-setting-unknown = Es gibt keine Option namens { $key }.
+core-setting-choice = Option { $key } kann nicht { $choice } sein. Möglich: { $offered }
+core-game-broken = { $game } ist bei diesem Bot gestört: Wer ihn betreibt, findet den Grund im Protokoll.
+core-game-unknown = Es gibt kein Spiel namens { $game }.
+core-seats = Dieses Spiel ist für { $low } bis { $high }, nicht für { $seats }.
+core-replay-differs = Die Wiedergabe weicht bei Zug { $seq } von der Aufzeichnung ab.
+core-replay-host-entry = Unbekannter Zug des Gastgebers: { $line }
+core-record-bad = Diese Datei ist keine Aufzeichnung, die hier wiedergegeben werden kann: Sie ist beschädigt, nach anderen Regeln oder etwas anderes. `/match show:file` gibt so eine Datei aus.
+core-note-undo = Zurückgenommen: alles ab Zug { $seq }.
+core-chapter-turn = { $who }
+core-chapter-end = Das Ende
+core-event-lead = { WHO($who) ->
+        [you] Du gehst
+       *[other] { $who } geht
+    } in Führung
+core-event-lead-line = { $points } zu { $theirs } von { FORM($other, as: "dat") }
+core-call = { $text }

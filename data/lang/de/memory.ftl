@@ -1,0 +1,83 @@
+# Looking back: what happened while somebody was away, the log, the replay, records that were brought here.
+
+since-head = Seit du weg warst
+since-count = { $count ->
+        [one] Seit deinem letzten Zug ist eines geschehen.
+       *[other] Seit deinem letzten Zug ist { $count }-mal etwas geschehen.
+    }
+since-count-all = { $count ->
+        [one] Seit Beginn der Partie ist eines geschehen.
+       *[other] Seit Beginn der Partie ist { $count }-mal etwas geschehen.
+    }
+since-begun = { $count ->
+        [one] Begonnen: { $first }.
+       *[other] Begonnen: { $first } bis { $last }.
+    }
+# by name
+since-rival = { $who } ({ $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }):
+since-in = { $chapter }: { $words }
+since-to-you = Was dich angeht
+since-more = und { $count } mehr im Verlauf
+since-for-you = Für dich gespielt ({ $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }):
+since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+since-read-all = Alles lesen
+since-left = Wie du ihn verlassen hast
+since-changed = Am meisten verändert
+since-now = Jetzt
+since-entry = nach Zug { $seq }
+
+log-head-from = Verlauf von { $game }, ab Zug { $seq }
+log-everybody = Alle
+log-mine = Meiner
+log-typed = Als getippte Züge
+log-of = { $who }
+log-whose = Wessen Züge?
+# by name
+log-nothing-of = { $who } hat noch nichts getan, und nichts betrifft diesen Platz.
+
+replay-phase = Abschnitt …
+replay-span = { $first } – { $last }
+replay-number = Zug …
+replay-number-title = Zu einem Zug des Verlaufs
+replay-number-wrong = „{ $typed }“ ist kein Zug dieser Partie. Möglich: 0 bis { $last }.
+replay-in-log = Im Verlauf
+replay-taken-back = Diesen Zug hat Zug { $by } zurückgenommen. Das Bild zeigt den Tisch, wie er damals war.
+replay-left-out = { $count ->
+        [one] Zug { $first } wurde zurückgenommen und ausgelassen; seine Nummer zeigt ihn.
+       *[other] Züge von { $first } bis { $last } wurden zurückgenommen und ausgelassen; ihre Nummern zeigen sie.
+    }
+
+file-title-import = Eine Aufzeichnung herbringen
+file-title-verify = Eine Aufzeichnung prüfen
+file-title-review = Eine Aufzeichnung wieder ansehen
+file-label = Aufzeichnung
+file-hint = Eine .json-Datei von /match show:file, von jedem Server
+file-hash = Prüfsumme
+file-choose = Eine Datei wählen
+file-none = Mit dem Formular kam keine Datei.
+file-gone = Discord gibt diese Datei nicht mehr heraus. Schick sie noch einmal.
+
+record-seat = Platz { $number }
+record-unfinished = Die Aufzeichnung endet vor der Partie.
+record-brought = **{ $game }** ist hier als Partie { $match }: { $entries ->
+        [one] 1 Zug
+       *[other] { $entries } Züge
+    }, alle geprüft. Ansehen ja, spielen nicht; wer diesen Kanal sieht, findet sie mit ihrer Nummer.
+record-seats = Am Tisch: { $seats }.
+record-remove = Entfernen
+record-removed = Entfernt: Partie { $match } ist nicht mehr hier.
+record-not-yours = Nur wer eine Aufzeichnung hergebracht hat, kann sie entfernen.
+record-too-big = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } MB. Nichts wurde gespeichert.
+record-too-long = Diese Aufzeichnung ist länger als jede Partie: höchstens { $most } Züge üblicher Länge. Nichts wurde gespeichert.
+record-checking = Die Aufzeichnung wird nachgespielt, um sie zu prüfen; die anderer Server kommen der Reihe nach.
+record-too-slow = Diese Aufzeichnung zu prüfen dauert zu lange. Nichts wurde gespeichert.
+record-format = Diese Aufzeichnung hat ein anderes Format; hier gilt Format { $format }. Exportiere die Partie neu mit einem Programm von heute. Nichts wurde gespeichert.
+record-version = Diese Aufzeichnung ist von Version { $found } der Regeln; hier gilt Version { $here }, in der dieselben Züge etwas anderes bedeuten können. Nichts wurde gespeichert.
+record-running = Diese Aufzeichnung ist von einer Partie, die damals noch lief. Ohne Startwert kann sie niemand prüfen: Exportiere sie nach dem Ende neu. Nichts wurde gespeichert.
+play-too-many-brought = Du hast { $limit } Aufzeichnungen hergebracht. Entferne erst eine: Der Knopf ist bei /desk und bei der Antwort auf /match file:.

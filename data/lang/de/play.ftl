@@ -1,0 +1,232 @@
+# What the host of matches says: refusals, notices to one person, notes about who plays a seat.
+
+play-bot-mate = Maat
+play-bot-captain = Kapitän
+play-bot-admiral = Admiral
+play-bot-deckhand = Matrose
+play-strength-deckhand = Leicht
+play-strength-mate = Normal
+play-strength-captain = Stark
+play-strength-admiral = Sehr stark
+play-manner-mate = Spielt vernünftig und sofort. Rechnet nicht voraus.
+play-manner-captain = Rechnet voraus, etwa eine Drittelsekunde je Zug.
+play-manner-admiral = Rechnet voraus, etwa zwei Sekunden je Zug. Am stärksten.
+play-manner-deckhand = Spielt irgendeinen erlaubten Zug.
+play-styled = { $bot }: { $style }
+play-styled-told = **{ $bot }**, { $style }: { $told }
+
+play-opener = wer den Tisch eröffnet hat
+play-you = du
+    .acc = dich
+    .dat = dir
+play-somebody = jemand, der gegangen ist
+
+play-stale = Der Tisch ist weiter, seit du das geöffnet hast. Nichts wurde geändert.
+play-no-such-match = Es gibt keinen solchen Tisch, oder er ist dort, wo du nicht hinsehen kannst.
+play-not-seated = Du hast keinen Platz an diesem Tisch.
+play-not-invited = Dieser Tisch ist auf Einladung, und du bist nicht eingeladen.
+play-full = Alle Plätze sind vergeben.
+play-too-few-seats = Es sitzen { $seated } am Tisch, so viele Plätze braucht er mindestens.
+play-too-many-open = Du hast schon { $limit } offene Tische. Starte erst einen oder sag einen ab.
+play-too-many-running = Es laufen schon { $limit } Partien, die du eröffnet hast. Beende erst eine.
+play-too-many-channel = In diesem Kanal warten schon { $limit } Tische. Setz dich an einen davon, oder nimm einen anderen Kanal.
+play-too-many-server = Dieser Server hat schon { $limit } Tische. Beendet erst einige oder sagt sie ab.
+play-opener-only = Das kann nur, wer den Tisch eröffnet hat.
+# by name
+play-opener-only-named = Das kann nur { $who }: Der Tisch ist von dort eröffnet.
+play-players-only = Das können nur die, die hier gespielt oder den Tisch eröffnet haben. Einen Platz nehmen darf jeder.
+play-no-such-seat = Es gibt keinen solchen Platz.
+play-no-such-bot = Es gibt keinen Bot der Art { $kind }.
+play-no-such-pace = Es gibt kein Zeitlimit namens { $pace }.
+play-seats-open = Zum Start braucht es { $low } bis { $high }; am Tisch sitzen { $seated }.
+play-started = Die Partie hat begonnen.
+play-not-started = Die Partie hat noch nicht begonnen.
+play-over = Die Partie ist vorbei.
+play-not-over = Die Partie ist noch nicht vorbei.
+play-rematch-others = Um Revanche bitten nur, die gespielt haben. Einen neuen Tisch eröffnen darf jeder.
+play-rematch-season = Ein Tisch einer Saison wird einmal gespielt. `/play` eröffnet einen anderen.
+play-leave-running = Die Partie läuft. Um zu gehen, lass einen Bot auf deinem Platz spielen.
+play-close-running = Andere spielen. Die Partie kann enden, wenn alle am Tisch zustimmen.
+play-frozen = Diese Partie ist eingefroren. { $why }
+play-no-rules = { $game } ist auf diesem Bot jetzt nicht installiert oder gestört. Den Verlauf dieser Partie kannst du noch lesen.
+play-other-version = Diese Partie wurde nach anderen Regeln gespielt, als jetzt installiert sind. Ihren Verlauf kannst du noch lesen.
+play-broken = In den Regeln dieses Spiels stimmt etwas nicht: Der Zug würde etwas verlieren oder verdoppeln. Er wurde nicht gemacht, und nichts wurde geändert.
+play-not-stored = Der Zug konnte nicht gespeichert werden, also wurde nichts geändert: { $reason }
+play-lesson-none = Für dieses Spiel gibt es keine Einführung.
+play-lesson-seat = Niemand sonst kann deine Einführung fortsetzen. Lass sie, wie sie ist: Sie wartet auf dich, und /learn bringt dich zurück.
+play-lesson-name = { $number ->
+        [1] Inês
+        [2] Duarte
+        [3] Leonor
+        [4] Afonso
+        [5] Beatriz
+       *[6] Tomé
+    }
+play-why-lesson-done = Die Einführung ist fertig.
+play-why-lesson-anew = Die Einführung wurde neu begonnen.
+play-store-failed = die Datenbank hat es abgelehnt. Versuch es gleich noch einmal.
+play-store-damaged = die Datenbank ist beschädigt. Wer den Bot betreibt, muss nachsehen.
+play-store-replaced = jemand hat die Datenbank des Bots weggenommen. Nichts wird gespeichert, bis sie zurück ist; das muss tun, wer den Bot betreibt.
+play-store-full = die Platte ist voll. Wer den Bot betreibt, muss Platz schaffen.
+play-store-read-only = in die Datenbank darf nicht geschrieben werden. Wer den Bot betreibt, muss nachsehen.
+play-store-busy = die Datenbank ist beschäftigt. Versuch es gleich noch einmal.
+play-store-outdated = die Datenbank hat eine andere Version. Wer den Bot betreibt, muss nachsehen.
+play-store-refused = die Datenbank lässt den Bot nicht hinein. Wer den Bot betreibt, muss nachsehen.
+play-not-your-panel = Dieses Fenster gehört jemand anderem.
+play-draft-gone = Es gibt keinen vollständigen Zug zu bestätigen. Öffne deinen Zug noch einmal.
+play-nothing-asked = Der Zug ist vollständig. Bestätige ihn, oder geh zurück.
+play-line-complete = Die Zeile ist vollständig.
+play-no-order = Jetzt gibt es nichts zu beauftragen.
+play-order-gone = Dieser Auftrag ist schon ausgeführt oder gilt nicht mehr.
+play-nothing-to-undo = Du hast keinen Zug zurückzunehmen.
+play-undo-time = Deine Zeit für diesen Zug ist um: Dein Zug steht.
+play-undo-kept = Mit diesem Zug kam Zufall oder Geheimes ans Licht. Er lässt sich nicht zurücknehmen, solange { $who } einen Platz für jemanden hält, der nicht gefragt werden kann.
+play-proposal-stands = An diesem Tisch steht schon eine andere Frage. Sie muss erst beantwortet werden.
+# by name
+play-substitute-present = Das ist der Platz von { $who }. Einen Bot darfst du dort erst spielen lassen, wenn die Zeit um ist: nach dem Zeitlimit des Tischs, oder nach drei Tagen, wo es keines gibt.
+play-bot-already = Auf diesem Platz spielt schon ein Bot.
+play-seated-already = Du hast schon einen Platz an diesem Tisch.
+play-seat-taken = Auf diesem Platz spielt kein Bot mehr.
+# by name
+play-seat-other = Du hast früher auf dem Platz von { $who } gespielt. Dorthin darfst du zurück, auf keinen anderen: Niemand darf zwei Hände kennen.
+# by name
+play-seat-ask = Dieser Platz ist nicht für alle frei: Erst wird { $who } gefragt.
+play-wish-refused = Du hast um diesen Platz gebeten, und es wurde abgelehnt.
+play-wishes-stand = Andere haben um einen Platz an diesem Tisch gebeten. Warte, bis sie eine Antwort haben.
+play-note-left = { WHO($who) ->
+        [you] Du bist gegangen
+       *[other] { $who } ist gegangen
+    }. Ein Bot spielt weiter: { $bot }.
+# by name
+play-note-replaced = Die Zeit von { $who } war um, und { $by } lässt einen Bot weiterspielen: { $bot }.
+play-note-back = { WHO($who) ->
+        [you] Du bist zurück und spielst
+       *[other] { $who } ist zurück und spielt
+    } weiter.
+play-note-taken = { WHO($who) ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } anstelle eines Bots weiter.
+play-note-taken-offered = { WHO($who) ->
+        [you] Du nimmst den Platz, den die Spielleitung angeboten hat, und spielst
+       *[other] { $who } nimmt den Platz, den die Spielleitung angeboten hat, und spielt
+    } weiter.
+# In older logs:
+play-note-bot = Platz { $seat } spielt ab jetzt ein Bot: { $bot }.
+play-note-human = { WHO($who) ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } ab jetzt Platz { $seat }.
+play-note-undo = { WHO($who) ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } einen Zug zurück: „{ $move }“{ $more ->
+        [0] {""}
+        [one] {" "}Auch der Zug danach ist zurückgenommen.
+       *[other] {" "}Auch die { $more } Züge danach sind zurückgenommen.
+    }
+play-note-undo-unseen = { WHO($who) ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } einen Zug zurück{ $more ->
+        [0] .
+        [one] ; auch der danach ist zurückgenommen.
+       *[other] ; auch die { $more } danach sind zurückgenommen.
+    }
+play-note-undo-agreed = Zugestimmt: { FORM($who, as: "nom") }.
+play-why-channel-gone = Geschlossen: Der Kanal wurde gelöscht, bevor die Partie begann.
+play-why-closed = Wer diesen Tisch eröffnet hat, hat ihn abgesagt.
+play-why-empty = Dieser Tisch wurde abgesagt, weil niemand mehr daran saß.
+play-why-deserted = Ohne Ergebnis beendet, als nur noch Bots da waren, von jemandem, der gespielt hatte.
+play-why-abandoned = Ohne Ergebnis beendet, wie alle am Tisch zustimmten.
+play-why-differs = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab.
+play-why-differs-note = Die Wiedergabe weicht bei Zug { $seq } vom Verlauf ab: Die Notiz „{ $note }“ ist eine andere oder fehlt.
+play-why-failed = Die Wiedergabe ist gescheitert.
+play-why-damaged = Was von dieser Partie gespeichert ist, ist beschädigt.
+play-note-damaged = Was hier geschah, ist nicht mehr zu lesen.
+play-why-version = Die Partie begann mit Version { $old } der Regeln; installiert ist { $new }.
+play-why-broken = { $game } ist ausgefallen. Wer diesen Bot betreibt, findet den Grund im Protokoll, und die Partie geht weiter, wenn das behoben ist.
+play-why-out = { $game } ist auf diesem Bot gestört. Wer ihn betreibt, findet den Grund im Protokoll, und die Partie geht weiter, wenn das behoben ist.
+play-why-game = Das Spiel { $game } ist nicht installiert.
+
+play-notice-order-done = Dein Auftrag ist erledigt: { $order }
+play-notice-order-lapsed = Dein Auftrag passt nicht mehr und ist zu Ende: { $order }
+play-notice-order-undone = Du hast deinen Zug zurückgenommen, also ist auch dein Auftrag zurückgezogen: { $order }
+play-notice-reminder = Du bist noch am Zug. Du hast Zeit bis <t:{ $when }:f>.
+play-notice-reminder-bank = Du bist noch am Zug, bis <t:{ $limit }:f>; mit deiner Reserve bis <t:{ $when }:f>.
+play-notice-bank = Deine Reserve läuft. Du hast Zeit bis <t:{ $when }:f>.
+play-notice-last-call = Der Tisch wartet noch auf dich. Du hast Zeit bis <t:{ $when }:f>.
+play-notice-late = Deine Zeit ist um. Andere am Tisch dürfen einen Bot für dich spielen lassen; bis dahin kannst du noch ziehen.
+play-notice-still = Der Tisch wartet noch auf dich.
+# by name
+play-notice-somebody-late = Die Zeit von { $who } ist um. Jeder am Tisch darf dort einen Bot spielen lassen; sonst kommt ein Bot <t:{ $when }:f>.
+play-notice-silent = Der Tisch hat drei Tage auf dich gewartet. Andere dort dürfen einen Bot für dich spielen lassen; bis dahin kannst du noch ziehen.
+# by name
+play-notice-somebody-silent = Der Tisch hat drei Tage auf { $who } gewartet. Jeder am Tisch darf dort einen Bot spielen lassen; sonst kommt ein Bot <t:{ $when }:f>.
+# by name
+play-notice-replaced = Deine Zeit war um, und { $who } lässt auf deinem Platz einen Bot weiterspielen: { $bot }. Der Platz bleibt dein: Komm zurück, wann du willst.
+play-notice-paused = An diesem Tisch sind nur noch Bots, also wartet er. Komm auf deinen Platz zurück, lass die Bots weiterspielen, oder beende ihn.
+play-notice-deserted-end = An diesem Tisch waren nur noch Bots, und jemand, der gespielt hatte, hat ihn beendet.
+# by name
+play-notice-ended = { $who } hat die Partie ohne Ergebnis beendet; sonst spielten dort nur Bots.
+# by name
+play-notice-seat-gone = { $who } spielt jetzt auf dem Platz, den du verlassen hast. Er ist nicht mehr für dich frei.
+# by name
+play-notice-seat-given = { $who } stimmt zu: Der Platz ist dein.
+# by name
+play-notice-seat-refused = { $who } stimmt nicht zu, dass du diesen Platz nimmst.
+# by name
+play-notice-seat-elsewhere = { $who } spielt jetzt auf dem Platz, um den du gebeten hast.
+play-notice-seat-free = Jeder darf jetzt den Platz eines Bots an diesem Tisch nehmen, auch du.
+play-notice-frozen = Die Partie wurde eingefroren, niemand kann ziehen. { $why }
+play-notice-thawed = Die Partie geht weiter: Ihre Wiedergabe stimmt wieder.
+# by name
+play-notice-undo-lapsed = { $who } hat gezogen, also ist deine Frage, ob du deinen Zug zurücknimmst, hinfällig. Du kannst wieder fragen.
+# by name
+play-notice-abandon-lapsed = { $who } hat gezogen, also ist deine Frage, ob die Partie enden soll, hinfällig. Du kannst wieder fragen.
+# by name
+play-notice-undo-declined = { $who } stimmt nicht zu, den Zug zurückzunehmen. Die Partie geht weiter.
+# by name
+play-notice-abandon-declined = { $who } stimmt nicht zu, die Partie zu beenden. Sie geht weiter.
+play-no-such-absence = Es gibt keine Regel namens { $absence } für jemanden, der nicht da ist.
+play-seat-kept = Auf deinem Platz spielt inzwischen ein Bot. *Mein Zug* bringt dich mit einem Klick zurück.
+# by name
+play-vote-stands = Der Tisch stimmt ab, was aus dem Platz von { $who } wird: Die Knöpfe sind auf seiner Karte.
+play-vote-own = Die anderen stimmen über deinen Platz ab. Mach deinen Zug, und die Abstimmung ist vorbei.
+play-why-voted = Die anderen haben die Partie beendet, weil jemand nicht mehr da war.
+# by name
+play-note-absent = { $who } war nicht rechtzeitig da: Die neutrale Antwort des Spiels wird gespielt.
+# by name
+play-note-small = { $who } war nicht da: Die Vertretung beantwortet eine kleine Frage.
+# by name
+play-note-deputy = { $who } war nicht da: Die Vertretung antwortet.
+# by name
+play-note-closing = Tag { $day }: Die Zeit dieser Partie ist um. { $bot } spielt für { $who } bis zum Ende.
+play-note-found-next = { WHO($who) ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } den Platz von jemandem, der nicht zum ersten Zug kam.
+play-notice-found = Ein Tisch wurde für dich gefunden, und die Partie hat begonnen.
+play-notice-found-lost = Du bist nicht zu deinem ersten Zug gekommen, also hat jemand anders deinen Platz.
+# by name
+play-note-closing-slot = Die Zeit dieses Tischs ist um. { $bot } spielt für { $who } bis zum Ende.
+# by name
+play-note-not-come = { $who } kam nicht zum ersten Zug: { $bot } spielt, und jeder darf den Platz nehmen.
+play-notice-not-come = Du bist nicht zu deinem ersten Zug gekommen, also spielt { $bot }, und jeder darf deinen Platz nehmen. Bis dahin kommst du mit einem Klick zurück.
+play-ends-by-a-day = Diese Partie gehört zu einer Saison und wird zu Ende gespielt. Kannst du nicht weiter, verlass deinen Platz: Jemand anders spielt ihn.
+# by name
+play-note-caretaker = { $who } war nicht rechtzeitig da: { $bot } vertritt.
+# by name
+play-note-voted = { $who } war nicht rechtzeitig da, und die anderen haben entschieden: { $bot } spielt weiter.
+play-notice-answered = Deine Zeit war um, also wurde die neutrale Antwort des Spiels für dich gespielt. { $left ->
+        [1] Geschieht es noch einmal hintereinander, spielt ein Bot für dich, bis du zurück bist.
+       *[other] Geschieht es noch { $left }-mal hintereinander, spielt ein Bot für dich, bis du zurück bist.
+    }
+play-notice-deputy = Züge wurden für dich gespielt.
+play-notice-caretaker = Deine Zeit war um, also spielt { $bot } für dich. Dein nächster Klick am Tisch bringt dich zurück. Der Platz bleibt für dich frei bis <t:{ $when }:f>; danach darf ihn jemand anders nehmen.
+play-notice-vote = Deine Zeit ist um. Die anderen entscheiden, was aus deinem Platz wird; du kannst noch ziehen, und das beendet die Abstimmung.
+play-notice-voted-wait = Deine Zeit war um, und die anderen haben entschieden zu warten: Dein Zug beginnt neu.
+play-notice-voted-end = Die anderen haben entschieden, die Partie zu beenden, weil jemand nicht mehr da war.
+play-no-such-game = Es gibt kein solches Spiel.
+# by name
+play-notice-bench = In einer laufenden Partie ist ein Platz frei: { $who } spielt jetzt dort. Du bist Ersatz auf diesem Server; wer den Platz zuerst nimmt, spielt weiter.

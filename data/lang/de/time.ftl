@@ -1,0 +1,137 @@
+# Time and absence: when time is up, when people are there, and what happens when they are not.
+
+# by name
+time-card = ⏳ { $who } hat Zeit bis <t:{ $when }:f>.
+# by name
+time-card-bank = ⏳ { $who } hat Zeit bis <t:{ $limit }:f>, dann läuft die Reserve.
+time-ping = ⏳ Du hast Zeit bis <t:{ $when }:f>.
+time-ping-bank = ⏳ Du hast Zeit bis <t:{ $limit }:f>, mit deiner Reserve bis <t:{ $when }:f>.
+time-ping-running = ⏳ Deine Reserve läuft. Du hast Zeit bis <t:{ $when }:f>.
+time-panel = ⏳ bis <t:{ $when }:f>
+time-panel-bank = ⏳ bis <t:{ $limit }:f>, mit deiner Reserve bis <t:{ $when }:f>
+time-own-bank = Deine Reserve: { $left }.
+time-days = { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+time-hours = { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    }
+time-minutes = { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+# In menus and labels, where Discord cannot say it in the language of each reader: Thu 24 Dec 18:30.
+time-moment = { MOMENT($at) }
+time-two = { $first } { $second }
+time-empty = leer
+
+# by name
+time-away = ☀️ { $who } hat Urlaub bis <t:{ $when }:f>: Die Uhr steht.
+# by name
+time-away-open = ☀️ { $who } hat Urlaub, spätestens bis <t:{ $when }:D>: Die Uhr steht.
+time-hours-button = Zeitzone und Urlaub
+time-hours-head = Wann du da bist
+time-hours-no-zone = Du hast nicht gesagt, wo du lebst. Mit einer Zeitzone endet dein Zug nie, während du schläfst, und nachts kommen keine Meldungen.
+time-hours-zone = Zeitzone: **{ $zone }**. Dort ist es jetzt { $now }.
+time-hours-quiet = Ruhezeit: **{ $start } bis { $end }**. In ihr kommt keine Meldung, und deine Zeit läuft frühestens eine Stunde danach ab.
+time-hours-no-quiet = Keine Ruhezeit: Meldungen kommen jederzeit.
+time-hours-holiday = ☀️ Urlaub: <t:{ $since }:D> bis <t:{ $until }:D>.
+time-hours-holiday-open = ☀️ Im Urlaub ab <t:{ $since }:f>, bis du zurück bist, spätestens <t:{ $until }:D>.
+time-hours-left = Urlaub übrig in diesem Jahr: **{ $days } von { $most } Tagen**.
+time-hours-hint = Im Urlaub stehen deine Uhren, und du bekommst keine Nachrichten. Deine Tische sehen, bis wann. Live-Tische warten nicht über Nacht.
+time-hours-choose = Wähle deine Zeitzone
+time-hours-other = Eine andere Zeitzone
+time-hours-set-quiet = Ruhezeit
+time-hours-drop-quiet = Keine Ruhezeit
+time-hours-plan = Urlaub planen
+time-hours-leave = Ab jetzt weg
+time-hours-back = Ich bin zurück
+time-hours-call-off = Urlaub absagen
+time-hours-settings = Andere Einstellungen
+time-hours-zone-title = Deine Zeitzone
+time-hours-zone-label = Eine Stadt oder eine Zone
+time-hours-zone-hint = Zum Beispiel Berlin, Wien oder Europe/Zurich
+time-hours-zone-unknown = Es gibt keine Zeitzone „{ $text }“. Schreib eine große Stadt deiner Zone (Berlin, New York) oder ihren Namen wie Asia/Tokyo.
+time-hours-zone-letters = „{ $text }“ kann mehrere Uhren meinen, und im Sommer gehen sie verschieden. Schreib die Stadt, nach deren Uhr du lebst, zum Beispiel { $cities }.
+time-hours-quiet-title = Deine Ruhezeit
+time-hours-quiet-from = Von
+time-hours-quiet-to = Bis
+time-hours-quiet-hint = Nach deiner Uhr: 23, 22:30 oder 11pm
+time-hours-time-unknown = „{ $text }“ ist keine Uhrzeit. Schreib sie wie 23, 22:30 oder 11pm. Die Ruhezeit bleibt, wie sie war.
+time-hours-quiet-long = Ruhezeit dauert höchstens { $most } Stunden; { $start } bis { $end } wäre mehr, oder gar keine. Die Ruhezeit bleibt, wie sie war.
+time-hours-holiday-title = Ein Urlaub
+time-hours-first-day = Erster Tag
+time-hours-last-day = Letzter Tag
+time-hours-day-hint = Zum Beispiel 24. Dez., 24.12. oder 2026-12-24
+time-hours-day-unknown = „{ $text }“ ist kein Tag dieses oder des nächsten Jahres. Schreib ihn wie 24. Dez., 24.12. oder 2026-12-24. Nichts wurde geändert.
+time-hours-holiday-backwards = Ein Urlaub von { $first } bis { $last } wäre vorbei, bevor er beginnt. Nichts wurde geändert.
+time-hours-no-days = Das passt nicht: In diesem Jahr hast du noch { $days } von { $most } Tagen Urlaub, und es wären mehr. Nichts wurde geändert.
+time-hours-overlaps = Diese Tage liegen teils in einem Urlaub, den du schon geplant hast. Nichts wurde geändert.
+    { $holiday }
+time-hours-leave-ask = Ab jetzt bist du weg, bis du *Ich bin zurück* drückst, spätestens <t:{ $when }:D>. Deine Uhren stehen, du bekommst keine Nachrichten, und deine Tische erfahren es. Es zählt als Urlaub.
+time-hours-leave-yes = Ich bin weg
+
+## When somebody's time is up
+
+time-let-bot = Vertretung spielen lassen …
+time-absence = Wenn jemandes Zeit abläuft
+time-absence-wait = der Tisch wartet
+time-absence-neutral = eine neutrale Antwort wird gespielt
+time-absence-caretaker = eine Vertretung spielt, bis die Person zurück ist
+time-absence-vote = die anderen stimmen ab
+time-absence-turn = eine sinnvolle Antwort wird gespielt
+# by name
+time-vacancy = 🧭 { $bot } vertritt { $who }. Der Platz bleibt frei bis <t:{ $when }:f>.
+# by name
+time-vacancy-open = 🪑 Der Platz von { $who } braucht Ersatz: Wer will, übernimmt ihn von { $bot }.
+# by name
+time-ballot = ⌛ Die Zeit von { $who } ist um. Die anderen entscheiden, was aus dem Platz wird; ein Zug von { $who } beendet die Abstimmung.
+# by name
+time-ballot-vote = • { $who }: { $choice }
+# by name
+time-ballot-missing = Noch offen: { $missing }. Entschieden wird spätestens <t:{ $when }:f>.
+time-vote-wait = Länger warten
+time-vote-bot = Vertretung spielen lassen
+time-vote-free = Den Platz anbieten
+time-vote-end = Die Partie beenden
+# by name
+time-vote-about = Über { $who } abstimmen
+time-vote-line = • **{ $choice }:** { $what }
+# by name
+time-follows-wait = der Zug von { $who } beginnt neu.
+# by name
+time-follows-bot = eine Vertretung spielt für { $who }, bis zur Rückkehr.
+time-follows-free = eine Vertretung spielt, und ein Ersatz darf den Platz nehmen.
+time-follows-end = sie ist ohne Ergebnis vorbei.
+time-vote-how = -# Was mehr als die Hälfte will, geschieht sofort. Sonst geschieht, was die meisten wollen; bei Gleichstand, was hier weiter oben steht.
+# by name
+time-voted = Deine Stimme: **{ $choice }**. Noch offen: { $missing }. Bis dahin kannst du sie ändern.
+# by name
+time-decided-wait = Entschieden: Der Zug von { $who } beginnt neu.
+# by name
+time-decided-bot = Entschieden: Eine Vertretung spielt für { $who }, bis zur Rückkehr.
+# by name
+time-decided-free = Entschieden: Eine Vertretung spielt für { $who }, und ein Ersatz darf den Platz nehmen.
+time-decided-end = Entschieden: Die Partie ist ohne Ergebnis vorbei.
+time-played-for = **Für dich gespielt, während du weg warst**{ $count ->
+        [one] {""}
+       *[other] , das Neueste zuletzt
+    }:
+time-seat-position = **Der Tisch jetzt**
+
+## Substitutes
+
+time-bench-button = Ersatz sein
+time-bench-head = Ersatz auf diesem Server
+time-bench-what = Manchmal muss jemand aufhören, und eine Vertretung spielt. Wer Ersatz ist, erfährt von so einem freien Platz und darf dort weiterspielen.
+time-bench-off = Du bist kein Ersatz.
+time-bench-all = **Du bist Ersatz** in jedem Spiel.
+time-bench-some = **Du bist Ersatz** in { $games }.
+time-bench-sit = Ersatz sein
+time-bench-leave = Mich nicht mehr rufen
+time-bench-choose = Für welche Spiele?
+time-bench-hint = Du wirst höchstens einmal am Tag gerufen, nie in deiner Ruhezeit oder im Urlaub, und nur zu Tischen, die du sehen kannst. Wer zuerst antwortet, bekommt den Platz.
+time-left-for-good = Du bist gegangen. { $bot } spielt auf deinem Platz weiter, und wer will, darf ihn nehmen; bis dahin kannst du noch zurückkommen.
+time-leave-for-good = Meinen Platz anbieten
