@@ -1,0 +1,11 @@
+# Asked at once: who could answer already says so before it is their turn.
+
+early-open = Sag { $what }
+early-change = Meine Antwort ändern
+early-asked = Du kannst schon antworten, und niemand erfährt es vorher.
+early-answered = ✅ Du hast geantwortet: Der Bot spielt es, wenn du dran bist, und niemand sonst weiß es.
+early-stored = ✅ Du hast geantwortet, und niemand sonst weiß es.
+# by name
+early-card = { $who } kann schon sagen, was die Antwort ist.
+early-desk = Du kannst schon antworten. Gewartet wird auf { $who }
+discord-form-part = Ausfüllen, Teil { $part } von { $of }

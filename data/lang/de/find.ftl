@@ -1,0 +1,40 @@
+# Finding a table: people say what they look for, and tables form by themselves.
+
+find-button = Such mir einen Tisch
+find-games = Welche Spiele?
+find-pace = Wann?
+find-pace-now = jetzt: ein Abend, alle sind da
+find-pace-days = Tage: einige Blicke am Tag
+find-pace-weeks = Wochen: ein Blick am Tag genügt
+find-most = Zu wievielt höchstens?
+find-most-of = höchstens zu { $count }
+find-more = Außerdem
+find-rated = gewertet
+find-rated-hint = Nur mit Menschen. Die ersten zwei Partien eines Spiels zählen nicht
+find-bot = mit einem Bot auf einem Platz
+find-bot-hint = Kommt 8 Stunden niemand sonst (10 Minuten, wenn es jetzt ist), sitzt ein Bot mit am Tisch
+find-head = Du suchst einen Tisch
+find-others = **{ $game }**: { $count ->
+    [0] noch wartet niemand sonst
+    [one] 1 andere Person wartet
+   *[other] { $count } andere warten
+    }
+find-usual = ; übliche Wartezeit { $hours ->
+    [0] { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+    }
+find-until = Sobald Leute zusammenpassen, beginnt die Partie, und du erfährst es. Sonst höre ich <t:{ $when }:R> auf zu suchen.
+find-change = Ändern
+find-stop = Nicht mehr suchen
+find-stopped = Du suchst keinen Tisch mehr.
+# by name
+find-found = **Ein Tisch ist gefunden.** { $game }, Partie { $match }: { $who }. Sie hat begonnen.
+find-over = Inzwischen ist ein Tisch für dich gefunden. */desk* zeigt ihn.
+find-ended = In der Zeit fand sich kein Tisch, also suche ich nicht weiter. */play* beginnt neu; ein Bot auf einem Platz, mehr Spiele oder mehr Leute machen es leichter.
+find-no-server = Tische finden sich auf einem Server: Frag dort nach einem.
+find-nothing = Dazu passt nichts: Wähle ein Spiel für so wenige, und wann.
+find-rests = Drei Tische wurden für dich gefunden, und du kamst nicht. Ab <t:{ $when }:f> suche ich wieder für dich.

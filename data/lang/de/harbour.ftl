@@ -1,0 +1,27 @@
+# The harbour post: what happened on a server in a week.
+
+harbour-head = Diese Woche im Hafen
+harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
+harbour-more = und { $count } mehr
+# by name
+harbour-newcomers = Willkommen an Bord: { $who } mit der ersten ganzen Partie.
+# by name
+harbour-newcomers-more = Willkommen an Bord: { $who } und { $count } mehr mit der ersten ganzen Partie.
+harbour-season = Saison { $game }: { $over } von { $count } Tischen sind vorbei.
+# by name
+harbour-season-led = Saison { $game }: { $who } führt, { $over } von { $count } Tischen sind vorbei.
+harbour-cup = Wochenendpokal { $game }: { $slot } beginnt { $when }.
+# by name
+harbour-cup-led = Wochenendpokal { $game }: { $who } führt, { $slot } beginnt { $when }.
+harbour-cup-final = Wochenendpokal { $game }: Das Finale läuft.
+harbour-slot = Termin { $number }
+harbour-final = das Finale
+harbour-open = { $count ->
+    [one] Ein Tisch hat einen freien Platz:
+   *[other] { $count } Tische haben freie Plätze:
+    }
+harbour-join = Mitspielen: { $game } ({ $taken } von { $seats })
+harbour-story = Die Geschichte: { $game }
+harbour-unread = Die Hafenpost von **{ $server }** ist aus: Bei den letzten vier hat niemand etwas gedrückt. `/setup`, *Club* schaltet sie wieder ein.
+harbour-refused = Die Hafenpost ist aus: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie in dem Kanal ein, in dem du es drückst.
+harbour-on = { $when } in { $channel }

@@ -1,0 +1,62 @@
+# Turns that are prepared in advance: what stands, what it was made for, and what stops it.
+
+core-prepared-exactly = { $words } Nur wenn sich darin nichts geändert hat.
+core-prepared-exactly-while = { $words } Nur wenn sich darin nichts geändert hat, und solange: { $conditions }.
+core-prepared-roughly = { $words } Auch wenn sich Beträge bis dahin geändert haben.
+core-prepared-roughly-while = { $words } Auch wenn sich Beträge bis dahin geändert haben, aber nur solange: { $conditions }.
+core-prepared-notes = { $first } { $more }
+core-prepared-answers = { $first } · { $more }
+core-prepared-times = { $count } × { $label }
+core-prepared-hinted = { $label } ({ $hint })
+core-prepared-nothing = Nichts zu lesen.
+core-prepared-none = Jetzt gibt es keinen Zug vorzubereiten.
+core-prepared-short = „{ $line }“ ist kein vollständiger Zug.
+core-prepared-illegal = Er ist nicht mehr möglich.
+core-prepared-illegal-because = Er ist nicht mehr möglich: { $reason }
+core-prepared-illegal-at = Er ist nicht mehr möglich: Was er auf „{ $question }“ antwortete, steht jetzt nicht zur Wahl.
+core-prepared-over = Er galt, solange „{ $condition }“, und das ist nicht mehr so.
+core-prepared-changed = Er galt, solange „{ $condition }“. Jetzt { $now }.
+core-prepared-new = Seitdem neu: { $condition }.
+core-prepared-otherwise = Jetzt würde er lauten: { $now }
+core-prepared-before = Er baute auf dem vorbereiteten Zug davor auf, der zu Ende ist.
+core-prepared-moved = Du hast selbst etwas anderes gespielt.
+core-prepared-undone = Er baute auf Zügen auf, die zurückgenommen wurden.
+
+play-no-next-turn = Jetzt gibt es keinen weiteren Zug vorzubereiten.
+play-notice-plan-stopped = Ein Zug, den du vorbereitet hast, wird nicht gespielt: { $plan }
+    { $why }
+
+# What comes by itself at a table.
+discord-setup-automatic = Würfe, Ziehen und Zwangszüge
+discord-automatic-on = geschehen von selbst
+discord-automatic-off = werden gefragt
+
+# The screen of all that is planned, and the panel on which a turn is prepared.
+plan-head = Vorausplanen
+plan-many = Vorausplanen ({ $count })
+plan-secret = Was der Bot für dich spielt, wenn es so weit ist, nach wechselnder Pause. Niemand sonst sieht etwas davon.
+plan-nothing = Nichts ist geplant.
+plan-turn = Meinen nächsten Zug vorbereiten
+plan-turn-after = Und den Zug danach
+plan-change = Den vorbereiteten Zug ändern
+plan-change-one = Zug { $number } ändern
+plan-your-turn = Du bist jetzt am Zug: Drück *Mein Zug*. Danach kannst du hier den nächsten vorbereiten.
+plan-no-more = Du kannst keinen weiteren Zug vorbereiten: Noch weiß niemand, was der letzte bringt, oder es sind schon drei.
+plan-title = **Du bereitest einen künftigen Zug vor.** Jetzt wird nichts gespielt.
+plan-ready = Der Zug, den du vorbereitest
+plan-only-if = **Er wird gespielt, wenn du dran bist, aber nur wenn**
+plan-reads = sich darin nichts geändert hat
+plan-else = Sonst liest du den Grund und wirst wie üblich gefragt. „Auch bei anderen Beträgen“ spielt ihn auch zu anderen Preisen und Gewinnen, aber nie gegen die anderen Punkte.
+plan-exactly = Genau so vorbereiten
+plan-roughly = Auch bei anderen Beträgen
+plan-ask = Und dein nächster Zug?
+plan-ask-after = Und der Zug danach?
+plan-offered = Als Nächstes: { $words }
+plan-offered-exactly = Als Nächstes, wenn es so bleibt: { $words }
+plan-stored = ✅ Vorbereitet.
+plan-reopened = Der vorbereitete Zug, und was darauf aufbaute, ist zurückgezogen. Bereite ihn anders vor, oder lass es.
+plan-first = **Nächster Zug:** { $text }
+plan-second = **Der Zug danach:** { $text }
+plan-third = **Dann:** { $text }
+plan-stands = **Das steht** (niemand sonst sieht es)
+plan-stands-line = Vorausgeplant: { $plans }

@@ -1,0 +1,30 @@
+# All tables of a server, for who runs it.
+
+upkeep-tab = Alle Tische
+upkeep-head = Alle Tische dieses Servers
+upkeep-none = Hier gibt es jetzt keinen Tisch.
+upkeep-count = { $all ->
+    [one] 1 Tisch
+   *[other] { $all } Tische
+    }, { $care ->
+    [0] keiner braucht Hilfe
+    [one] 1 braucht Hilfe
+   *[other] { $care } brauchen Hilfe
+    }. Ein Knopf zeigt, was zu tun ist: erinnern, mehr Zeit, jemand anders auf einen Platz, ihn anbieten, beenden.
+# by name
+upkeep-waits = wartet auf { $who }; letzter Zug <t:{ $when }:R>
+# by name
+upkeep-late = die Zeit von { $who } ist um; letzter Zug <t:{ $when }:R>
+# by name
+upkeep-dead = **nichts geschieht**: letzter Zug <t:{ $when }:R>; wartet auf { $who }
+upkeep-bots = Bots spielen; letzter Zug <t:{ $when }:R>
+upkeep-open = hat nicht begonnen, { $seated } von { $most } Plätzen vergeben; letzte Änderung <t:{ $when }:R>
+upkeep-forgotten = **nie begonnen**, { $seated } von { $most } Plätzen vergeben; letzte Änderung <t:{ $when }:R>
+upkeep-frozen = **eingefroren** <t:{ $when }:R>: kann nicht weitergespielt werden
+upkeep-stopped = **angehalten** von der Spielleitung <t:{ $when }:R>
+upkeep-empty = **nur noch Bots**; letzter Zug <t:{ $when }:R>
+upkeep-remind = Erinnern
+# by name
+upkeep-reminded = { $who } erfährt auf dem gewählten Weg, dass der Tisch wartet; in der Ruhezeit erst danach.
+upkeep-nobody = Hier wird auf niemanden gewartet.
+upkeep-lately = Das ist zu früh: In der letzten Stunde wurde gezogen, oder in den letzten sechs erinnert.
