@@ -1,0 +1,507 @@
+# What Discord shows around the games: cards, panels, commands.
+
+## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
+
+discord-name-play = play
+discord-name-learn = learn
+discord-name-move = move
+discord-name-log = log
+discord-name-replay = replay
+discord-name-undo = undo
+discord-name-rules = rules
+discord-name-match = match
+discord-name-settings = settings
+discord-name-picture = picture
+discord-name-file = file
+discord-command-play = Loslegen: gegen Bots, mit Freunden, Leute finden; zu jedem Spiel eine Einführung
+discord-command-play-game = Welches Spiel
+discord-command-play-post = Eine Begrüßung für alle in diesem Kanal posten
+discord-command-learn = Eine erste Partie mit Lehrer, zehn Minuten
+discord-command-move = Schriftlich spielen, zum Beispiel: bid 8
+discord-command-move-line = Der Zug, Wort für Wort: Die Liste zeigt, was folgen kann
+discord-command-move-nothing = Hier gibt es jetzt nichts zu spielen.
+discord-command-which = Nummer der Partie; nur nötig, wo mehrere gemeint sein können
+discord-command-match = Eine Partie ansehen: Geschichte, Film, Rückblick, Verlauf, Wiedergabe, Bild, Datei
+discord-command-match-show = Was gezeigt wird; eine beendete Partie zeigt ihre Geschichte
+discord-command-match-at = Nummer eines Eintrags (Verlauf, Wiedergabe) oder ein Ort auf dem Plan (Bild)
+discord-command-match-share = Das Bild allen hier zeigen, wie Zuschauer es sehen
+discord-command-match-file = Eine Aufzeichnung von jedem Server: ansehen, Rückblick, prüfen
+discord-command-match-posted = Zum Prüfen: die Prüfsumme, die die Karte am Anfang zeigte
+discord-command-match-posted-name = pruefsumme
+discord-command-settings = Wie ich dir Bescheid sage, Zeitzone, wenn du weg bist, Ersatz sein
+discord-moved-line = `{ $old }` ist jetzt **{ $new }**.
+discord-moved-open = Öffnen
+discord-command-undo = Deinen letzten Zug zurücknehmen
+discord-command-rules = Die Regeln eines Spiels oder dieses Tischs
+discord-command-refused = Diesen Befehl kenne ich hier nicht mehr. Discord zeigt die neuen nach einem Neustart deiner App.
+
+## Answers to any click
+
+discord-old-control = Dieser Knopf ist zu alt. Nimm die Knöpfe der neuesten Tischkarte.
+discord-holds = Ist bis <t:{ $when }:t> nichts gekommen, wurde es unterbrochen: Frag noch einmal.
+discord-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, dann versuch es wieder.
+discord-patience = Discord hat von mir für eine Weile genug. Versuch es nach <t:{ $when }:T> wieder; nichts ist verloren.
+discord-unanswered = Discord hat nicht gesagt, ob das ankam. Siehst du es nicht, versuch es noch einmal.
+discord-just-changed = ↻ Eben geändert. Drück noch einmal.
+discord-moved-on = ↻ **Der Tisch ist weiter.**
+discord-past-start = Die Partie hat begonnen. Plätze und Optionen lassen sich hier nicht mehr ändern.
+discord-past-end = Diese Partie ist vorbei. Hier gibt es nichts mehr zu tun.
+discord-refused = ⚠️ { $reason }
+discord-failed = Hier ging etwas schief. Von der Partie ist nichts verloren; versuch es noch einmal. Geschieht es wieder, sag es dem, der den Bot betreibt: Fehler E-{ $id }
+
+## The way in
+
+discord-welcome-head = Willkommen an Bord
+discord-welcome-text = Bei mir gibt es Brettspiele über große Reisen. Spiel mit Freunden über Tage, oder gleich gegen Bots.
+discord-welcome-learn = Ein Spiel lernen
+discord-welcome-bots = Spielen
+discord-welcome-table = Mit Freunden
+discord-welcome-foot = Deine Züge sind Nachrichten, die nur du siehst. Eine Partie wartet auf dich, so lange der Tisch es vereinbart hat.
+discord-welcome-posted = Jetzt können es alle in diesem Kanal sehen.
+discord-welcome-level = Bots spielen: { $bot }
+discord-welcome-play = Spielen
+discord-welcome-lesson = Lernen
+discord-welcome-how = *Spielen*: Bots setzen sich, und du beginnst sofort.
+discord-welcome-game = { $low } bis { $high } · { $what }{ $minutes ->
+        [0] {""}
+       *[other] { " " }· { $minutes } Min.
+    }
+discord-welcome-all = Alle Spiele
+discord-welcome-others = Mehr Spiele
+discord-welcome-presets = Tische dieses Servers
+discord-welcome-sit-down = Diesen Platz nehmen
+discord-welcome-seat-free = **Ein Platz ist frei.** Jemand musste mitten in der Partie gehen und ist gerade am Zug. Setz dich und spiel weiter: Niemand muss gefragt werden.
+discord-welcome-started = **{ $game }** hat begonnen: Partie { $match }, in einem eigenen Thread.
+
+## The set-up panel
+
+discord-setup-new = Ein neuer Tisch: { $game }
+discord-setup-options = Optionen dieses Tischs: { $game }
+discord-setup-hint = Nichts wird gepostet, bis du den Tisch eröffnest.
+discord-setup-friends = { $game } mit Freunden
+discord-setup-anybody = In { $where } darf jeder mitspielen. Optionen lassen sich bis zum Start ändern.
+discord-setup-open-live = Heute Abend · { $count ->
+        [0] 5 Minuten je Zug
+       *[other] etwa { $count } Minuten
+    }
+discord-setup-open-brisk = Ein paar Tage · 8 Stunden je Zug
+discord-setup-open-weeks = Einige Wochen · { $count ->
+        [0] 1 Tag je Zug
+       *[other] etwa { $count } Tage
+    }
+discord-setup-more = Optionen …
+discord-setup-lasts = In ihrem üblichen Tempo dauert eine Partie etwa { $days } Tage.
+discord-setup-options-hint = Änderungen gelten sofort, bis die Partie beginnt.
+discord-setup-choice = { $label }: { $choice }
+discord-setup-seats-label = Zahl der Plätze
+discord-setup-seats-any = Plätze: { $low } bis { $high }, so viele mitspielen
+discord-setup-seats = Plätze: genau { $count }
+discord-setup-pace = Wie lange es dauern darf
+discord-setup-invite = Jeder darf mitspielen – oder wähle, wen du einlädst
+discord-setup-place = Ort
+discord-setup-own-thread = in einem eigenen Thread
+discord-setup-this-channel = in diesem Kanal
+discord-setup-before = ‹ Mehr Optionen ({ $page } von { $pages })
+discord-setup-after = Mehr Optionen ({ $page } von { $pages }) ›
+discord-setup-expert = Mehr Optionen
+discord-setup-fewer = ‹ Erste Optionen
+discord-setup-create = Tisch eröffnen
+discord-setup-create-rated = Gewertet eröffnen
+discord-setup-cancel = Abbrechen
+discord-setup-cancelled = Kein Tisch wurde eröffnet.
+discord-setup-created = Dein Tisch **{ $game }** ist offen (Partie { $match }). Du sitzt schon daran. Starte ihn auf seiner Karte, wenn genug da sind, oder besetze Plätze mit Bots.
+discord-setup-done = Fertig
+discord-setup-saved = Fertig. Die Tischkarte zeigt die Optionen.
+discord-on-server = Das gehört zu einem Server: Nutze es dort.
+discord-setup-not-here = Einen Tisch eröffnest du in einem Kanal eines Servers, in dem du schreiben darfst.
+discord-setup-outdated = Die Optionen dieses Spiels haben sich geändert, seit dieses Fenster offen ist. Nutze noch einmal `/play`.
+discord-setup-unseat = Jemanden vom Tisch nehmen
+discord-pace-none = so lange es dauert: keine Grenze, nach einer Woche eine Vertretung
+discord-pace-live = live: 5 Minuten je Zug
+discord-pace-brisk = ein paar Tage: 8 Stunden je Zug
+discord-pace-weeks = einige Wochen: 1 Tag je Zug
+discord-pace-daily = täglich: 1 Tag, Reserve 3 Tage
+discord-pace-slow = langsam: 3 Tage, Reserve 7 Tage
+discord-pace-5m = fünf Minuten
+discord-pace-1h = eine Stunde
+discord-pace-8h = acht Stunden
+discord-pace-1d = ein Tag
+discord-pace-3d = drei Tage
+discord-pace-7d = eine Woche
+discord-pace-season = eine Saison: 3 Tage je Zug, 8 insgesamt
+discord-pace-season-long = eine Saison: 3 Tage je Zug, 14 insgesamt
+
+## Lessons
+
+discord-learn-head = Ein Spiel beim Spielen lernen
+discord-learn-how = Ein Lehrer zeigt dir, worauf es ankommt, und lässt dich probieren. Je etwa zehn Minuten, nur du siehst es. Hör auf, wann du willst: `/learn` bringt dich zurück.
+discord-learn-none = Hier gibt es noch keine Einführung.
+discord-learn-line-new = { $steps } Schritte
+discord-learn-line-begun = du bist bei Schritt { $step } von { $steps }
+discord-learn-line-done = ✓ fertig
+discord-learn-begin = { $game } lernen
+discord-learn-resume = Weiter: { $game }
+discord-learn-anew-game = Von vorn: { $game }
+discord-learn-anew = Von vorn
+discord-learn-step = Einführung · { $game } · Schritt { $step } von { $steps }
+discord-learn-look = Umsehen
+discord-learn-next = Weiter ›
+discord-learn-show = Zeig es mir
+discord-learn-again = Zurücknehmen und noch einmal
+discord-learn-go-on = Weiter mit der Einführung
+discord-learn-early = Das kommt später: Sieh dir erst diesen Schritt an, dann drück *Weiter*.
+discord-learn-done = Die Einführung ist fertig: { $game }
+discord-learn-bots = Gegen Bots spielen
+discord-learn-rules = Die Regeln in Kürze
+discord-learn-others = Andere Einführungen
+discord-learn-lost = Diese Einführung in { $game } hat sich geändert, seit du sie begonnen hast, und kann nicht weitergehen. Fang neu an; was du kennst, dauert eine Minute.
+discord-learn-ended = Du hast diese Einführung in { $game } inzwischen neu begonnen. Diese hier ist vorbei.
+
+## The lobby
+
+discord-lobby-joined = Du sitzt am Tisch: **{ $game }** – { $missing ->
+        [0] es kann jederzeit losgehen.
+        [one] noch eine Person fehlt.
+       *[other] noch { $missing } fehlen.
+    }
+discord-lobby-left = Du hast den Tisch verlassen.
+discord-lobby-started = Die Partie hat begonnen. { $order }
+# by name
+discord-lobby-order = Reihenfolge, ausgelost: { $seats }. { $first } beginnt.
+discord-lobby-order-together = Reihenfolge, ausgelost: { $seats }. Alle beginnen zugleich.
+discord-lobby-bots = Einen Bot auf einen freien Platz setzen:
+discord-lobby-bots-full = Alle Plätze sind vergeben; die Partie kann auf ihrer Karte gestartet werden.
+discord-lobby-level = **{ $bot }** – { $manner }
+discord-lobby-bots-hint = Bots sehen nur, was ihr Platz sehen darf. Starke Bots haben jeder einen Stil; die Karte nennt ihn, wenn die Partie begonnen hat.
+discord-lobby-seated = Am Tisch: { $seats }.
+discord-lobby-close-ask = Diesen Tisch endgültig absagen? Niemand kann dann noch mitspielen.
+discord-lobby-close-yes = Tisch absagen
+discord-lobby-closed = Der Tisch ist abgesagt.
+discord-lobby-rematch-there = Die Revanche ist Partie { $match }. Sie hat schon begonnen.
+discord-lobby-rematch = Ein neuer Tisch mit denselben Leuten und Optionen ist offen (Partie { $match }).
+
+## What one click may play
+
+discord-private-button-careful = Immer bestätigen lassen
+discord-private-button-quick = Ein Klick spielt
+discord-private-careful = Ab jetzt bestätigst du jeden Zug.
+discord-private-quick = Ab jetzt spielt ein Klick einen Zug. Zurücknehmen kannst du ihn, bis jemand nach dir gezogen hat.
+discord-private-button-wide = Breite Bilder
+discord-private-button-tall = Hohe Bilder
+discord-private-language = Sprache
+discord-private-language-discord = Wie in Discord ({ $language })
+discord-private-language-set = Ab jetzt liest du alles in dieser Sprache. Tischkarten bleiben in der ihres Kanals.
+discord-private-wide = Die Bilder deiner Züge sind ab jetzt breit, für den Schreibtisch.
+discord-private-tall = Die Bilder deiner Züge sind ab jetzt hoch, für das Handy.
+discord-dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für mich geschlossen. Öffnen: Rechtsklick auf den Namen des Servers (am Handy: antippen) → **Privatsphäre-Einstellungen** → **Direktnachrichten**, dann drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
+discord-dm-refused = Discord stellt dir meine Direktnachrichten gerade nicht zu. In einigen Stunden versuche ich es wieder. Hast du mich blockiert, gib mich frei und drück in `/settings` noch einmal „Per Direktnachricht“. Bis dahin spielst du im Kanal mit **Mein Zug**.
+discord-dm-later = Discord will, dass ich etwas warte, bevor ich dir schreibe. Nichts wurde geändert: Drück es in einer Minute noch einmal.
+
+## The table card
+
+discord-card-free = { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+# by name
+discord-card-opened = { $who } eröffnet einen Tisch für { $players }.
+discord-card-players = { $low } bis { $high }
+discord-card-exactly = genau { $count }
+discord-card-invited = Eingeladen: { $people }
+discord-card-waited-for = Eingeladen und noch nicht da: { $people }
+discord-card-missing = { $count ->
+        [one] Zum Start fehlt noch eine Person.
+       *[other] Zum Start fehlen noch { $count }.
+    } Bots können Plätze nehmen.
+# by name
+discord-card-enough = Es sind genug da. { $who } kann starten oder auf mehr warten.
+# by name
+discord-card-full = Alle Plätze sind vergeben. { $who } kann starten.
+discord-card-join = Mitspielen
+discord-card-leave = Gehen
+discord-card-start = Jetzt starten
+discord-card-add-bot = Einen Bot dazu
+discord-card-options = Optionen
+discord-card-close = Diesen Tisch absagen
+discord-card-my-turn = Mein Zug
+discord-card-my-view = Meine Sicht
+discord-card-log = Verlauf
+discord-card-rules = Regeln
+discord-card-follow = Folgen
+discord-card-more = Mehr
+discord-card-replay = Wiedergabe
+discord-card-story = Geschichte
+discord-card-film = Film
+discord-card-verify = Prüfen
+discord-card-rematch = Revanche
+discord-card-rematch-open = Revanche: Partie { $match }
+discord-card-paused-stopped = Hier sind nur noch Bots. Jeder darf inzwischen einen Platz nehmen.
+# by name
+discord-card-thinking = { $who } überlegt vielleicht ein paar Sekunden.
+discord-card-paused = **Hier sind nur noch Bots, also wartet die Partie.** Nimm einen Platz; oder, wenn du hier gespielt hast, lass die Bots weiterspielen oder beende sie.
+# by name
+discord-card-held = { $who } (bis Zug { $until })
+# by name
+discord-card-seat = Platz von { $now }: davor { $before }
+discord-card-agree = Ich stimme zu
+discord-card-refuse = Ich lehne ab
+discord-card-news = **Was geschah**
+# by name
+discord-card-silent = ⏳ Der Tisch wartet seit drei Tagen auf { $who }. Die am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
+# by name
+discord-card-late = ⏳ Die Zeit ist um: { $who }. Die am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
+# by name
+discord-card-proposal-abandon = ✋ { $who } will die Partie ohne Ergebnis beenden. Noch offen: { $missing }.
+discord-card-foot = Partie { $match } · { $pace }
+discord-card-sealed = versiegelt { $hash }
+discord-card-over = das Ende
+# by name
+discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+discord-card-seed = Partie { $match } · Startwert { $seed } · versiegelt { $hash }
+discord-card-closed = Dieser Tisch ist geschlossen.
+discord-card-frozen = Diese Partie ist eingefroren: Niemand kann ziehen, bis nachgesehen hat, wer den Bot betreibt.
+discord-card-number = Partie { $match }
+discord-thread = { $game } · Partie { $match }
+discord-ping = { $user }, du bist am Zug: [{ $game }]({ $link }) – { $status }
+
+## The private panel
+
+discord-panel-table = { $game } · Partie { $match }
+discord-panel-so-far = **{ $words }.** { $question }
+discord-panel-answer = { $prompt }: { $label }
+discord-panel-trouble = ⚠️ { $reason }
+discord-panel-back = ‹ Zurück
+discord-panel-anew = Von vorn
+discord-panel-confirm = Bestätigen
+discord-panel-confirm-this = Bestätigen: { $words }
+discord-panel-confirm-short = Ja: { $words }
+discord-panel-order-whole = Dein Auftrag
+discord-panel-back-to-turn = ‹ Zurück zu meinem Zug
+discord-panel-as-text = Als Text
+discord-panel-happened = Was geschah
+discord-panel-why-not = Warum nicht …
+discord-panel-look-at = Ansehen …
+discord-panel-all-possible = Jetzt ist alles möglich.
+discord-panel-taught = Wie der Lehrer sagt
+discord-panel-taught-form = { $answers }
+discord-panel-idea = Wie der Trainer sagt
+discord-panel-shown-as = -# Die anderen lesen nur, dass du gewählt hast.
+discord-panel-nothing = Nichts
+discord-panel-choose-several = { $lo ->
+        [0] { $hi ->
+            [one] { $what } (eines oder keines)
+           *[other] { $what } (bis zu { $hi })
+        }
+       *[other] { $what } ({ $lo } bis { $hi })
+    }
+discord-panel-choose-exactly = { $count ->
+        [one] { $what } (eines)
+       *[other] { $what } ({ $count })
+    }
+discord-panel-group = { $group } …
+discord-panel-copy = { $label } (Nummer { $copy })
+discord-panel-times = { $label } × { $count }
+discord-panel-amount = { $amount } × { $label }
+discord-panel-sum = Diese { $count } nehmen
+discord-panel-before = ‹ Alle
+discord-panel-after = Weitere … ({ $page } von { $pages })
+discord-panel-blocked = **Jetzt nicht möglich**
+discord-panel-more = und { $count } mehr
+discord-panel-open = offen
+# by name
+discord-panel-to-move = { $who } am Zug
+discord-panel-waiting = Warten auf { FORM($who, as: "acc") }
+discord-panel-chosen = Du hast gewählt. Warten auf { FORM($who, as: "acc") }.
+discord-panel-waiting-alt = Nicht dein Zug: Warten auf { FORM($who, as: "acc") }.
+discord-panel-asking-alt = Dein Zug: { $prompt } Zur Wahl: { $answers }.
+discord-panel-ready-alt = Dein Zug, noch nicht bestätigt: { $words }.
+discord-panel-only-alt = Dein Zug. Ein Knopf: { $words }.
+discord-panel-below = Dein Fenster ist unten.
+discord-panel-unfollow = Nicht mehr folgen
+discord-panel-spectating = Du siehst zu
+discord-panel-kept = { $bot } spielt auf deinem Platz
+discord-panel-order = Aufträge
+discord-panel-to-table = Zum Tisch
+discord-panel-change = Anders wählen
+discord-panel-changing = **Du hast gewählt.** Ändern kannst du es, solange niemand es gesehen hat.
+discord-panel-again = Noch einmal ansehen
+discord-panel-your-turn = Dein Zug ›
+discord-panel-your-move = Dein Zug
+# by name
+discord-panel-have-moved = Gezogen: { $who }.
+discord-panel-is-yours = Du bist am Zug.
+discord-panel-done = ✅ { $words }
+discord-panel-won = **Du hast gewonnen.**
+discord-panel-done-line = ✅ Dein Zug ist gemacht.
+discord-panel-notice = ℹ️ { $text }
+discord-panel-undo = Zurücknehmen
+discord-panel-view = Deine Sicht
+discord-panel-whole = Der Tisch
+discord-board-shared = Das Bild ist unten zu sehen.
+# by name
+discord-board-head = { $who } zeigt **{ $game }**, Partie { $match }
+discord-board-share-there = Andere sehen ein Bild nur dort, wo der Tisch ist. Hier kannst du es selbst ansehen, ohne `share`.
+discord-board-none = Das Bild ließ sich nicht zeichnen. Versuch es noch einmal, oder lies es mit *Meine Sicht* in Worten.
+discord-board-unknown = Es gibt in { $game } (Partie { $match }) kein Bild namens „{ $where }“. Tipp ein paar Buchstaben, um zu sehen, was es gibt, oder wähle: { $parts }.
+discord-panel-words = In Worten
+discord-panel-rest = Im Rest nichts
+discord-form-other = Eine Zahl tippen …
+discord-form-counts = Die Zahlen tippen …
+discord-form-all = Alles auf einmal …
+discord-form-range = { $low } bis { $high }
+discord-form-wrong = „{ $typed }“ ist hier nicht möglich. Möglich: { $possible }.
+discord-form-wrong-of = { $label }: „{ $typed }“ ist nicht möglich. Möglich: { $possible }.
+discord-order-stored = ✅ Der Auftrag steht: { $order }
+discord-order-not-now = Er beantwortet nicht, was du jetzt gefragt wirst: Dieser Zug bleibt deiner.
+discord-order-later = ✅ Wird gespielt, wenn du dran bist.
+discord-order-none = ✅ Diesen Auftrag hast du nicht mehr. { $order }
+discord-order-withdrawn = ✅ Zurückgezogen: { $order }
+discord-order-in-force = **Deine Aufträge** (nur du siehst sie)
+discord-order-goes-on = ⏳ { $count ->
+        [one] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er geht danach:
+       *[other] **Der Bot spielt für dich um <t:{ $when }:T>**, später, wenn du hier weiterklickst. Er geht danach:
+    }
+discord-order-goes-on-brief = ⏳ **Um <t:{ $when }:T>:** { $order }
+discord-order-held-brief = ✋ **Angehalten:** { $order }
+discord-order-held = ✋ { $count ->
+        [one] **Was du geplant hast, ist angehalten.** Nichts wird für dich gespielt, bis du es weiterlaufen lässt:
+       *[other] **Was du geplant hast, ist angehalten.** Nichts wird für dich gespielt, bis du es weiterlaufen lässt:
+    }
+discord-order-go-on = Jetzt los
+discord-order-hold = Anhalten
+discord-order-release = Weiterlaufen lassen
+discord-order-withdraw = Zurückziehen
+discord-order-withdraw-one = Einen davon zurückziehen …
+discord-order-holding = ✋ Angehalten. Der Zug ist deiner.
+discord-order-released = ✅ Nicht mehr angehalten.
+discord-follow-on = Du folgst dieser Partie jetzt. Sie steht auf deinem `/desk`, und du wirst hier erwähnt, wenn sie endet. Einzelne Züge melden sich nicht. Drück noch einmal **Folgen**, um aufzuhören.
+discord-follow-off = Du folgst dieser Partie nicht mehr: Sie verlässt deinen `/desk`, und du erfährst nicht, wann sie endet.
+discord-follow-seated = Du spielst in dieser Partie, also musst du ihr nicht folgen: Sie steht auf deinem `/desk`. **Folgen** ist für Zuschauer.
+
+## More
+
+discord-more-undo = Zurücknehmen
+discord-more-abandon = Ohne Ergebnis beenden
+discord-more-abandon-ask = Diese Partie ohne Ergebnis beenden? Alle am Tisch müssen zustimmen.
+discord-more-abandon-yes = Die anderen fragen
+discord-more-leave = Gehen oder beenden
+discord-more-table = Der Tisch
+discord-more-settings = Einstellungen
+discord-more-here = Die Tischkarte hierher holen
+discord-more-here-not = Der Tisch bleibt auf seinem Server. Wer ihn eröffnet hat, kann ihn in einen Kanal holen, in dem er schreiben darf; auch wer diesen Kanal verwaltet. Gibt es seinen Kanal nicht mehr, können es alle am Tisch.
+discord-more-moved = Die Tischkarte zieht in diesen Kanal um.
+discord-seats-own-late = Der Tisch wartet auf dich selbst: Dein nächster Zug beendet das.
+discord-more-swap = Zeit ist um: einen Bot weiterspielen lassen für …
+discord-more-ended = Die Partie endete ohne Ergebnis.
+discord-undo-done = ↩ { $text }
+discord-undo-declined = Abgelehnt; die Partie geht weiter, wie sie steht.
+question-over = Diese Frage ist vorbei: Sie wurde beantwortet oder zurückgezogen, oder der Tisch hat weitergespielt.
+# by name
+discord-undo-agreed = Du hast zugestimmt. Noch offen: { $who }.
+# by name
+discord-undo-asked = Gefragt: { $who }. Ihre Antwort liest du hier; bis dahin warten Bots ein paar Minuten. Spielt der Tisch weiter, ist die Frage hinfällig.
+discord-undo-withdraw = Die Frage zurückziehen
+discord-undo-ask = ### Deinen letzten Zug zurücknehmen?
+    Andere haben gesehen, was daraus wurde, oder seitdem gespielt. All das würde zurückgenommen:
+# by name
+discord-undo-ask-who = Zustimmen muss: { $who }. Gefragt wird, sobald du den Knopf drückst.
+discord-undo-ask-yes = Fragen
+# by name
+discord-undo-question = ↩ **{ $who } will einen Zug zurücknehmen.** Das würde zurückgenommen (noch offen: { $missing }):
+discord-ask = { $user }, du wirst etwas gefragt, bei [{ $game }]({ $link }):
+discord-notice = { $user }, bei [{ $game }]({ $link }):
+
+## Seats
+
+discord-seats-head = Plätze von Bots: { $game }
+discord-seats-none = Auf allen Plätzen dieses Tischs sitzen jetzt Menschen.
+# by name
+discord-seats-kept = **{ $bot }** hält den Platz von { $who }.
+discord-seats-nobodys = **{ $bot }** spielt von Anfang an.
+# by name
+discord-seats-how = { $who } oder mehr als die Hälfte am Tisch entscheiden, wer diese Plätze bekommt. Sie sehen, wer fragt.
+discord-seats-free = Frei für dich: Du spielst ab hier weiter, mit allem, was dieser Platz hat und weiß. Einen anderen Platz dieser Partie kannst du später nicht nehmen.
+discord-seats-asked = Du hast gefragt. Du erfährst es, sobald sie antworten.
+discord-seats-withdraw = Meine Frage zurückziehen
+discord-seats-back = Auf meinen Platz zurück
+discord-seats-take = Einen Platz nehmen
+discord-seats-take-of = Weiterspielen für { $bot }
+discord-seats-ask = Um einen Platz bitten
+discord-seats-ask-for = Um den Platz von { $bot } bitten
+discord-seats-taken = ✅ **Der Platz ist dein.**
+# by name
+discord-seats-given = ✅ Auf dem Platz spielt weiter: { $who }.
+discord-seats-leave-head = { $game } verlassen?
+discord-seats-leave = Ein Bot spielt auf deinem Platz weiter, und alle sehen, dass du gegangen bist. Komm zurück, wann du willst, wenn der Tisch den Platz nicht vergibt. Dein halber Zug und deine Aufträge gehen verloren.
+discord-seats-leave-last = Hier bleiben nur Bots: Die Partie wartet, bis jemand einen Platz nimmt.
+discord-seats-leave-to = Gehen: Ein normaler Bot spielt weiter
+discord-seats-other-bot = Ein Bot anderer Stärke
+discord-seats-left = Du bist gegangen. { $bot } spielt auf deinem Platz weiter; er bleibt deiner.
+discord-seats-paused = Nur noch Bots sind da, also wartet die Partie. Du kannst sie weiterspielen lassen oder beenden.
+# by name
+discord-seats-replace = ### Für { $who } einen Bot weiterspielen lassen?
+    Die Zeit dort ist um. Es wird gesagt, dass du es warst, und eine Rückkehr ist jederzeit möglich.
+discord-seats-replace-by = Einsetzen
+# by name
+discord-seats-replaced = Für { $who } spielt ein Bot weiter. Das wird gesagt, und eine Rückkehr ist möglich.
+discord-seats-free-start = Jeder darf Bot-Plätze nehmen
+discord-seats-free-stop = Bot-Plätze nur mit Zustimmung
+discord-seats-free-on = Wer diesen Tisch sehen kann, darf jetzt ohne Frage den Platz eines Bots nehmen.
+discord-seats-free-off = Wer den Platz eines Bots will, muss jetzt fragen. Wer gegangen ist, kommt weiter ohne Frage zurück.
+discord-seats-play-alone = Die Bots weiterspielen lassen
+discord-seats-alone = Die Bots spielen bis zum Ende, wenn niemand einen Platz nimmt.
+discord-seats-end = Die Partie beenden
+discord-seats-end-ask = Diese Partie ohne Ergebnis beenden? Niemand kann dann weiterspielen. Die anderen, die gespielt haben, erfahren es.
+discord-wish-question = **{ $name } möchte für { $bot } weiterspielen.** Entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
+# by name
+discord-wish-question-left = **{ $name } bittet um den Platz, den { $bot } für { $who } hält.** Entscheidet, wer den Tisch eröffnet hat, oder mehr als die Hälfte am Tisch.
+discord-wish-agree = { $name } den Platz geben
+discord-wish-refuse = { $name } ablehnen
+
+## Lists and history
+
+discord-tables-open = { $game } { $match }
+discord-story-event = ⚡ **{ $headline }.** { $line }
+discord-story-hit = ⚡ **{ $headline }. { $line }**
+discord-story-plain = { $count ->
+    [one] Eine Drehung oder ein Wurf ohne Ereignis
+   *[other] { $count } Drehungen und Würfe ohne Ereignis
+}
+# by name
+discord-story-secret = { $who } hat geheim gewählt.
+# by name
+discord-story-line = { $who } lässt den Zug verstreichen.
+discord-story-begins = Die Partie beginnt.
+discord-story-untold = Eine Notiz von Caravel selbst.
+discord-log-head = Verlauf von { $game }, Seite { $page } von { $pages }
+discord-log-empty = Noch ist nichts geschehen: Die Partie hat nicht begonnen.
+discord-log-older = ‹ Älter
+discord-log-newer = Neuer ›
+discord-log-replay = Wiedergabe ab hier
+discord-log-export = Als Datei
+discord-replay-head = { $game } · { $chapter } · nach Zug { $seq } von { $last }
+discord-replay-first = « Anfang
+discord-replay-earlier = ‹ Zurück
+discord-replay-later = Weiter ›
+discord-replay-before = ‹‹ { $chapter }
+discord-replay-after = { $chapter } ››
+discord-replay-part = Gehe zu …
+discord-replay-last = Ende »
+discord-export-finished = Die Aufzeichnung der Partie { $match }: Startwert, jeder Zug und alles, was der Zufall brachte. Jeder kann sie nachspielen und prüfen.
+discord-export-running = Die Aufzeichnung der Partie { $match } bis jetzt, ohne die Geheimnisse der anderen. Nach der Partie enthält sie auch den Startwert.
+discord-rules-chapter = Kapitel
+discord-rules-which = Die Regeln welchen Spiels? Wähle eines bei `game:`.
+discord-rules-heading = { $chapter } ({ $number } von { $count })
+discord-rules-previous = ‹ { $chapter }
+discord-rules-next = Weiter: { $chapter } ›
+discord-rules-here = **An diesem Tisch** (Partie { $match })
+discord-which-none = Hier gibt es keine Partie von dir. `/desk` zeigt deine Partien.
+discord-which-several = Du spielst in mehreren Partien. Sag mit `match:`, in welcher – { $numbers }.
+discord-which-one = { $match } ({ $game })
+discord-trouble-card-deleted = Die Karte deines Tischs **{ $game }** (Partie { $match }) in { $channel } wurde an einem Tag { $count }-mal gelöscht, also poste ich sie erst wieder, wenn sich am Tisch etwas ändert. Die Partie ist sicher: `/desk` hat **Mein Zug**, und *Mehr* → *Die Tischkarte hierher holen* bringt die Karte in einen anderen Kanal. Frag vielleicht die Moderation, warum.
+discord-trouble-channel-gone = Den Kanal deines Tischs **{ $game }** (Partie { $match }) gibt es nicht mehr. Die Partie ist sicher. Spiel mit `/desk` in jedem Kanal des Servers weiter: *Mehr* → *Die Tischkarte hierher holen* (können alle am Tisch).
+discord-trouble-channel-closed = Den Kanal deines Tischs **{ $game }** (Partie { $match }) gibt es nicht mehr, also ist der Tisch geschlossen. Eröffne einen neuen in einem anderen Kanal, wann du willst.
+discord-trouble-refused = Discord lässt mich deinen Tisch **{ $game }** (Partie { $match }) in { $channel } nicht zeigen: { $error }. Die Partie ist sicher. Gib mir dort: Kanäle ansehen, Nachrichten senden, Dateien anhängen, Links einbetten, Nachrichtenverlauf anzeigen.
