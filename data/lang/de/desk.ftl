@@ -1,0 +1,53 @@
+# One's desk: all one's tables, and one's own notes at each.
+
+discord-name-desk = desk
+discord-command-desk = Alle deine Tische, zuerst was auf dich wartet; auch in Direktnachrichten
+desk-head = Dein Schreibtisch
+desk-none = Du sitzt an keinem Tisch und folgst keinem. `/play` beginnt einen, oder drück **Mitspielen** auf einer Tischkarte.
+desk-moved = Geschichte, Film, Rückblick, Verlauf und Plan sind jetzt in **/match**. Züge und Ersatz: **/settings**.
+desk-count = { $awaited ->
+        [0] { $early ->
+            [0] Nichts wartet auf dich.
+            [one] Nichts wartet auf dich; an einem Tisch kannst du schon antworten.
+           *[other] Nichts wartet auf dich; an { $early } Tischen kannst du schon antworten.
+        }
+        [one] Ein Tisch wartet auf dich.
+       *[other] { $awaited } Tische warten auf dich.
+    } { $all ->
+        [one] Insgesamt hast du einen Tisch.
+       *[other] Insgesamt hast du { $all } Tische.
+    }
+desk-section-awaited = Du bist am Zug
+desk-section-early = Du kannst schon antworten
+desk-section-waiting = Andere sind am Zug
+desk-section-lesson = Einführungen
+desk-section-over = Kürzlich beendet
+desk-section-followed = Du folgst
+desk-line = [{ $game } · Partie { $match }]({ $link })
+desk-due = ⏳ bis <t:{ $when }:f>
+desk-due-others = · deren Zeit endet <t:{ $when }:f>
+desk-late = ⏳ deine Zeit ist um
+desk-waiting = Warten auf { FORM($who, as: "acc") }
+desk-open = Noch nicht begonnen: { $seated } am Tisch, gedacht für { $players }
+desk-kept = Deine Vertretung spielt
+desk-frozen = Diese Partie ist eingefroren, bis nachgesehen hat, wer den Bot betreibt
+desk-lesson = Du bist bei Schritt { $step }
+desk-over = Ohne Ergebnis beendet
+desk-go = { $game } · { $match }
+desk-back = Zurück: { $game }
+desk-again = Noch einmal ansehen
+desk-before = ‹ Dringenderes
+desk-after = Mehr ({ $page } von { $pages }) ›
+desk-next = { $count ->
+        [one] Weiter: { $game } · { $match }
+       *[other] Weiter, { $count } warten: { $game } · { $match }
+    }
+desk-memo = 📝 { $text }
+desk-memo-button = Meine Notizen
+desk-memo-choose = Eine Notiz schreiben zu …
+desk-memo-title = { $game } · Partie { $match }
+desk-memo-label = Deine Notizen
+desk-memo-hint = Nur du siehst sie. Leer lassen, um keine zu behalten.
+desk-memo-kept = 📝 Behalten. Nur du siehst es, hier und auf deinem Schreibtisch.
+desk-memo-gone = 📝 Nichts ist mehr behalten.
+play-memo-long = Das ist zu lang: Notizen fassen { $most } Zeichen. Was dort stand, ist noch da.

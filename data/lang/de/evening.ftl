@@ -1,0 +1,46 @@
+# Live evenings: planning one, its card, its result.
+
+evening-name = Live-Abend
+evening-plan = Einen Live-Abend planen
+evening-end = Den Live-Abend absagen
+evening-on = { $game }, { $when }, in { $channel }
+evening-weekly = jede Woche, das nächste Mal { $when }
+evening-once = { $when }
+evening-game = Spiel
+evening-time = Wann (Uhr des Servers)
+evening-often = Wie oft
+evening-every-week = Jede Woche
+evening-only-once = Einmal
+evening-planned = { $game } in { $channel }: { $when }. Discord kündigt ihn unter *Events* an. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
+evening-unannounced = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn mir fehlt *Events erstellen*; er findet trotzdem statt. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
+evening-unseen = { $game } in { $channel }: { $when }. Discord kündigt nichts an, denn es würde das Event allen hier zeigen, und nicht alle können { $channel } sehen; er findet trotzdem statt. Eine Viertelstunde davor fragt eine lautlose Nachricht, wer da ist.
+evening-refused = Der Live-Abend { $game } ist aus: In { $channel } darf ich nicht posten. Laufende Tische gehen weiter. `/setup`, *Club* plant einen in dem Kanal, in dem du es drückst.
+evening-when = Wähle einen der Abende, die das Formular anbietet.
+evening-one = Ein Abend ist schon geplant: Sag ihn erst ab.
+evening-head = Live-Abend: { $game }
+evening-description = Kurze Tische, die am selben Abend enden. Sei da und drück „Ich bin da“: { $link }
+evening-called = Beginnt { $when }. Kurze Tische zu etwa { $seats }; wer dann da ist, bekommt einen Platz.
+evening-begun = Es läuft. Kurze Tische zu etwa { $seats }: Drück, und du bekommst einen Platz, sobald genug da sind.
+# by name
+evening-here = { $count ->
+    [one] Da: { $who }.
+   *[other] Da: { $who } ({ $count }).
+    }
+evening-come = Ich bin da
+evening-fill = Mit Bots spielen
+# by name
+evening-table = [Tisch { $match }]({ $link }): { $who }
+evening-won = [Tisch { $match }]({ $link }): **{ $won }**
+evening-closed = [Tisch { $match }]({ $link }): ohne Ergebnis beendet
+evening-result = { $game }, Live-Abend: { $people ->
+    [one] eine Person
+   *[other] { $people } Leute
+    } an { $count ->
+    [one] einem Tisch
+   *[other] { $count } Tischen
+    }
+evening-go-on = Was nicht vorbei ist, geht im gewohnten Tempo weiter.
+evening-seated = Du sitzt an Tisch { $match }. Er ist live: Wer am Zug ist, ist da.
+evening-waits = Du bist da. Sobald ihr genug seid, bekommst du einen Platz; ab fünf Minuten nach Beginn auch mit Bots.
+evening-soon = Du bist da. Es beginnt { $when }, dann bekommst du einen Platz: Komm wieder in diesen Kanal.
+evening-not-now = Der Abend läuft nicht: Seine Karte fragt eine Viertelstunde davor, wer da ist.
