@@ -90,7 +90,7 @@ privacy-delete-says =
     - **Open tables** of yours go to the next person there, or are closed.
     - **Matches that are over** stay for the others. Your seat reads “Somebody” from then on.
     - **Your results, ratings and places on leaderboards** are deleted. Those of the others stay as they are.
-    - **Everything else of yours is deleted**: settings, memos, orders, lessons, notices, benches, records that you brought here.
+    - **Everything else of yours is deleted**: settings, memos, orders, lessons, notices, being a substitute, records that you brought here.
     Export first if you want to keep anything.
 privacy-delete-go-on = Go on
 privacy-delete-sure = Really delete everything?
@@ -106,13 +106,13 @@ privacy-server-says = { $count ->
         [0] No matches are stored.
         [one] One match is stored, with its log and who played it.
        *[other] { $count } matches are stored, with their logs and who played them.
-    } Stored as well: what is chosen for the server, its substitutes of substitutes, and where turns were told. The file has all of that, and the records of all matches that have begun; of those that run it has what everybody may see.
+    } Stored as well: what is chosen for the server, its substitutes, and where turns were told. The file has all of that, and the records of all matches that have begun; of those that run it has what everybody may see.
 privacy-wipe = Delete all…
 privacy-wipe-head = Delete everything of { $server }?
 privacy-wipe-says =
     - **Open tables and running matches** are closed without a result. Their cards say why.
     - **All matches, logs and results** of this server go about two minutes later, and with them its statistics, ratings and leaderboards.
-    - **What is chosen for the server**, and its substitutes of substitutes, go too.
+    - **What is chosen for the server**, and its substitutes, go too.
     This holds for everybody who plays here and cannot be undone. Export first if you want to keep anything.
 privacy-wipe-name = Type the server's name…
 privacy-wipe-title = Delete everything of this server

@@ -1,0 +1,118 @@
+# What is stored about people and servers, and how it is deleted.
+
+privacy-somebody = Jemand
+
+# What the host clears away by itself.
+play-log-gone = Der Verlauf dieser Partie wird nicht mehr aufbewahrt; ihr Ergebnis schon.
+play-why-idle = Geschlossen: { $days } Tage kam niemand an diesen Tisch.
+play-notice-idle = { $days } Tage kam niemand an diesen Tisch, also ist er geschlossen. Eröffne einen neuen, wann du willst.
+play-why-deserted-soon = Alle Menschen haben diese Partie verlassen. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz nimmt.
+play-notice-deserted-soon = Alle Menschen haben diese Partie verlassen. Sie endet am <t:{ $when }:D> ohne Ergebnis, wenn vorher niemand einen Platz nimmt (Mehr).
+play-why-deserted-long = Ohne Ergebnis beendet: Alle Menschen waren gegangen, und niemand kam zurück.
+play-why-server-left = Der Bot wurde vom Server dieser Partie entfernt. Sie geht weiter, wo sie stehen blieb, wenn der Bot wieder dort ist.
+play-why-server-wiped = Geschlossen: Wer diesen Server verwaltet, hat alle seine Tische löschen lassen.
+
+# Export.
+privacy-export-busy = Eine Datei für dich entsteht schon. Ist sie bis <t:{ $when }:t> nicht da, frag noch einmal.
+
+# The panel.
+privacy-button = Was über mich gespeichert ist
+discord-name-privacy = privacy
+discord-command-privacy = Was über dich gespeichert ist: ansehen, mitnehmen, löschen
+privacy-head = Was über dich gespeichert ist
+privacy-hint = Nur du siehst das. Mit allem davon ist deine Discord-ID gespeichert, damit der Bot weiß, dass es deines ist.
+privacy-nothing = Über dich ist nichts gespeichert.
+privacy-hint-nothing = Nur du siehst das.
+privacy-export = Exportieren
+privacy-delete = Löschen …
+privacy-text-privacy = Datenschutz
+privacy-text-terms = Nutzungsbedingungen
+# Only in other languages: the texts with legal meaning exist in English alone.
+privacy-in-english = Diesen Text gibt es nur auf Englisch, und der englische Text gilt.
+privacy-no-text = Der Text fehlt auf diesem Rechner. Frag den, der den Bot betreibt.
+privacy-has-settings = **Einstellungen**: was du zu Zügen, Sprache, Zeitzone, Zeiten, Urlaub und Statistik gewählt hast
+privacy-has-seats = **Tische**: deine Plätze an { $count ->
+        [one] einem Tisch
+       *[other] { $count } Tischen
+    } ({ $over ->
+        [0] keiner ist vorbei
+        [one] einer ist vorbei
+       *[other] { $over } sind vorbei
+    }), mit deinem Anzeigenamen; { $moves ->
+        [0] kein Eintrag ihrer Verläufe kommt
+        [one] ein Eintrag ihrer Verläufe kommt
+       *[other] { $moves } Einträge ihrer Verläufe kommen
+    } von deinen Plätzen
+privacy-has-seats-left = **Plätze, die du früher hattest** und verlassen hast: { $count }
+privacy-has-opened = **Tische und Einführungen, die du eröffnet hast**: { $count }
+privacy-has-memos = **Notizen**: { $count }
+privacy-has-orders = **Aufträge und vorbereitete Züge**: { $count }
+privacy-has-half-made = **Halbe Züge, frühe Antworten und Tipps eines Trainers**: { $count }
+privacy-has-notices = **Hinweise**, die du nicht gelesen hast: { $count }
+privacy-has-still-to-send = **Nachrichten an dich**, die noch zu senden sind: { $count }
+privacy-has-messages = **Wo dein Zug gemeldet wurde** (Server, Kanal, Nachricht): { $count }
+privacy-has-direct-messages = **Wo du Direktnachrichten bekommst**: die Nummer dieses Kanals
+privacy-has-results = **Ergebnisse** beendeter Partien, für Statistik und Wertungszahlen: { $count }
+privacy-has-followed = **Tische, denen du folgst**: { $count }
+privacy-has-told-otherwise = **Tische, von denen du anders erfährst** als von den übrigen: { $count }
+privacy-has-benches = **Server, auf denen du Ersatz bist**: { $count }
+privacy-has-servers = **Server, für die du mit `/setup` etwas gewählt hast**: { $count }
+privacy-has-records = **Aufzeichnungen, die du hergebracht hast**: { $count }
+privacy-exported = { $count ->
+        [0] Die Datei enthält alles, was über dich gespeichert ist (*about.json*).
+        [one] Die Datei enthält alles, was über dich gespeichert ist (*about.json*), und die Aufzeichnung einer Partie.
+       *[other] Die Datei enthält alles, was über dich gespeichert ist (*about.json*), und die Aufzeichnungen von { $count } Partien.
+    } { $left ->
+        [0] { "" }
+        [one] Eine weitere Partie kommt im nächsten Teil.
+       *[other] { $left } weitere Partien kommen im nächsten Teil.
+    }
+privacy-exported-server = { $count ->
+        [0] Die Datei enthält alles, was von diesem Server gespeichert ist (*about.json*).
+        [one] Die Datei enthält alles, was von diesem Server gespeichert ist (*about.json*), und die Aufzeichnung einer Partie.
+       *[other] Die Datei enthält alles, was von diesem Server gespeichert ist (*about.json*), und die Aufzeichnungen von { $count } Partien.
+    } { $left ->
+        [0] { "" }
+        [one] Eine weitere Partie kommt im nächsten Teil.
+       *[other] { $left } weitere Partien kommen im nächsten Teil.
+    }
+privacy-export-more = Nächster Teil
+privacy-delete-head = Alles über dich löschen?
+privacy-delete-says =
+    - **Laufende Partien**: Ein Bot spielt auf deinem Platz weiter, und jeder darf ihn nehmen. Als sein Besitzer kannst du nicht zurück.
+    - **Offene Tische** von dir gehen an die nächste Person dort oder werden geschlossen.
+    - **Beendete Partien** bleiben für die anderen. Dein Platz heißt ab dann „Jemand“.
+    - **Deine Ergebnisse, Wertungszahlen und Plätze in Bestenlisten** werden gelöscht. Die der anderen bleiben, wie sie sind.
+    - **Alles andere von dir wird gelöscht**: Einstellungen, Notizen, Aufträge, Einführungen, Hinweise, Ersatz, Aufzeichnungen, die du hergebracht hast.
+    Exportiere erst, wenn du etwas behalten willst.
+privacy-delete-go-on = Weiter
+privacy-delete-sure = Wirklich alles löschen?
+privacy-delete-last = Es geschieht sofort und lässt sich nicht rückgängig machen. Spielst du später wieder, fängst du neu an.
+privacy-delete-now = Jetzt alles löschen
+privacy-deleted = Alles über dich ist gelöscht. Spielst du wieder, fängst du neu an.
+privacy-deleting = Nicht alles ließ sich sofort löschen. Es geht von selbst weiter; sieh in ein paar Minuten nach (/privacy).
+privacy-server = Dieser Server …
+privacy-admins-only = Das kann nur, wer den Server verwalten darf (*Server verwalten*), und nur dort.
+privacy-server-head = Was von { $server } gespeichert ist
+privacy-server-says = { $count ->
+        [0] Keine Partien sind gespeichert.
+        [one] Eine Partie ist gespeichert, mit ihrem Verlauf und wer sie gespielt hat.
+       *[other] { $count } Partien sind gespeichert, mit ihren Verläufen und wer sie gespielt hat.
+    } Außerdem: was für den Server gewählt ist, sein Ersatz, und wo Züge gemeldet wurden. Die Datei enthält all das, und die Aufzeichnungen aller begonnenen Partien; von laufenden das, was alle sehen dürfen.
+privacy-wipe = Alles löschen …
+privacy-wipe-head = Alles von { $server } löschen?
+privacy-wipe-says =
+    - **Offene Tische und laufende Partien** werden ohne Ergebnis geschlossen. Ihre Karten sagen, warum.
+    - **Alle Partien, Verläufe und Ergebnisse** dieses Servers gehen etwa zwei Minuten später, und mit ihnen Statistik, Wertungszahlen und Bestenlisten.
+    - **Was für den Server gewählt ist**, und sein Ersatz, gehen auch.
+    Das gilt für alle, die hier spielen, und lässt sich nicht rückgängig machen. Exportiere erst, wenn du etwas behalten willst.
+privacy-wipe-name = Den Namen des Servers tippen …
+privacy-wipe-title = Alles von diesem Server löschen
+privacy-wipe-label = Name des Servers
+privacy-wipe-hint = Tipp: { $server }
+privacy-wipe-other = Das ist nicht der Name dieses Servers, also wird nichts gelöscht. Er heißt { $server }.
+privacy-wiping = Was auf diesem Server läuft, ist geschlossen. Ab <t:{ $when }:t> wird alles von ihm gelöscht.
+
+# Limits.
+privacy-busy = Du wartest schon auf { $most } Dinge, die den Bot eine Weile kosten (Filme, Rückblicke, Dateien, Tipps). Frag wieder, wenn eines da ist; nichts ist verloren.
+privacy-busy-here = Mehrere auf diesem Server warten auf Filme, Rückblicke oder Dateien. Frag in einer Minute wieder; nichts ist verloren.

@@ -1,0 +1,225 @@
+# Those who watch over matches: referees and moderators, what they do, and why something happened.
+
+discord-name-referee = referee
+discord-command-referee = Für die Spielleitung: Zeit, Plätze, Zurücknehmen, Anhalten
+discord-command-referee-person = Eine Person, die diesen einen Tisch leitet
+play-official = { $number ->
+       *[other] eine Spielleitung
+    }
+play-stopped = Die Spielleitung lässt diese Partie stehen: Niemand kann ziehen, bis sie weitergeht. Was du inzwischen in *Mein Zug* wählst, bleibt.
+play-seat-barred = Die Spielleitung hat dich von diesem Platz genommen. Frag dort, wenn du ihn zurückmöchtest.
+play-why-referee = Von der Spielleitung ohne Ergebnis beendet; der Verlauf sagt, von wem.
+play-why-moderator = Von der Moderation dieses Servers geschlossen.
+play-referee-played = Du hattest einen Platz an diesem Tisch und kennst eine Hand. Das muss jemand anders aus der Spielleitung tun.
+play-referee-alone = Ein Platz hier wird für jemanden gehalten, der weg ist, also könnte niemand zustimmen. Das muss jemand anders aus der Spielleitung tun.
+play-referee-plays = Wer an einem Tisch spielt oder gespielt hat, kann ihn nicht leiten.
+play-referee-ask-them = Du spielst an diesem Tisch: Frag die anderen (Mehr, Ohne Ergebnis beenden).
+play-referee-lesson = Eine Einführung hat keine Spielleitung.
+# by name
+play-referee-not-awaited = Gerade wartet niemand auf { $who }.
+play-referee-offer-player = Niemand darf zwei Hände kennen: Wer hier jetzt oder früher einen anderen Platz hat, kann diesen nicht haben.
+play-referee-no-points = In diesem Spiel kann niemand vor dem Ende sagen, wie es steht. Es kann ohne Ergebnis enden.
+play-referee-no-limit = Dieser Tisch hat kein Zeitlimit.
+play-referee-time-enough = Das ist mehr Zeit, als ein Platz haben kann.
+play-referee-no-entry = Es gibt keinen Zug mit der Nummer { $seq }, der noch zählt.
+# by name
+play-note-stopped = { $by } (Spielleitung) hält die Partie für eine Weile an.
+# by name
+play-note-resumed = { $by } (Spielleitung) lässt die Partie weitergehen.
+# by name
+play-note-extended = { $by } (Spielleitung) gibt { $who } { $hours ->
+        [one] eine Stunde
+        [24] einen Tag
+        [72] drei Tage
+        [168] sieben Tage
+       *[other] { $hours } Stunden
+    } mehr.
+# by name
+play-note-replaced-by-referee = { $by } (Spielleitung) nimmt { $who } vom Tisch. Ein Bot spielt weiter: { $bot }.
+# by name
+play-note-offered = { $by } (Spielleitung) bietet den Platz von { $who } jemandem an.
+# by name
+play-note-offer-gone = { $by } (Spielleitung) bietet den Platz von { $who } niemandem mehr an.
+# by name
+play-note-acted = { $by } (Spielleitung) lässt den Zug von { $who } machen, gerade nicht da.
+# by name
+play-note-answered-for = { $by } (Spielleitung) antwortet für { $who }, gerade nicht da.
+# by name
+play-note-rewound = { $by } (Spielleitung) geht zu Zug { $seq } zurück: { $count ->
+        [one] ein Zug ist
+       *[other] { $count } Züge sind
+    } zurückgenommen.
+play-note-rewound-known = Was Zufall oder ein Geheimnis dort brachte, ist jetzt bekannt, und für dieselben Züge bringt der Zufall wieder dasselbe.
+# by name
+play-note-ended-by-referee = { $by } (Spielleitung) beendet die Partie ohne Ergebnis.
+# by name
+play-note-ended-by-moderator = { $by } (Moderation) schließt den Tisch.
+# by name
+play-note-ended-as-it-stands = { $by } (Spielleitung) beendet die Partie, wie sie steht.
+play-note-challenged = { WHO($who) ->
+        [you] Du bittest
+       *[other] { $who } bittet
+    } die Spielleitung, Zug { $seq } anzusehen.
+play-notice-named = Du leitest diesen Tisch jetzt. Was du dort tun kannst, steht unter *Mehr*, *Spielleitung*.
+play-notice-extended = Die Spielleitung hat dir { $hours ->
+        [one] eine Stunde
+        [24] einen Tag
+        [72] drei Tage
+        [168] sieben Tage
+       *[other] { $hours } Stunden
+    } mehr für diese Partie gegeben.
+play-notice-replaced-by-referee = Die Spielleitung hat dich vom Tisch genommen; ein Bot spielt weiter: { $bot }. Frag dort, wenn du zurückmöchtest.
+play-notice-replaced-by-person = Die Spielleitung hat deinen Platz jemand anderem gegeben, der weiterspielt.
+# by name
+play-notice-offered = Die Spielleitung bietet dir den Platz von { $who } in dieser Partie an.
+play-notice-rewound = { $count ->
+    [one] Die Spielleitung hat deinen Zug zurückgenommen.
+   *[other] Die Spielleitung hat { $count } Züge zurückgenommen, auch deine.
+}
+play-notice-acted = Du warst nicht da, und die Spielleitung hat deinen Zug machen lassen.
+play-notice-answered-for = Du warst nicht da, und die Spielleitung hat deinen Zug für dich gemacht, nach dem, was alle sehen.
+play-notice-referee-ended = Die Spielleitung hat die Partie beendet.
+play-notice-moderated = Die Moderation des Servers hat Partie { $match } geschlossen.
+# by name
+play-notice-deed-lapsed = { $who } hat weitergespielt, also ist deine Frage als Spielleitung hinfällig. Du kannst wieder fragen.
+# by name
+play-notice-deed-declined = { $who } stimmt nicht zu, was du als Spielleitung tun willst.
+play-challenge-no-such = In dieser Partie gibt es keinen solchen Zug.
+play-challenge-already = Jemand hat schon gefragt: Zu Zug { $seq } ist die Spielleitung gerufen.
+play-challenge-too-many = Du hast die Spielleitung zu { $most } Zügen dieser Partie gerufen; mehr ist etwas zum Reden.
+core-result-points = Punkte
+core-result-stands = Die Spielleitung hat die Partie beendet, wie sie stand, und das Bild zeigt es so: Die meisten Punkte gewinnen.
+referee-button = Spielleitung
+referee-head = Spielleitung · { $game }, Partie { $match }
+referee-hint = Was du tust, steht mit deinem Namen im Verlauf. Von niemandes Hand siehst du mehr als alle.
+referee-admins-only = Das kann nur, wer die Berechtigung *Server verwalten* hat.
+referee-moderators-only = Das kann nur, wer hier *Nachrichten verwalten* oder *Server verwalten* darf.
+referee-only = Das kann nur die Spielleitung: wer die Rolle { $role } hat, oder wer für diesen Tisch benannt ist.
+referee-nobody = Das kann nur die Spielleitung, und dieser Tisch hat keine. Wer den Server verwaltet, gehört dazu und wählt in /setup eine Rolle für andere.
+referee-elsewhere = Eine Rolle zählt nur auf ihrem Server: Tu das dort, nicht hier.
+referee-role-gone = Die Rolle der Spielleitung wurde gelöscht. Wer den Server verwaltet, kann in /setup eine andere wählen.
+referee-everybody = Diese Rolle haben alle, auch wer spielt. Wähle eine, die nur die Spielleitung hat.
+referee-name = Leitung nur für diesen Tisch
+referee-named = { $name } leitet diesen Tisch ab jetzt.
+referee-named-nobody = Niemand ist mehr als Leitung dieses Tischs benannt.
+referee-named-own = Wer an einem Tisch spielt, kann seine Leitung nicht wählen, wenn die Partie begonnen hat.
+referee-named-bot = Das ist ein Bot. Wähle einen Menschen.
+referee-foot = Leitung: { $name }
+referee-own-table = ⚠️ Du spielst hier, also müssen alle anderen am Tisch zustimmen, was du als Spielleitung tust.
+# by name
+referee-asked = Gefragt, denn du spielst hier selbst. Noch offen: { $who }. Eine Viertelstunde lang bleibt das hier aktuell.
+# by name
+referee-question = { $who } gehört zur Spielleitung und spielt hier. Gewünscht ist: { $wants }. Noch offen: { $missing }.
+# by name
+referee-stopped = **Angehalten** von { $by } (Spielleitung) <t:{ $when }:R>. Keine Uhr läuft, nichts bewegt sich.
+referee-desk = Die Spielleitung lässt sie eine Weile stehen.
+referee-stop = Eine Weile anhalten
+referee-resume = Weiter
+referee-rewind = Zurücknehmen …
+referee-end = Beenden …
+referee-close = Als Moderation schließen
+referee-close-ask = { $game }, Partie { $match }, endgültig schließen? Die am Tisch lesen, dass es die Moderation war.
+referee-close-yes = Den Tisch schließen
+referee-closed = Der Tisch ist geschlossen. Die am Tisch lesen, dass es die Moderation war.
+referee-seat = Ein Platz: Zeit, Ersatz, Zug …
+# by name
+referee-seat-head = Der Platz von { $who }
+referee-extend-about = Mehr Zeit geht in die Reserve. Wessen Zeit um war, bekommt auch wieder die Zeit eines Zugs.
+referee-extend = { $hours ->
+        [24] +1 Tag
+        [72] +3 Tage
+        [168] +7 Tage
+       *[other] +{ $hours } h
+    }
+referee-act-about = Nicht da? *Für sie antworten*: Dafür sehen alle genug. Oder lass den Zug machen: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot. Du siehst keine Hand.
+# by name
+referee-act-hidden = Nicht da? Was { $who } jetzt gefragt wird, hängt von etwas ab, das nur dieser Platz sieht, also kann niemand antworten. Aber der Zug kann gemacht werden: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot, der sieht, was der Platz sieht. Du siehst keine Hand.
+referee-answer = Für sie antworten …
+# by name
+referee-answers = ⚖️ **Du antwortest für { $who }**, gerade nicht da. Du siehst, was alle sehen; der Verlauf nennt dich.
+# by name
+referee-move = Der Zug von { $who }
+referee-act = Den Zug machen lassen
+referee-replace = Durch einen Bot ersetzen …
+# by name
+referee-replace-ask = { $who } geht und kommt nur zurück, wenn die Spielleitung den Platz wieder anbietet. Jeder darf ihn vom Bot nehmen.
+referee-offer-about = Den Platz jemandem anbieten: Wer ihn hat, behält ihn, bis er genommen wird.
+referee-offer = Den Platz anbieten …
+# by name
+referee-offered = Die Spielleitung bietet { $name } den Platz von { $who } an.
+referee-take = Den Platz nehmen ({ $name })
+referee-take-mine = Den angebotenen Platz nehmen
+referee-rewind-nothing = Es gibt keinen Zug, der sich zurücknehmen ließe.
+referee-rewind-head = Alles ab dem gewählten Zug wird zurückgenommen. Wo Bots gleich weiterspielen würden, halte die Partie erst an.
+referee-rewind-move = { $seq } · { $move }
+referee-rewind-choose = Zurücknehmen ab …
+referee-rewind-ask = Zug { $seq } und alle danach werden zurückgenommen ({ $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }):
+referee-rewind-known = ⚠️ **Dort kam Zufall oder ein Geheimnis heraus.** Alle kennen es jetzt, und für dieselben Züge bringt der Zufall wieder dasselbe. Der Verlauf wird es sagen.
+referee-rewind-yes = Alles zurücknehmen
+referee-end-ask = Wie soll die Partie enden? *Ohne Ergebnis*: Sie zählt für niemanden. *Wie sie steht*: Wer jetzt die meisten Punkte hat, gewinnt, und sie zählt für keine Wertung.
+referee-end-plain = Ohne Ergebnis
+referee-end-stands = Wie sie steht
+referee-wants-pause = die Partie eine Weile stehen lassen
+referee-wants-resume = die Partie weitergehen lassen
+# by name
+referee-wants-extend = { $who } { $hours ->
+        [one] eine Stunde
+        [24] einen Tag
+        [72] drei Tage
+        [168] sieben Tage
+       *[other] { $hours } Stunden
+    } mehr geben
+# by name
+referee-wants-replace = für { $who } einen Bot weiterspielen lassen
+# by name
+referee-wants-offer = den Platz von { $who } { $name } anbieten
+# by name
+referee-wants-offer-gone = den Platz von { $who } niemandem mehr anbieten
+# by name
+referee-wants-act = den Zug von { $who } machen lassen, gerade nicht da
+# by name
+referee-wants-answer = für { $who } antworten, gerade nicht da: { $answers }
+referee-wants-rewind = Zug { $seq } und alle danach zurücknehmen
+referee-wants-end = die Partie ohne Ergebnis beenden
+referee-wants-stands = die Partie beenden, wie sie steht
+referee-done-pause = Erledigt: Die Partie steht.
+referee-done-resume = Erledigt: Die Partie geht weiter.
+# by name
+referee-done-extend = Erledigt: { $who } hat { $hours ->
+        [one] eine Stunde
+        [24] einen Tag
+        [72] drei Tage
+        [168] sieben Tage
+       *[other] { $hours } Stunden
+    } mehr.
+# by name
+referee-done-replace = Erledigt: Für { $who } spielt ein Bot weiter.
+# by name
+referee-done-offer = Erledigt: Der Platz von { $who } ist { $name } angeboten.
+# by name
+referee-done-offer-gone = Erledigt: Der Platz von { $who } ist niemandem mehr angeboten.
+# by name
+referee-done-act = Erledigt: Der Zug von { $who } ist gemacht.
+referee-done-rewind = Erledigt: Es ist zurückgenommen.
+referee-done-end = Erledigt: Die Partie endete ohne Ergebnis.
+referee-done-stands = Erledigt: Die Partie endete, wie sie stand.
+explain-button = Das erklären
+explain-head = Warum? · { $game }, Partie { $match }, Zug { $seq }
+explain-before = Was dahin führte
+explain-undone = Das wurde später zurückgenommen und zählt nicht.
+explain-host = Das ist eine Notiz von Caravel, kein Zug. Die Stellung bleibt, wie sie ist, wenn keine Züge zurückgenommen wurden.
+explain-sealed = Hier kam Zufall oder ein Geheimnis heraus. Es folgte aus dem Startwert, dessen Prüfsumme am Anfang dastand; am Ende kann es jeder prüfen (*Prüfen*).
+explain-chapter = In den Regeln: { $chapters }.
+explain-rules = Regeln: { $chapter }
+explain-choose = Einen anderen Zug erklären
+challenge-button = Das anfechten
+challenge-ask = Die Spielleitung zu Zug { $seq } rufen? Sie erfährt es einmal, hier, und der Verlauf sagt, dass du gefragt hast.
+challenge-other = Ihn erklären, oder einen anderen
+challenge-yes = Spielleitung rufen
+challenge-done = Gerufen. Der Verlauf sagt es.
+challenge-nobody = Niemand käme: Dieser Server hat keine Rolle für die Spielleitung und dieser Tisch keine Leitung. Die Moderation kann mit /referee jemanden wählen.
+challenge-call = { $called } · { $text } ({ $game }, [zum Tisch]({ $link }))
+challenge-look = Ansehen
