@@ -16,7 +16,7 @@ carta-magica-lesson-goods-sail = { $p2 } segelt auch gleich los. Aber 3 Güter b
 carta-magica-lesson-goods-magic = Magie ist für Monster, und du hast 3. Aus Gütern wird Gold, und aus Gold werden Punkte.
 carta-magica-lesson-goods-else = Möglich. Aber ohne Güter kein Gold, und ohne Gold kein Talisman.
 
-carta-magica-lesson-sell = Wieder eine 6. Die gestrichelte Linie ist deine Reichweite: nur über Wasser, und ein Hafen beendet die Fahrt. Ⓐ Der Ambosshafen kauft Ⓑ deine Güter, zwei für ein Gold: **Verkaufe dort 8**.
+carta-magica-lesson-sell = Wieder eine 6. Die gestrichelte Linie ist deine Reichweite, nur über Wasser. Ⓐ Der Ambosshafen kauft Ⓑ deine Güter, zwei für ein Gold: **Verkaufe dort 8**.
 carta-magica-lesson-sell-done = 4 Gold, und ein Monster.
 carta-magica-lesson-sell-less = Der richtige Hafen. Aber Talismane kauft man mit Gold: Verkaufe alles.
 carta-magica-lesson-sell-sail = Das ist auf See. Es bringt nichts, und der Ambosshafen ist in Reichweite.
@@ -35,13 +35,13 @@ carta-magica-lesson-repaired-back = Die Morgenbucht verkauft dasselbe. Aber Umke
 carta-magica-lesson-repaired-card = Dann ist der Hammer verloren, und dein Schiff bleibt beschädigt.
 carta-magica-lesson-repaired-else = Die Palmenbucht liegt auf deinem Weg, und deine Herausforderung ist dort im Angebot.
 
-carta-magica-lesson-rival = Du hast noch 4 Gold. Die **Nachtlaterne** (im Ring) zählt 6 für dich, aber 16 für { $p2 }, denn sie ist dort die Herausforderung: **Kauf sie**. Vorsicht: Wer neben dir hält, darf um sie kämpfen.
+carta-magica-lesson-rival = Die **Nachtlaterne** (im Ring) zählt 6 für dich, aber 16 für { $p2 }, dort ist sie die Herausforderung: **Kauf sie**. Ein Schiff neben dir darf um sie kämpfen.
 carta-magica-lesson-rival-deed = Nachtlaterne: 2 Gold, +6
 carta-magica-lesson-rival-done = Das tut { $p2 } weh.
 carta-magica-lesson-rival-nothing = Jedes Gold ist am Ende ein Punkt. Aber 2 Gold kaufen 6 Punkte.
 carta-magica-lesson-rival-else = Auch seinen Preis wert. Aber die Nachtlaterne zählt 6 für dich und 16 für { $p2 }.
 
-carta-magica-lesson-card = Mit deinem letzten Gold habe ich den Walzahn gekauft. Jetzt eine 7 mit Karte. Zu verkaufen hast du nichts, also zieh: Manche Karten behältst du für später, andere wirken sofort. **Zieh eine Karte.**
+carta-magica-lesson-card = Mit deinem letzten Gold habe ich den Walzahn gekauft. Jetzt eine Karte: Manche behältst du für später, andere wirken sofort. **Zieh eine Karte.**
 carta-magica-lesson-card-done = Ein Fluch: Drei andere Talismane kommen.
 carta-magica-lesson-card-sail = Weitersegeln ist nie falsch. Aber du kommst mit leeren Händen an.
 carta-magica-lesson-card-else = Denk daran, was du als Nächstes brauchst: Güter, Schutz vor Sturm, den Heimweg.
@@ -65,7 +65,7 @@ carta-magica-lesson-peek-deed = Die Güterkarte nehmen: 3 Güter
 carta-magica-lesson-peek-done = Dein Weg aus dem stillen Wasser.
 carta-magica-lesson-peek-else = Du hast weder Güter zum Zahlen noch Magie für ein Monster.
 
-carta-magica-lesson-tow = Wieder kein Wind, aber eine 7. Ⓐ Dein Schiff kommt für 2 Güter aus dem stillen Wasser, und Ⓑ deine Güterkarte bezahlt sie. Weiter um die Insel: **Lass dich nach H5 freischleppen**.
+carta-magica-lesson-tow = Kein Wind, aber eine 7. Ⓐ Dein Schiff kommt für 2 Güter frei, und Ⓑ deine Güterkarte bezahlt sie. Weiter um die Insel: **Lass dich nach H5 freischleppen**.
 carta-magica-lesson-tow-deed = Freischleppen nach H5: 7 Felder
 carta-magica-lesson-tow-done = Frei, und 7 Felder näher daheim.
 carta-magica-lesson-tow-else = Möglich. Aber daheim ist im Osten: Sieben Felder dorthin bringen dich näher.

@@ -69,7 +69,7 @@ carta-magica-tale-end-gold = { $who } gewann in Runde { $round } mit { $points }
 # What a player is after, the question of a puzzle.
 
 # by name
-carta-magica-task-found = { $who } hat { FORM($talisman, as: "the-acc") } der eigenen Herausforderung gefunden.
+carta-magica-task-found = { $who } hat { FORM($talisman, as: "the-acc") } der eigenen Herausforderung gefunden ({ $points } Punkte).
 # by name
 carta-magica-task-theirs = Die Herausforderung von { $who } ist { FORM($talisman, as: "the") }, { $points } Punkte wert: bei { $holder }.
 # by name

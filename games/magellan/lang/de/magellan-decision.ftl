@@ -167,6 +167,7 @@ magellan-stake-won = **{ WHO($who) ->
        *[other] { $who } hat
     } mit { $income } gewonnen.** Weiter geht es um den nächsten Platz.
 magellan-stake-alone = **Du verdienst { $income }.** Niemand sonst ist übrig.
+magellan-stake-first = **Ein Einkommen über { $target } gewinnt.** Nur Länder bringen es: einmal zahlen, an jedem Zahltag verdienen.
 # by name
 magellan-stake-near = **{ $who } fehlen { $lacks } zum Sieg**, bei { $cash } M. Nimm das Begehrte.
 # by name

@@ -1,6 +1,6 @@
 # The lesson of `magellan`: what the teacher says. p1 is the learner, p2 the other player; the steps stand in games/magellan/data/lesson.toml.
 
-magellan-lesson-world = Willkommen an Bord! Im Ring sind die offenen Länder: ihr Preis, und was sie an jedem Zahltag verdienen. Ein Einkommen über 75 M gewinnt. Ein Jeep in der Hauptstadt erschließt ein Land.
+magellan-lesson-world = Im Ring sind die offenen Länder: Preis, und Einkommen an jedem Zahltag. Ein Einkommen über 75 M gewinnt. Ein Jeep in der Hauptstadt erschließt ein Land.
 
 magellan-lesson-throw = Was du würfelst, sind deine **Schritte**. Ein Schiff zahlt 1 für jede Linie des Gitters, ein Jeep an Land 2; einsteigen und aussteigen kosten je 1. Deine Basis ist im Ring. **Würfle.**
 magellan-lesson-throw-done = Eine 2: genug, um in See zu stechen.
@@ -28,7 +28,7 @@ magellan-lesson-develop-italy = Ein gutes Land. Aber was du liegen lässt, kann 
 magellan-lesson-develop-rest = Frankreich hast du! Aber Schritte kann man nicht sparen: Schick einen Jeep Richtung Italien.
 magellan-lesson-develop-else = Möglich, aber auch { $p2 } ist nah bei Frankreich.
 
-magellan-lesson-race = { $p2 } ist vor dir in Italien gelandet (im Ring). Du verdienst 53 M an jedem Zahltag, { $p2 } 44 M. Es ist Frieden: Schiffe von beiden dürfen ein Feld teilen.
+magellan-lesson-race = { $p2 } ist vor dir in Italien gelandet (im Ring). Du verdienst 53 M an jedem Zahltag, { $p2 } 44 M. Es ist Frieden: Schiffe dürfen ein Feld teilen.
 
 magellan-lesson-third = Du brauchst Geld, und das kommt aus Karten, die eine 4 oder 5 bringt. Dein Einkommen ist im Ring. **Würfle.**
 magellan-lesson-third-done = 6 und 5: elf Schritte und eine Karte.

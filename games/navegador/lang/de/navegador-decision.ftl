@@ -254,7 +254,7 @@ navegador-stake-equal = { $count ->
        *[other] **Alle drei bringen jetzt gleich viel.** Nimm, was dir am besten gefällt.
     }
 navegador-stake-last = **Jetzt zählen nur noch Punkte.** 200 Cruzados sind einer, Arbeiter und Schiffe je einer.
-navegador-stake-first = **Dein erstes Feld ist frei.** Danach sind es nur drei Schritte.
+navegador-stake-first = **Ein Entdecker zählt 4, nur wer zuerst einfährt, bekommt ihn.** Zwei müssen hinein.
 navegador-stake-card = **Du hast die Navegador-Karte.** Vor deinem Zug darfst du einmal segeln.
 navegador-stake-card-goes = **Deine Navegador-Karte wandert gleich weiter.** Segle jetzt damit, oder bleib in der Nähe.
 navegador-stake-buildings = { $count ->

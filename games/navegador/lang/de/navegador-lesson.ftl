@@ -8,29 +8,29 @@ navegador-lesson-ships-done = Du hast drei Schiffe.
 navegador-lesson-ships-more = Das richtige Feld. Aber die 100 brauchst du für Kolonien. Bau eines.
 navegador-lesson-ships-else = Viele Anfänge sind gut. Aber frühes Erkunden bringt Punkte und billige Kolonien.
 
-navegador-lesson-explore = Ⓐ **Zwei Schiffe zusammen** fahren in ein unbekanntes Meer; eines geht verloren. Du bekommst den Entdecker, 4 Punkte, und Geld für die billigste Kolonie. Ⓑ Du hast drei: **Erkunde Bahia** mit allen.
-navegador-lesson-explore-done = Du hast 40 bekommen, und die Kolonien liegen offen.
+navegador-lesson-explore = Ⓐ **Zwei Schiffe zusammen** fahren in ein unbekanntes Meer; eines geht verloren. Der Entdecker zählt 4, dazu den Preis einer Kolonie. Ⓑ Du hast drei: **Erkunde Bahia**.
+navegador-lesson-explore-done = Du hast 40 dafür bekommen.
 navegador-lesson-explore-two = Zwei genügen zum Erkunden. Aber jede Kolonie braucht ein Schiff: Nimm das dritte mit.
 navegador-lesson-explore-guine = Guiné hat Gold, aber weniger und teurere Kolonien. Beginne mit Bahia.
 navegador-lesson-explore-else = Wer zuerst in Bahia ist, bekommt den Entdecker, die Prämie und die erste Wahl.
 
-navegador-lesson-workers = Ⓐ Eine Kolonie braucht ein Schiff dort und **zwei Arbeiter**, die dein bleiben. Ⓑ Du hast drei, und deine Kirche wirbt einen für 50 an. **Wirb 1 Arbeiter an**, und du kannst zweimal gründen.
+navegador-lesson-workers = Ⓐ Eine Kolonie braucht ein Schiff und **zwei Arbeiter**, die dein bleiben. Ⓑ Du hast drei; deine Kirche wirbt einen für 50 an. **Wirb 1 Arbeiter an**, dann gründe zweimal.
 navegador-lesson-workers-many = Nach dem ersten kosten sie je 100, und du willst zwei Kolonien bezahlen.
 navegador-lesson-workers-early = Eine Kolonie ist dein. Aber mit einem Arbeiter mehr gründest du zwei.
 navegador-lesson-workers-done = Genug für zwei Kolonien.
 navegador-lesson-workers-else = Das geht. Aber auch die anderen segeln nach Bahia: Bereite zwei Kolonien vor.
 
 navegador-lesson-colony = Deine Schiffe liegen dort, und Kolonie ist zwei Schritte entfernt, frei. **Gründe zweimal in Bahia**, für 40 und 50. Jede Kolonie ist ein Punkt und liefert bei jedem Markt einen Zucker.
-navegador-lesson-colony-done = { $p2 } hat inzwischen Guiné erkundet.
+navegador-lesson-colony-done = Zwei Punkte, zwei Zucker.
 navegador-lesson-colony-one = Du kannst zwei bezahlen, und bis wieder zu Kolonie dauert es mehrere Züge.
 navegador-lesson-colony-else = Dafür liegen deine Schiffe in Bahia: Kolonien sind billig, bis andere kaufen.
 
-navegador-lesson-privilege = Ⓐ Ein **Privileg** kostet Ⓑ einen Arbeiter. Es hebt eine ganze Kategorie, hier deine Kolonien auf je 2 Punkte, und zahlt sofort 30 für jede. **Nimm das Kolonieprivileg.**
-navegador-lesson-privilege-done = 60 Cruzados, und bessere Kolonien.
+navegador-lesson-privilege = Ⓐ Ein **Privileg** kostet Ⓑ einen Arbeiter. Es hebt eine Kategorie, deine Kolonien auf 2 Punkte, und zahlt jetzt 30 für jede. **Nimm das Kolonieprivileg.**
+navegador-lesson-privilege-done = 60 für einen Arbeiter.
 navegador-lesson-privilege-kind = Richtig für alle, die das sammeln. Aber du hast zwei Kolonien, und mehr in Reichweite.
 navegador-lesson-privilege-else = Bis Phase II gibt es von jeder Kategorie eines, und allein der Bonus ist 60.
 
-navegador-lesson-market = Du **verkaufst** eine Einheit je Kolonie oder **verarbeitest** eine je Fabrik. Verkaufen macht billiger, Verarbeiten teurer. Zucker steht ganz oben: **Zucker verkaufen, Gold verarbeiten**, in der orangen Fabrik, die alle haben.
+navegador-lesson-market = **Verkaufe** eine Einheit je Kolonie oder **verarbeite** eine je Fabrik. Verkaufen macht billiger, Verarbeiten teurer. **Zucker verkaufen, Gold verarbeiten**, in der orangen Fabrik, die alle haben.
 navegador-lesson-market-done = Wer danach verkauft, bekommt weniger.
 navegador-lesson-market-same = Genauso gut: Gewürze bringen auch 30. Damit wir zusammenbleiben, verarbeite Gold.
 navegador-lesson-market-orange = Verarbeiten lohnt, wo der Preis niedrig ist. Zucker steht oben: Verkaufe ihn.
@@ -51,18 +51,18 @@ navegador-lesson-same = Jetzt dein gewöhnlicher Zug, und Kolonie ist frei. **Gr
 navegador-lesson-same-done = Drei Kolonien zu je 2 Punkten.
 navegador-lesson-same-else = Gut, aber dann segelt jemand anders nach Angola und kauft sie.
 
-navegador-lesson-phase = Einige Züge habe ich für dich gespielt. { $p3 } hat das Kap erkundet, und **Phase II** beginnt (im Ring). Schiffe überqueren zwei Grenzen, teure Arbeiter und Schiffe kosten 200, neue Privilegien kommen. Malaca öffnet Phase III.
+navegador-lesson-phase = Ich habe weitergespielt. { $p3 } hat das Kap erkundet: **Phase II** (im Ring). Schiffe überqueren zwei Grenzen, teure Arbeiter und Schiffe kosten 200.
 navegador-lesson-pay = Ⓐ Gebäude ist **vier** Schritte entfernt, einer mehr als frei: Das kostet Ⓑ dein Schiff. Mit deinem Privileg zählt eine Kirche 5. **Bau eine Kirche und gib das Schiff ab.**
-navegador-lesson-pay-done = Eine Kirche, als du sie wolltest.
+navegador-lesson-pay-done = Eine Kirche zur rechten Zeit.
 navegador-lesson-pay-nothing = Ein Schiff für nichts: erlaubt, aber teuer.
 navegador-lesson-pay-else = Freie Felder sind die Regel. Aber diese Kirche zählt jetzt 5, und mehr mit jedem Privileg.
 
-navegador-lesson-last = Viele Züge später. Die Partie endet, wenn **Nagasaki erkundet oder das letzte Gebäude verkauft** ist; dann haben alle noch einen Zug. Ein Gebäude ist übrig, und du führst: **Kauf das letzte Gebäude**.
-navegador-lesson-last-done = { $p2 } und { $p3 } hatten ihre letzten Züge.
+navegador-lesson-last = Viel später. Ist **Nagasaki erkundet oder das letzte Gebäude verkauft**, haben alle noch einen Zug. Eines ist übrig, und du führst: **Kauf das letzte Gebäude**.
+navegador-lesson-last-done = Dein letzter Zug.
 navegador-lesson-last-open = { $p2 } verdient in jedem Zug mehr als du. Mach Schluss, solange du führst.
 navegador-lesson-last-else = 200 Cruzados sind ein Punkt. Wer führt, beendet die Partie.
 
-navegador-lesson-king = Jetzt zählen nur noch Punkte. Ⓐ Bis zu neun Arbeiter zählen je 1, zu 50; die darüber bringen je 100. Das **Königsprivileg** ist eines mehr, am besten auf Ⓑ zehn Fabriken. **Wirb 7 Arbeiter an**, dann wähle Fabriken.
+navegador-lesson-king = Nur Punkte zählen. Ⓐ Bis neun Arbeiter zählen je 1, zu 50; andere bringen 100. **Königsprivileg**: am besten auf Ⓑ Fabriken. **Wirb 7 Arbeiter an.**
 navegador-lesson-king-done = Vierzehn Punkte in einem Zug.
 navegador-lesson-king-king = Es zählt einmal für jedes Stück der Kategorie: am meisten bei Fabriken.
 navegador-lesson-king-fewer = Bis neun ist jeder ein Punkt für 50, und die darüber verdienen 50. Nimm alle.
