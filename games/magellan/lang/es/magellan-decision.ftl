@@ -1,0 +1,284 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## What is asked
+
+magellan-question-roll = Tira el dado
+magellan-question-draw = Carta: ¿de qué mazo?
+magellan-question-move = { $points ->
+        [0] No quedan puntos
+        [one] 1 punto por mover
+       *[other] { $points } puntos por mover
+    }
+magellan-question-goal = ¿Adónde?
+magellan-question-count-jeep = ¿Cuántos jeeps?
+magellan-question-count-ship = ¿Cuántos barcos?
+magellan-question-count-plane = ¿Cuántos aviones?
+magellan-question-sell = ¿Qué país vendes?
+magellan-question-owe = ¿Cuál vendes, por pagar?
+magellan-question-lose = ¿Qué pieza pierdes?
+magellan-question-fight = Guerra: ¡lucha!
+magellan-question-flight = Tu avión está en el aire
+magellan-question-onward = ¿Seguir sin ti?
+magellan-question-onward-order = Tus turnos
+magellan-question-roll-order = El dado
+magellan-question-draw-order = Tus cartas
+magellan-question-defend-order = Aviones en mar
+magellan-question-voyage = ¿Qué pieza sigue?
+magellan-question-until = ¿Cuándo preguntar?
+
+## The figure that frames it
+
+magellan-frame-target = meta: más de { $target }
+magellan-frame-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+magellan-frame-cash = { $cash } M
+magellan-frame-pieces = elegir entre { $pieces }
+magellan-frame-war = { $rounds ->
+        [one] Guerra: última
+       *[other] Guerra: { $rounds } rondas
+    }
+
+## Answers: the deed, its price, its gain
+
+magellan-decide-roll = Tirar el dado
+magellan-decide-countries = País: { $payable ->
+        [0] todos demasiado caros
+       *[other] puedes pagar { $payable }
+    }
+magellan-decide-history = Historia: { $income ->
+        [0] aún sin renta
+       *[other] un cobro es +{ $income }
+    }
+magellan-decide-develop = { $country }: { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first } y { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-pair-long = { $first }, { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } países: { $cost } M, +{ $income }
+magellan-decide-fly = Volar: { $country }, { $cost } M, +{ $income }
+magellan-decide-wins = Ganar: { $country }, { $cost } M
+magellan-decide-wins-long = Ganar con { $country }
+magellan-decide-take = Tomar { $country }: gratis, +{ $income }
+magellan-decide-take-wins = Ganar: tomar { $country }
+magellan-decide-towards = Hacia { $country }: { $cost } M, +{ $income }
+magellan-decide-towards-free = Hacia { $country }: +{ $income }
+magellan-decide-towards-long = Hacia { $country }, +{ $income }
+magellan-decide-towards-bonus = Hacia { $place }: +{ $money } M
+magellan-decide-towards-bonus-long = Hacia un descubrimiento: +{ $money } M
+magellan-decide-towards-capital = Hacia { $country }: sin abrir
+magellan-decide-towards-capital-long = Hacia { $capital }: sin abrir
+magellan-decide-wait = Esperar: { $country } puede salir
+magellan-decide-wait-long = Esperar en { $capital }: puede salir
+magellan-decide-round = Vuelta al mundo: +{ $money } M
+magellan-decide-guard = Para guardar { $country }
+magellan-decide-guard-long = Para guardar lo que tienes
+magellan-decide-bonus = A { $place }: +{ $money } M
+# by name
+magellan-decide-meets = Luchar: { $who }, { $percent } %, { $country }
+# by name
+magellan-decide-meets-way = Luchar con { $who } en camino: { $percent } %
+# by name
+magellan-decide-bomb = Bombardear a { $who }: { $hits } de 6
+# by name
+magellan-decide-bomb-at = Bomba a { $who }, { $place }: { $hits } de 6
+magellan-decide-cell = { $cell }
+magellan-decide-buy-jeep = Comprar un jeep: { $money } M
+magellan-decide-buy-ship = Comprar un barco: { $money } M
+magellan-decide-buy-plane = Comprar un avión: { $money } M
+magellan-decide-end = Acabar el turno
+magellan-decide-end-out = Acabar el turno: quedas fuera
+magellan-decide-end-lost = Acabar: { $points ->
+        [one] pierdes 1 punto
+       *[other] pierdes { $points } puntos
+    }
+magellan-decide-go = A { $place }
+magellan-decide-fly-place = Volar a { $place }
+magellan-decide-unload = El jeep baja
+magellan-decide-count-jeep = { $count ->
+        [one] Comprar un jeep: { $money } M
+       *[other] Comprar { $count } jeeps: { $money } M
+    }
+magellan-decide-count-ship = { $count ->
+        [one] Comprar un barco: { $money } M
+       *[other] Comprar { $count } barcos: { $money } M
+    }
+magellan-decide-count-plane = { $count ->
+        [one] Comprar un avión: { $money } M
+       *[other] Comprar { $count } aviones: { $money } M
+    }
+magellan-decide-sell = Vender { $country }: +{ $money } M, −{ $income }
+magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
+magellan-decide-lose-jeep = Jeep, { $place }
+magellan-decide-lose-jeep-aboard = Jeep a bordo, { $place }
+magellan-decide-lose-ship = Barco vacío, { $place }
+magellan-decide-lose-ship-jeep = Barco y jeep, { $place }
+magellan-decide-lose-ship-plane = Barco y avión, { $place }
+magellan-decide-lose-ship-both = Barco, avión y jeep, { $place }
+magellan-decide-lose-plane = Avión, { $place }
+magellan-decide-lose-plane-jeep = Avión y jeep, { $place }
+magellan-decide-lose-plane-aboard = Avión a bordo, { $place }
+# by name
+magellan-decide-fight-jeep = { $theirs ->
+        [one] Jeep
+       *[other] Jeeps
+    } de { $who }: { $mine } a { $theirs }
+# by name
+magellan-decide-fight-ship = { $theirs ->
+        [one] Barco
+       *[other] Barcos
+    } de { $who }: { $mine } a { $theirs }
+# by name
+magellan-decide-fight-plane = { $theirs ->
+        [one] Avión
+       *[other] Aviones
+    } de { $who }: { $mine } a { $theirs }
+# by name
+magellan-decide-fight-at = { $who }, { $place }: { $mine } a { $theirs }
+magellan-decide-stay = Sin bomba: que empiece la batalla
+magellan-decide-land = Aterrizar: { $place }
+
+## Answers of orders
+
+magellan-standing-onward-buy = Como jugaría alguien prudente
+magellan-standing-onward-develop = Prudente: sin comprar piezas
+magellan-standing-onward-ask = Preguntarme cada vez
+magellan-standing-roll-always = Tirar siempre enseguida
+magellan-standing-roll-ask = Preguntarme cada vez
+magellan-standing-draw-wanted = Como jugaría alguien prudente
+magellan-standing-draw-geographic = Robar siempre un país
+magellan-standing-draw-ask = Preguntarme cada vez
+magellan-standing-defend-bomb = Bombardear cuanto se pueda
+magellan-standing-defend-stay = Prudente: no bombardear nunca
+magellan-standing-defend-ask = Preguntarme cada vez
+magellan-standing-go = A { $place }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+magellan-standing-go-long = A { $place }
+magellan-standing-any = A cualquier lugar …
+magellan-standing-place = A { $place } …
+magellan-standing-piece-jeep = Un jeep …
+magellan-standing-piece-ship = Un barco …
+magellan-standing-piece-ship-jeep = Un barco con jeep …
+magellan-standing-piece-ship-plane = Un barco con avión …
+magellan-standing-piece-ship-both = Un barco con avión y jeep …
+magellan-standing-none = Ninguna: preguntarme cada vez
+magellan-standing-until-better = Como jugaría alguien prudente
+magellan-standing-until-arrival = Prudente: antes de llegar
+magellan-standing-until-news = Ante cualquier novedad
+
+## What is at stake
+
+# by name
+magellan-stake-won = **{ $who } ha ganado con { $income }.** Sigues jugando por el próximo puesto.
+magellan-stake-alone = **Tienes una renta de { $income }.** Ya no queda nadie más.
+# by name
+magellan-stake-near = **A { $who } le faltan { $lacks }** y tiene { $cash } M. Toma lo que quiere.
+magellan-stake-first = **Gana una renta superior a { $target }.** Solo la dan los países: se paga una vez.
+# by name
+magellan-stake-standing = **Renta: tú { $income }, { $who } { $theirs }.** Gana más de { $target }.
+magellan-stake-packs = **{ $payable ->
+        [0] No puedes pagar ningún país abierto
+        [one] Ya puedes pagar un país abierto
+       *[other] Ya puedes pagar { $payable } países abiertos
+    }.** Una histórica de cada cinco paga.
+magellan-stake-wins = **Esto gana la partida:** tendrías { $income }, y la meta es { $target }.
+magellan-stake-both = **{ $first } y { $second } a la vez:** { $cost } de tus { $cash } M, y +{ $income } de { $target }.
+magellan-stake-unguarded = **Sin guardia: { $country }.** Un jeep allí lo conquista, +{ $income }.
+magellan-stake-war = **Guerra: { $rounds ->
+        [one] la última ronda.
+       *[other] { $rounds } rondas más.
+    }** Deja un jeep en lo que tienes.
+magellan-stake-war-bare = **Guerra: { $rounds ->
+        [one] la última ronda.
+       *[other] { $rounds } rondas más.
+    }** Los enemigos en una casilla luchan.
+# by name
+magellan-stake-race = **{ $who } { $points ->
+        [0] ya está:
+        [one] está a 1 punto:
+       *[other] está a { $points } puntos:
+    }** { $country } es de quien llega antes.
+magellan-stake-so-far = **Hasta ahora { $cost } M{ $income ->
+        [0] {""}
+       *[other] {" "}por +{ $income }
+    }.** { $points ->
+        [0] No quedan puntos, sí
+        [one] Queda 1 punto, y
+       *[other] Quedan { $points } puntos, y
+    } { $cash } M.
+magellan-stake-so-far-got = **Hasta ahora { $cost } M más{ $income ->
+        [0] {""}
+       *[other] {" "}y +{ $income }
+    }.** { $points ->
+        [0] No quedan puntos, sí
+        [one] Queda 1 punto, y
+       *[other] Quedan { $points } puntos, y
+    } { $cash } M.
+magellan-stake-so-far-got-less = **Hasta ahora { $cost } M más por −{ $income }.** { $points ->
+        [0] No quedan puntos, sí
+        [one] Queda 1 punto, y
+       *[other] Quedan { $points } puntos, y
+    } { $cash } M.
+magellan-stake-so-far-less = **Hasta ahora { $cost } M y −{ $income }.** { $points ->
+        [0] No quedan puntos, sí
+        [one] Queda 1 punto, y
+       *[other] Quedan { $points } puntos, y
+    } { $cash } M.
+magellan-stake-moved = **{ $piece }.** { $points ->
+        [0] No quedan puntos.
+        [one] Queda 1 punto.
+       *[other] Quedan { $points } puntos.
+    }
+magellan-stake-goal = **{ $piece }:** { $points ->
+        [0] no quedan puntos.
+        [one] queda 1 punto.
+       *[other] quedan { $points } puntos.
+    }
+magellan-stake-place = **Hasta donde lleguen los puntos.** El próximo turno sigue.
+magellan-stake-count = **{ $price } M cada pieza,** y tienes { $cash } M. Salen en tu base.
+magellan-stake-owe = **Debes { $money } M.** El banco paga la mitad de lo que cuesta un país.
+magellan-stake-sell = **Te faltan { $need } para ganar.** El banco paga la mitad de lo que cuesta un país.
+magellan-stake-lose-card = **Una carta quita una pieza.** Lo que lleva se pierde con ella.
+magellan-stake-lose-named = **{ $card }: pierdes una pieza,** con lo que lleva.
+magellan-stake-lose-bomb = **Una bomba ha acertado.** Tú eliges qué se pierde.
+magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual.
+magellan-stake-fight = **Aquí hay que luchar siempre.** Un empate es tuyo; un barco se hunde con su carga.
+magellan-stake-fight-one = **Ganas con { $percent } %.** Si pierdes, cuesta { $risk }.
+# by name
+magellan-stake-meets = **{ $number } contra { $who }: { $percent } % para ti.** Si pierdes, cuesta { $risk }.
+magellan-stake-bomb = **Una bomba acierta con { $hits } caras de 6.** Una cara derriba tu avión.
+magellan-risk-jeep = tu jeep
+magellan-risk-ship = tu barco
+magellan-risk-ship-jeep = tu barco y su jeep
+magellan-risk-ship-plane = tu barco y su avión
+magellan-risk-ship-both = tu barco, avión y jeep
+magellan-risk-plane = tu avión
+magellan-risk-plane-jeep = tu avión y su jeep
+# by name
+magellan-stake-defend = **{ $who } ataca tus barcos.** Un barco se hunde con su carga.
+magellan-stake-flight = **Una cara de seis lo derriba.** Después tiene que aterrizar.
+magellan-stake-onward = **Tus turnos se juegan solos** hasta que pase algo.
+magellan-stake-onward-goal = **Primero { $country }, por { $cost } M.** Se te pregunta cuando pase algo.
+magellan-stake-onward-wait = **Nada abierto vale su precio.** Tus turnos acaban hasta que algo lo valga.
+magellan-stake-roll-order = **Tirar no decide nada.** Los puntos los gastas tú.
+magellan-stake-defend-order = **Los aviones a bordo pueden bombardear antes.** Una cara de seis los derriba.
+magellan-stake-voyage = **Una pieza sigue sola,** turno tras turno, hasta que haya que preguntar.
+magellan-stake-until = **Una guerra nueva la detiene siempre.** ¿Y qué más?
+
+## What the menu of the others holds
+
+magellan-rest-draw = Antes, comprar o vender algo
+magellan-rest-move = Otra pieza, comprar, acabar el turno
+magellan-rest-goal = Otro lugar
+magellan-rest-count = Otra cantidad
+magellan-rest-sell = Otro país
+magellan-rest-lose = Otra pieza
+magellan-rest-fight = Otro combate
+magellan-rest-land = Otro lugar para aterrizar
+magellan-rest-onward = Un viaje, el dado, los mazos
+magellan-rest-onward-order = Otra forma de seguir
+magellan-rest-draw-order = Otro mazo
+magellan-rest-voyage = Otra pieza u otro lugar
+magellan-rest-until = Cuando esté allí

@@ -1,0 +1,184 @@
+# Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
+
+magellan-pic-title-rolling = { $who }: a tirar
+magellan-pic-title-drawing = { $who } roba carta
+magellan-pic-title-moving = { $who }: { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+magellan-pic-title-fighting = { $who } tiene que luchar
+magellan-pic-title-defending = Atacan a { $who }
+magellan-pic-title-flying = { $who }: avión en el aire
+magellan-pic-title-losing = { $who } pierde una pieza
+magellan-pic-title-owing = { $who } debe { $amount } M
+magellan-pic-title-over = Gana { $who }
+magellan-pic-title-shared = Ganan { $who }
+
+magellan-pic-last-rolled = { $who } saca { $points }
+magellan-pic-last-turned = { $who } descubre { $country }
+magellan-pic-last-drew = { $who } roba: { $card }
+magellan-pic-last-ship = { $who } navega { FORM($end, as: "to") }{ $more ->
+        [0] { "" }
+       *[other] , y { $more } más
+    }
+magellan-pic-last-jeep = { $who } va { FORM($end, as: "to") }{ $more ->
+        [0] { "" }
+       *[other] , y { $more } más
+    }
+magellan-pic-last-plane = { $who } vuela { FORM($end, as: "to") }{ $more ->
+        [0] { "" }
+       *[other] , y { $more } más
+    }
+magellan-pic-last-aloft = { $who } vuela sobre { $cell }
+magellan-pic-last-aboard = { $who } carga o descarga un avión en { $cell }
+magellan-pic-last-fought = { $who } lucha con { $other }: { $own } contra { $theirs }
+magellan-pic-last-bombed = { $who } bombardea a { $other }: { $hit }
+magellan-pic-face-1 = derribado
+magellan-pic-face-2 = un jeep
+magellan-pic-face-3 = dos jeeps
+magellan-pic-face-4 = un barco
+magellan-pic-face-5 = un jeep y un barco
+magellan-pic-face-6 = sin acierto
+magellan-pic-last-lost = { $who } pierde una pieza
+magellan-pic-last-sold = { $who } vende { $country }
+magellan-pic-last-won = { $who } gana y sale
+magellan-pic-last-out = { $who } queda fuera
+
+magellan-pic-round = Ronda { $number }
+magellan-pic-round-of = Ronda { $number } de { $rounds }
+magellan-pic-war-all = Guerra de todos contra todos
+magellan-pic-war-rounds = { $rounds ->
+        [one] queda { $rounds } ronda
+       *[other] quedan { $rounds } rondas
+    }
+magellan-pic-place = { $place }.º puesto
+magellan-pic-of-target = /{ $target }
+magellan-pic-sale = Países en venta
+magellan-pic-sale-what = coste y renta
+magellan-pic-sale-wins = gana
+magellan-pic-sale-none = Nada abierto. Un cuatro o un cinco del dado abre un país.
+magellan-pic-sale-more = { $countries } más: ver Cartas
+magellan-pic-packs = mazos: { $countries } países, { $history } históricas
+magellan-pic-discoveries = Cartas históricas
+magellan-pic-discoveries-none = Ninguna carta abierta.
+magellan-pic-effect-own = { $count ->
+        [one] el próximo país de { $series }
+       *[other] { $count } países nuevos de { $series }
+    }
+magellan-pic-effect-round = la vuelta al mundo en barco
+magellan-pic-effect-no-resale = sin ventas al banco
+magellan-pic-effect-cost = { $series } cuesta { $percent } % menos
+magellan-pic-effect-price-jeep = los jeeps cuestan { $amount } M
+magellan-pic-effect-price-ship = los barcos cuestan { $amount } M
+magellan-pic-effect-price-plane = los aviones cuestan { $amount } M
+magellan-pic-effect-points = { $amount } puntos más por turno
+magellan-pic-effect-factor = puntos × { $factor }
+magellan-pic-effect-income-named = { $amount } M más: { $countries }
+magellan-pic-effect-income-more = { $series }: { $amount } M más cada uno
+magellan-pic-effect-income-part = { $percent ->
+        [0] { $series } no da nada
+       *[other] { $series } da el { $percent } %
+    }
+magellan-pic-more = y { $cards } más
+
+magellan-pic-card-target = Gana una renta superior a { $target } M
+magellan-pic-card-none = Ningún país abierto.
+magellan-pic-history = Cartas históricas abiertas
+magellan-pic-sheet-below = Renta frente a la meta de { $target } M, tras { $rounds } rondas
+magellan-pic-sheet-won = gana y sale
+magellan-pic-sheet-out = fuera
+magellan-pic-sheet-gone = Sin dinero ni países.
+magellan-pic-zoom = Zoom: { $place }
+magellan-pic-legend-owned = con dueño
+magellan-pic-legend-sale = en venta
+magellan-pic-legend-closed = sin abrir
+magellan-pic-legend-wins = gana
+magellan-pic-mine = Mis piezas
+magellan-pic-mine-goals-jeep = Dorado: adónde puede ir el jeep, en puntos
+magellan-pic-mine-goals-ship = Dorado: adónde puede ir el barco, en puntos
+magellan-pic-mine-goals-plane = Dorado: dónde aterriza el avión, en puntos
+magellan-pic-mine-drawn = Blanco: tu jugada; claro: donde estaban las piezas
+magellan-pic-mine-trail = Línea dorada: el último turno
+magellan-pic-mine-points = { $points ->
+        [one] queda { $points } punto
+       *[other] quedan { $points } puntos
+    }
+magellan-pic-mine-draft = Sin confirmar: { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+magellan-pic-mine-rolling = Tira el dado
+magellan-pic-mine-drawing = Roba una carta
+magellan-pic-mine-fighting = Antes, lucha
+magellan-pic-mine-defending = ¿Bombardeas antes?
+magellan-pic-mine-flying = Tu avión está en el aire
+magellan-pic-mine-losing = Entrega una pieza
+magellan-pic-mine-owing = Vende un país para pagar
+magellan-pic-buy-jeep = { $count } { $count ->
+        [one] jeep
+       *[other] jeeps
+    }
+magellan-pic-buy-ship = { $count } { $count ->
+        [one] barco
+       *[other] barcos
+    }
+magellan-pic-buy-plane = { $count } { $count ->
+        [one] avión
+       *[other] aviones
+    }
+
+magellan-picture-table = Mapa del mundo
+magellan-picture-card = En breve
+magellan-picture-mine = Mis piezas
+magellan-picture-cards = Cartas
+magellan-picture-sheet = Recuento
+magellan-picture-zoom-europe = Europa
+magellan-picture-zoom-africa = África
+magellan-picture-zoom-asia = Asia
+magellan-picture-zoom-oceania = Oceanía
+magellan-picture-zoom-north-america = Norteamérica
+magellan-picture-zoom-south-america = Sudamérica
+
+magellan-sea-pacific = Océano Pacífico
+magellan-sea-atlantic = Océano Atlántico
+magellan-sea-indian = Océano Índico
+magellan-sea-southern = Océano Antártico
+magellan-sea-arctic = Océano Ártico
+magellan-sea-mediterranean = Mediterráneo
+magellan-sea-black = Mar Negro
+magellan-sea-north-sea = Mar del Norte
+magellan-sea-caribbean = Mar Caribe
+magellan-sea-gulf-of-mexico = Golfo de México
+magellan-sea-arabian = Mar Arábigo
+magellan-sea-bengal = Golfo de Bengala
+magellan-sea-south-china = Mar de China Meridional
+magellan-sea-japan = Mar del Japón
+magellan-sea-coral = Mar del Coral
+magellan-sea-tasman = Mar de Tasmania
+magellan-sea-hudson = Bahía de Hudson
+magellan-sea-bering = Mar de Bering
+magellan-sea-norwegian = Mar de Noruega
+magellan-sea-philippine = Mar de Filipinas
+
+## The picture of a decision
+
+magellan-pic-decide-done = Tu jugada
+magellan-pic-decide-and = { $first } { FORM($second, as: "y") } { $second }
+magellan-pic-decide-of = de { $target }
+magellan-pic-decide-income = +{ $income } de { $target }
+magellan-pic-decide-countries = { $cards ->
+        [one] 1 país
+       *[other] { $cards } países
+    }
+magellan-pic-decide-history = { $cards ->
+        [one] 1 carta histórica
+       *[other] { $cards } cartas históricas
+    }
+magellan-pic-decide-payable = { $payable ->
+        [0] todos demasiado caros
+       *[other] puedes pagar { $payable }
+    }
+magellan-pic-decide-payday = { $income ->
+        [0] aún sin renta
+       *[other] cobro: +{ $income } M
+    }

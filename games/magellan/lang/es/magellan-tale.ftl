@@ -1,0 +1,109 @@
+# The story of a match that is over: five sentences of these.
+
+magellan-tale-wants-1 = { WHO($a) ->
+        [you] Empiezas
+       *[other] { $a } empieza
+    } por { FORM($x, as: "the") }.
+magellan-tale-wants-2 = { WHO($a) ->
+        [you] Empiezas
+       *[other] { $a } empieza
+    } por { FORM($x, as: "the") }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } por { FORM($y, as: "the") }.
+magellan-tale-wants-3 = { WHO($a) ->
+        [you] Empiezas
+       *[other] { $a } empieza
+    } por { FORM($x, as: "the") }; { WHO($b) ->
+        [you] tú,
+       *[other] { $b },
+    } por { FORM($y, as: "the") }; { WHO($c) ->
+        [you] tú,
+       *[other] { $c },
+    } por { FORM($z, as: "the") }.
+magellan-tale-first = { WHO($who) ->
+        [you] Tomas
+       *[other] { $who } toma
+    } la cabeza, { $points } a { $theirs } en la ronda { $round }, con { FORM($country, as: "the") }{ $until ->
+        [0] {""}.
+       *[other] , hasta la ronda { $until }.
+    }
+magellan-tale-turn-developed = En la ronda { $round } { WHO($who) ->
+        [you] desarrollas
+       *[other] { $who } desarrolla
+    } { FORM($country, as: "the") } por { $cost } M, +{ $income }{ $points ->
+        [0] {""}.
+       *[other] : { $points } a { $theirs } y en cabeza.
+    }
+magellan-tale-turn-taken = En la ronda { $round } { WHO($who) ->
+        [you] conquistas { FORM($country, as: "the") }, de { $other }
+       *[other] { $who } conquista { FORM($country, as: "the") }, { WHO($other) ->
+        [you] tu país
+       *[other] de { $other }
+    }
+    }, +{ $income } por nada{ $points ->
+        [0] {""}.
+       *[other] : { $points } a { $theirs } y en cabeza.
+    }
+magellan-tale-blow-lost = { WHO($who) ->
+        [you] Pierdes
+       *[other] { $who } pierde
+    } { $countries } en la guerra.
+magellan-tale-blow-taken = En la ronda { $round } { WHO($who) ->
+        [you] conquistas { FORM($country, as: "the") }, de { $other }
+       *[other] { $who } conquista { FORM($country, as: "the") }, { WHO($other) ->
+        [you] tu país
+       *[other] de { $other }
+    }
+    }, +{ $income } por nada.
+magellan-tale-blow-fights = { WHO($who) ->
+        [you] Pierdes
+       *[other] { $who } pierde
+    } { $count } de { $all } combates.
+magellan-tale-blow-developed = En la ronda { $round } { WHO($who) ->
+        [you] pagas
+       *[other] { $who } paga
+    } { $cost } M por { FORM($country, as: "the") }, +{ $income }.
+magellan-tale-end = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }.
+magellan-tale-end-developed = { WHO($who) ->
+        [you] Desarrollas { FORM($country, as: "the") } en la ronda { $round } y ganas
+       *[other] { $who } desarrolla { FORM($country, as: "the") } en la ronda { $round } y gana
+    } { $points } a { $others }.
+magellan-tale-end-taken = { WHO($who) ->
+        [you] Conquistas { FORM($country, as: "the") } en la ronda { $round } y ganas
+       *[other] { $who } conquista { FORM($country, as: "the") } en la ronda { $round } y gana
+    } { $points } a { $others }.
+magellan-tale-end-second = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } { $points } a { $others } en la ronda { $round }; { WHO($second) ->
+        [you] tú, 2.º puesto
+       *[other] { $second }, 2.º puesto
+    } en la ronda { $later }.
+magellan-tale-end-developed-second = { WHO($who) ->
+        [you] Desarrollas { FORM($country, as: "the") } en la ronda { $round } y ganas
+       *[other] { $who } desarrolla { FORM($country, as: "the") } en la ronda { $round } y gana
+    } { $points } a { $others }; { WHO($second) ->
+        [you] tú, 2.º puesto
+       *[other] { $second }, 2.º puesto
+    } en la ronda { $later }.
+magellan-tale-end-taken-second = { WHO($who) ->
+        [you] Conquistas { FORM($country, as: "the") } en la ronda { $round } y ganas
+       *[other] { $who } conquista { FORM($country, as: "the") } en la ronda { $round } y gana
+    } { $points } a { $others }; { WHO($second) ->
+        [you] tú, 2.º puesto
+       *[other] { $second }, 2.º puesto
+    } en la ronda { $later }.
+
+# What a player is after, the question of a puzzle.
+
+magellan-task = { WHO($who) ->
+        [you] Tienes una renta de { $income } y { $cash } M
+       *[other] { $who } tiene una renta de { $income } y { $cash } M
+    }; { WHO($other) ->
+        [you] tú,
+       *[other] { $other },
+    } una de { $theirs }. Gana una renta superior a { $target }.

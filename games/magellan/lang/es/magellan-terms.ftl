@@ -1,0 +1,19 @@
+# What a position is worth to a player of magellan, as a coach speaks of it: short nouns.
+
+magellan-term-income = renta
+magellan-term-money = dinero
+magellan-term-ways = países cerca
+magellan-term-discoveries = descubrimientos cerca
+magellan-term-pack = capitales por venir
+magellan-term-pieces = piezas
+
+## What bots like, a style each: its name, and what it does where moves are about as good
+
+magellan-style-governor = gobernador
+magellan-style-governor-told = busca países con buena renta.
+magellan-style-banker = banquero prudente
+magellan-style-banker-told = busca dinero en mano.
+magellan-style-explorer = explorador
+magellan-style-explorer-told = busca descubrimientos, capitales por venir y países cerca.
+magellan-style-warlord = caudillo
+magellan-style-warlord-told = busca muchas piezas, y lo que pierden los demás.

@@ -1,0 +1,55 @@
+# Why one would play a move: one sentence of at most 120 characters, with names, things and prices.
+
+magellan-why-wins = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M te lleva por encima de { $target }, y ganas.
+# by name
+magellan-why-denies = Desarrolla { FORM($country, as: "the") } antes que { $who }: con +{ $income } ganaría, y puede pagar los { $cost } M.
+# by name
+magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a solo { $points } puntos.
+magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después faltan { $left } para ganar.
+magellan-why-pair = { $first }, después { $second }: ambos en un turno, +{ $income } por { $cost } M.
+# by name
+magellan-why-takes = Conquista { FORM($country, as: "the") }, de { $who }: nadie lo guarda, y +{ $income } no te cuesta nada.
+# by name
+magellan-why-takes-soon = Sal hacia { FORM($country, as: "the") }, que { $who } deja sin jeep: +{ $income } no te cuesta nada.
+magellan-why-strikes = Bombardea { $place }: lo que cae allí no guarda, y cinco caras de seis devuelven tu avión.
+magellan-why-sells = Vende { FORM($country, as: "the") }: sus { $money } M pagan algo que rinde más.
+magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: sale en tu base.
+magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
+magellan-why-buys-ship = Compra un barco en la base: sin él, ningún jeep sale de la isla.
+magellan-why-buys-plane = Compra un avión: dos líneas por punto, a tus países y a tus otros jeeps.
+magellan-why-waits = Espera en { $capital }: { $country } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
+magellan-why-hopes = Ve hacia { $capital }: la carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, sigue en el mazo.
+magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, quien entra sin guardia se lleva +{ $income }.
+magellan-why-keeps = Un jeep se queda { FORM($country, as: "in") }: sin él, un enemigo podría llevarse +{ $income }.
+magellan-why-goes = Ve { FORM($place, as: "to") }: desde allí hay más mundo cerca.
+magellan-why-round = Sigue la vuelta al mundo: quien la acaba antes recibe { $money } M.
+magellan-why-bonus = Ve a por { $place }: { $money } M para quien llega antes, y no hay que pagar nada.
+# by name
+magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y faltan { $missing } M que un cobro puede dar.
+# by name
+magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a { $points } puntos.
+magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { $left ->
+        [one] queda un punto
+       *[other] quedan { $left } puntos
+    } tras este turno.
+magellan-why-stays = Guarda tus { $cash } M para { FORM($country, as: "the") }: cuesta { $cost } M, y nada más vale ahora su precio.
+magellan-why-nothing = Nada de lo abierto vale su precio, así que tus piezas se quedan donde están.
+magellan-why-draws-country = Roba un país: puedes pagar { $payable } de los del mazo, entre ellos { $country } con +{ $income }.
+magellan-why-draws-country-dear = Roba un país: quedan { $cards }, y tener uno más para elegir ayuda cuando llegue dinero.
+magellan-why-draws-most = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M, más que a nadie.
+magellan-why-draws-history = Roba historia: una carta de cada cinco es un cobro, y te da { $income } M.
+magellan-why-draws-luck = Roba historia: sin renta, esperas un regalo o un lugar que descubrir.
+# by name
+magellan-why-fights = Lucha con { $who } cerca { FORM($place, as: "of") }: { $mine } contra { $theirs }, y un empate es tuyo.
+magellan-why-fights-open = Lucha por { FORM($country, as: "the") }: { $mine } contra { $theirs }; si ganas, +{ $income } queda libre.
+# by name
+magellan-why-raids = Bombardea antes el barco de { $who }: lo que aciertas no lucha.
+magellan-why-bombs = Bombardea antes de aterrizar: lo que aciertas no guarda un país.
+magellan-why-loses = Entrega { FORM($piece, as: "the") } cerca { FORM($place, as: "of") }: es lo que menos falta te hace.
+magellan-why-owes = Vende { FORM($country, as: "the") }: { $money } M ahora, y se van { $income } de renta.
+magellan-why-lands = Aterriza { FORM($place, as: "in") }: todo el vuelo cuesta { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+magellan-why-stays-down = Sin bomba: la batalla empieza enseguida.
+magellan-why-throws = Tira el dado: lo que saques son tus puntos.

@@ -1,0 +1,536 @@
+# The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
+
+magellan-small = qué mazo, qué pieza entregas, qué país paga una deuda
+magellan-name = Magellan (1986)
+
+## Options of the table
+
+magellan-setting-level = Nivel
+magellan-setting-level-peace = El más fácil, sin guerra
+magellan-setting-level-simplest = El más fácil: jeeps y barcos, con guerra
+magellan-setting-level-planes = Aviones: con bombardeos
+magellan-setting-level-experts = Expertos: aviones en barcos, alianzas
+magellan-setting-bases = Bases de salida
+magellan-setting-bases-1 = Islas del sur (lejos entre sí)
+magellan-setting-bases-2 = Islas del Pacífico y del Ártico (lejos entre sí)
+magellan-setting-bases-3 = Islas del Atlántico (cerca entre sí)
+magellan-setting-bases-4 = Islas cerca de Fiyi (cerca entre sí)
+magellan-setting-target = Renta que hay que superar
+magellan-setting-target-150 = 150 M
+magellan-setting-target-100 = 100 M (más corta)
+magellan-setting-target-75 = 75 M (la más corta)
+magellan-setting-start = Comienzo
+magellan-setting-start-beginners = Dos descubrimientos y cinco países abiertos
+magellan-setting-start-plain = Nada abierto
+magellan-setting-end = Tras la primera victoria
+magellan-setting-end-places = Los demás siguen por los puestos
+magellan-setting-end-winner = La partida se acaba
+magellan-setting-rounds = Límite de rondas
+magellan-setting-rounds-none = Ninguno
+magellan-setting-rounds-60 = 60: después gana la renta más alta
+magellan-setting-rounds-40 = 40: después gana la renta más alta
+magellan-setting-rounds-20 = 20: después gana la renta más alta
+magellan-setting-rounds-10 = 10: después gana la renta más alta
+magellan-setting-history6 = Cartas históricas, series 6 a 10
+magellan-setting-history6-off = Sin ellas
+magellan-setting-history6-on = Con 50 cartas más
+magellan-setting-history11 = Cartas históricas, series 11 a 15
+magellan-setting-history11-off = Sin ellas
+magellan-setting-history11-on = Con 50 cartas más
+magellan-setting-countries = Países
+magellan-setting-countries-50 = 50
+magellan-setting-countries-100 = 100
+
+## Places and pieces
+
+magellan-piece-jeep = jeep
+    .gender = m
+    .n = { $count ->
+        [one] un jeep
+       *[other] { $count } jeeps
+    }
+magellan-piece-ship = barco
+    .gender = m
+    .n = { $count ->
+        [one] un barco
+       *[other] { $count } barcos
+    }
+magellan-piece-plane = avión
+    .gender = m
+    .n = { $count ->
+        [one] un avión
+       *[other] { $count } aviones
+    }
+magellan-what-jeep = jeep
+    .gender = m
+magellan-what-ship = barco vacío
+    .gender = m
+magellan-what-ship-jeep = barco con jeep
+    .gender = m
+magellan-what-ship-plane = barco con avión
+    .gender = m
+magellan-what-ship-both = barco con avión y jeep
+    .gender = m
+magellan-what-plane = avión
+    .gender = m
+magellan-what-plane-jeep = avión con jeep
+    .gender = m
+magellan-group = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { FORM($place, as: "in") }
+magellan-group-alike = hay { $count } allí
+magellan-near = cerca { FORM($place, as: "of") }
+magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
+        [yes] cerca { FORM($place, as: "of") }
+       *[no] { FORM($place, as: "in") }
+    }
+magellan-one-jeep = Jeep { FORM($place, as: "in") }
+magellan-one-ship = Barco vacío { $place }
+magellan-one-ship-jeep = Barco con jeep { $place }
+magellan-one-ship-plane = Barco con avión { $place }
+magellan-one-ship-both = Barco con avión y jeep { $place }
+magellan-one-plane = Avión { FORM($place, as: "in") }
+magellan-one-plane-jeep = Avión con jeep { FORM($place, as: "in") }
+magellan-brief-jeep = Jeep { FORM($place, as: "in") }
+magellan-brief-ship = Barco { $place }
+magellan-brief-ship-jeep = Barco con jeep { $place }
+magellan-brief-ship-plane = Barco con avión { $place }
+magellan-brief-ship-both = Barco con avión y jeep { $place }
+magellan-points = { $points ->
+        [0] sin puntos
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+magellan-price = { $money } M
+
+## Throw and card
+
+magellan-draw-geographic-hint = Abre un país para desarrollarlo
+magellan-draw-history-hint = Un suceso; más o menos una de cada cinco paga la renta a todos
+magellan-roll-ask = Te toca. Tira el dado.
+magellan-roll = Tirar el dado
+magellan-draw-ask = Un cuatro o un cinco da una carta. ¿De qué mazo?
+magellan-draw-geographic = Mazo geográfico ({ $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    })
+magellan-draw-history = Mazo histórico ({ $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    })
+
+## Movement
+
+magellan-move-ask = { $points ->
+        [0] No te quedan puntos
+        [one] Te queda 1 punto
+       *[other] Te quedan { $points } puntos
+    }, { $cash } M. ¿Y ahora?
+magellan-move-ask-moved = { $piece }, { $points ->
+        [0] no te quedan puntos
+        [one] te queda 1 punto
+       *[other] te quedan { $points } puntos
+    }, { $cash } M. ¿Y ahora?
+magellan-move-group-jeep = Jeeps en tierra
+magellan-move-group-ship = Barcos vacíos
+magellan-move-group-ship-jeep = Barcos con jeeps
+magellan-move-group-ship-plane = Barcos con aviones
+magellan-move-group-ship-both = Barcos con aviones y jeeps
+magellan-move-group-plane = Aviones
+magellan-move-group-plane-jeep = Aviones con jeeps
+magellan-end = Acabar el turno
+magellan-end-out = No tienes dinero ni países: quedarías fuera
+magellan-deal = { $cost } M por +{ $income }
+magellan-deal-wins = { $cost } M por +{ $income }: gana la partida
+magellan-deal-bonus = prima de { $money } M
+magellan-deal-prey = +{ $income } por nada
+magellan-deal-prey-wins = +{ $income } por nada, gana la partida
+magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, y conquistar
+magellan-hint-near = { $deal }; { $points }
+# by name
+magellan-hint-meets = antes, lucha con { $who }: ganas con { $percent } %
+magellan-hint-left = { $points } sin usar
+magellan-hint-all = todos los puntos usados
+magellan-hint-balance = { $cost } M por +{ $income }; quedan { $cash } M{ $points ->
+        [0] {""}
+        [one] {""}, 1 punto
+       *[other] {""}, { $points } puntos
+    }
+magellan-hint-paid = { $cost } M; quedan { $cash } M{ $points ->
+        [0] {""}
+        [one] {""}, 1 punto
+       *[other] {""}, { $points } puntos
+    }
+magellan-hint-way-buys = comprar { FORM($piece, as: "a") }
+magellan-hint-way-sells = vender { FORM($country, as: "the") }
+magellan-hint-way-flies = jeep en avión { FORM($end, as: "to") }
+magellan-hint-way-bombs = bombardear { $place }
+magellan-hint-way-here = desarrollar { FORM($country, as: "the") }
+magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
+magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, desarrollar
+magellan-hint-way-towards = { $piece } hacia { FORM($end, as: "the") }
+magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, aún sin abrir
+magellan-hint-then = { $first } · { $then }
+magellan-hint-whole = Turno: { $ways }
+magellan-idea-arrives = { $group } { FORM($end, as: "to") }.
+magellan-idea-develops = { $group } { FORM($end, as: "to") }, y desarrollarlo.
+magellan-idea-takes = { $group } { FORM($end, as: "to") }, que nadie guarda, y conquistarlo.
+magellan-idea-towards = { $group } hacia { FORM($end, as: "the") }, hasta { FORM($stop, as: "the") }.
+magellan-idea-waits = { $group } { FORM($end, as: "to") }, para estar allí cuando salga su carta.
+magellan-idea-hopes = { $group } hacia { FORM($end, as: "the") }, que aún puede salir, hasta { FORM($stop, as: "the") }.
+magellan-idea-round = { $group } en su vuelta al mundo, hasta { FORM($stop, as: "the") }.
+magellan-idea-aboard = { $group } a bordo, para navegar hacia { FORM($end, as: "the") }.
+magellan-idea-goes = { $group } { FORM($end, as: "to") }.
+magellan-idea-here = Desarrollar { FORM($country, as: "the") }.
+magellan-idea-buys = Comprar { FORM($piece, $count, as: "n") }.
+magellan-idea-sells = Vender { FORM($country, as: "the") }.
+magellan-idea-bombs = Bombardear { $place }.
+magellan-idea-stays = Todo se queda donde está.
+magellan-idea-then = { $first } { $then }
+magellan-goal-ask = ¿Adónde va: { $what } { FORM($place, as: "in") }? { $points ->
+        [0] No quedan puntos.
+        [one] Queda un punto.
+       *[other] Quedan { $points } puntos.
+    }
+magellan-goal-capitals = Capitales de países abiertos
+magellan-goal-capital = { $countries }
+magellan-goal-capital-hint = { $points }; { $cards }
+magellan-goal-card = { $cost } M por +{ $income }
+magellan-goal-base = Tu base, { $base } ({ $place })
+magellan-goal-owned = Tuyo: { $place }
+magellan-goal-closed = { $points }; su carta no está abierta
+magellan-goal-towards = Hacia { FORM($place, as: "the") }
+magellan-goal-bonus = { $place }
+magellan-goal-bonus-hint = { $points }; { $money } M para quien llegue antes
+magellan-goal-discoveries = Lugares con prima
+magellan-goal-own = Países propios y base
+magellan-goal-else = Otra cosa
+magellan-goal-within = { $points ->
+        [0] Sin gastar puntos
+        [one] Por 1 punto
+       *[other] Por { $points } puntos
+    }
+magellan-goal-carriages = En avión, y fuera de él
+magellan-goal-carried = En avión { FORM($place, as: "to") }
+magellan-goal-flights = Lugares de aterrizaje
+magellan-goal-strikes = Enemigos al alcance
+magellan-goal-bomb = Bombardear { $place }
+magellan-goal-strike = Atacar aviones { FORM($place, as: "in") }
+magellan-goal-board = A bordo del avión de aquí
+magellan-goal-unload = El jeep baja
+magellan-goal-to = Otro lugar
+# by name
+magellan-goal-meets = { $hint }, contra { $who }
+magellan-goal-meets-some = { $hint }, contra un enemigo
+magellan-goal-to-hint = Por coordenadas; va hasta donde lleguen los puntos
+magellan-goal-to-ask = ¿Qué lugar? La pieza va hasta donde lleguen los puntos.
+magellan-goal-row = Fila { $row }
+magellan-develop = Desarrollar { FORM($country, as: "the") }
+magellan-develop-hint = { $cost } M por +{ $income }; quedan { $left } M
+# by name
+magellan-develop-poor = Cuesta { $cost } M; faltan { $missing } M
+magellan-buy = Comprar: { $piece } ({ $money } M)
+magellan-buy-ask-jeep = ¿Cuántos jeeps?
+magellan-buy-ask-ship = ¿Cuántos barcos?
+magellan-buy-ask-plane = ¿Cuántos aviones?
+magellan-buy-count = { $count }
+magellan-sell = Vender un país
+magellan-sell-ask = ¿Qué país devuelves al banco por la mitad de su coste?
+magellan-sell-hint = Da { $money } M; la renta baja { $income } M
+
+## War
+
+magellan-fight-ask = Guerra: hay enemigos en la misma casilla. ¿Qué combate va antes?
+# by name
+magellan-fight = { $place }: { $piece } contra { $who }
+# by name
+magellan-fight-bomb = { $place }: antes, bombardear el barco de { $who }
+magellan-fight-odds = { $mine } contra { $theirs }; ganas { $percent } de cada 100
+magellan-bomb-odds = Acierta con { $hits } de { $faces } caras; una derriba tu avión
+# by name
+magellan-defend-ask = { $who } ataca tus barcos cerca { CALLED($cell, names: "magellan-at", as: "of") }. ¿Bombardeas antes con un avión?
+magellan-defend-stay = Sin bomba: empieza la batalla
+magellan-flight-ask = Tu avión está sobre { CALLED($cell, names: "magellan-at", as: "the") }. ¿Bombardear o aterrizar?
+# by name
+magellan-flight-bomb = Bombardear a { $who }: { $place }
+magellan-flight-land = Aterrizar: { $place }
+
+## Duties
+
+magellan-lose-ask-card = Una carta histórica te quita una pieza. ¿Cuál?
+magellan-lose-ask-bomb = Una bomba ha acertado. ¿Qué pieza pierdes?
+magellan-lose-ask-ally = Tu aliado ha perdido una pieza, así que pierdes una igual. ¿Cuál?
+magellan-lose-one = { $piece }: { $group }
+magellan-owe-ask = Aún debes { $money } M. ¿Qué país vendes por la mitad de su coste?
+
+## Status and description
+
+magellan-chapter = Ronda { $round }
+magellan-status-rolling = { WHO($who) ->
+        [you] Tiras
+       *[other] { $who } tira
+    } el dado.
+magellan-status-drawing = { WHO($who) ->
+        [you] Eliges
+       *[other] { $who } elige
+    } un mazo.
+magellan-status-moving = { WHO($who) ->
+        [you] Mueves; te quedan
+       *[other] { $who } mueve; le quedan
+    } { $points ->
+        [0] 0 puntos
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+magellan-status-fighting = Guerra: { WHO($who) ->
+        [you] luchas
+       *[other] { $who } lucha
+    }.
+magellan-status-defending = Guerra: { WHO($who) ->
+        [you] te atacan y puedes bombardear
+       *[other] atacan a { $who }, que puede bombardear
+    } antes.
+magellan-status-flying = { WHO($who) ->
+        [you] Tu avión
+       *[other] El avión de { $who }
+    } está en el aire.
+magellan-status-losing = { WHO($who) ->
+        [you] Entregas
+       *[other] { $who } entrega
+    } una pieza.
+magellan-status-owing = { WHO($who) ->
+        [you] Debes { $money } M y vendes
+       *[other] { $who } debe { $money } M y vende
+    } un país.
+# by name
+magellan-status-over = La partida ha terminado. Victoria de { $winners }.
+
+magellan-describe = Magellan. { $status } Ronda { $round }. Gana una renta superior a { $target } M.
+# by name
+magellan-describe-player = { $who } (número { $number }, base { $base }): renta { $income } M, dinero { $cash } M, { $jeeps ->
+        [one] 1 jeep
+       *[other] { $jeeps } jeeps
+    }, { $ships ->
+        [one] 1 barco
+       *[other] { $ships } barcos
+    }, { $planes ->
+        [one] 1 avión
+       *[other] { $planes } aviones
+    }.
+magellan-describe-left = { WHO($who) ->
+        [you] Has salido
+       *[other] { $who } ha salido
+    } con el { $place }.º puesto y una renta de { $income } M.
+magellan-describe-countries = { WHO($who) ->
+        [you] Tus países
+       *[other] Países de { $who }
+    }: { $countries }.
+magellan-describe-pieces = { WHO($who) ->
+        [you] Tus piezas
+       *[other] Piezas de { $who }
+    }: { $pieces }.
+magellan-describe-open = Países abiertos: { $countries }.
+magellan-describe-none-open = Ningún país está abierto.
+magellan-describe-country = { $country } ({ $cell }, { $cost } M por +{ $income })
+magellan-describe-far = { $what }, a { $points }
+magellan-describe-card = Carta histórica abierta: { $card }. { $text }
+magellan-describe-card-far = { $card } Está a { $points }.
+magellan-describe-packs = Mazos: { $geographic } cartas geográficas, { $history } cartas históricas.
+magellan-describe-side = { $members }
+magellan-describe-war = Guerra ({ $card }): { JOINED($sides, by: " contra ") }; se acaba dentro de { $rounds ->
+        [one] 1 ronda más
+       *[other] { $rounds } rondas más
+    }.
+
+## Notes
+
+magellan-note-start = { WHO($who) ->
+        [you] Ganas el sorteo y empiezas
+       *[other] { $who } gana el sorteo y empieza
+    }.
+magellan-note-base = { WHO($who) ->
+        [you] Tú
+       *[other] { $who }
+    }: número { $number }, { $base }, { $cash } M.
+magellan-note-opened = Países abiertos: { $countries }.
+magellan-note-places = Cartas históricas abiertas: { $cards }.
+magellan-note-rolled = { WHO($who) ->
+        [you] Sacas
+       *[other] { $who } saca
+    } { $dice }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+magellan-note-rolled-more = { WHO($who) ->
+        [you] Sacas
+       *[other] { $who } saca
+    } { $dice }: con lo que añaden las cartas, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+magellan-note-turned = { WHO($who) ->
+        [you] Descubres
+       *[other] { $who } descubre
+    } { $country }: { $cost } M por +{ $income }.
+magellan-note-drew = { WHO($who) ->
+        [you] Robas
+       *[other] { $who } roba
+    }: { $card }. { $text }
+magellan-note-moved = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
+    } { $what ->
+        [jeep] va
+       *[other] { KNOWN($what, names: "magellan-flies") ->
+        [yes] vuela
+       *[no] navega
+    }
+    } { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }).
+magellan-flies-plane = vuela
+magellan-flies-plane-with-jeep = vuela
+magellan-note-came-through = De camino: { $places }.
+magellan-note-boarded = { WHO($who) ->
+        [you] Tu jeep
+       *[other] El jeep de { $who }
+    } sube al avión { FORM($start, as: "in") } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }).
+magellan-note-unloaded = { WHO($who) ->
+        [you] Tu jeep
+       *[other] El jeep de { $who }
+    } baja del avión { FORM($end, as: "in") } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }).
+magellan-note-struck = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
+    } llega { FORM($start, as: "from") } y está sobre { CALLED($cell, names: "magellan-at", as: "the") }.
+magellan-note-landed = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
+    } vuela { FORM($start, as: "from") } y aterriza { FORM($end, as: "in") } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }).
+magellan-note-developed = { WHO($who) ->
+        [you] Desarrollas
+       *[other] { $who } desarrolla
+    } { FORM($country, as: "the") } por { $cost } M: { $income } M más de renta.
+magellan-note-bought = { WHO($who) ->
+        [you] Compras
+       *[other] { $who } compra
+    } { FORM($piece, $count, as: "n") } por { $money } M.
+magellan-note-sold = { WHO($who) ->
+        [you] Vendes
+       *[other] { $who } vende
+    } { FORM($country, as: "the") } al banco por { $money } M.
+magellan-note-paid = { WHO($who) ->
+        [you] Pagas
+       *[other] { $who } paga
+    } { $money } M de la deuda.
+magellan-note-fought = { WHO($who) ->
+        [you] Luchas
+       *[other] { $who } lucha
+    } ({ $piece }) contra { WHO($other) ->
+        [you] ti
+       *[other] { $other }
+    } { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } a { $theirs }: { WHO($loser) ->
+        [you] pierdes
+       *[other] { $loser } pierde
+    } la pieza.
+magellan-note-bombed-1 = { WHO($who) ->
+        [you] Bombardeas a { $other }
+       *[other] { WHO($other) ->
+        [you] { $who } te bombardea
+       *[other] { $who } bombardea a { $other }
+    }
+    } { CALLED($cell, names: "magellan-at", as: "in") }: el avión es derribado.
+magellan-note-bombed-2 = { WHO($who) ->
+        [you] Bombardeas a { $other }
+       *[other] { WHO($other) ->
+        [you] { $who } te bombardea
+       *[other] { $who } bombardea a { $other }
+    }
+    } { CALLED($cell, names: "magellan-at", as: "in") }: el dado acierta a un jeep.
+magellan-note-bombed-3 = { WHO($who) ->
+        [you] Bombardeas a { $other }
+       *[other] { WHO($other) ->
+        [you] { $who } te bombardea
+       *[other] { $who } bombardea a { $other }
+    }
+    } { CALLED($cell, names: "magellan-at", as: "in") }: el dado acierta a dos jeeps.
+magellan-note-bombed-4 = { WHO($who) ->
+        [you] Bombardeas a { $other }
+       *[other] { WHO($other) ->
+        [you] { $who } te bombardea
+       *[other] { $who } bombardea a { $other }
+    }
+    } { CALLED($cell, names: "magellan-at", as: "in") }: el dado acierta a un barco.
+magellan-note-bombed-5 = { WHO($who) ->
+        [you] Bombardeas a { $other }
+       *[other] { WHO($other) ->
+        [you] { $who } te bombardea
+       *[other] { $who } bombardea a { $other }
+    }
+    } { CALLED($cell, names: "magellan-at", as: "in") }: el dado acierta a un jeep y a un barco.
+magellan-note-bombed-6 = { WHO($who) ->
+        [you] Bombardeas a { $other }
+       *[other] { WHO($other) ->
+        [you] { $who } te bombardea
+       *[other] { $who } bombardea a { $other }
+    }
+    } { CALLED($cell, names: "magellan-at", as: "in") }: sin acierto.
+magellan-note-lost = { WHO($who) ->
+        [you] Pierdes
+       *[other] { $who } pierde
+    } { FORM($piece, as: "a") } { FORM($place, as: "in") }.
+magellan-note-lost-ally = { WHO($who) ->
+        [you] Compartes
+       *[other] { $who } comparte
+    } la pérdida: { $piece } { FORM($place, as: "in") }.
+magellan-note-ditched = { WHO($who) ->
+        [you] Tu avión
+       *[other] El avión de { $who }
+    } no encuentra dónde aterrizar y se pierde.
+magellan-note-conquered = { WHO($who) ->
+        [you] Conquistas { FORM($country, as: "the") }, de { $other }
+       *[other] { $who } conquista { FORM($country, as: "the") }, { WHO($other) ->
+        [you] tu país
+       *[other] de { $other }
+    }
+    }.
+magellan-note-share = { WHO($who) ->
+        [you] Pagas
+       *[other] { $who } paga
+    } { WHO($other) ->
+        [you] a ti
+       *[other] a { $other }
+    } una parte de { $money } M.
+magellan-note-out = { WHO($who) ->
+        [you] No tienes ni dinero ni países y quedas
+       *[other] { $who } no tiene ni dinero ni países y queda
+    } fuera.
+magellan-note-won = { WHO($who) ->
+        [you] Tienes una renta de { $income } M y ganas
+       *[other] { $who } tiene una renta de { $income } M y gana
+    }.
+magellan-note-shared-out = Los demás siguen jugando, con { $money } M cada cual { WHO($who) ->
+        [you] de tu dinero
+       *[other] del dinero de { $who }
+    }.
+
+## The end
+
+magellan-over-won = Una renta ha superado la meta.
+magellan-over-last = Ya solo queda alguien en juego.
+magellan-over-rounds = Se han jugado las rondas; ganan las rentas más altas.
+# by name
+magellan-rank = **{ $rank }.** { $who } – una renta de { $points } M
+magellan-score-countries = { $countries }
+magellan-score-country = { $country } { $income }
