@@ -81,7 +81,10 @@ MOST = 64
 
 @asynccontextmanager
 async def open_host(settings: Settings) -> AsyncIterator[Host]:
-    """The database and the host, open while the block runs. The host does nothing by itself before it `begin`s. Raises `StoreError`."""
+    """The database and the host, open while the block runs.
+
+    The host does nothing by itself before it `begin`s. Raises `StoreError`.
+    """
     host = await _opened(settings)
     store = host.ledger.store
     hourly: Hourly | None = None
@@ -103,7 +106,10 @@ async def open_host(settings: Settings) -> AsyncIterator[Host]:
 
 
 async def _opened(settings: Settings) -> Host:
-    """The host with its database open; somebody else who holds it is waited for. Raises `StoreError`."""
+    """The host with its database open; somebody else who holds it is waited for.
+
+    Raises `StoreError`.
+    """
     until = time.monotonic() + WAITS
     while True:
         store = store_at(
@@ -123,7 +129,10 @@ async def _opened(settings: Settings) -> Host:
 
 
 async def run_several(settings: Settings, count: int) -> int:
-    """Run as several processes until SIGTERM or SIGINT, renew them in turn at SIGHUP; the exit status."""
+    """Run as several processes until SIGTERM or SIGINT, renew them in turn at SIGHUP.
+
+    The exit status.
+    """
     from cogs.operation import processes
 
     shards = settings.share.shards
@@ -154,7 +163,10 @@ async def run_several(settings: Settings, count: int) -> int:
 
 
 def renew_processes(renew: Callable[[], None]) -> None:
-    """Renew the processes of the bot by `renew`. With settings that have become wrong none would come back: they stay."""
+    """Renew the processes of the bot by `renew`.
+
+    With settings that have become wrong none would come back: they stay.
+    """
     wrong = configuration.read(configuration.environment())[1]
     for sentence in wrong:
         log.error("not renewed: %s", sentence)
@@ -163,7 +175,10 @@ def renew_processes(renew: Callable[[], None]) -> None:
 
 
 async def run(settings: Settings, tether: int | None = None) -> int:
-    """Run until SIGTERM or SIGINT; the exit status. `tether`: the file descriptor of who has started this process as one of several."""
+    """Run until SIGTERM or SIGINT; the exit status.
+
+    `tether`: the file descriptor of who has started this process as one of several.
+    """
     from cogs.client import Caravel
     from cogs.connection.ends import DOWN
     from cogs.operation.processes import Tether
@@ -240,7 +255,10 @@ def _outcome(running: asyncio.Task[None]) -> int:
 
 
 async def wait_for_signal() -> None:
-    """Wait for SIGTERM or SIGINT. Docker starts again whatever ends, so what it shall not start again must not end."""
+    """Wait for SIGTERM or SIGINT.
+
+    Docker starts again whatever ends, so what it shall not start again must not end.
+    """
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signum, stop.set)

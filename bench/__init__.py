@@ -1,1 +1,4 @@
-"""Benchmarks. Each module has `rows()`: what was measured beside an anchor in the same run."""
+"""Benchmarks.
+
+Each module has `rows()`: what was measured beside an anchor in the same run.
+"""

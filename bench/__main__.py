@@ -1,9 +1,10 @@
-"""`python -m bench [NAME ...]`: run the benchmarks and print one table. `python -m bench tempo` plays matches of people who look in now
-and then, on a simulated clock (docs/tempo.md); `python -m bench arena` lets bots play against each other; `python -m bench chances`
-compares the coach's chances with who wins; `python -m bench green` looks for traps among the answers that panels show first;
-`python -m bench ideas` counts what the coach says; `python -m bench processes` kills processes that share a database;
-`python -m bench sittings` says how many minutes an evening takes;
-`python -m bench growth` plays 50,000 moves and says what memory they take. `--help` says how.
+"""`python -m bench [NAME ...]`: run the benchmarks and print one table.
+
+`python -m bench tempo` plays matches of people who look in now and then, on a simulated clock (docs/tempo.md); `python -m bench arena`
+lets bots play against each other; `python -m bench chances` compares the coach's chances with who wins; `python -m bench green` looks
+for traps among the answers that panels show first; `python -m bench ideas` counts what the coach says; `python -m bench processes`
+kills processes that share a database; `python -m bench sittings` says how many minutes an evening takes; `python -m bench growth` plays
+50,000 moves and says what memory they take. `--help` says how.
 
 Only the ratios can be compared between machines and days; absolute figures cannot.
 """

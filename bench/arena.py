@@ -199,7 +199,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> list[tuple[Pairing, tuple[Played, ...]]]:
-    """Play what has still to be played; all matches of each pairing. `version` is that of the released program that plays, if one does."""
+    """Play what has still to be played; all matches of each pairing.
+
+    `version` is that of the released program that plays, if one does.
+    """
     results, told = Results(wanted.results), []
     for pairing in plan:
         is_against_former = any(map(is_former, pairing.players))

@@ -33,7 +33,10 @@ class Unanswered(RuntimeError):
 
 
 class Former:
-    """A released version that runs beside this one. Raises `Unanswered` when it does not start."""
+    """A released version that runs beside this one.
+
+    Raises `Unanswered` when it does not start.
+    """
 
     def __init__(self, command: str) -> None:
         self._command = command

@@ -48,8 +48,11 @@ TO_THE_END = 1000
 
 
 class Looked(Struct, frozen=True):
-    """A decision with the answers that are shown. `is_green`: the first is green; `mates`: which of them is the mate's own line, -1 for
-    none; `behind`: by how much the first is clearly worse than another, 0 where it is not. `words` name the position and both lines."""
+    """A decision with the answers that are shown.
+
+    `is_green`: the first is green; `mates`: which of them is the mate's own line, -1 for none; `behind`: by how much the first is
+    clearly worse than another, 0 where it is not. `words` name the position and both lines.
+    """
 
     is_green: bool
     mates: int
@@ -60,7 +63,10 @@ class Looked(Struct, frozen=True):
 def compare_answers(
     rules: Rules[Any, Any], state: Any, seat: Seat, answers: Sequence[Answer], seed: str, worlds: int, far: int = 1
 ) -> list[list[float]]:
-    """The chances of winning with each answer, world by world. `far`: how many times as far as a captain looks."""
+    """The chances of winning with each answer, world by world.
+
+    `far`: how many times as far as a captain looks.
+    """
     judgement, view, rng = judgement_of(rules), rules.view(state, seat), Random(seed)
     found: list[list[float]] = [[] for _ in answers]
     for _ in range(worlds):
@@ -74,7 +80,10 @@ def compare_answers(
 
 
 def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, rng: Random) -> tuple[Line, Any]:
-    """The line that an answer plays, and with what plan its seat goes on. Raises `EngineError` where a lasting one plays nothing."""
+    """The line that an answer plays, and with what plan its seat goes on.
+
+    Raises `EngineError` where a lasting one plays nothing.
+    """
     if not answer.lasts:
         begun = follow(rules.turn(world, seat), answer.path).path
         return " ".join(complete_sensibly(rules, world, seat, begun, rng)), None
@@ -86,8 +95,10 @@ def play_answer(rules: Rules[Any, Any], world: Any, seat: Seat, answer: Answer, 
 
 
 def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds: int, whole: int) -> Looked | None:
-    """What is shown for a decision; `None` where there is nothing to compare. `whole`: so many whole matches with each of the two answers
-    where one is clearly worse."""
+    """What is shown for a decision; `None` where there is nothing to compare.
+
+    `whole`: so many whole matches with each of the two answers where one is clearly worse.
+    """
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):
         return None
@@ -120,7 +131,10 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seed: str, worlds:
 
 
 def positions(game: str, seed: str, number: int) -> Iterator[tuple[Any, Seat]]:
-    """Some decisions of a match of mates, those of the short settings that two clicks give; with a seat less in every third match."""
+    """Some decisions of a match of mates, those of the short settings that two clicks give.
+
+    With a seat less in every third match.
+    """
     rules, rng = registry.rules(game), Random(f"{seed}/{number}")
     most = min(4, max(rules.seats))
     seats = most - 1 if number % 3 == 2 and most - 1 in rules.seats else most

@@ -90,7 +90,10 @@ class Pressing(Answering):
 
 
 class Preparing(Answering):
-    """Plans at some visits. Some of it comes to nothing, and now and then they take back everything."""
+    """Plans at some visits.
+
+    Some of it comes to nothing, and now and then they take back everything.
+    """
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
         super().__init__(host, match, user, seat, planner, rng)

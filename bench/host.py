@@ -124,7 +124,10 @@ async def open_host(**more: Any) -> AsyncIterator[Host]:
 
 
 async def begin_match(host: Host, at: int, before: int) -> Table:
-    """A match with people in all seats, some moves on. Nothing comes by itself: every move is measured."""
+    """A match with people in all seats, some moves on.
+
+    Nothing comes by itself: every move is measured.
+    """
     games = registry.names()
     rules = registry.rules(games[at % len(games)])
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
@@ -240,7 +243,10 @@ def _lines(host: Host, matches: list[int], rng: Random) -> list[tuple[int, int, 
 async def _paced(
     host: Host, matches: list[int], pace: float, brushes: _Brushes | None = None, work: Work | None = None
 ) -> tuple[Rounds, Rounds]:
-    """Seconds until each acknowledgement of `pace` moves a second, and how late the loop was. `work` stands in for the moves."""
+    """Seconds until each acknowledgement of `pace` moves a second, and how late the loop was.
+
+    `work` stands in for the moves.
+    """
     rng, took, late = Random(5), Rounds(), Rounds()
 
     async def move(match: int, user: int, line: str, due: float) -> None:

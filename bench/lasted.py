@@ -46,7 +46,9 @@ class Choices(Struct, frozen=True):
 
 
 class Lasted(Struct, frozen=True):
-    """How a match went. By person, in the order of the visitors: `visits` with something to do, `pings`, `ranks` and `points`.
+    """How a match went.
+
+    By person, in the order of the visitors: `visits` with something to do, `pings`, `ranks` and `points`.
 
     `handovers` are the times that the table waited for somebody who was not there; `waiting` has the hours of that and how often, by the
     name of what was asked, `waiting_for` by the kind of person. `told` counts what people were told in private, by the keys of the

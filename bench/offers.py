@@ -43,7 +43,10 @@ class Offer(Struct, frozen=True):
 
 
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[Offer]:
-    """What somebody is offered now; `moved` is the move that they have just made. Answers that are the next move alone are none."""
+    """What somebody is offered now; `moved` is the move that they have just made.
+
+    Answers that are the next move alone are none.
+    """
     seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
     found, after = [], turn.next_turn(seen, seen.panel) if isinstance(seen.panel, Waiting) else ()
     is_asked, is_question = not isinstance(seen.panel, Waiting) or bool(after), len(after) > 1
@@ -78,7 +81,10 @@ def _then(deed: Callable[..., Awaitable[Any]], *arguments: Any) -> Callable[[], 
 
 
 def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Done[Order] | None:
-    """The order that a path makes, at the end of its dialogue; `None` where it makes none, or more is asked."""
+    """The order that a path makes, at the end of its dialogue.
+
+    `None` where it makes none, or more is asked.
+    """
     live = host.ledger.remembered(match)
     if live is None or kind not in MAKES_ORDER:
         return None

@@ -37,11 +37,14 @@ REASONS = 8
 
 
 class Figures(Struct, frozen=True):
-    """What matches of one game came to. Of the days the median and the range, `target` at most; `sounds` and `most` are those of a person
-    and day, on average and of the person with most, `needed` the share after which they had something to do, `direct` that by direct
-    message. `unpressed` is the share of the choices of people who are present that a caretaker or a deputy made, `caretaken` the entries
-    a match by bots in people's seats. `left` and `back`: in how many matches who goes away did so before the end, and was back before it.
-    `waiting` and `waiting_for`: days and waits a match, the longest first."""
+    """What matches of one game came to.
+
+    Of the days the median and the range, `target` at most; `sounds` and `most` are those of a person and day, on average and of the
+    person with most, `needed` the share after which they had something to do, `direct` that by direct message. `unpressed` is the share
+    of the choices of people who are present that a caretaker or a deputy made, `caretaken` the entries a match by bots in people's
+    seats. `left` and `back`: in how many matches who goes away did so before the end, and was back before it. `waiting` and
+    `waiting_for`: days and waits a match, the longest first.
+    """
 
     game: str
     column: str

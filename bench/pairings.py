@@ -86,7 +86,10 @@ def _pairing(game: str, players: Sequence[str], least: float | None = None) -> P
 
 
 class Results:
-    """Matches that were played, in a file if there is one; each is written as soon as it is over."""
+    """Matches that were played, in a file if there is one.
+
+    Each is written as soon as it is over.
+    """
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -99,7 +102,10 @@ class Results:
                     file.write(b"\n")
 
     def read(self, lines: Iterable[bytes]) -> None:
-        """Take in the lines of a file. One that was cut off when a run was stopped is passed over, and its match played again."""
+        """Take in the lines of a file.
+
+        One that was cut off when a run was stopped is passed over, and its match played again.
+        """
         for line in lines:
             with suppress(DecodeError):
                 kept = decode(line, type=Kept)

@@ -40,8 +40,10 @@ NUMBER = re.compile(r"(?<![a-z0-9])\d+(?![a-z0-9])")
 
 
 class Planner:
-    """Plans for the people of one match; its policy is that of the sensible bot. `errs`: what they plan differs now and then from that.
-    `accepts`: how often they take offers."""
+    """Plans for the people of one match; its policy is that of the sensible bot.
+
+    `errs`: what they plan differs now and then from that. `accepts`: how often they take offers.
+    """
 
     def __init__(
         self, host: Host, match: int, rules: Rules[Any, Any], rng: Random, errs: bool = False, accepts: Accepts = "every time"
@@ -75,8 +77,10 @@ class Planner:
         return False
 
     async def press(self, user: int, seat: Seat, moved: Entry | None = None, if_asked: bool = False) -> bool:
-        """Take the first of the offers on the screen that says what the person would do; `moved` is the move that they have just made.
-        `if_asked`: only where the screen asks for it. Whether they took one."""
+        """Take the first of the offers on the screen that says what the person would do.
+
+        `moved` is the move that they have just made. `if_asked`: only where the screen asks for it. Whether they took one.
+        """
         live = self._host.ledger.remembered(self._match)
         looked = (self._whim, live.table.seq, live.orders_of(seat), moved is None, if_asked)
         if looked == self._declined:  # they have seen just this at this visit
@@ -100,7 +104,10 @@ class Planner:
         return False
 
     def takes(self, number: int) -> bool:
-        """Whether the person takes an offer at this visit, if it says what they would do; `number` of them stand already."""
+        """Whether the person takes an offer at this visit, if it says what they would do.
+
+        `number` of them stand already.
+        """
         share = SHARES[self._accepts]
         return share >= 1.0 or Random(f"{self._whim} takes {number}").random() < share
 
@@ -167,7 +174,10 @@ class Planner:
             await self._set(user, "plan", path, may_differ=likely == 1.0)
 
     def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
-        """What a seat answers. An error is the same in all futures: it is what the person means just now."""
+        """What a seat answers.
+
+        An error is the same in all futures: it is what the person means just now.
+        """
         if self._errs and (whim := Random(f"{self._whim} {seat} {ask.name} {' '.join(path)}")).random() < ERRS:
             return random_answer(ask, whim)
         return self._rules.mind.policy(world, seat, ask, path, self._rng)

@@ -1,4 +1,7 @@
-"""Random play: ask who is awaited, take a random legal line, apply it. The anchor does the same with python-chess."""
+"""Random play: ask who is awaited, take a random legal line, apply it.
+
+The anchor does the same with python-chess.
+"""
 
 from __future__ import annotations
 

@@ -37,7 +37,10 @@ def rows() -> list[Row]:
 
 
 def _memory(games: Sequence[str]) -> list[Row]:
-    """What 1, 2 and 4 drawing processes take, with what they share; they have drawn nothing yet."""
+    """What 1, 2 and 4 drawing processes take, with what they share.
+
+    They have drawn nothing yet.
+    """
     pools, found = list[ProcessPoolExecutor](), list[Row]()
     for count in (1, 2, 4):
         pools += [drawing.process(games, LONGEST_START) for _ in range(count - len(pools))]

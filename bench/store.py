@@ -1,4 +1,7 @@
-"""Appending entries: producers that each wait for their own commit. The anchor is aiosqlite with one autocommitted insert each."""
+"""Appending entries: producers that each wait for their own commit.
+
+The anchor is aiosqlite with one autocommitted insert each.
+"""
 
 from __future__ import annotations
 

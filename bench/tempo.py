@@ -37,8 +37,11 @@ choose so."""
 
 
 class Task(Struct, frozen=True):
-    """A match to be played, with the habits of its people; of `seats` ordinary people where none are given, one of them gone `for_good`
-    or all back some day, and those who do not plan accept offers so often."""
+    """A match to be played, with the habits of its people.
+
+    Of `seats` ordinary people where none are given, one of them gone `for_good` or all back some day, and those who do not plan accept
+    offers so often.
+    """
 
     game: str
     habits: tuple[Habit, ...]
@@ -139,8 +142,10 @@ def _main_of_ordinary(wanted: argparse.Namespace) -> int:
 
 
 def play_and_keep(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Lasted]:
-    """Play matches and write down each in a file, if one is named; what stands there already is not played again, so that a run that was
-    cut short goes on."""
+    """Play matches and write down each in a file, if one is named.
+
+    What stands there already is not played again, so that a run that was cut short goes on.
+    """
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
     found = dict(decode(line, type=tuple[Task, Lasted]) for line in lines)
     missing = [task for task in tasks if task not in found]

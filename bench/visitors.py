@@ -1,4 +1,6 @@
-"""People who look in now and then, and the clock they live by. Nothing here waits: time is a number.
+"""People who look in now and then, and the clock they live by.
+
+Nothing here waits: time is a number.
 
 Each is awake sixteen hours a day in a time zone of their own and looks in at random moments of those hours.
 
@@ -83,7 +85,9 @@ class StillClock:
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at a table. `zone` is the lead of their clock in seconds, `often` their visits a day, `told` how they hear of their turn.
+    """Somebody at a table.
+
+    `zone` is the lead of their clock in seconds, `often` their visits a day, `told` how they hear of their turn.
 
     They are `away` from so many seconds after the start up to so many; `inf`: they never return. `accepts`: how often they take
     an offer that says what they would do.

@@ -55,7 +55,9 @@ HERE = Place(1, 2)
 
 
 async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
-    """Play a match of people with these habits. With the same seed everybody looks in at the same times, whatever their habits are.
+    """Play a match of people with these habits.
+
+    With the same seed everybody looks in at the same times, whatever their habits are.
 
     The table has no limit, and nothing comes by itself where everybody wants to be asked for everything.
     """
@@ -267,7 +269,10 @@ class _Match:
             person.leave(now)
 
     async def _deliver(self, effect: Effect) -> None:
-        """What the courier does, without Discord: what the host says is due. A new message makes a sound, an edit makes none."""
+        """What the courier does, without Discord: what the host says is due.
+
+        A new message makes a sound, an edit makes none.
+        """
         outbox, user = self._host.outbox, effect.recipient
         person = next((member for member in self._people if member.user == user), None)
         if effect.kind == "notice" and person is not None:

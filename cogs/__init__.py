@@ -1,4 +1,6 @@
-"""What Discord sees. Knows play and render; names no game. Every import goes down this list:
+"""What Discord sees.
+
+Knows play and render; names no game. Every import goes down this list:
 
 | | |
 |---|---|

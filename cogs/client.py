@@ -89,8 +89,10 @@ APART = 5.5
 
 
 class Caravel(discord.AutoShardedClient):
-    """The bot, or the part of it that is connected with some of the shards. No privileged intents: it reads no messages. It counts how many
-    come below a card, and hears of a card that is deleted."""
+    """The bot, or the part of it that is connected with some of the shards.
+
+    No privileged intents: it reads no messages. It counts how many come below a card, and hears of a card that is deleted.
+    """
 
     def __init__(
         self,
@@ -101,8 +103,10 @@ class Caravel(discord.AutoShardedClient):
         remembers_commands: bool = False,
         policies: Policies | None = None,
     ) -> None:
-        """`policies` are an operator's own texts. `remembers_commands`: they are sent to Discord only when they are others than it was told
-        last, else at every start."""
+        """`policies` are an operator's own texts.
+
+        `remembers_commands`: they are sent to Discord only when they are others than it was told last, else at every start.
+        """
         share = host.share
         library.change()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: two warnings about nothing
@@ -143,7 +147,10 @@ class Caravel(discord.AutoShardedClient):
         self._tell_ready: Callable[[], None] | None = None
 
     async def setup_hook(self) -> None:
-        """Register everything that must answer after a restart. What else there is to do is begun, and nobody waits for it."""
+        """Register everything that must answer after a restart.
+
+        What else there is to do is begun, and nobody waits for it.
+        """
         self.register_handlers()
         self.add_dynamic_items(*controls().values())
         add_commands(self.tree, self.clicks)
@@ -213,7 +220,10 @@ class Caravel(discord.AutoShardedClient):
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a shard's turn to connect anew. Discord allows one in five seconds: the shards of all processes take turns."""
+        """Wait for a shard's turn to connect anew.
+
+        Discord allows one in five seconds: the shards of all processes take turns.
+        """
         await self.sessions.spend()
         await self.ends.connecting()
         host = self.services.host
@@ -259,12 +269,18 @@ class Caravel(discord.AutoShardedClient):
         self.membership.listed(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard knows all about the servers of its new session. After the first one of all shards `on_ready` looks."""
+        """A shard knows all about the servers of its new session.
+
+        After the first one of all shards `on_ready` looks.
+        """
         if self._caught_up:
             await self.membership.again(shard_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server, or the server is gone. An outage is told otherwise, and nothing happens then."""
+        """The bot was removed from a server, or the server is gone.
+
+        An outage is told otherwise, and nothing happens then.
+        """
         if not guild.unavailable:
             await self.membership.removed(guild.id)
 

@@ -65,7 +65,10 @@ class WatchPort:
         self._next: dict[str, float] = {}
 
     async def start(self, address: str, port: int) -> int:
-        """Listen; the number of the port, which is given when it is 0. Raises `OSError` when that is taken."""
+        """Listen; the number of the port, which is given when it is 0.
+
+        Raises `OSError` when that is taken.
+        """
         app = web.Application()
         app.add_routes(
             [web.get("/healthz", self._healthz), web.get("/healthz/ready", self._healthz_ready), web.get("/metrics", self._metrics)]
@@ -178,7 +181,10 @@ class WatchPort:
 
 
 def _can_play(health: Mapping[str, bool]) -> bool:
-    """Whether people are answered. New commands that Discord does not take yet are no reason why not: it has those of before."""
+    """Whether people are answered.
+
+    New commands that Discord does not take yet are no reason why not: it has those of before.
+    """
     return health["connected"] and health["database"]
 
 
@@ -191,7 +197,10 @@ def resident(process: int) -> int:
 
 @asynccontextmanager
 async def watch_port(host: Host, bot: Caravel, address: str, port: int) -> AsyncIterator[None]:
-    """The bot can be looked at while the block runs. A port that is taken is told and no reason not to play."""
+    """The bot can be looked at while the block runs.
+
+    A port that is taken is told and no reason not to play.
+    """
     watch = WatchPort(host, bot)
     try:
         await watch.start(address, port)

@@ -15,8 +15,10 @@ SHOWN = 120
 
 
 def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every place at which two values differ (`players[0].play.card`), with both values. Chance is passed over: nobody sees it, and it is
-    another one in every imagined world."""
+    """Every place at which two values differ (`players[0].play.card`), with both values.
+
+    Chance is passed over: nobody sees it, and it is another one in every imagined world.
+    """
     if isinstance(first, Chance) and isinstance(second, Chance):
         return
     if type(first) is type(second) and isinstance(first, Struct):

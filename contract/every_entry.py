@@ -68,7 +68,10 @@ class Shares:
 
 @dataclass
 class Asker:
-    """Asks for everything at the entries of one match; `faults` are what failed, `asked` how often each thing was asked for."""
+    """Asks for everything at the entries of one match.
+
+    `faults` are what failed, `asked` how often each thing was asked for.
+    """
 
     table: Table
     shares: Shares

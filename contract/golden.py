@@ -74,8 +74,10 @@ def plans() -> list[Plan]:
 
 
 def play_golden_match(game: str, spec: dict[str, Any]) -> Match:
-    """A match of bots as the plan orders it, by the rules of today or of an older `version`. Those who look ahead think as much as is their
-    own, or so many `nodes` of `width`."""
+    """A match of bots as the plan orders it, by the rules of today or of an older `version`.
+
+    Those who look ahead think as much as is their own, or so many `nodes` of `width`.
+    """
     rules, rng = registry.rules_of(game, spec.get("version")), Random(spec["seed"])
     within = Budget(spec["nodes"], spec["width"]) if "nodes" in spec else None
     match = begin(rules, spec["seats"], spec["settings"], spec["seed"])
@@ -86,8 +88,10 @@ def play_golden_match(game: str, spec: dict[str, Any]) -> Match:
 
 
 def match_text(match: Match) -> str:
-    """A match record with one entry a line, so that changes can be read. The package of a guest is left out: its hash is taken of these
-    files too, and any other change of the package would change it."""
+    """A match record with one entry a line, so that changes can be read.
+
+    The package of a guest is left out: its hash is taken of these files too, and any other change of the package would change it.
+    """
     document = record(match)
     document.pop("guest", None)
     entries = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in document.pop("entries"))
@@ -128,7 +132,10 @@ def position_lines(match: Match, public: list[str]) -> Iterator[str]:
 
 
 def flat(value: Any, path: str = "") -> list[str]:
-    """A JSON value as lines `path = value`; what has no more than plain values inside is one line."""
+    """A JSON value as lines `path = value`.
+
+    What has no more than plain values inside is one line.
+    """
     inside = list(value.values() if isinstance(value, dict) else value) if isinstance(value, dict | list) else []
     if not path or any(isinstance(item, dict | list) and item for item in inside):
         named = value.items() if isinstance(value, dict) else ((f"[{index}]", item) for index, item in enumerate(value))

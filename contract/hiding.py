@@ -1,4 +1,6 @@
-"""What is hidden and what is told. Each law is a function that yields its faults as sentences: what, where, what to do.
+"""What is hidden and what is told.
+
+Each law is a function that yields its faults as sentences: what, where, what to do.
 
 What a seat may know is what its view says. So whatever else reaches a seat, the log with `*` for secret answers, notes, asks, must be the
 same wherever its view is the same; and a view must not say what nobody was told.
@@ -44,7 +46,10 @@ def viewers(seats: int) -> tuple[Seat | None, ...]:
 
 
 def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rng: Random) -> Iterator[str]:
-    """Lines of one seat after which the others see the same must read the same to them; what reads the same must look the same."""
+    """Lines of one seat after which the others see the same must read the same to them.
+
+    What reads the same must look the same.
+    """
     lines = dict.fromkeys(" ".join(sample(rules, state, seat, rng)[0]) for _ in range(LINES))
     led = [play(rules, state, seat, line) for line in lines]
     for viewer in viewers(seats):

@@ -78,8 +78,10 @@ def layout_faults(canvas: Canvas) -> list[str]:
 
 
 def over(boxes: Sequence[Box], others: Sequence[Box], slack: float) -> Iterator[tuple[Box, Box]]:
-    """Each of some boxes with each other one that it shares more than `slack` px with. Most are low: those far above or below are not
-    looked at."""
+    """Each of some boxes with each other one that it shares more than `slack` px with.
+
+    Most are low: those far above or below are not looked at.
+    """
     found = sorted(others, key=lambda box: box.y0)
     tops, tallest = [box.y0 for box in found], max((box.y1 - box.y0 for box in found), default=0.0)
     places = {id(box): at for at, box in enumerate(boxes)}

@@ -17,7 +17,10 @@ FOLDER = "FOLDER_OF_THE_RUN"
 
 
 def once(name: str, make: Callable[[], T]) -> T:
-    """What `make` gives, made once in a run; a worker that comes meanwhile waits for it. It has to be something that can be pickled."""
+    """What `make` gives, made once in a run; a worker that comes meanwhile waits for it.
+
+    It has to be something that can be pickled.
+    """
     if FOLDER not in os.environ:
         return make()
     file = Path(os.environ[FOLDER], sha256(name.encode()).hexdigest())

@@ -160,7 +160,10 @@ def legal(panel: AskingPanel) -> set[str]:
 
 
 def draw_panel(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:
-    """The picture of a panel, as the host draws it. Of an order about which the game says nothing it is the usual one."""
+    """The picture of a panel, as the host draws it.
+
+    Of an order about which the game says nothing it is the usual one.
+    """
     question, is_order = panel.walk.ask, panel.ref.kind == "order"
     values = () if is_order else open_values(question, panel.walk.filled)
     is_told = not is_order or brief.stake is not None

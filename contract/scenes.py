@@ -41,7 +41,10 @@ def tables_to_draw(game: str) -> list[Table]:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position as somebody sees it. `moves` is the number of lines played before, `viewer` is `None` for a spectator."""
+    """A position as somebody sees it.
+
+    `moves` is the number of lines played before, `viewer` is `None` for a spectator.
+    """
 
     table: Table
     moves: int
@@ -141,7 +144,10 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
 
 
 def pictures_of_a_draft(scene: Scene, shown: render.Draft, number: int) -> Iterator[str]:
-    """The picture where it is seen best, and one of the first ones, another for each number; in a campaign all of these."""
+    """The picture where it is seen best, and one of the first ones, another for each number.
+
+    In a campaign all of these.
+    """
     focus: Callable[[Any, render.Draft], str | None] = getattr(render.drawer_of(scene.table.game), "focus", lambda view, draft: None)
     front = scene.parts[:FRONT]
     some = front if wanted.is_campaign else (front[number % len(front)],)

@@ -54,8 +54,10 @@ class Table:
 
     @property
     def luck(self) -> str:
-        """What all chance of this table is made of. The game's name is not in it: whether a law finds what it looks for does not depend on
-        what a game is called."""
+        """What all chance of this table is made of.
+
+        The game's name is not in it: whether a law finds what it looks for does not depend on what a game is called.
+        """
         return "-".join([str(self.seats), *(f"{key}-{choice}" for key, choice in self.chosen)])
 
     def start(self, seed: str) -> Any:
@@ -85,7 +87,10 @@ def tables(name: str) -> list[Table]:
 
 
 def further(name: str) -> list[Table]:
-    """More tables, for campaigns: all of few combinations at every number of seats; of many, each choice by itself."""
+    """More tables, for campaigns: all of few combinations at every number of seats.
+
+    Of many, each choice by itself.
+    """
     rules = registry.rules(name)
     free, short = _free(rules)
     every = _combinations(free)
@@ -141,8 +146,10 @@ def random_match(table: Table, seed: str) -> Iterator[Step]:
 
 
 def mixed_match(table: Table, law: str) -> Iterator[Step]:
-    """A match of random lines and sensible ones, which reaches what nobody comes to by chance. Every law looks at one of a few matches of
-    a table; in a campaign each has its own."""
+    """A match of random lines and sensible ones, which reaches what nobody comes to by chance.
+
+    Every law looks at one of a few matches of a table; in a campaign each has its own.
+    """
     is_shared = table in TABLES and not wanted.is_campaign
     return iter(_mixed(table, f"match {crc32(law.encode()) % MATCHES}")) if is_shared else own_match(table, law)
 

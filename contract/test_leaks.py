@@ -35,7 +35,10 @@ Tree = dict[Path, Ask | Form]
 
 
 def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
-    """The asks of a dialogue, depth first along some answers of each; `talk` makes the dialogue afresh."""
+    """The asks of a dialogue, depth first along some answers of each.
+
+    `talk` makes the dialogue afresh.
+    """
     stack: list[Path] = [()]
     found: Tree = {}
     for _ in range(STEPS):
@@ -64,7 +67,10 @@ def tree_difference(first: Tree, second: Tree) -> str:
 
 
 def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None, number: int) -> dict[str, Any]:
-    """Everything that a viewer can see or be asked; the `number` of the position chooses the asks."""
+    """Everything that a viewer can see or be asked.
+
+    The `number` of the position chooses the asks.
+    """
     view = rules.view(state, viewer)
     told: dict[str, Any] = {"view": view, "its JSON": codec.dumps(codec.encode(view))}
     told["status"], told["describe"] = rules.status(view), rules.describe(view)

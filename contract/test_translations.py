@@ -1,4 +1,7 @@
-"""No text of any language asks for arguments, plurals or forms that are not there. Texts that are missing or stale fail no build."""
+"""No text of any language asks for arguments, plurals or forms that are not there.
+
+Texts that are missing or stale fail no build.
+"""
 
 from __future__ import annotations
 

@@ -74,7 +74,10 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where one game lives. The properties name modules, files and folders, whether they exist or not."""
+    """Where one game lives.
+
+    The properties name modules, files and folders, whether they exist or not.
+    """
 
     game: str
     package: str
@@ -200,7 +203,10 @@ def forget() -> None:
 
 
 def unfit(game: str, others: Iterable[str]) -> str | None:
-    """Why a game cannot have this id beside others; `None` when it can. Keys of texts begin with ids, so none may begin with another."""
+    """Why a game cannot have this id beside others; `None` when it can.
+
+    Keys of texts begin with ids, so none may begin with another.
+    """
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", game) or len(game) > LONGEST:
         return f"{game}: a name is lower case letters and figures, words joined by _, {LONGEST} at most, such as sea_duel"
     for own in RESERVED:
@@ -215,7 +221,10 @@ def unfit(game: str, others: Iterable[str]) -> str | None:
 
 
 def fits(interface: str) -> bool:
-    """Whether a guest that is written for a version of the interface runs with ours. From 1.0 on a later one of ours serves as well."""
+    """Whether a guest that is written for a version of the interface runs with ours.
+
+    From 1.0 on a later one of ours serves as well.
+    """
     try:
         (wanted, least), (ours, most) = (map(int, version.split(".")) for version in (interface, INTERFACE))
     except ValueError:
@@ -272,7 +281,10 @@ def _points() -> list[EntryPoint]:
 
 
 def _clashes(point: EntryPoint, own: Iterable[str], points: Iterable[EntryPoint]) -> str | None:
-    """Why the id of a guest cannot be, beside the games of the program and all other guests. Of two that clash neither is taken."""
+    """Why the id of a guest cannot be, beside the games of the program and all other guests.
+
+    Of two that clash neither is taken.
+    """
     reason = unfit(point.name, own)
     if reason is not None:
         return reason
@@ -302,7 +314,10 @@ def _guest(point: EntryPoint) -> Home | str:
 
 
 def _stranger() -> str | None:
-    """Where the package of the name that guests import is, if it is not this program's own; `None` where all is well."""
+    """Where the package of the name that guests import is, if it is not this program's own.
+
+    `None` where all is well.
+    """
     face = ROOT / "__init__.py" if PARENT else ROOT / FACE / "__init__.py"
     spec = find_spec(FACE)
     if spec is None or spec.origin is None or not face.is_file() or not Path(spec.origin).samefile(face):

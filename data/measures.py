@@ -1,4 +1,7 @@
-"""What tests and benches have to know of a game: `games/<game>/data/measures.toml`. A game without that file has what stands here."""
+"""What tests and benches have to know of a game: `games/<game>/data/measures.toml`.
+
+A game without that file has what stands here.
+"""
 
 from __future__ import annotations
 

@@ -66,8 +66,10 @@ def path(game: str) -> Path:
 
 @cache
 def stock(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, in the order in which they were found; none where there is no file. Raises `msgspec.DecodeError` for a file
-    that is broken."""
+    """The puzzles of a game, in the order in which they were found.
+
+    None where there is no file. Raises `msgspec.DecodeError` for a file that is broken.
+    """
     found = path(game)
     if not found.is_file():
         return ()

@@ -10,7 +10,10 @@ from data.homes import homes
 
 
 def table(game: str, name: str) -> dict[str, Any]:
-    """A game's table, read once when its rules are imported. Raises `FileNotFoundError` where there is none."""
+    """A game's table, read once when its rules are imported.
+
+    Raises `FileNotFoundError` where there is none.
+    """
     if game not in homes() or not re.fullmatch(r"[\w-]+", name):
         raise FileNotFoundError(f"no table {name} of {game}")
     with (homes()[game].tables / f"{name}.toml").open("rb") as file:

@@ -139,8 +139,10 @@ async def _played(host: Host, seat: Seat, line: Line, live: Live) -> None:
 
 
 async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
-    """Deal every match of the game again that comes out otherwise now, in its room; the others are drawn anew. The clockwork does not run
-    meanwhile."""
+    """Deal every match of the game again that comes out otherwise now, in its room.
+
+    The others are drawn anew. The clockwork does not run meanwhile.
+    """
     found = []
     for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen")):
         if table.game != game or table.lesson is not None:
@@ -305,7 +307,10 @@ def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def unloadable(game: str) -> str | None:
-    """Why the rules and pictures of a game cannot be loaded from its files as they are now; `None` when they can."""
+    """Why the rules and pictures of a game cannot be loaded from its files as they are now.
+
+    `None` when they can.
+    """
     home = homes()[game]
     load = f"import {home.rules}" + (f", {home.pictures}" if home.has_pictures else "")
     done = subprocess.run([sys.executable, "-c", load], capture_output=True, text=True, check=False)

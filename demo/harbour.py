@@ -243,7 +243,10 @@ class Harbour:
     async def use(
         self, member: MemberActor, room_id: int, message_id: int, custom_id: str, kind: int, values: Sequence[str]
     ) -> Interaction:
-        """Press a button or choose from a menu. Whether it still counts is for the bot to say, as it may have changed this moment."""
+        """Press a button or choose from a menu.
+
+        Whether it still counts is for the bot to say, as it may have changed this moment.
+        """
         message = self._message(room_id, message_id, member)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
         if kind != 2:

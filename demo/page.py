@@ -321,7 +321,10 @@ class PageServer:
 
 
 def read_from_page(text: str) -> Any:
-    """What the page tells. Half a sign of two (a browser may cut one in the middle) becomes a question mark: nobody could store it."""
+    """What the page tells.
+
+    Half a sign of two (a browser may cut one in the middle) becomes a question mark: nobody could store it.
+    """
     return json.loads(json.dumps(json.loads(text), ensure_ascii=False).encode("utf-8", "replace"))
 
 

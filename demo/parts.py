@@ -24,7 +24,10 @@ class PageRefusal(Exception):
 
 
 def file(given: str) -> tuple[str, bytes]:
-    """A file as the page sends it: its name and its content in base 64, in two lines. Raises `PageRefusal`."""
+    """A file as the page sends it: its name and its content in base 64, in two lines.
+
+    Raises `PageRefusal`.
+    """
     name, _, content = given.partition("\n")
     try:
         return name[:100] or "file", b64decode(content, validate=True)
@@ -53,8 +56,10 @@ def has_control(components: Any, custom_id: str) -> bool:
 
 
 class Picks:
-    """The lines that menus show as picked. Discord's clients keep them for each component by its number, and send nothing when the same
-    line is picked again."""
+    """The lines that menus show as picked.
+
+    Discord's clients keep them for each component by its number, and send nothing when the same line is picked again.
+    """
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, str, int], set[str]] = {}

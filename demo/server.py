@@ -131,7 +131,10 @@ async def serve(
     developing: Developing | None = None,
     language: str | None = None,
 ) -> None:
-    """Serve the demo until SIGINT or SIGTERM. Raises `StoreError` when the matches cannot be opened, or another demo has them open."""
+    """Serve the demo until SIGINT or SIGTERM.
+
+    Raises `StoreError` when the matches cannot be opened, or another demo has them open.
+    """
     logs.start_logging(logging.WARNING, "text")
     with sole_use(database):
         await _serve(port, database, bot_pause, seed, developing, language)

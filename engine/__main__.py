@@ -13,7 +13,10 @@ SEATS = 12
 
 
 def by_seat(reader: Seat | None) -> Say:
-    """Text for who looks from a seat; the others are called by their seats, as the command line counts them."""
+    """Text for who looks from a seat.
+
+    The others are called by their seats, as the command line counts them.
+    """
     plain = speaker()
     return speaker(names=[plain(Msg("terminal.named", seat=seat)) for seat in range(SEATS)], reader=reader)
 

@@ -1,4 +1,6 @@
-"""What is measured while the bot runs. Every meter is declared here and nowhere else; nobody is named by one: no label holds an id.
+"""What is measured while the bot runs.
+
+Every meter is declared here and nowhere else; nobody is named by one: no label holds an id.
 
 A meter that nobody reads costs one comparison: `prometheus-client` is loaded by `start`, which is called only when an operator wants to
 look. The rooms above say what happened (`MOVES.count(...)`), as they would say it to a log.

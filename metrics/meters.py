@@ -16,7 +16,10 @@ _OFF: AbstractContextManager[None] = nullcontext()
 
 
 class Meter(ABC):
-    """Something that is measured. `says` is what an operator reads; labels have few values each, and no ids."""
+    """Something that is measured.
+
+    `says` is what an operator reads; labels have few values each, and no ids.
+    """
 
     suffixes: Sequence[str] = ("",)
     """What stands behind the name where the values are read."""

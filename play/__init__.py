@@ -1,4 +1,6 @@
-"""The host of matches: tables, moves, drafts, standing orders, undo, bots and deadlines. No Discord here.
+"""The host of matches: tables, moves, drafts, standing orders, undo, bots and deadlines.
+
+No Discord here.
 
 `Host` is the only door (play/host.py); the values that go in and out are in play/values/types.py. A table and the match
 played at it are one thing with one id, `match`.

@@ -122,7 +122,10 @@ class Clockwork(TimedRounds):
         return await self._play_level(live, seat, self._level(live, seat))
 
     def _level(self, live: Live, seat: Seat) -> str:
-        """How well the bot in a seat plays. Under older rules no bot looks ahead: the processes that think know only today's."""
+        """How well the bot in a seat plays.
+
+        Under older rules no bot looks ahead: the processes that think know only today's.
+        """
         level = bot_of(live.table, seat)
         return "mate" if bots.looks_ahead(level) and not self._ledger.is_current(live) else level
 
@@ -137,7 +140,10 @@ class Clockwork(TimedRounds):
         return await play_line(self._ledger, live, seat, line, by_person=False)
 
     def _begin_thinking(self, timer: TimerRow) -> None:
-        """Let the bot of a timer think, unless it already does. The caller holds the match; the bot begins once it is released."""
+        """Let the bot of a timer think, unless it already does.
+
+        The caller holds the match; the bot begins once it is released.
+        """
         key = (timer.match, timer.seat, timer.due)
         if key not in self._thinkers:
             self._thinkers[key] = asyncio.create_task(self._think_for(timer, key))
@@ -174,7 +180,10 @@ class Clockwork(TimedRounds):
         return Question(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
 
     async def _play_thought(self, seat: Seat, due: float | None, question: Question, thought: Thought | None, live: Live) -> bool:
-        """Play what a bot thought, or the sensible line when it found none. Returns whether the question is settled."""
+        """Play what a bot thought, or the sensible line when it found none.
+
+        Returns whether the question is settled.
+        """
         if not _thinks(live, seat, due):
             return True
         if _seen(live, seat) != question.view:
@@ -223,7 +232,10 @@ class Clockwork(TimedRounds):
         return math.inf if due is None else due
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
-        """Run the claimed timers of one match. A timer that fails is tried again later and holds up no other. Returns how it went."""
+        """Run the claimed timers of one match.
+
+        A timer that fails is tried again later and holds up no other. Returns how it went.
+        """
         for at, timer in enumerate(timers):
             try:
                 await self._ledger.change(timer.match, partial(self._run_timer, timer))
@@ -236,7 +248,10 @@ class Clockwork(TimedRounds):
         return True
 
     async def _mended(self, timers: Sequence[TimerRow], error: Exception) -> bool:
-        """Put off timers that could not be run, the first of them for this reason. Returns whether that could be stored."""
+        """Put off timers that could not be run, the first of them for this reason.
+
+        Returns whether that could be stored.
+        """
         timer = timers[0]
         if isinstance(error, StaleTable | Updating):
             self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers, or let it do so
@@ -279,8 +294,10 @@ class Clockwork(TimedRounds):
         await self._ledger.restate(live, live)
 
     async def _time_up(self, live: Live, seat: Seat) -> None:
-        """The time of a seat is up, unless its clock has stood still since the timer was set. An order that its person left is played now
-        at the latest, unless they hold it. Without a time limit the seat's silence decides."""
+        """The time of a seat is up, unless its clock has stood still since the timer was set.
+
+        An order that its person left is played now at the latest, unless they hold it. Without a time limit the seat's silence decides.
+        """
         if PACES[live.table.terms.pace].limit is None:
             await self._lateness.mark_silent(live, seat)
             return

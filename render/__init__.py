@@ -119,7 +119,10 @@ class Draft:
 
 
 def draft_of(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
-    """The half-made or complete move of a seat with the answers of a path. Raises what `engine.walking.walk.walk` raises."""
+    """The half-made or complete move of a seat with the answers of a path.
+
+    Raises what `engine.walking.walk.walk` raises.
+    """
     end = walk(rules, state, seat, path)
     shown = preview(rules, state, seat, path)
     if isinstance(end, Done):
@@ -205,7 +208,9 @@ def _unlisted(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
 
 
 def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> Image.Image:
-    """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have.
+    """One picture of a view as an RGB image.
+
+    Raises `ValueError` for a part that the view does not have.
 
     `marks` are names of areas that a teacher points at, lettered in this order where there are several; one that the picture does not
     have now is left out.
@@ -248,7 +253,10 @@ def compose(game: str, view: Any, say: Say, draft: Draft | None, part: str | Non
 
 
 def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
-    """The picture of an event as palette PNG; `None` where the game draws none. A lead that changes looks alike in all games."""
+    """The picture of an event as palette PNG; `None` where the game draws none.
+
+    A lead that changes looks alike in all games.
+    """
     image = _happened(game, view, what, say)
     return None if image is None else png.encode_adapted(image)
 
@@ -287,7 +295,10 @@ def voyage(game: str, tale: Tale, say: Say) -> bytes:
 
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
-    """The map with the whole voyage; where a game draws none, the chart of its table at the end, or the table."""
+    """The map with the whole voyage.
+
+    Where a game draws none, the chart of its table at the end, or the table.
+    """
     voyage = getattr(drawer_of(game), "voyage", None)
     if voyage is not None:
         return cast(Canvas, voyage(tale.views, say)).image
@@ -303,8 +314,10 @@ def review(game: str, told: Review, say: Say) -> bytes:
 
 
 def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int, what: Event | None = None) -> bytes:
-    """A picture of a film: a still WebP of at most so many bytes, as far as it gets so small. Where a game has none of its own, what
-    everybody sees on the table card. What happened there lies over it."""
+    """A picture of a film: a still WebP of at most so many bytes, as far as it gets so small.
+
+    Where a game has none of its own, what everybody sees on the table card. What happened there lies over it.
+    """
     filmed = getattr(drawer_of(game), "filmed", None)
     image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if filmed is None else filmed(view, say).image
     over = None if what is None else _happened(game, view, what, say)

@@ -20,7 +20,10 @@ STAMP = "%Y%m%dT%H%M%SZ"
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """How many backups are kept: the newest one of each of so many hours, days and weeks. Hours without a backup do not count."""
+    """How many backups are kept: the newest one of each of so many hours, days and weeks.
+
+    Hours without a backup do not count.
+    """
 
     hours: int = 24
     days: int = 7
@@ -58,8 +61,11 @@ class Backups:
         return found
 
     def make(self, now: datetime, is_stopped: Callable[[], bool] = never) -> str | None:
-        """Make one and remove what is not kept; what is in it, in words, or `None` where another process is at it. Raises `StoreError`
-        or `OSError`, and then no backup is removed."""
+        """Make one and remove what is not kept.
+
+        What is in it, in words, or `None` where another process is at it. Raises `StoreError` or `OSError`, and then no backup is
+        removed.
+        """
         self._folder.mkdir(parents=True, exist_ok=True)
         with self._alone() as is_alone:
             if not is_alone:

@@ -31,7 +31,9 @@ LOCKED_AT, LOCKED = 0x40000001, 511
 
 
 def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """Copy the database, as it is at one moment, to a file that does not exist yet. Returns what is in it, in words. Raises `StoreError`.
+    """Copy the database, as it is at one moment, to a file that does not exist yet.
+
+    Returns what is in it, in words. Raises `StoreError`.
 
     The copy gets its name when it is whole and checked. While it is made it ends in `.part`; that goes away whatever happens.
     """
@@ -92,8 +94,11 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = True) -> str:
-    """Look through the whole file; what is in it, in words. Raises `OtherSchema` for that of a newer program, and `Damaged`, also for a row
-    that belongs to nothing, unless it is not `is_strict`: a copy has to be had of such a file too."""
+    """Look through the whole file; what is in it, in words.
+
+    Raises `OtherSchema` for that of a newer program, and `Damaged`, also for a row that belongs to nothing, unless it is not
+    `is_strict`: a copy has to be had of such a file too.
+    """
     with closing(_open_for_reading(path)) as connection:
         connection.set_progress_handler(lambda: int(is_stopped()), 100_000)
         try:
@@ -123,7 +128,9 @@ def try_to_write(path: Path) -> None:
 
 
 def restore(source: Path, database: Path) -> str:
-    """Put a backup in the place of the database. Returns what happened, in words. Raises `StoreError`, and then the database is as it was.
+    """Put a backup in the place of the database.
+
+    Returns what happened, in words. Raises `StoreError`, and then the database is as it was.
 
     What was there before is kept beside it, with all that its log holds.
     """

@@ -57,7 +57,10 @@ class _Waiting:
 
 
 class Committing(Queries):
-    """Everything that changes a database. A store says how a function of a link runs, and what its errors mean."""
+    """Everything that changes a database.
+
+    A store says how a function of a link runs, and what its errors mean.
+    """
 
     def __init__(self, place: str, writers: int) -> None:
         self._place = place

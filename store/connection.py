@@ -35,8 +35,11 @@ KINDS: dict[int, type[StoreError]] = {
 
 
 def store_error(error: sqlite3.Error, path: Path) -> StoreError:
-    """SQLite's error as one of ours; the low byte of its code is the kind. `path` is only named: a process that opens and closes a file
-    loses every lock that it has on it, also those of SQLite (https://www.sqlite.org/howtocorrupt.html, 2.2)."""
+    """SQLite's error as one of ours; the low byte of its code is the kind.
+
+    `path` is only named: a process that opens and closes a file loses every lock that it has on it, also those of SQLite
+    (https://www.sqlite.org/howtocorrupt.html, 2.2).
+    """
     code = getattr(error, "sqlite_errorcode", None)
     kind = StoreError if code is None else KINDS.get(code & 0xFF, StoreError)
     return kind(f"{path}: {error}")
@@ -87,7 +90,10 @@ class SqliteConnection:
         self._connection: aiosqlite.Connection | None = None
 
     async def open(self) -> None:
-        """Start the thread and connect in it. Raises what connecting raises, once the thread has ended."""
+        """Start the thread and connect in it.
+
+        Raises what connecting raises, once the thread has ended.
+        """
         connection = aiosqlite.Connection(self._connect, iter_chunk_size=64)
         connection._thread.daemon = True  # a process that ends waits for nobody who still reads
         try:

@@ -125,7 +125,10 @@ class FileSide:
 
 
 def copy(old: str, new: str, tell: Callable[[str], object]) -> None:
-    """Copy everything to a database that is empty. `tell` hears a line for each table. Raises `StoreError`, and then nothing is written."""
+    """Copy everything to a database that is empty.
+
+    `tell` hears a line for each table. Raises `StoreError`, and then nothing is written.
+    """
     if old == new or (not is_url(old) and not is_url(new) and Path(old).resolve() == Path(new).resolve()):
         raise StoreError("both are the same database")
     source = _side(old)

@@ -94,8 +94,11 @@ ORPHANS = """
 
 
 def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: bool = False, now: float | None = None) -> list[str]:
-    """The faults found, a sentence each with what to do; none when all is well. `every`: finished matches are played again too. With
-    `is_mending` what is left after that, and a copy is made before. Raises `StoreError`: the database cannot be used at all."""
+    """The faults found, a sentence each with what to do; none when all is well.
+
+    `every`: finished matches are played again too. With `is_mending` what is left after that, and a copy is made before. Raises
+    `StoreError`: the database cannot be used at all.
+    """
     now = time.time() if now is None else now
     if not is_mending:
         return list(_found(where, judge, every, now))
@@ -211,7 +214,10 @@ def _link(where: str | Path, writes: bool = False) -> Link:
 
 
 def job_notes(where: str | Path, beginning: str) -> list[str]:
-    """What is noted with the jobs whose names begin so; nothing where the schema is another. Raises `StoreError`."""
+    """What is noted with the jobs whose names begin so; nothing where the schema is another.
+
+    Raises `StoreError`.
+    """
     with suppress(OtherSchema):
         _checked_schema(where)
         with closing(_link(where)) as link:

@@ -6,7 +6,10 @@ from typing import ClassVar
 
 
 class StoreError(Exception):
-    """The database refused; nothing was written. `kind` names the trouble, the text is for the operator of the bot."""
+    """The database refused; nothing was written.
+
+    `kind` names the trouble, the text is for the operator of the bot.
+    """
 
     kind: ClassVar[str] = "failed"
     lasts: ClassVar[bool] = False

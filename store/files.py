@@ -29,7 +29,10 @@ def new_file(path: Path) -> None:
 
 
 def is_dump(path: Path) -> bool:
-    """Whether this is a whole copy of a database on a server, as `pg_dump` writes it. Opens and closes the file."""
+    """Whether this is a whole copy of a database on a server, as `pg_dump` writes it.
+
+    Opens and closes the file.
+    """
     try:
         with path.open("rb") as file:
             return file.read(len(DUMP)) == DUMP
@@ -38,8 +41,10 @@ def is_dump(path: Path) -> bool:
 
 
 def refuse_dump(path: Path) -> None:
-    """Raises `StoreError` for a copy of a server, which SQLite would call a damaged file. To be asked only where nothing of this process
-    has the file open: see `store.connection.translated`."""
+    """Raises `StoreError` for a copy of a server, which SQLite would call a damaged file.
+
+    To be asked only where nothing of this process has the file open: see `store.connection.translated`.
+    """
     if is_dump(path):
         raise StoreError(f"{path} is a backup of a PostgreSQL server: put it back on one with `python -m store restore`")
 

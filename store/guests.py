@@ -14,7 +14,10 @@ log = logging.getLogger(__name__)
 
 
 def kept_texts(note: str) -> dict[str, dict[str, str]]:
-    """What a note keeps, which is said from now on where its guest is gone; nothing where it cannot be read."""
+    """What a note keeps, which is said from now on where its guest is gone.
+
+    Nothing where it cannot be read.
+    """
     kept: dict[str, dict[str, str]] = {}
     try:
         kept = codec.loads(dict[str, dict[str, str]], note or "{}")

@@ -35,7 +35,10 @@ class Rows(Protocol):
 
 
 class Link(Protocol):
-    """A connection. `single`: one statement outside of a transaction is as safe as a transaction."""
+    """A connection.
+
+    `single`: one statement outside of a transaction is as safe as a transaction.
+    """
 
     @property
     def single(self) -> bool: ...
@@ -44,11 +47,17 @@ class Link(Protocol):
         """Run a statement."""
 
     def write(self, sql: str, rows: Sequence[Sequence[Any]], each: bool) -> None:
-        """Run a statement for every row. With `each` every one of them has to touch a row, else `Conflict` is raised: here, or at
-        the latest where the transaction would end."""
+        """Run a statement for every row.
+
+        With `each` every one of them has to touch a row, else `Conflict` is raised: here, or at the latest where the transaction would
+        end.
+        """
 
     def transaction(self, strict: bool = False) -> AbstractContextManager[WriteTransaction]:
-        """The statements of the block, all or none of them. `strict`: as if no other transaction ran at the same time."""
+        """The statements of the block, all or none of them.
+
+        `strict`: as if no other transaction ran at the same time.
+        """
 
     def moment(self) -> AbstractContextManager[None]:
         """The reads of the block see the same moment."""

@@ -38,8 +38,10 @@ _ALL = tuple({kind: f"SELECT {columns(kind)} FROM {rest}" for kind, rest in of.i
 
 
 def look(link: Link, match: int, user: int) -> rows.LookRows:
-    """The rows that one click needs of a match and a person. All queries are sent before the first result is read: one wait for a
-    server."""
+    """The rows that one click needs of a match and a person.
+
+    All queries are sent before the first result is read: one wait for a server.
+    """
     at = link.execute(_AT, (match,))
     seats = link.execute(_SEATS, (match, user))
     players = link.execute(_PLAYERS, (match,))

@@ -81,7 +81,10 @@ def statements(script: str) -> Iterator[str]:
 
 
 def back_up(path: Path, version: int) -> Path:
-    """A whole copy of the database beside it, as it was at schema `version`. It has its name only when it is whole."""
+    """A whole copy of the database beside it, as it was at schema `version`.
+
+    It has its name only when it is whole.
+    """
     copy = path.with_name(f"{path.stem}.schema-{version}.backup{path.suffix}")
     unfinished = copy.with_name(f"{copy.name}.part")
     unfinished.unlink(missing_ok=True)

@@ -106,7 +106,10 @@ TOLD_IN_TEXT: Final = "invited <> '[]' OR oversight IS NOT NULL OR matters IS NO
 
 
 def _found(table: str) -> list[str]:
-    """The condition that finds the rows of a table in which a person may stand. Texts are searched as texts."""
+    """The condition that finds the rows of a table in which a person may stand.
+
+    Texts are searched as texts.
+    """
     match = "id" if table == "match" else "match"
     columns = COLUMNS[table]
     found = [f"SELECT {match} FROM {table} WHERE {column} = ?1 AND {column} <> 0" for column, holds in columns.items() if holds == PERSON]

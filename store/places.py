@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def check(where: str | Path) -> str:
-    """Check a database or a backup for damage. Returns its content in words. Raises `StoreError`."""
+    """Check a database or a backup for damage.
+
+    Returns its content in words. Raises `StoreError`.
+    """
     if is_url(where):
         from store.postgres import care as server
 
@@ -42,7 +45,10 @@ def tried_to_write(where: str | Path) -> None:
 
 
 def backed_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """A whole copy as it is at one moment, in a file that does not exist yet; what is in it, in words. Raises `StoreError`."""
+    """A whole copy as it is at one moment, in a file that does not exist yet.
+
+    What is in it, in words. Raises `StoreError`.
+    """
     if is_url(where):
         from store.postgres import dump
 
@@ -53,8 +59,10 @@ def backed_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = 
 
 
 def restore(source: Path, where: str | Path) -> str:
-    """A backup is put in the place of the database, which nobody may use meanwhile; what happened, in words. Raises `StoreError`, and
-    then the database is as it was."""
+    """A backup is put in the place of the database, which nobody may use meanwhile.
+
+    What happened, in words. Raises `StoreError`, and then the database is as it was.
+    """
     if is_url(where):
         from store.postgres import dump
 
@@ -68,8 +76,10 @@ def restore(source: Path, where: str | Path) -> str:
 def store_at(
     where: str | Path, synchronous: Literal["NORMAL", "FULL"] = "NORMAL", readers: int = 2, writers: int = 2, prepared: bool = False
 ) -> Store:
-    """The database at a place, not opened yet. `synchronous` is SQLite's; the numbers of connections, and whether statements are
-    prepared once a connection, are PostgreSQL's."""
+    """The database at a place, not opened yet.
+
+    `synchronous` is SQLite's; the numbers of connections, and whether statements are prepared once a connection, are PostgreSQL's.
+    """
     if is_url(where):
         from store.postgres.store import PostgresStore  # the driver takes memory and time that a file does not need
 

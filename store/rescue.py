@@ -22,7 +22,10 @@ connection is open, not even SQLite itself (https://www.sqlite.org/walformat.htm
 
 
 class Watched:
-    """The files of a database as they were when it was opened. Those that were not there then are not looked at."""
+    """The files of a database as they were when it was opened.
+
+    Those that were not there then are not looked at.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -36,8 +39,10 @@ class Watched:
         self._size = self._path.stat().st_size
 
     def trouble(self) -> str | None:
-        """What has become of the files, in words; `None` as long as they are the same. A file that has become smaller was written over:
-        nothing in the bot makes it smaller."""
+        """What has become of the files, in words; `None` as long as they are the same.
+
+        A file that has become smaller was written over: nothing in the bot makes it smaller.
+        """
         for part, number in self._known.items():
             try:
                 found = part.stat()
@@ -81,8 +86,10 @@ def refuse_copies(database: Path) -> None:
 
 
 def rescue(connection: sqlite3.Connection, database: Path) -> str:
-    """Copy what a connection still has open to a file beside the database; what is in it, in words. Raises `StoreError`, and then an
-    empty file is left that says so."""
+    """Copy what a connection still has open to a file beside the database.
+
+    What is in it, in words. Raises `StoreError`, and then an empty file is left that says so.
+    """
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     target = database.with_name(f"{database.stem}.rescued-{stamp}-{os.getpid()}{database.suffix}")
     for unfinished in copies(database):

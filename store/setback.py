@@ -1,4 +1,6 @@
-"""A clock that was ahead and was set right: what was stored by it lies in the future. Plain functions of a link, run in its thread.
+"""A clock that was ahead and was set right: what was stored by it lies in the future.
+
+Plain functions of a link, run in its thread.
 
 Whoever has a match in memory reads it anew, because its revision goes up.
 """
@@ -18,8 +20,10 @@ def _anew(link: Link, matches: str, *values: object) -> None:
 
 
 def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
-    """Nothing falls due later, and nothing is claimed for longer, than what is stored now. What comes too early by that is looked at, and
-    put off again."""
+    """Nothing falls due later, and nothing is claimed for longer, than what is stored now.
+
+    What comes too early by that is looked at, and put off again.
+    """
     with link.transaction():
         for kind, seconds in usual.timers.items():
             far = f"kind = ?1 AND due > ?2 AND due < ?3 AND NOT (kind = 'late' AND {CLOCKED.format(more='')})"

@@ -41,8 +41,10 @@ log = logging.getLogger(__name__)
 
 
 def keep_log(connection: sqlite3.Connection, pause: Callable[[float], None] = time.sleep) -> None:
-    """Write changes to a log beside the file. Where another process opens or closes the file at this moment SQLite refuses that at once,
-    whatever it is told about waiting."""
+    """Write changes to a log beside the file.
+
+    Where another process opens or closes the file at this moment SQLite refuses that at once, whatever it is told about waiting.
+    """
     for left in range(LOOKS, 0, -1):
         try:
             connection.execute("PRAGMA journal_mode = WAL")

@@ -27,7 +27,10 @@ def _statement(kind: type[Any], text: str) -> str:
 
 
 def _inserted(table: str, kind: type[Any], more: str = "", **unused: str) -> str:
-    """The statement that inserts a row. `unused`: what columns get that only earlier releases read."""
+    """The statement that inserts a row.
+
+    `unused`: what columns get that only earlier releases read.
+    """
     marks = ", ".join([*(f":{name}" for name in names(kind)), *unused.values()])
     return f"INSERT INTO {table} ({', '.join([columns(kind), *unused])}) VALUES ({marks}) {more}"
 
@@ -170,7 +173,10 @@ From other tables rows are deleted first, and rows that the same transaction wri
 
 
 def deletion_text(table: str, columns: Sequence[str]) -> str:
-    """Return the statement that deletes rows by the values of these columns. Raises `ValueError` for unknown or no columns."""
+    """Return the statement that deletes rows by the values of these columns.
+
+    Raises `ValueError` for unknown or no columns.
+    """
     if not columns or not COLUMNS.get(table, {}).keys() >= set(columns):
         raise ValueError(f"{table} has no columns {columns}")
     return f"DELETE FROM {table} WHERE {' AND '.join(f'{column} = ?{number}' for number, column in enumerate(columns, 1))}"

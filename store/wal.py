@@ -91,7 +91,10 @@ class Wal:
             return 0
 
     async def _copied(self, writer: SqliteConnection, how: str) -> None:
-        """Copy the log into the file, and begin it anew if nobody is in the way. A failure is told; the log simply grows on."""
+        """Copy the log into the file, and begin it anew if nobody is in the way.
+
+        A failure is told; the log simply grows on.
+        """
         try:
             is_new = await self._is_copied() and await writer.run(lambda link: _begun_anew(link, how))
         except Exception as error:
@@ -111,7 +114,10 @@ class Wal:
             )
 
     async def _is_copied(self) -> bool:
-        """Copy the log beside the commits; whether little is left over. Where somebody reads what is older, a further try is of no use."""
+        """Copy the log beside the commits; whether little is left over.
+
+        Where somebody reads what is older, a further try is of no use.
+        """
         before = -1
         for _ in range(PASSES):
             _, pages, copied = await self.connection.run(lambda link: link.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())

@@ -37,7 +37,10 @@ def is_limited(writes: Sequence[Write]) -> bool:
 
 
 def run_transaction(link: Link, writes: Sequence[Write]) -> None:
-    """All writes or none. Where a single statement is a transaction by itself, no other is begun for it."""
+    """All writes or none.
+
+    Where a single statement is a transaction by itself, no other is begun for it.
+    """
     if len(writes) == 1 and link.single and not is_limited(writes) and len(WRITES.get(type(writes[0]), "1")) == 1:
         _write(link, writes)
         return
@@ -51,8 +54,11 @@ def _delete(link: Link, deletions: Sequence[rows.Deletion]) -> None:
 
 
 def _write(link: Link, writes: Sequence[Write]) -> None:
-    """The writes by kind, in the order of `WRITES`, then the limits. Within a kind they go by the first column, mostly the match: all
-    transactions take their rows in the same order, so that no two wait for each other."""
+    """The writes by kind, in the order of `WRITES`, then the limits.
+
+    Within a kind they go by the first column, mostly the match: all transactions take their rows in the same order, so that no two wait
+    for each other.
+    """
     by_kind: dict[type[Any], list[tuple[Any, ...]]] = {}
     limits: list[rows.AtMost] = []
     deletions: list[rows.Deletion] = []

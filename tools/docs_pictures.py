@@ -39,7 +39,10 @@ class Shot:
 
 
 def shots(game: str) -> list[Shot]:
-    """The pictures of a game, as the table beside its page lists them. The seed of a match is the name of its picture."""
+    """The pictures of a game, as the table beside its page lists them.
+
+    The seed of a match is the name of its picture.
+    """
     path = homes()[game].page.with_suffix(".toml")
     if not path.exists():
         return []

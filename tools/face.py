@@ -43,7 +43,10 @@ VALUES = ("palette", "fonts")
 
 
 def public(module: ModuleType) -> list[str]:
-    """The names that a module of the kit defines and shows. Sizes and other values are its own, but for colours and letters."""
+    """The names that a module of the kit defines and shows.
+
+    Sizes and other values are its own, but for colours and letters.
+    """
     found = set[str]()
     for node in _tree(module).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):

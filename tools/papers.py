@@ -102,7 +102,10 @@ def missing_rows(game: str) -> tuple[list[str], list[str], list[str]]:
 
 
 def with_rows(page: str, rows: tuple[list[str], list[str], list[str]]) -> str:
-    """The page with rows at the end of its three tables. Raises `ValueError` where it has no such table."""
+    """The page with rows at the end of its three tables.
+
+    Raises `ValueError` where it has no such table.
+    """
     lines = page.splitlines()
     for head, more in zip(HEADS, rows, strict=True):
         start = next((at for at, line in enumerate(lines) if line.startswith(head)), None)

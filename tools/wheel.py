@@ -47,7 +47,10 @@ class Moving(BuildHookInterface[Any]):
 
 
 def move_imports(source: bytes, name: str, rooms: Collection[str]) -> bytes:
-    """A module with its imports of rooms below the parent. Raises `Unmovable` for `import engine.values.core`, which binds `engine`."""
+    """A module with its imports of rooms below the parent.
+
+    Raises `Unmovable` for `import engine.values.core`, which binds `engine`.
+    """
     lines = source.splitlines(keepends=True)
     places: list[tuple[int, int, bytes, bytes]] = []
     for node in ast.walk(ast.parse(source, name)):

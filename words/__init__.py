@@ -52,7 +52,10 @@ def language_of(locale: str) -> str:
 
 
 def offered_language(locale: str) -> str:
-    """Return the language in which somebody is addressed whose Discord has a locale; one that is not finished is not offered."""
+    """Return the language in which somebody is addressed whose Discord has a locale.
+
+    One that is not finished is not offered.
+    """
     return _closest(locale, offered_languages())
 
 
@@ -66,7 +69,9 @@ def _closest(locale: str, codes: Sequence[str]) -> str:
 
 
 def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | None = None) -> Say:
-    """Return what turns messages into text: `names[seat]` is the name of a seat's player. The player in the seat `reader` reads *you*.
+    """Return what turns messages into text: `names[seat]` is the name of a seat's player.
+
+    The player in the seat `reader` reads *you*.
 
     A sentence that the language cannot say with everything in it is said in English, and addressed as one does there.
     """
@@ -83,7 +88,10 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | No
 
 
 def _is_whole(msg: Msg, book: Catalogue, is_inside: bool = False) -> bool:
-    """Return whether a language has a message and all those inside it. The name of a game is the same everywhere."""
+    """Return whether a language has a message and all those inside it.
+
+    The name of a game is the same everywhere.
+    """
     name = key_name(msg.key)
     if not (book.can_say(name) or (is_inside and name.endswith("-name") and name.removesuffix("-name") in _games())):
         return False

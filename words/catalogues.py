@@ -40,7 +40,10 @@ log = logging.getLogger(__name__)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages that have catalogues. Asked for with every text, so the folders are read once. A game may bring more."""
+    """The codes of all languages that have catalogues.
+
+    Asked for with every text, so the folders are read once. A game may bring more.
+    """
     own, theirs = _folders(LANG), {code for home in homes().values() for code in _folders(home.words)}
     return tuple(sorted({*own, *filter(_is_language, theirs)}))
 
@@ -70,7 +73,10 @@ def _is_language(code: str) -> bool:
 
 
 def unread(home: Home) -> Iterator[str]:
-    """What of the texts of a guest nobody reads, a sentence for each; what is said in another game's name is not among it."""
+    """What of the texts of a guest nobody reads, a sentence for each.
+
+    What is said in another game's name is not among it.
+    """
     for code in sorted(_folders(home.words)):
         if not _is_language(code):
             yield f"The folder {home.words / code} of the game {home.game} is left out: its name is no language, such as de."
@@ -93,7 +99,10 @@ def _junk(text: str) -> Iterator[str]:
 
 
 class Catalogue:
-    """The messages of one language. A message is parsed when it is first needed, so that nobody waits for all the others."""
+    """The messages of one language.
+
+    A message is parsed when it is first needed, so that nobody waits for all the others.
+    """
 
     def __init__(self, language: str) -> None:
         functions: dict[str, Any] = {
@@ -160,7 +169,10 @@ class Catalogue:
         return day_and_time(datetime.fromtimestamp(int(wall_clock), UTC), self.language)
 
     def _formed(self, value: Any, count: Any = 1, **options: Any) -> Any:
-        """Return the form of a name that a sentence asks for; of a list, the forms of its items. Option `cap`: with a capital."""
+        """Return the form of a name that a sentence asks for; of a list, the forms of its items.
+
+        Option `cap`: with a capital.
+        """
         form = str(options["as"])
         if isinstance(value, NameList):
             found = value.joined([str(self._ask(item, form, count)) for item in value.items])
@@ -169,7 +181,10 @@ class Catalogue:
         return capitalize(str(found)) if options.get("cap") == "yes" else found
 
     def _ask(self, value: Any, form: str, count: Any) -> Any:
-        """Ask an argument for a form. For a plain text or number only the rules of the language can answer."""
+        """Ask an argument for a form.
+
+        For a plain text or number only the rules of the language can answer.
+        """
         if not form:
             return value
         return value.ask(form, count) if isinstance(value, Named) else self.by_rule(form, value, count)

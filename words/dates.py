@@ -1,4 +1,7 @@
-"""Days and times as a language writes them, and the names of months that people type. What Discord can say itself is `<t:…>` instead."""
+"""Days and times as a language writes them, and the names of months that people type.
+
+What Discord can say itself is `<t:…>` instead.
+"""
 
 from __future__ import annotations
 
@@ -58,6 +61,9 @@ def months(*codes: str) -> dict[str, int]:
 
 
 def month_named(name: str, *codes: str) -> int | None:
-    """Return the month that a name means in one of some languages; the first three letters are enough where only one month has them."""
+    """Return the month that a name means in one of some languages.
+
+    The first three letters are enough where only one month has them.
+    """
     found = months(*codes)
     return found.get(plain_month(name), found.get(plain_month(name)[:3]))

@@ -15,7 +15,9 @@ FALLBACK = "en"
 
 
 class Language(Struct, frozen=True, forbid_unknown_fields=True):
-    """A language. `forms`: what its names may be asked for. `plain_numbers_below`: smaller numbers have no separator of thousands.
+    """A language.
+
+    `forms`: what its names may be asked for. `plain_numbers_below`: smaller numbers have no separator of thousands.
 
     `address`: the word that its texts use for their reader. Only a language that `is_offered` can be chosen by people.
     """

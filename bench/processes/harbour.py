@@ -22,8 +22,10 @@ class Harbour:
         self._told = told.open("a", buffering=1)
 
     def answer(self, asked: Mapping[str, Any]) -> int:
-        """Post, edit or remove; the id of the message. As Discord does, who posts with a nonce that is known gets the first message: it
-        shows what it showed then."""
+        """Post, edit or remove; the id of the message.
+
+        As Discord does, who posts with a nonce that is known gets the first message: it shows what it showed then.
+        """
         if asked["do"] == "post" and asked["nonce"] in self._by_nonce:
             found = self._by_nonce[asked["nonce"]]
             self._note({**asked, "do": "again", "message": found})

@@ -25,7 +25,10 @@ FASTER = ("play.stale", "core.")
 
 
 class Life(NamedTuple):
-    """What a process told of itself: it was `ready`, was `asked` to end, had `ended`. `owner`: by which name it claims."""
+    """What a process told of itself: it was `ready`, was `asked` to end, had `ended`.
+
+    `owner`: by which name it claims.
+    """
 
     number: int
     at: float

@@ -116,7 +116,10 @@ class Campaign:
         _over(visits)
 
     def _renew(self, keeper: subprocess.Popen[bytes]) -> None:
-        """A rolling restart, while people move on; nobody is killed meanwhile. What those who ended had claimed is free at once."""
+        """A rolling restart, while people move on; nobody is killed meanwhile.
+
+        What those who ended had claimed is free at once.
+        """
         self._await_ready()
         time.sleep(WARM)
         before = lives(self.folder)

@@ -1,4 +1,6 @@
-"""What every click and command can mean. `wire` is the codec of their ids, `panel` the controls of a panel; all others by subject:
+"""What every click and command can mean.
+
+`wire` is the codec of their ids, `panel` the controls of a panel; all others by subject:
 
 | file | about |
 |---|---|

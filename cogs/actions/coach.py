@@ -1,4 +1,7 @@
-"""What a click can mean where a coach gives ideas. An idea has a name of its own, so that no other is ever taken in its place."""
+"""What a click can mean where a coach gives ideas.
+
+An idea has a name of its own, so that no other is ever taken in its place.
+"""
 
 from __future__ import annotations
 

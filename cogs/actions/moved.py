@@ -6,7 +6,10 @@ from cogs.actions.wire import Action
 
 
 class AnswerMoved(Action, frozen=True):
-    """Say which command took the place of an old one, and lead there; `match` is the one that was meant, or 0."""
+    """Say which command took the place of an old one, and lead there.
+
+    `match` is the one that was meant, or 0.
+    """
 
     command: str
     match: int

@@ -65,7 +65,10 @@ class Watch(AtTable, frozen=True):
 
 
 class PanelAction(AtTable, frozen=True):
-    """A control of a panel. `seq`, `rev` and `asked` are those of the `Ref` that the panel was drawn from."""
+    """A control of a panel.
+
+    `seq`, `rev` and `asked` are those of the `Ref` that the panel was drawn from.
+    """
 
     kind: DialogueOf
     seq: Number
@@ -75,7 +78,10 @@ class PanelAction(AtTable, frozen=True):
 
     @property
     def acted(self) -> Seat | None:
-        """The seat of the absent player for whom a referee answers; `None` on a panel of one's own."""
+        """The seat of the absent player for whom a referee answers.
+
+        `None` on a panel of one's own.
+        """
         return Seat(int(self.kind.removeprefix(ACT))) if self.kind.startswith(ACT) else None
 
     @property
@@ -95,7 +101,10 @@ def of(ref: Ref) -> dict[str, Any]:
 
 
 class AskAction(PanelAction, frozen=True):
-    """A control of one ask; `at` says which part of a long ask or which field of a form it belongs to."""
+    """A control of one ask.
+
+    `at` says which part of a long ask or which field of a form it belongs to.
+    """
 
     at: At
 
@@ -109,15 +118,20 @@ class Pick(AskAction, frozen=True):
 
 @action("play")
 class TakeAnswer(AskAction, frozen=True):
-    """Give one of the answers that come first, or another ready one; `key` is the `key` of what was shown, so that nothing else is ever
-    given."""
+    """Give one of the answers that come first, or another ready one.
+
+    `key` is the `key` of what was shown, so that nothing else is ever given.
+    """
 
     key: Word
 
 
 @action("another")
 class PickAnother(AskAction, frozen=True):
-    """Take what was chosen in the menu of all other answers, or look at another part of it; `tally` is a count in progress."""
+    """Take what was chosen in the menu of all other answers, or look at another part of it.
+
+    `tally` is a count in progress.
+    """
 
     tally: Tally
 
@@ -129,7 +143,10 @@ class PickSeveral(AskAction, frozen=True):
 
 @action("form", opens_form=True)
 class OpenForm(AskAction, frozen=True):
-    """Open the form of what is asked. `after`: the answers that are given first, empty when there are none."""
+    """Open the form of what is asked.
+
+    `after`: the answers that are given first, empty when there are none.
+    """
 
     after: Token
 
@@ -187,11 +204,17 @@ class ReleaseOrders(AtTable, frozen=True):
 
 @action("go-on", version=2, access="seated")
 class GoOn(AtTable, frozen=True):
-    """Play now what the standing orders play; `seq` is the newest entry that was shown, so that no click plays two lines."""
+    """Play now what the standing orders play.
+
+    `seq` is the newest entry that was shown, so that no click plays two lines.
+    """
 
     seq: Number
 
 
 @action("withdraw", access="seated")
 class WithdrawOrder(AtTable, frozen=True):
-    """Withdraw the chosen standing order; the values of the menu name orders, not places in a list."""
+    """Withdraw the chosen standing order.
+
+    The values of the menu name orders, not places in a list.
+    """

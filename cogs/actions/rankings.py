@@ -22,7 +22,10 @@ class ShowLeaderboard(Action, frozen=True):
 
 @action("board-join", cost=3)
 class JoinBoard(Action, frozen=True):
-    """Do what it takes to be on leaderboards: let oneself be seen, or take part in ratings. Shows that of a game again."""
+    """Do what it takes to be on leaderboards: let oneself be seen, or take part in ratings.
+
+    Shows that of a game again.
+    """
 
     game: Game
 

@@ -8,8 +8,10 @@ from cogs.actions.wire import Newest, Number, Switch, Word, action
 
 @action("undo", stage="running", access="seated")
 class TakeBack(AtTable, frozen=True):
-    """Take back one's last move, or see what that would mean for others; `seq` is the newest entry that the person saw (`None`:
-    whatever there is, by a command)."""
+    """Take back one's last move, or see what that would mean for others.
+
+    `seq` is the newest entry that the person saw (`None`: whatever there is, by a command).
+    """
 
     seq: Newest = None
 
@@ -34,7 +36,10 @@ class Abandon(AtTable, frozen=True):
 
 @action("consent")
 class Consent(AtTable, frozen=True):
-    """Answer what is being asked at a table, or withdraw what one asked oneself; `proposal` says which question is meant."""
+    """Answer what is being asked at a table, or withdraw what one asked oneself.
+
+    `proposal` says which question is meant.
+    """
 
     proposal: Word
     yes: Switch
@@ -58,7 +63,10 @@ class VoteRules(AtTable, frozen=True):
 
 @action("answer-asked", access="seated")
 class AnswerAsked(AtTable, frozen=True):
-    """Answer what a matter of the table asks, where it has no control of its own; `question` says which one is meant."""
+    """Answer what a matter of the table asks, where it has no control of its own.
+
+    `question` says which one is meant.
+    """
 
     question: Word
     choice: Word
@@ -102,7 +110,10 @@ class GiveSeat(AtTable, frozen=True):
 
 @action("leave-for-good", stage="running", access="seated")
 class LeaveForGood(AtTable, frozen=True):
-    """Let a bot play in one's own seat, which anybody may take from now on; `user` is who sat there when the button was made."""
+    """Let a bot play in one's own seat, which anybody may take from now on.
+
+    `user` is who sat there when the button was made.
+    """
 
     user: Number
 

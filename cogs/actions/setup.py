@@ -1,4 +1,7 @@
-"""What a click on the panel of `/setup` means. Every form carries the revision of the choices that it was opened with."""
+"""What a click on the panel of `/setup` means.
+
+Every form carries the revision of the choices that it was opened with.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,10 @@ class OpenSetup(SetupAction, frozen=True):
 
 @action("setup-form-done", is_form=True)
 class KeepSetup(SetupAction, frozen=True):
-    """The form of a subject was filled in; `revision` is that of the choices that it was opened with."""
+    """The form of a subject was filled in.
+
+    `revision` is that of the choices that it was opened with.
+    """
 
     revision: Number
     subject: Word

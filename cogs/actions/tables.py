@@ -15,7 +15,10 @@ class OpenTurn(AtTable, frozen=True):
 
 @action("done", access="seated")
 class ShowDone(AtTable, frozen=True):
-    """A button for a move that is done: pressed again it shows how the table stands now. `seq` is the entry of the move."""
+    """A button for a move that is done: pressed again it shows how the table stands now.
+
+    `seq` is the entry of the move.
+    """
 
     seq: Number
 
@@ -192,7 +195,10 @@ class CloseOptions(AtTable, frozen=True):
 
 
 class NewTableAction(Action, frozen=True):
-    """A control of the panel of a new table. `shape` is that of the game's settings: a panel of another version is outdated."""
+    """A control of the panel of a new table.
+
+    `shape` is that of the game's settings: a panel of another version is outdated.
+    """
 
     game: Game
     shape: Word

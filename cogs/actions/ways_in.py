@@ -18,7 +18,10 @@ class PostWelcome(Action, frozen=True):
 
 @action("choose-game", cost=2)
 class ShowPlay(Action, frozen=True):
-    """Show all games, each with the ways to begin it (`/play`); that of a menu alone where one was chosen."""
+    """Show all games, each with the ways to begin it (`/play`).
+
+    That of a menu alone where one was chosen.
+    """
 
 
 @action(cost=2)

@@ -66,7 +66,10 @@ Token = Annotated[str, Codec(r"[\s\S]{0,98}")]
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What a control does. Subclasses are registered by `@action`; their fields travel in the custom_id."""
+    """What a control does.
+
+    Subclasses are registered by `@action`; their fields travel in the custom_id.
+    """
 
     name: ClassVar[str] = ""
     pattern: ClassVar[re.Pattern[str]] = re.compile(r"(?!)")
@@ -98,8 +101,11 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Outdated(Action, frozen=True):
-    """An id that means nothing today. `match` is the table that it seems to be about, 0 when it names none; `is_setup`: it is of the panel
-    of `/setup`, which is about no table."""
+    """An id that means nothing today.
+
+    `match` is the table that it seems to be about, 0 when it names none; `is_setup`: it is of the panel of `/setup`, which is about no
+    table.
+    """
 
     match: int = 0
     is_setup: bool = False
@@ -130,7 +136,9 @@ class Facts(TypedDict, total=False):
 
 
 def action(name: str = "", version: int = 1, **facts: Unpack[Facts]) -> Callable[[type[A]], type[A]]:
-    """Register an action under a permanent name, and say who may do it. Without a name it comes from commands and is never on a button.
+    """Register an action under a permanent name, and say who may do it.
+
+    Without a name it comes from commands and is never on a button.
 
     Raise `version` when its fields change their meaning: ids of the old version are answered as outdated, never misread.
     """

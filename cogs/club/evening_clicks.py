@@ -53,8 +53,10 @@ class EveningClicks:
 
     @handles(KeepEvening)
     async def keep(self, click: Click[KeepEvening]) -> None:
-        """Plan it where the form was opened, and let Discord announce it where the bot may. An event is shown to the whole server: there is
-        none where not everybody can see the channel."""
+        """Plan it where the form was opened, and let Discord announce it where the bot may.
+
+        An event is shown to the whole server: there is none where not everybody can see the channel.
+        """
         guild, (game, starts_at, weekly) = click.guild(), screens.chosen_in(click.values)
         row = await self.evenings.plan(guild, click.caller.place.channel_id, game, starts_at, weekly, click.user_id)
         sight = Sight(click.reply.interaction.client, self.host)
@@ -121,7 +123,10 @@ class EveningClicks:
 
 
 def _event_times(row: EveningRow) -> dict[str, Any]:
-    """When Discord's event of an evening takes place. Discord repeats it after whole weeks of UTC, whatever the clocks of the server do."""
+    """When Discord's event of an evening takes place.
+
+    Discord repeats it after whole weeks of UTC, whatever the clocks of the server do.
+    """
     begins = datetime.fromtimestamp(row.starts_at, UTC)
     times: dict[str, Any] = {
         "scheduled_start_time": begins.isoformat(),
@@ -154,7 +159,10 @@ async def _event_of(client: discord.Client, row: EveningRow) -> int:
 
 
 async def forget_event(client: discord.Client, row: EveningRow) -> None:
-    """Delete Discord's event of an evening that is off, where it has one. One whose answer was lost is looked up."""
+    """Delete Discord's event of an evening that is off, where it has one.
+
+    One whose answer was lost is looked up.
+    """
     event = row.event or await _event_of(client, row)
     if event:
         try:

@@ -1,5 +1,7 @@
-"""The clicks of admins on the *Club* page of `/setup`. The page needs nobody who opened a season: whoever manages the server finds all of
-it there."""
+"""The clicks of admins on the *Club* page of `/setup`.
+
+The page needs nobody who opened a season: whoever manages the server finds all of it there.
+"""
 
 from __future__ import annotations
 
@@ -193,7 +195,10 @@ class ClubPage:
         await click.reply.screen(screens.manage(after, click.say))
 
     async def _whole(self, click: Click[Any], plan: Planned) -> Planned:
-        """A plan with what is usual where nothing is said. Raises `EngineError` for a game of which there are no seasons."""
+        """A plan with what is usual where nothing is said.
+
+        Raises `EngineError` for a game of which there are no seasons.
+        """
         guild = click.guild()
         if plan.game not in screens.games():
             raise EngineError("no season of this", Msg("discord.old-control"))

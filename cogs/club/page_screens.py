@@ -70,7 +70,10 @@ def draws(now: float, hours: Hours) -> list[float]:
 
 
 def usual_draw(now: float, hours: Hours) -> float:
-    """The next Sunday evening that leaves some days for the sign-up; else the last evening there is."""
+    """The next Sunday evening that leaves some days for the sign-up.
+
+    Else the last evening there is.
+    """
     found = draws(now, hours)
     sundays = [at for at in found if local(hours, at).weekday() == 6 and at >= now + SOON]
     return sundays[0] if sundays else found[-1]

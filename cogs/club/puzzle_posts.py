@@ -91,7 +91,10 @@ class Pilot(ServerRounds):
         return screens.result(post, picture, speaker(language), reader.told)
 
     async def _edit(self, post: Post, screen: Screen) -> None:
-        """Show something else in a post. One that somebody deleted, or that can be reached no more, stays as it is."""
+        """Show something else in a post.
+
+        One that somebody deleted, or that can be reached no more, stays as it is.
+        """
         try:
             await self.messages.edit(post.row.channel, post.row.message, screen, of=post.row.guild, about=())
         except discord.HTTPException as error:
@@ -100,7 +103,10 @@ class Pilot(ServerRounds):
             log.info("the post of a puzzle is gone", extra={"guild": post.row.guild, "code": error.code})
 
     async def _post(self, row: VoyageRow, post: Post, language: str) -> None:
-        """A new post, in the thread of the server. Where it cannot be posted, it is off, and its admin is told."""
+        """A new post, in the thread of the server.
+
+        Where it cannot be posted, it is off, and its admin is told.
+        """
         try:
             channel = await self._thread(row, language)
             message = await self._sent(row, channel, post, language)
@@ -134,7 +140,10 @@ class Pilot(ServerRounds):
         return row.thread or await self._made(row.guild, row.channel, language)
 
     async def _made(self, guild: int, where: int, language: str) -> int:
-        """A thread of its own in the channel; where that is none, or the bot may make none, the channel itself."""
+        """A thread of its own in the channel.
+
+        Where that is none, or the bot may make none, the channel itself.
+        """
         channel = await self.messages.channel(where, guild)
         if not isinstance(channel, discord.TextChannel):
             return where

@@ -32,7 +32,10 @@ SHOWN = 12
 
 
 def reader_of(position: Position, language: str, alone: bool) -> Reader:
-    """For whom the picture of a puzzle is drawn. Its seats have names of nobody; who reads it `alone` sits in its seat."""
+    """For whom the picture of a puzzle is drawn.
+
+    Its seats have names of nobody; who reads it `alone` sits in its seat.
+    """
     puzzle = position.puzzle
     names = speaker(language)(Msg("voyage.names")).split(", ")
     seat = Seat(puzzle.seat) if alone else None
@@ -64,7 +67,10 @@ def label(position: Position, at: int, say: Say) -> str:
 
 
 def card(post: Post, picture: Picture | None, before: Post | None, say: Say, told: Say) -> Screen:
-    """The post while the puzzle is open. `told` speaks of its people by name, `before` is the puzzle of the day before."""
+    """The post while the puzzle is open.
+
+    `told` speaks of its people by name, `before` is the puzzle of the day before.
+    """
     position = post.position
     ask = say(Msg("voyage.ask", who=told(Who(Seat(position.puzzle.seat)))))
     lines = [f"{task(position, told)} **{ask}**"]
@@ -81,7 +87,10 @@ def card(post: Post, picture: Picture | None, before: Post | None, say: Say, tol
 
 
 def task(position: Position, told: Say) -> str:
-    """What the seat of a puzzle is after; the question of the panel where its game does not say it."""
+    """What the seat of a puzzle is after.
+
+    The question of the panel where its game does not say it.
+    """
     return told(position.task if position.task is not None else position.decision.question)
 
 

@@ -175,7 +175,10 @@ class Crier(Rounds):
         return await self.seasons.champions(season) if season.state == "over" else ()
 
     async def _week(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """How far the season is, in the thread; in a week again. Nothing of a week in which no table ended, or after the end."""
+        """How far the season is, in the thread; in a week again.
+
+        Nothing of a week in which no table ended, or after the end.
+        """
         if season.state not in ("running", "closing"):
             return []
         again = rows.SeasonPostRow(season.id, "week", post.number + 1, 0, season.days.start + (post.number + 1) * WEEK)
@@ -191,7 +194,10 @@ class Crier(Rounds):
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     def _shown(self, season: Season) -> list[rows.Write]:
-        """The card has just been shown as it is now. A new one is edited as soon as somebody joins, lest it says that nobody is in."""
+        """The card has just been shown as it is now.
+
+        A new one is edited as soon as somebody joins, lest it says that nobody is in.
+        """
         return [
             rows.SeasonPostDone(post.season, post.kind, post.number, post.user, post.due) for post in season.posts if post.kind == "card"
         ]
@@ -201,7 +207,10 @@ class Crier(Rounds):
         return [*self._shown(season), rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)]
 
     async def _card(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
-        """The card as it is now. One that cannot be edited any more is posted anew, but not for a result after the end."""
+        """The card as it is now.
+
+        One that cannot be edited any more is posted anew, but not for a result after the end.
+        """
         row = season.row
         if not row.message:  # its first turn has not been told
             return []
@@ -234,7 +243,10 @@ class Crier(Rounds):
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     async def _in_thread(self, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen], say: Say) -> int:
-        """Say something in the thread of a season, without a sound; the thread. Where somebody deleted it there is another one."""
+        """Say something in the thread of a season, without a sound; the thread.
+
+        Where somebody deleted it there is another one.
+        """
         thread = season.row.thread or await self._made(season, say)
         try:
             await self._said(thread, season, post, told)

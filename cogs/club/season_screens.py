@@ -289,7 +289,10 @@ def mine(
     apart: Sequence[int],
     say: Say,
 ) -> Screen:
-    """One's own tables, by when they begin, and what one can do. `tables` are those that have begun, by match."""
+    """One's own tables, by when they begin, and what one can do.
+
+    `tables` are those that have begun, by match.
+    """
     entrant = season.person(user)
     lines: list[str] = []
     is_in = entrant is not None and entrant.state in INSIDE

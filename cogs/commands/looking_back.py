@@ -117,8 +117,11 @@ async def _meant(gate: Gate, caller: Caller, match: int | None) -> Table:
 
 
 def _shown(table: Table, show: str, at: str, share: bool, posted: str) -> Action:
-    """What is asked for. Where that is not said: a place that is named or the table of a match that goes on, the story of a finished one,
-    the log of one without a result."""
+    """What is asked for.
+
+    Where that is not said: a place that is named or the table of a match that goes on, the story of a finished one, the log of one
+    without a result.
+    """
     match = table.match
     show = show or ("picture" if at or table.status not in OVER else "story" if table.status == "finished" else "log")
     if show == "picture":

@@ -25,7 +25,10 @@ class Catalogues(app_commands.Translator):
     """Gives Discord the commands in every language that has a catalogue."""
 
     async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:
-        """The text in a language of Discord's; `None` where there is no catalogue for it (Discord then shows the English)."""
+        """The text in a language of Discord's.
+
+        `None` where there is no catalogue for it (Discord then shows the English).
+        """
         msg = string.extras.get("msg")
         language = next((code for code in (str(locale), str(locale).split("-")[0]) if code in offered_languages()), None)
         if not isinstance(msg, Msg) or language is None:

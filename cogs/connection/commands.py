@@ -37,8 +37,10 @@ class Commands(Rounds):
     name = "commands"
 
     def __init__(self, client: discord.Client, host: Host, made: Made, remembers: bool, first: float = FIRST) -> None:
-        """`made` gives them as Discord is told them. `remembers`: they are sent only when they are others than Discord was told last, else
-        at every start. `first`: as `FIRST`."""
+        """`made` gives them as Discord is told them.
+
+        `remembers`: they are sent only when they are others than Discord was told last, else at every start. `first`: as `FIRST`.
+        """
         super().__init__()
         self._client = client
         self._host = host

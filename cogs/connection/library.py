@@ -1,5 +1,6 @@
-"""The changes that we make to discord.py, and why. `tests/connection/test_library.py` fails when what is changed here is another in a newer
-discord.py: then this page is read again.
+"""The changes that we make to discord.py, and why.
+
+`tests/connection/test_library.py` fails when what is changed here is another in a newer discord.py: then this page is read again.
 
 **Limits of requests.** Discord gives a number of requests for a window of time. With an upper bound for waiting, discord.py refuses every
 request by itself as soon as the window ends later than that, however many requests are left; the window for new threads of a channel is
@@ -55,7 +56,9 @@ Parser: TypeAlias = Callable[[Any], None]
 
 
 class Bucket(http.Ratelimit):
-    """How many requests of one kind are left, by what Discord says with each answer. Entered for each request.
+    """How many requests of one kind are left, by what Discord says with each answer.
+
+    Entered for each request.
 
     Entering raises `discord.RateLimited` when it would have to wait for longer than the bound.
     """
@@ -82,7 +85,10 @@ class Bucket(http.Ratelimit):
         self.reset()  # type: ignore[no-untyped-call]
 
     def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
-        """Learn what is left from an answer. Those that are still under way may not be counted in it."""
+        """Learn what is left from an answer.
+
+        Those that are still under way may not be counted in it.
+        """
         super().update(response, use_clock=use_clock)
         self.remaining = min(self.remaining, self.limit - self.outgoing)
 
@@ -169,8 +175,10 @@ def change() -> None:
 
 
 def guard(client: discord.Client) -> None:
-    """Let no event that discord.py cannot read end the connection of a client. The log has the event's name and where reading it failed,
-    never what was in it."""
+    """Let no event that discord.py cannot read end the connection of a client.
+
+    The log has the event's name and where reading it failed, never what was in it.
+    """
     parsers: dict[str, Parser] = client._connection.parsers
     parsers |= {event: _guarded(event, parse) for event, parse in parsers.items() if event != NEEDED}
 

@@ -44,8 +44,11 @@ DM_CLOSED, DM_REFUSED, DM_LATER = "discord.dm-closed", "discord.dm-refused", "di
 
 
 class Unreachable(Exception):
-    """Discord does not deliver direct messages to a person. `is_closed`: they are closed for the bot; else it gives another reason, which
-    may pass: the person blocked the bot, the account is deleted, the bot is held back."""
+    """Discord does not deliver direct messages to a person.
+
+    `is_closed`: they are closed for the bot; else it gives another reason, which may pass: the person blocked the bot, the account is
+    deleted, the bot is held back.
+    """
 
     def __init__(self, error: discord.HTTPException) -> None:
         super().__init__(f"{error.status} {error.code}")

@@ -47,7 +47,10 @@ MENTIONS = 80
 
 
 class Scrolled:
-    """How many messages came below a card. It remembers the newest channels and cards only: a guess is good enough."""
+    """How many messages came below a card.
+
+    It remembers the newest channels and cards only: a guess is good enough.
+    """
 
     def __init__(self, room: int = 4096) -> None:
         self._seen: Recent[int, int] = Recent(room)
@@ -79,8 +82,10 @@ class Cards:
         self.deleted = DeletedCards(services.host, messages)
 
     async def card(self, effect: Effect) -> None:
-        """Bring the table card to the newest edition; the end of a match is a message of its own. Before that the people who want to know
-        are told what others did to them, and followers what they hear."""
+        """Bring the table card to the newest edition; the end of a match is a message of its own.
+
+        Before that the people who want to know are told what others did to them, and followers what they hear.
+        """
         host = await self.host.looking_at(effect.match, NO_PERSON)
         await host.hits.announce(effect.match)
         table = await host.reading.table(effect.match)
@@ -166,7 +171,10 @@ class Cards:
         return await pictures.event(table.game, view, latest.event, reader(table, language), (table.match, latest.seq))
 
     async def redraw(self, effect: Effect) -> None:
-        """Show the card of a match that is over anew where it is, because a name has gone from it. One that cannot be changed stays."""
+        """Show the card of a match that is over anew where it is, because a name has gone from it.
+
+        One that cannot be changed stays.
+        """
         table = await self.host.reading.table(effect.match)
         if table.card is not None and table.status in OVER:
             try:
@@ -191,8 +199,10 @@ class Cards:
         await self.outbox.done(effect)
 
     async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:
-        """The card as the first message of a post; whether it is that now. It is told anew when the table has its new place; after a crash
-        between the two, or a lost answer, the post is there already."""
+        """The card as the first message of a post; whether it is that now.
+
+        It is told anew when the table has its new place; after a crash between the two, or a lost answer, the post is there already.
+        """
         screen, post, is_new = await self.screen(table), table.place.thread_id, False
         if post is None:
             invited = await self._invited(table)
@@ -232,14 +242,20 @@ class Cards:
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _invited(self, table: Table) -> list[int]:
-        """The people who are told of a new table: those who are invited and want pings; the card names them."""
+        """The people who are told of a new table: those who are invited and want pings.
+
+        The card names them.
+        """
         if table.status != "open" or (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         absent = [user for user in table.invited if table.seat_of(user) is None]
         return [user for user in absent if await self.host.telling.way(table.match, user) != "off"]
 
     async def _post(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:
-        """A new card. The old one goes before the new address is stored: after a crash all of this comes again and changes nothing."""
+        """A new card.
+
+        The old one goes before the new address is stored: after a crash all of this comes again and changes nothing.
+        """
         where, here = place_of(table), listeners[:NAMED]
         if here and table.status != "open":
             screen = with_line(screen, mentions(here))

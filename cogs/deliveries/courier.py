@@ -138,7 +138,10 @@ class Courier:
             rounds.start()
 
     async def close(self, patience: float = 5.0) -> None:
-        """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
+        """Listen no more, give the workers a moment, then stop them.
+
+        What they did not send is sent after the next start.
+        """
         self.host.feed.unsubscribe(self.changed)
         for rounds in (self.timekeeper, *self.rounds):
             await rounds.close()
@@ -150,8 +153,10 @@ class Courier:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def changed(self, change: Change) -> None:
-        """The host says that a table changed: something may be due now, or soon. Where another process has changed it, or tells it, only
-        what is remembered here is to be renewed."""
+        """The host says that a table changed: something may be due now, or soon.
+
+        Where another process has changed it, or tells it, only what is remembered here is to be renewed.
+        """
         if self.host.outbox.is_ours(change.match):
             self.wake(change.match)
         elif self.services.panels.has_of(change.match):
@@ -175,7 +180,10 @@ class Courier:
         self.deliveries.cards.scrolled.saw(channel_id)
 
     async def direct(self, user_id: int, screen: Screen) -> Msg | None:
-        """Send a direct message; `None` when it was delivered, else why it was not, for its person. Raises `discord.RateLimited`."""
+        """Send a direct message.
+
+        `None` when it was delivered, else why it was not, for its person. Raises `discord.RateLimited`.
+        """
         try:
             await self.deliveries.messages.direct(user_id, screen, about=())
         except Unreachable as error:
@@ -222,14 +230,20 @@ class Courier:
             self._workers.pop(match, None)
 
     async def _renew(self, match: int) -> None:
-        """Show the next question in panels that have waited for it. What goes wrong is told and holds nothing up: *My turn* is there."""
+        """Show the next question in panels that have waited for it.
+
+        What goes wrong is told and holds nothing up: *My turn* is there.
+        """
         try:
             await self.deliveries.pings.renew(match)
         except Exception as error:
             log.warning("a panel cannot be renewed: %s", error_trace(error), extra={"match": match})
 
     async def _deliver(self, effect: Effect) -> bool:
-        """Send one effect; whether Discord took it. Otherwise it is not lost: it is put off, or somebody is told and it is tried seldom."""
+        """Send one effect; whether Discord took it.
+
+        Otherwise it is not lost: it is put off, or somebody is told and it is tried seldom.
+        """
         where = {"match": effect.match, "effect": effect.kind, "tries": effect.tries}
         pause = self.pauses.after(effect.tries)
         try:
@@ -305,7 +319,10 @@ class Courier:
         self.wake(effect.match)
 
     def _told(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:
-        """The people who are told of permissions missing where a table is, and the permissions; nothing where none is missing."""
+        """The people who are told of permissions missing where a table is, and the permissions.
+
+        Nothing where none is missing.
+        """
         if not lacking:
             return {}, ""
         key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
@@ -315,13 +332,19 @@ class Courier:
         return {} if admin == NOBODY else {admin: lost}, "+".join(missing.permission for missing in lacking)
 
     def _lacking(self, table: Table, house: House, is_locked: bool) -> list[Missing]:
-        """The permissions that the bot lacks where a table is, as far as Discord told us; what a locked thread takes as well."""
+        """The permissions that the bot lacks where a table is, as far as Discord told us.
+
+        What a locked thread takes as well.
+        """
         guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel(table.place.channel_id)
         return missing_permissions(channel, house, with_welcome=is_locked) if isinstance(channel, Home) else []
 
     async def _is_locked(self, table: Table) -> bool:
-        """Whether the thread of a table is locked. An archived one is not remembered: Discord is asked, and in doubt it is not."""
+        """Whether the thread of a table is locked.
+
+        An archived one is not remembered: Discord is asked, and in doubt it is not.
+        """
         if table.place.thread_id is not None:
             with suppress(*FAILED, OutOfSight):
                 thread = await self.deliveries.messages.channel(table.place.thread_id, table.place.guild_id)

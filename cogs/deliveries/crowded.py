@@ -27,7 +27,10 @@ DAY: Final = 1_440
 
 
 async def shared_place(host: Host, guild: discord.Guild, table: Table) -> Place | None:
-    """Where a table of a season goes instead of a thread of its own; `None` where it may have one."""
+    """Where a table of a season goes instead of a thread of its own.
+
+    `None` where it may have one.
+    """
     told: SeasonTable | None = MATTER.value(table)
     if told is None or len(guild.threads) < FULL:
         return None
@@ -42,7 +45,10 @@ async def is_one_of_many(host: Host, table: Table) -> bool:
 
 
 async def archive_soon(client: discord.Client, table: Table) -> None:
-    """Let Discord archive the thread of a table of the house that is over. One that it does not let be changed is archived in a week."""
+    """Let Discord archive the thread of a table of the house that is over.
+
+    One that it does not let be changed is archived in a week.
+    """
     thread = client.get_channel(table.place.thread_id or 0) if table.own_thread and table.opener_id == NOBODY else None
     if isinstance(thread, discord.Thread) and not thread.archived and thread.auto_archive_duration != DAY:
         try:

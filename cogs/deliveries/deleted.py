@@ -33,7 +33,10 @@ class DeletedCards:
         self._gone: Recent[int, bool] = Recent(REMEMBERED)
 
     async def heard(self, channel_id: int, ids: Collection[int]) -> list[int]:
-        """These messages of a channel are deleted. The matches that have something to tell because of it."""
+        """These messages of a channel are deleted.
+
+        The matches that have something to tell because of it.
+        """
         others = [number for number in ids if not self._messages.removes(number)]
         for other in others:
             self._gone.put(other, True)

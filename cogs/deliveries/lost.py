@@ -29,7 +29,10 @@ class LostPlaces:
                     self._wake(table.match)
 
     async def messages(self, channel_id: int, ids: Collection[int]) -> None:
-        """Messages are deleted: cards among them come back. A failure can wait for the next change of the table."""
+        """Messages are deleted: cards among them come back.
+
+        A failure can wait for the next change of the table.
+        """
         with suppress(EngineError):
             for match in await self._deleted.heard(channel_id, ids):
                 self._wake(match)

@@ -1,5 +1,8 @@
-"""On which servers the bot is. Discord tells it when it comes or goes; what happened while the connection was away is found out after each
-new session of a shard: it lists the servers then, and repeats no event."""
+"""On which servers the bot is.
+
+Discord tells it when it comes or goes; what happened while the connection was away is found out after each new session of a shard: it
+lists the servers then, and repeats no event.
+"""
 
 from __future__ import annotations
 

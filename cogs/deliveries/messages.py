@@ -1,4 +1,7 @@
-"""Messages that are sent without a click: new ones, edits, removals, direct messages. What Discord refuses is raised."""
+"""Messages that are sent without a click: new ones, edits, removals, direct messages.
+
+What Discord refuses is raised.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,10 @@ class Messages:
         of: Table | int,
         about: Iterable[Subject],
     ) -> discord.Message:
-        """A new message in a channel, perhaps without a notification. Sent again with its nonce, Discord gives the first one back."""
+        """A new message in a channel, perhaps without a notification.
+
+        Sent again with its nonce, Discord gives the first one back.
+        """
         await self._require(channel_id, of, about)
         sent: list[discord.Message] = []
 
@@ -92,7 +98,10 @@ class Messages:
     async def direct(
         self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False, *, about: Iterable[Subject]
     ) -> discord.Message:
-        """A direct message, `silent`: without a notification. Raises what `DirectMessages.send` raises."""
+        """A direct message, `silent`: without a notification.
+
+        Raises what `DirectMessages.send` raises.
+        """
         await self._require(0, Somebody(user_id), about)
         return await self._directs.send(user_id, screen, nonce, silent)
 
@@ -109,7 +118,10 @@ class Messages:
                 raise OutOfSight
 
     async def channel(self, channel_id: int, server: int | None) -> object:
-        """A channel or thread of a server as Discord knows it. Raises `OutOfSight` for another server's."""
+        """A channel or thread of a server as Discord knows it.
+
+        Raises `OutOfSight` for another server's.
+        """
         if not await self.sight.is_home(channel_id, Place(server, channel_id)):
             raise OutOfSight
         return await self._known(channel_id)
@@ -121,7 +133,10 @@ class Messages:
         return self.client.get_partial_messageable(channel_id)
 
     async def remove(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of ours; it is no harm when it is gone already. While Discord is unwell it is tried again."""
+        """Delete a message of ours; it is no harm when it is gone already.
+
+        While Discord is unwell it is tried again.
+        """
         self._removed.put(message_id, True)
         try:
             await self._channel(channel_id).get_partial_message(message_id).delete()
@@ -136,7 +151,10 @@ class Messages:
 
     @with_figures
     async def edit(self, channel_id: int, message_id: int, screen: Screen, *, of: Table | int | Somebody, about: Iterable[Subject]) -> None:
-        """Show something else in a message of ours. Pictures that it has already are not sent again."""
+        """Show something else in a message of ours.
+
+        Pictures that it has already are not sent again.
+        """
         await self._require(channel_id, of, about)
         message = self._channel(channel_id).get_partial_message(message_id)
         may_stay = True
@@ -168,8 +186,10 @@ def nonce(*what: object) -> str:
 
 
 def is_repeat(message: discord.Message) -> bool:
-    """Whether what was sent just now is a message of before, given back for its nonce. Where clocks differ a new one counts as well:
-    it is edited once too often then."""
+    """Whether what was sent just now is a message of before, given back for its nonce.
+
+    Where clocks differ a new one counts as well: it is edited once too often then.
+    """
     return discord.utils.utcnow() - message.created_at > REPEATED
 
 

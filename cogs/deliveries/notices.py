@@ -190,8 +190,10 @@ class Notices:
         await self.outbox.trouble_told(effect)
 
     async def keep_for_screen(self, effect: Effect) -> None:
-        """A direct message is refused: what it says is read on the person's next private screen. A trouble that somebody would have been
-        told who has nothing to do with the table is told to its opener."""
+        """A direct message is refused: what it says is read on the person's next private screen.
+
+        A trouble that somebody would have been told who has nothing to do with the table is told to its opener.
+        """
         log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient})
         if effect.kind == "trouble":
             table = await self.host.reading.table(effect.match)

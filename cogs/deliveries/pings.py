@@ -123,7 +123,10 @@ class Pings:
                 await standing.shrink()
 
     async def tell(self, effect: Effect) -> None:
-        """Bring what a person reads of what waits for them to what is true now. One effect of a person at a time, of all tables."""
+        """Bring what a person reads of what waits for them to what is true now.
+
+        One effect of a person at a time, of all tables.
+        """
         lock = self._locks.setdefault(effect.recipient, asyncio.Lock())
         async with lock:
             host = await self.host.looking_at(effect.match, effect.recipient)
@@ -148,7 +151,10 @@ class Pings:
             await self.telling.choose(effect.match, effect.recipient, "channel", anew=False)
 
     async def _tell(self, effect: Effect, host: Host, chosen: PersonSettings, why: str = "") -> None:
-        """All that it says is of the moment of the host; that nobody was faster is for the number of each message to say."""
+        """All that it says is of the moment of the host.
+
+        That nobody was faster is for the number of each message to say.
+        """
         stored: list[Ping] = []
         until: float | None = None
         for due in await host.telling.due(effect, again=effect.kind == "notice"):
@@ -184,7 +190,10 @@ class Pings:
         return await self._posted(effect, due, host, chosen, why, is_loud=due.step != "whisper")
 
     async def _posted(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
-        """A new message; the old one goes. After a crash all of this comes again and changes nothing."""
+        """A new message; the old one goes.
+
+        After a crash all of this comes again and changes nothing.
+        """
         keys = {(item.match, item.key) for item in due.items}
         home = await host.reading.table(effect.match if effect.match in {match for match, _ in keys} else due.items[0].match)
         user_id, old, opened = due.ping.user_id, due.ping, None
@@ -220,8 +229,10 @@ class Pings:
             await self.screens.sent(opened)
 
     async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> Shown:
-        """The screen of a message: a panel with what else waits, or all that waits as a list. Of tables of which not everybody in its room
-        may read it gives the number alone."""
+        """The screen of a message: a panel with what else waits, or all that waits as a list.
+
+        Of tables of which not everybody in its room may read it gives the number alone.
+        """
         language = language_of(chosen) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language or PUBLIC
         found = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         tables = {wait.table.match: wait.table for wait in found}

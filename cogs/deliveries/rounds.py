@@ -35,8 +35,11 @@ class Jobs(Protocol):
 
 
 class ServerRounds(Rounds):
-    """Rounds of the servers where something is due. Of several processes one sees to a server at a time;
-    a server that fails holds up no other, and is tried again when its lease is over."""
+    """Rounds of the servers where something is due.
+
+    Of several processes one sees to a server at a time; a server that fails holds up no other, and is tried again when its lease is
+    over.
+    """
 
     def __init__(self, services: Services, messages: Messages, jobs: Jobs) -> None:
         super().__init__()
@@ -84,7 +87,10 @@ class ServerRounds(Rounds):
         return (await self.host.houses.lately(guild)).language_at(channel) or PUBLIC
 
     async def tell(self, user: int, guild: int, screen: Callable[[Say], Screen]) -> None:
-        """Tell somebody of a server, once. Who takes no direct messages finds it on the *Club* page."""
+        """Tell somebody of a server, once.
+
+        Who takes no direct messages finds it on the *Club* page.
+        """
         if user:
             own = speaker(language_of(await self.host.people.settings(user)))
             with suppress(Unreachable, Crowded, OutOfSight, Elsewhere, discord.HTTPException):

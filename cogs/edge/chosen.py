@@ -18,7 +18,10 @@ DIGITS = 20
 
 
 def chosen_ids(interaction: Interaction, kind: Chosen, values: Sequence[str]) -> tuple[int, ...] | None:
-    """The ids in these values; `None` where one of them is nothing of this kind on the server of the interaction."""
+    """The ids in these values.
+
+    `None` where one of them is nothing of this kind on the server of the interaction.
+    """
     found = tuple(int(value) for value in values if value.isascii() and value.isdecimal() and len(value) <= DIGITS)
     if len(found) < len(values) or not all(_is_there(interaction, kind, number) for number in found):
         return None
@@ -26,7 +29,10 @@ def chosen_ids(interaction: Interaction, kind: Chosen, values: Sequence[str]) ->
 
 
 def _is_there(interaction: Interaction, kind: Chosen, chosen_id: int) -> bool:
-    """Whether the server of an interaction has this. Members are not known to the bot: Discord sends those along that were chosen."""
+    """Whether the server of an interaction has this.
+
+    Members are not known to the bot: Discord sends those along that were chosen.
+    """
     guild = interaction.guild
     if guild is None:
         return False

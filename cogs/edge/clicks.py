@@ -75,7 +75,10 @@ class Click(Generic[A_co]):
 
     @property
     def host(self) -> Host:
-        """The host as it was when the click came in (`Host.looking_at`): what screens are made of. Changes are made by the true one."""
+        """The host as it was when the click came in (`Host.looking_at`): what screens are made of.
+
+        Changes are made by the true one.
+        """
         return self.admitted.host
 
     @property
@@ -163,7 +166,10 @@ class Clicks:
         await self._run(interaction, type(action).__name__, make, tuple(values), may_defer=not action.opens_form)
 
     async def command(self, interaction: Interaction, make: Making, name: str = "") -> None:
-        """Answer a command, or something else of which `make` has to read which action it is; `name` is for the log. Never raises."""
+        """Answer a command, or something else of which `make` has to read which action it is.
+
+        `name` is for the log. Never raises.
+        """
         await self._run(interaction, name or _command_name(interaction), make, ())
 
     async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
@@ -269,7 +275,10 @@ async def _press_again(reply: Reply, changed: Screen) -> None:
 
 
 async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:
-    """A private panel that has had its day says so, and where to go on; a control that others see too is answered beside it."""
+    """A private panel that has had its day says so, and where to go on.
+
+    A control that others see too is answered beside it.
+    """
     ways = [Button(None, reply.say(Msg("discord.panel.to-table")), url=table_link(table))]
     if table.status in LIVE and table.seat_of(interaction.user.id) is not None:
         ways.insert(0, Button(OpenTurn(table.match), reply.say(Msg("discord.card.my-turn")), "primary"))

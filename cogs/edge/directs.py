@@ -20,8 +20,10 @@ class DirectMessages:
         self._directs = directs
 
     async def send(self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False) -> discord.Message:
-        """A direct message, `silent`: without a notification. Raises `Unreachable`, or `Crowded` where a channel has to be opened for it
-        and many were a moment ago."""
+        """A direct message, `silent`: without a notification.
+
+        Raises `Unreachable`, or `Crowded` where a channel has to be opened for it and many were a moment ago.
+        """
 
         @with_figures
         async def sent_to(channel_id: int) -> discord.Message:

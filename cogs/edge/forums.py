@@ -61,7 +61,10 @@ async def post(
     mentioned: discord.AllowedMentions,
     silent: bool,
 ) -> tuple[int, bool]:
-    """A post that begins with the card of a table; its id, which its first message has too, and whether it was made just now."""
+    """A post that begins with the card of a table.
+
+    Its id, which its first message has too, and whether it was made just now.
+    """
     thread, is_new = await threads.post(
         forum,
         name(table, language),
@@ -77,8 +80,11 @@ async def post(
 
 
 async def tag(client: discord.Client, table: Table, language: str) -> None:
-    """Give the post of a table the tags of today. It matters to nobody's match, so what Discord refuses for good is let be, and what it
-    takes only later is done with the next card: this one does not wait for it."""
+    """Give the post of a table the tags of today.
+
+    It matters to nobody's match, so what Discord refuses for good is let be, and what it takes only later is done with the next card:
+    this one does not wait for it.
+    """
     thread = client.get_channel(table.place.thread_id or 0)
     forum = thread.parent if isinstance(thread, discord.Thread) else None
     if not isinstance(thread, discord.Thread) or not isinstance(forum, discord.ForumChannel) or not table.own_thread or thread.archived:

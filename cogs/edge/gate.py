@@ -34,9 +34,12 @@ MOST: Final = 2**63
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person who acts, and the place. `views` says whether Discord lets them view a channel or thread of the guild they act in.
-    `is_admin`: they manage that guild, which is called `server`; `can_moderate`: they manage it or its messages. `roles` are those that
-    they have there, and `knows_role` says whether a role still exists there."""
+    """The person who acts, and the place.
+
+    `views` says whether Discord lets them view a channel or thread of the guild they act in. `is_admin`: they manage that guild, which
+    is called `server`; `can_moderate`: they manage it or its messages. `roles` are those that they have there, and `knows_role` says
+    whether a role still exists there.
+    """
 
     user_id: int
     name: str
@@ -63,7 +66,10 @@ class Caller:
         return Person(self.user_id, self.name)
 
     def sees(self, table: Table) -> bool:
-        """Whether the caller may know of a table: they are at it, or in sight of its place. A lesson is its learner's alone."""
+        """Whether the caller may know of a table: they are at it, or in sight of its place.
+
+        A lesson is its learner's alone.
+        """
         if is_part(table, self.user_id):
             return True
         if table.lesson is not None:
@@ -78,7 +84,10 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Admitted:
-    """A caller whose action may be carried out; with the table and their seat at it when it is about one."""
+    """A caller whose action may be carried out.
+
+    With the table and their seat at it when it is about one.
+    """
 
     caller: Caller
     _table: Table | None = None
@@ -258,7 +267,10 @@ def _only(found: Sequence[Table]) -> int:
 
 
 async def open_table(gate: Gate, caller: Caller) -> int | None:
-    """The only table that somebody opened where they are and that has not begun; `None` where that is not clear."""
+    """The only table that somebody opened where they are and that has not begun.
+
+    `None` where that is not clear.
+    """
     place = caller.place
     found = [
         table.match
@@ -303,13 +315,19 @@ def place_of_click(interaction: Interaction) -> Place:
 
 
 def is_gone(guild: discord.Guild | None, place: Place) -> bool:
-    """Whether the channel of a table no longer exists, as seen from its own guild; nothing is known of one that is out of reach."""
+    """Whether the channel of a table no longer exists, as seen from its own guild.
+
+    Nothing is known of one that is out of reach.
+    """
     known = guild is not None and guild.id == place.guild_id and not guild.unavailable
     return known and guild is not None and guild.get_channel(place.channel_id) is None
 
 
 async def is_lost(guild: discord.Guild | None, place: Place) -> bool:
-    """As `is_gone`, of a thread as well. One that is not known may be archived: Discord is asked, and in doubt it is there."""
+    """As `is_gone`, of a thread as well.
+
+    One that is not known may be archived: Discord is asked, and in doubt it is there.
+    """
     if guild is None or guild.id != place.guild_id or guild.unavailable or place.thread_id is None or is_gone(guild, place):
         return is_gone(guild, place)
     if guild.get_thread(place.thread_id) is not None:

@@ -184,8 +184,11 @@ def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Ite
 
 
 def _new_number() -> int:
-    """A number that no menu had before. Clients keep what was picked by the number of a component, which would else be its place in the
-    message: the pick of one question would stand in the next, and the same line could not be picked again after an answer."""
+    """A number that no menu had before.
+
+    Clients keep what was picked by the number of a component, which would else be its place in the message: the pick of one question
+    would stand in the next, and the same line could not be picked again after an answer.
+    """
     return secrets.randbelow(2**31 - 1_000) + 1_000
 
 

@@ -95,7 +95,10 @@ class PointsLeft:
 
 
 class Limits:
-    """The points that everybody has left. The people and servers seen longest ago are forgotten and have full limits again."""
+    """The points that everybody has left.
+
+    The people and servers seen longest ago are forgotten and have full limits again.
+    """
 
     def __init__(self, limit: Limit | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit = limit or Limit()

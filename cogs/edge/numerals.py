@@ -39,7 +39,10 @@ class Numerals:
         self._known = dict(known)
 
     def shown(self, button: Button, is_pictured: bool) -> tuple[discord.PartialEmoji | None, str]:
-        """The emoji and the words of a button. Without a picture beside it there is no disc to find again: a figure says it."""
+        """The emoji and the words of a button.
+
+        Without a picture beside it there is no disc to find again: a figure says it.
+        """
         emoji = None if button.number is None or not is_pictured else self._known.get(button.number)
         return emoji, button.label if emoji is None else button.label.lstrip(FIGURES).lstrip()
 
@@ -51,7 +54,10 @@ class Numerals:
         return text
 
     def are_lost(self, error: discord.HTTPException) -> bool:
-        """Whether Discord refuses a message because of an emoji of ours. Buttons have plain figures from then on."""
+        """Whether Discord refuses a message because of an emoji of ours.
+
+        Buttons have plain figures from then on.
+        """
         if not self._known or error.code != INVALID or "emoji" not in error.text.lower():
             return False
         self._known = {}

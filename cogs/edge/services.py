@@ -52,7 +52,10 @@ class Services:
         return await public_language(self.host, table)
 
     async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
-        """Store an acting player's new display name. Only in the guild of the table: elsewhere they may be called otherwise."""
+        """Store an acting player's new display name.
+
+        Only in the guild of the table: elsewhere they may be called otherwise.
+        """
         if guild_id == table.place.guild_id:
             await self.host.people.refresh_name(table.match, person)
 
@@ -68,8 +71,10 @@ def language_of(settings: PersonSettings) -> str:
 
 
 def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) -> Say:
-    """Texts for Discord about a table. Here the names of its seats enter them, and here they lose what would act as markdown. `user_id`:
-    only this person reads them, and in the place of their name *you*.
+    """Texts for Discord about a table.
+
+    Here the names of its seats enter them, and here they lose what would act as markdown. `user_id`: only this person reads them, and
+    in the place of their name *you*.
 
     Labels are no markdown: `cogs.edge.layout` takes the escapes out again there.
     """
@@ -82,8 +87,10 @@ def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
 
 
 def reader(table: Table, locale: str = PUBLIC, seq: int | None = None, seat: Seat | None = None) -> Reader:
-    """For whom a picture is drawn: its words have the names as they are. `seq`: those who held the seats at that entry; `seat`: of who
-    alone sees it, whom its alt text calls *you*."""
+    """For whom a picture is drawn: its words have the names as they are.
+
+    `seq`: those who held the seats at that entry; `seat`: of who alone sees it, whom its alt text calls *you*.
+    """
     called = names(table, speaker(locale))
     return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)), seat)
 
@@ -94,8 +101,10 @@ def shown_name(name: str) -> str:
 
 
 def escape_name(name: str) -> str:
-    """A name as markdown that reads as the name itself. One with letters from right to left is set apart, or figures beside it would change
-    places with it."""
+    """A name as markdown that reads as the name itself.
+
+    One with letters from right to left is set apart, or figures beside it would change places with it.
+    """
     made = _ACTIVE.sub(r"\\\1\2", name)
     return f"\u2068{made}\u2069" if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name) else made
 

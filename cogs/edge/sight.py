@@ -29,7 +29,10 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """Everybody on a server; as a subject: that somebody is on it, and what it has for all its members."""
+    """Everybody on a server.
+
+    As a subject: that somebody is on it, and what it has for all its members.
+    """
 
     guild: int
 
@@ -61,7 +64,9 @@ class Sight:
         self._host = host
 
     async def may_read(self, readers: Readers, subject: Subject) -> bool:
-        """Whether all these readers may read of a table, of what is at a place, or of a server. In doubt they may not.
+        """Whether all these readers may read of a table, of what is at a place, or of a server.
+
+        In doubt they may not.
 
         Raises `Elsewhere`, and what keeps Discord from telling.
         """
@@ -119,8 +124,10 @@ class Sight:
         return found
 
     async def _guild_of(self, channel: int) -> discord.Guild | None:
-        """The server of a channel or thread. One that is not known, such as an archived thread, is asked for; what Discord refuses is
-        raised."""
+        """The server of a channel or thread.
+
+        One that is not known, such as an archived thread, is asked for; what Discord refuses is raised.
+        """
         found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         guild: discord.Guild | None = getattr(found, "guild", None)
         return guild
@@ -171,7 +178,10 @@ def is_part(table: Table, user_id: int) -> bool:
 
 
 def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> bool:
-    """Whether somebody may view a channel or thread of their guild, as far as Discord told us. In doubt they may not."""
+    """Whether somebody may view a channel or thread of their guild, as far as Discord told us.
+
+    In doubt they may not.
+    """
     if guild is None or guild.id != place.guild_id or not isinstance(user, discord.Member):
         return False
     channel: Any = guild.get_channel(place.channel_id)
@@ -195,14 +205,20 @@ def _channel(guild: discord.Guild, room: int) -> discord.abc.GuildChannel | None
 
 @dataclass(frozen=True, slots=True)
 class _Viewing:
-    """What a channel says of who may view it: for everybody, by role, and by person. `None`, or nothing: as on the whole server."""
+    """What a channel says of who may view it: for everybody, by role, and by person.
+
+    `None`, or nothing: as on the whole server.
+    """
 
     everybody: bool | None
     roles: Mapping[int, bool]
     people: Mapping[int, bool]
 
     def lets(self, base: bool, roles: Collection[int], user: int) -> bool:
-        """Whether somebody with these roles may view it, in the order in which Discord asks; `base`: they may on the whole server."""
+        """Whether somebody with these roles may view it, in the order in which Discord asks.
+
+        `base`: they may on the whole server.
+        """
         said = [self.roles[role] for role in roles if role in self.roles]
         seen = any(said) if said else base if self.everybody is None else self.everybody
         return self.people.get(user, seen)

@@ -49,7 +49,10 @@ class OpenPanel:
     fate: Fate
 
     async def show(self, screen: Screen) -> datetime | None:
-        """Show something else in the message; when that was by Discord's clock, `None` where it did not allow it any more."""
+        """Show something else in the message.
+
+        When that was by Discord's clock, `None` where it did not allow it any more.
+        """
         try:
             shown = await self._edited(screen)
         except FAILED as error:
@@ -153,8 +156,10 @@ class Panels:
         return {user: standing for user, standing in found.items() if standing is not None}
 
     async def show_question(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
-        """Tell in its message how a question stands now; a screen without a fate says that it is over, and is the last. Nothing happens
-        where the message shows something else meanwhile."""
+        """Tell in its message how a question stands now.
+
+        A screen without a fate says that it is over, and is the last. Nothing happens where the message shows something else meanwhile.
+        """
         kept, key = self._awaiting, (user_id, match)
         if kept.get(key) is standing and await standing.show(screen) and kept.get(key) is standing:
             if screen.fate is None:
@@ -171,8 +176,11 @@ class Panels:
         return standing
 
     async def show_next(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
-        """Show something else in a panel; the click that can change it is as old as it was. Nothing happens where a newer panel has taken
-        its place while the screen was made, and one that comes while it is sent stays the newest: who comes last has removed this one."""
+        """Show something else in a panel; the click that can change it is as old as it was.
+
+        Nothing happens where a newer panel has taken its place while the screen was made, and one that comes while it is sent stays the
+        newest: who comes last has removed this one.
+        """
         kept, key = self._standing, (user_id, match)
         if screen.fate is None or kept.get(key) is not standing:
             return

@@ -35,7 +35,10 @@ Home: TypeAlias = discord.TextChannel | discord.ForumChannel
 
 
 class Threads:
-    """Makes threads and posts. What it remembers is about the newest ones; a new connection tells which threads there are."""
+    """Makes threads and posts.
+
+    What it remembers is about the newest ones; a new connection tells which threads there are.
+    """
 
     def __init__(self) -> None:
         self._unanswered: Recent[tuple[int, str], bool] = Recent(KEPT)
@@ -44,8 +47,11 @@ class Threads:
     async def begin(
         self, channel: discord.TextChannel, name: str, since: float = 0.0, gone: int = 0, minutes: Any = AWAKE
     ) -> discord.Thread:
-        """The public thread with a name, made unless it is there. `since`: seconds since 1970 from which it can be there; `gone`: the id of
-        one that is deleted; `minutes`: without a message, until Discord archives it."""
+        """The public thread with a name, made unless it is there.
+
+        `since`: seconds since 1970 from which it can be there; `gone`: the id of one that is deleted; `minutes`: without a message,
+        until Discord archives it.
+        """
 
         async def make() -> discord.Thread:
             return await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=minutes)
@@ -53,7 +59,10 @@ class Threads:
         return (await self._one(channel, name, make, since, gone))[0]
 
     async def post(self, forum: discord.ForumChannel, name: str, since: float = 0.0, **said: Any) -> tuple[discord.Thread, bool]:
-        """The post with a name, and whether it was made just now. `said`: what it begins with, as discord.py takes it."""
+        """The post with a name, and whether it was made just now.
+
+        `said`: what it begins with, as discord.py takes it.
+        """
 
         async def make() -> discord.Thread:
             return (await forum.create_thread(name=name, **said)).thread
@@ -82,7 +91,10 @@ class Threads:
         return found, is_new
 
     async def left(self, channel: Home, name: str, since: float = 0.0, gone: int = 0) -> discord.Thread | None:
-        """The thread that a request has made whose answer was lost. Discord is asked only after such a request."""
+        """The thread that a request has made whose answer was lost.
+
+        Discord is asked only after such a request.
+        """
         if self._unanswered.get((channel.id, name)) is None:
             return None
         return next(_own(channel, await channel.guild.active_threads(), name, since, gone), None)

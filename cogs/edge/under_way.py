@@ -33,8 +33,11 @@ def holds(when: float, say: Say) -> str:
 
 
 async def result_of(reply: Reply, work: Coroutine[Any, Any, T], words: Msg, when: float) -> T | None:
-    """The result of work. Where it takes a while, `words` say what is waited for and until when; then a refusal takes their place (`None`),
-    and so has the answer to (`reply.instead`). Before that a refusal is raised."""
+    """The result of work.
+
+    Where it takes a while, `words` say what is waited for and until when; then a refusal takes their place (`None`), and so has the
+    answer to (`reply.instead`). Before that a refusal is raised.
+    """
     working, is_said = asyncio.ensure_future(work), False
     try:
         if not (await asyncio.wait({working}, timeout=NOTICED))[0]:

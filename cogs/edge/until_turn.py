@@ -10,7 +10,10 @@ from play.values.types import Table
 
 
 async def until_turn(host: Host, table: Table, user_id: int, patience: float) -> None:
-    """Wait until it is somebody's turn, so many seconds at most; bots and throws at a table with no other person are hurried on."""
+    """Wait until it is somebody's turn, so many seconds at most.
+
+    Bots and throws at a table with no other person are hurried on.
+    """
     changed = asyncio.Event()
 
     async def listen(change: Change) -> None:

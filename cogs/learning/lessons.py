@@ -1,4 +1,7 @@
-"""Lessons: choosing one, and the teacher's own buttons. The moves are made on the panel, as in every match."""
+"""Lessons: choosing one, and the teacher's own buttons.
+
+The moves are made on the panel, as in every match.
+"""
 
 from __future__ import annotations
 

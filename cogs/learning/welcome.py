@@ -163,8 +163,11 @@ def screen(say: Say) -> Screen:
 
 
 def play_screen(say: Say, level: str, last: str, presets: Sequence[Preset] = (), games: Sequence[str] = ()) -> Screen:
-    """The panel from which everything begins: a row a game. `last`: the game that the person played or learned last, which is green; where
-    there is none, the first lesson is. `games`: these alone, where they are named."""
+    """The panel from which everything begins: a row a game.
+
+    `last`: the game that the person played or learned last, which is green; where there is none, the first lesson is. `games`: these
+    alone, where they are named.
+    """
     every = games or registry.names()
     rows: list[Row] = [_row(game, say, level, game == last, is_new=not last and game == every[0]) for game in every[:AT_ONCE]]
     if games:
@@ -198,6 +201,9 @@ def _row(game: str, say: Say, level: str, is_last: bool, is_new: bool) -> Captio
 
 
 def brief(game: str) -> Msg:
-    """What one does in a game, in a few words; of a game without such words its first sentence."""
+    """What one does in a game, in a few words.
+
+    Of a game without such words its first sentence.
+    """
     key = f"{game}.brief"
     return Msg(key if words.has(key) else f"{game}.blurb")

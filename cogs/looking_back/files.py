@@ -73,7 +73,10 @@ def action_for_file(purpose: str, data: bytes, posted: str) -> Action:
 
 
 async def replay_result(click: Click[Any], host: Host, work: Coroutine[Any, Any, T]) -> T | None:
-    """The result of replaying a record, which may have to wait for others; `None`: the refusal was said."""
+    """The result of replaying a record, which may have to wait for others.
+
+    `None`: the refusal was said.
+    """
     await click.reply.defer()
     return await result_of(click.reply, work, Msg("record.checking"), until(host.ledger.clock, LONGEST))
 

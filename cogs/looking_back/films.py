@@ -101,7 +101,10 @@ def job(table: Table, language: str, moment: StoryMoment, most: int) -> FrameJob
 
 
 def fit_film(frames: Sequence[bytes], most: int) -> bytes:
-    """The film, with every other picture left out until it is small enough; the last one stays."""
+    """The film, with every other picture left out until it is small enough.
+
+    The last one stays.
+    """
     while True:
         made = render.film(frames, [*[SHOWN] * (len(frames) - 1), LAST])
         if len(made) <= most or len(frames) == 1:

@@ -1,4 +1,7 @@
-"""Looking back: what happened since one was there, the export, and the rules in place. Nothing here changes a table."""
+"""Looking back: what happened since one was there, the export, and the rules in place.
+
+Nothing here changes a table.
+"""
 
 from __future__ import annotations
 

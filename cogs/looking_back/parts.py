@@ -1,4 +1,7 @@
-"""Menus that go to a part of a match (a round, an auction) or to a phase of many parts. Pure."""
+"""Menus that go to a part of a match (a round, an auction) or to a phase of many parts.
+
+Pure.
+"""
 
 from __future__ import annotations
 

@@ -219,7 +219,10 @@ def _read(way: ReviewedMove, told: Callable[[Msg], str]) -> str:
 
 
 def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:
-    """The ways to the turning points, and back to the curve; the one that is shown leads nowhere."""
+    """The ways to the turning points, and back to the curve.
+
+    The one that is shown leads nowhere.
+    """
     buttons = [Button(frame.to(0, False), frame.say(Msg("review.back")))] if page else []
     for number, moment in enumerate(found.moments, 1):
         who = frame.then(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)
@@ -255,7 +258,10 @@ def frame_of_file(key: str, game: str, names: tuple[str, ...], language: str) ->
 
 
 def bots_of(table: Table) -> tuple[Seat, ...]:
-    """The seats in which a bot sits now; a record that was brought here does not say who played."""
+    """The seats in which a bot sits now.
+
+    A record that was brought here does not say who played.
+    """
     return tuple([Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot not in (None, GONE, records.SEAT)])
 
 

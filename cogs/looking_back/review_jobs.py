@@ -120,8 +120,10 @@ class Reviews:
         return ReviewProgress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
 
     async def made(self, key: Key, match: Match, making: Making) -> Reviewed:
-        """The review that is in the making; equal wishes share one. Raises `EngineError` where too many are wanted, and where it takes
-        too long or fails."""
+        """The review that is in the making; equal wishes share one.
+
+        Raises `EngineError` where too many are wanted, and where it takes too long or fails.
+        """
         if (found := self._kept.get(key)) is not None:
             return found
         if key not in self._making:
@@ -152,7 +154,10 @@ class Reviews:
             raise EngineError("no review", Msg("review.failed")) from error
 
     async def _weighed(self, rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
-        """Do a piece of work where bots think, in turns with them; in a thread of its own when nothing comes of it there."""
+        """Do a piece of work where bots think, in turns with them.
+
+        In a thread of its own when nothing comes of it there.
+        """
         async with self._thinking.mind() as mind:
             found = await mind(Weighing(rules.name, work))
         return await asyncio.to_thread(weigh_lines, rules, work) if found is None else found

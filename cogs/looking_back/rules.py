@@ -45,7 +45,10 @@ class Shot:
 
 @lru_cache
 def shots(game: str) -> Mapping[int, Shot]:
-    """The pictures of a game's chapters, as `games/<game>/data/rules.toml` lists them; none where there is no such file."""
+    """The pictures of a game's chapters, as `games/<game>/data/rules.toml` lists them.
+
+    None where there is no such file.
+    """
     try:
         listed = tables.table(game, "rules")["picture"]
     except FileNotFoundError:
@@ -84,7 +87,10 @@ def chapters(game: str) -> int:
 
 
 def chapter_text(game: str, chapter: int, seats: int, settings: Mapping[str, str]) -> Msg:
-    """The text of a chapter (0 is the first) for so many players and these settings; those that are not given are `any`."""
+    """The text of a chapter (0 is the first) for so many players and these settings.
+
+    Those that are not given are `any`.
+    """
     played = {setting.key: settings.get(setting.key, ANY) for setting in registry.rules(game).settings}
     about = {key: int(choice) if choice.isdecimal() else choice for key, choice in played.items()}
     return Msg(f"{game}.rules.{chapter + 1}", seats=seats, **about)

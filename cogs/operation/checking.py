@@ -42,15 +42,20 @@ LAST_PORT = 65535
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """`wrong`: with this the bot does not start or does not play. `notes`: it does, but somebody should look."""
+    """`wrong`: with this the bot does not start or does not play.
+
+    `notes`: it does, but somebody should look.
+    """
 
     wrong: list[str]
     notes: list[str]
 
 
 def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -> Checked:
-    """A sentence for each. `processes`: how many shall be the bot. `thoroughly`: fonts, files, the disk, the database and ports are tried
-    as well."""
+    """A sentence for each.
+
+    `processes`: how many shall be the bot. `thoroughly`: fonts, files, the disk, the database and ports are tried as well.
+    """
     import discord
 
     found = configuration.environment(folder)

@@ -1,4 +1,6 @@
-"""Structured logs: one JSON object per line, or short lines for a terminal. Ids, never names, hands or tokens.
+"""Structured logs: one JSON object per line, or short lines for a terminal.
+
+Ids, never names, hands or tokens.
 
 Two things are taken out of every line, whoever wrote it: secrets of the operation (the token, the password of the database, addresses that
 let anybody answer in the bot's place), and the texts of errors, which quote lines, bids and hands. Of an error its kind is told and where
@@ -50,7 +52,10 @@ class Hiding:
     """Takes secrets out of texts."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
-        """`secrets` are hidden as they are, as JSON writes them, and as addresses do; of a token its last part, which is the key, too."""
+        """`secrets` are hidden as they are, as JSON writes them, and as addresses do.
+
+        Of a token its last part, which is the key, too.
+        """
         found = {part for secret in secrets for part in (secret, secret.rpartition(".")[2])}
         forms = found | {form for word in found for form in (*_as_json(word), quote(word, safe=""))}
         self._known = sorted((form for form in forms if len(form) >= SHORTEST), key=len, reverse=True)
@@ -126,7 +131,10 @@ class Lines(SafeFormatter):
 
 
 class Plain(SafeFormatter):
-    """Lines for a person at a terminal: the time and one fact. Only of a warning or an error also what it is and where it comes from."""
+    """Lines for a person at a terminal: the time and one fact.
+
+    Only of a warning or an error also what it is and where it comes from.
+    """
 
     def line(self, record: logging.LogRecord, trace: str | None) -> str:
         extra = "  ".join(f"{key}={value}" for key, value in fields(record).items())
@@ -143,7 +151,10 @@ _said: tuple[int, Format] | None = None
 
 
 def format_for(wanted: Literal["", "json", "text"]) -> Format:
-    """Return the format that the settings ask for; without one, text if standard error is a terminal, else JSON."""
+    """Return the format that the settings ask for.
+
+    Without one, text if standard error is a terminal, else JSON.
+    """
     return wanted or ("text" if sys.stderr.isatty() else "json")
 
 

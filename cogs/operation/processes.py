@@ -155,8 +155,10 @@ class ProcessGroup:
                 await first_of(asyncio.sleep(pause), self._stopping)
 
     async def _start(self, part: _Part) -> None:
-        """Start a process, and wait until it is ready, has ended, or has had its time. After one that ends hopelessly none is started:
-        Discord counts who logs in with a refused token."""
+        """Start a process, and wait until it is ready, has ended, or has had its time.
+
+        After one that ends hopelessly none is started: Discord counts who logs in with a refused token.
+        """
         part.tether, theirs = socketpair()
         with theirs:
             command, more = self._command(part.number, theirs.fileno())
@@ -197,7 +199,10 @@ class ProcessGroup:
 
 
 async def recommended_shards(token: str, address: str = GATEWAY) -> int | None:
-    """How many shards Discord wants this bot to have; `None`: it refuses the token. Raises what a connection raises."""
+    """How many shards Discord wants this bot to have; `None`: it refuses the token.
+
+    Raises what a connection raises.
+    """
     known = {"Authorization": f"Bot {token}"}
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(30.0), headers=known) as session, session.get(address) as answer:
         if answer.status == 401:
@@ -207,7 +212,10 @@ async def recommended_shards(token: str, address: str = GATEWAY) -> int | None:
 
 
 async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None = None) -> T | None:
-    """The result of some work, unless a stop or a time in seconds comes first; then the work is cancelled."""
+    """The result of some work, unless a stop or a time in seconds comes first.
+
+    Then the work is cancelled.
+    """
     working, stopping = asyncio.ensure_future(work), asyncio.ensure_future(stop.wait())
     await asyncio.wait({working, stopping}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
     for task in (working, stopping):

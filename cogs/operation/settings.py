@@ -1,4 +1,7 @@
-"""The configuration: environment variables, and a `.env` file beside them. Wrong values are listed, never guessed."""
+"""The configuration: environment variables, and a `.env` file beside them.
+
+Wrong values are listed, never guessed.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +106,10 @@ class Variable(NamedTuple):
 
 
 def setting(name: str, parse: Callable[[str], Any], what: str, default: Any) -> Any:
-    """A field that is read from a variable. A default that is a function is called for each value."""
+    """A field that is read from a variable.
+
+    A default that is a function is called for each value.
+    """
     known = {"setting": Variable(name, parse, what)}
     return field(default_factory=default, metadata=known) if callable(default) else field(default=default, metadata=known)
 
@@ -116,8 +122,10 @@ PROCESSES = "a whole number from 0 to 16"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """The settings of the bot: each variable with its default, in one place. `repr` hides the token, and the database, whose URL may
-    hold a password."""
+    """The settings of the bot: each variable with its default, in one place.
+
+    `repr` hides the token, and the database, whose URL may hold a password.
+    """
 
     token: str = field(default="", repr=False)
     database: Path | str = field(default=DATABASE, repr=False)
@@ -258,7 +266,10 @@ def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:
 
 
 def _database(found: Mapping[str, str], wrong: list[str]) -> Path | str:
-    """The path of a file, or the URL of a PostgreSQL server; a URL is never part of a message, because it may hold a password."""
+    """The path of a file, or the URL of a PostgreSQL server.
+
+    A URL is never part of a message, because it may hold a password.
+    """
     text = found.get(f"{PREFIX}DATABASE", "").strip()
     if is_url(text):
         return text

@@ -1,4 +1,7 @@
-"""What a click on an ask's controls means. Everything that comes in may be old or forged: it is looked up among what is offered now."""
+"""What a click on an ask's controls means.
+
+Everything that comes in may be old or forged: it is looked up among what is offered now.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +22,10 @@ from play.values.panels import AskingPanel
 
 
 def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first: Sequence[Answer] = ()) -> Meaning:
-    """The answer that a click or a choice on a panel gives. `first` are answers of a coach or a teacher that come before those of the
-    game."""
+    """The answer that a click or a choice on a panel gives.
+
+    `first` are answers of a coach or a teacher that come before those of the game.
+    """
     if isinstance(action, TakeAnswer):
         meant = next((answer for answer in (*first, *panel.decision.answers) if key(answer) == action.key), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts, asks=meant.asks)

@@ -1,4 +1,7 @@
-"""What an ask offers: its options, the shape of its answers, and how these read. And buttons in rows."""
+"""What an ask offers: its options, the shape of its answers, and how these read.
+
+And buttons in rows.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,10 @@ def _radices(ask: Ask) -> list[int]:
 
 
 def counts(ask: Ask, tally: int) -> list[int]:
-    """The amounts that a tally stands for; a number that is too large wraps around, it cannot be wrong."""
+    """The amounts that a tally stands for.
+
+    A number that is too large wraps around, it cannot be wrong.
+    """
     amounts = []
     for radix in _radices(ask):
         tally, amount = divmod(tally, radix)

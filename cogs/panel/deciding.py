@@ -15,8 +15,10 @@ from play.values.panels import AskingPanel
 
 
 def numbered_button(button: Button, number: int) -> Button:
-    """A button with the number that its answer has on the picture. Where the bot has an emoji of that disc,
-    it takes the place of the figure (`cogs/edge/numerals.py`)."""
+    """A button with the number that its answer has on the picture.
+
+    Where the bot has an emoji of that disc, it takes the place of the figure (`cogs/edge/numerals.py`).
+    """
     return Button(button.action, f"{FIGURES[number - 1]} {button.label}", button.style, button.disabled, button.url, number)
 
 
@@ -53,9 +55,12 @@ def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
 def taught(
     panel: AskingPanel, line: Path, along: Sequence[Answer | None] = (), deed: Msg | None = None, is_bare: bool = False
 ) -> tuple[Answer, ...]:
-    """The answer that goes furthest along the line that a teacher hopes for; none where the line leads elsewhere. `along`: how the
-    decision of each answer says it: what only opens a further question is given together with the answer to that. `deed`: what the whole
-    line is called, which is one answer then, `is_bare` without a number on the picture."""
+    """The answer that goes furthest along the line that a teacher hopes for.
+
+    None where the line leads elsewhere. `along`: how the decision of each answer says it: what only opens a further question is given
+    together with the answer to that. `deed`: what the whole line is called, which is one answer then, `is_bare` without a number on the
+    picture.
+    """
     found = _furthest(panel, line, along)
     if deed is None or not found or panel.walk.path:
         return found
@@ -83,7 +88,10 @@ def _furthest(panel: AskingPanel, line: Path, along: Sequence[Answer | None]) ->
 
 
 def _filled(form: Form, todo: Path) -> Answer:
-    """A form that is filled in, in the words of what is chosen in each field; it touches what these options are."""
+    """A form that is filled in, in the words of what is chosen in each field.
+
+    It touches what these options are.
+    """
     chosen = [option for field in form.fields for option in free(field.ask) if f"{field.key}={option.token}" in todo]
     words = Msg("discord.panel.taught-form", answers=tuple(option.label for option in chosen))
     return Answer(todo, words, places=tuple(option.value for option in chosen))

@@ -39,7 +39,10 @@ def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
 
 
 def sheets(form: Form) -> list[tuple[int, ...]]:
-    """The fields of a form as forms of Discord's hold them, by index; none where some cannot be typed or chosen there."""
+    """The fields of a form as forms of Discord's hold them, by index.
+
+    None where some cannot be typed or chosen there.
+    """
     if len(form.fields) < 2 or not all(
         asks.is_amounts(field.ask) or (field.ask.several is None and 0 < len(asks.free(field.ask)) <= CHOICES) for field in form.fields
     ):
@@ -50,7 +53,10 @@ def sheets(form: Form) -> list[tuple[int, ...]]:
 
 
 def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | None:
-    """The form for what is asked, or for a field of it; `None` where there is none. `after` travels in its id."""
+    """The form for what is asked, or for a field of it; `None` where there is none.
+
+    `after` travels in its id.
+    """
     asked, filled = _part(walk, at)
     parts: tuple[Blank | Selection, ...]
     if isinstance(asked, Form) and at.page < len(sheets(asked)):
@@ -123,8 +129,11 @@ def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say)
 
 
 def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[str], say: Say) -> Meaning:
-    """What was given for some fields, each with what stands in it. Of several wrong amounts the first is named; the others are kept
-    unless something older stands where an amount is wrong: with that the form could be complete."""
+    """What was given for some fields, each with what stands in it.
+
+    Of several wrong amounts the first is named; the others are kept unless something older stands where an amount is wrong: with that
+    the form could be complete.
+    """
     tokens: list[Token] = []
     wrong: Wrong | None = None
     is_older = False

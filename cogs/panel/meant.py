@@ -11,7 +11,10 @@ from engine.values.core import Msg, Path, Token
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer: the tokens to feed, or the token of one field of a form. `costs`, `lasts`, `asks`: see `engine.asks.decision.Answer`."""
+    """An answer: the tokens to feed, or the token of one field of a form.
+
+    `costs`, `lasts`, `asks`: see `engine.asks.decision.Answer`.
+    """
 
     path: Path
     field: str | None = None
@@ -30,8 +33,10 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """An answer that cannot be given, with the reason and what was tried (shown as chosen). `kept`: what else of the same form fits,
-    to be fed all the same."""
+    """An answer that cannot be given, with the reason and what was tried (shown as chosen).
+
+    `kept`: what else of the same form fits, to be fed all the same.
+    """
 
     reason: Msg
     at: Where

@@ -24,7 +24,10 @@ from play.values.types import Table
 
 
 def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> Screen:
-    """All that stands, with its controls, and what else can be planned. `ways` as `Plans.ways` says."""
+    """All that stands, with its controls, and what else can be planned.
+
+    `ways` as `Plans.ways` says.
+    """
     match, turns = table.match, part_orders(standing.orders)[0]
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
     body = [order_lines(standing, say, True)] if standing.orders else [say(Msg("plan.nothing"))]

@@ -48,8 +48,10 @@ class View:
 
 
 def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[Row, ...]:
-    """The menu of all other answers, with buttons above it where something can be typed; nothing where the answers that come first are all
-    there is."""
+    """The menu of all other answers, with buttons above it where something can be typed.
+
+    Nothing where the answers that come first are all there is.
+    """
     asked = panel.walk.ask
     what = question(asked, say) if decision.rest is None else say(decision.rest)
     if isinstance(asked, Form):

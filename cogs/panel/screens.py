@@ -76,7 +76,10 @@ def more(match: int, say: Say) -> Button:
 
 
 def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE, first: tuple[Button, ...] = ()) -> Screen:
-    """The panel while something is asked. `decision`: the panel's own as far as it is shown. `first`: buttons before the answers."""
+    """The panel while something is asked.
+
+    `decision`: the panel's own as far as it is shown. `first`: buttons before the answers.
+    """
     others = rest.rows(panel, decision, say, glance.view)
     rows: list[Row] = [(button,) for button in (*first, *answers(panel, decision, say))]
     if glance.typing is not None:
@@ -106,7 +109,10 @@ def back(ref: Ref, say: Say) -> Button:
 
 
 def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE) -> str:
-    """The stake: what is special now; for a half-made move what it is so far, and what is asked."""
+    """The stake: what is special now.
+
+    For a half-made move what it is so far, and what is asked.
+    """
     if glance.trouble is not None:
         return cut(say(Msg("discord.panel.trouble", reason=glance.trouble)), STAKE)
     problem = panel.walk.problem
@@ -159,7 +165,10 @@ def number_words(decision: Decision, say: Say) -> str:
 
 
 def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | None = None) -> str:
-    """A few sentences about what the reader of a panel can do: its alt text begins with them. `decision`: the part of it that is shown."""
+    """A few sentences about what the reader of a panel can do: its alt text begins with them.
+
+    `decision`: the part of it that is shown.
+    """
     if isinstance(panel, Waiting):
         return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))
     if isinstance(panel, Ready):
@@ -205,8 +214,10 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
 
 
 def waiting_screen(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
-    """The panel while others are awaited: who, the status, and what one may do meanwhile. `has_moved`: the person just made a move, and
-    reads above this what it was."""
+    """The panel while others are awaited: who, the status, and what one may do meanwhile.
+
+    `has_moved`: the person just made a move, and reads above this what it was.
+    """
     who = tuple(Who(seat) for seat in panel.awaited)
     key = "discord.panel.chosen" if panel.can_change and not has_moved else "discord.panel.waiting"
     lines = [f"**{say(Msg(key, who=who))}**", *([] if has_moved else [say(panel.status)])]

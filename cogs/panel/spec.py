@@ -51,7 +51,10 @@ Kind: TypeAlias = Literal["roles", "channels", "forums", "homes"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: an action or a link (`url`). `number`: that of its answer, as the picture shows it; the label begins with its figure."""
+    """A button: an action or a link (`url`).
+
+    `number`: that of its answer, as the picture shows it; the label begins with its figure.
+    """
 
     action: Action | None
     label: str
@@ -108,7 +111,10 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Blank:
-    """A line of a form to type in, of at most `most` characters; `long`: several lines. Those and one that is `free` may stay empty."""
+    """A line of a form to type in, of at most `most` characters; `long`: several lines.
+
+    Those and one that is `free` may stay empty.
+    """
 
     label: str
     description: str | None = None
@@ -169,7 +175,10 @@ Part: TypeAlias = Blank | Selection | Radio | Ticks | ListedPart | Upload
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A form that opens over a message: one to five parts; `action` is what comes back with them."""
+    """A form that opens over a message: one to five parts.
+
+    `action` is what comes back with them.
+    """
 
     action: Action
     title: str
@@ -189,8 +198,10 @@ Row: TypeAlias = tuple[Button, ...] | Captioned | Menu | PeopleSelect | Listed
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A text with a button beside it. `lasts`: what a person is told for a moment stands above it, not in its place; where it `is_tight`,
-    in one sentence."""
+    """A text with a button beside it.
+
+    `lasts`: what a person is told for a moment stands above it, not in its place; where it `is_tight`, in one sentence.
+    """
 
     text: str
     button: Button
@@ -304,7 +315,10 @@ class Unshowable(Tellable, ValueError):
 
 
 def problems(screen: Screen) -> list[str]:
-    """The faults for which Discord would refuse a screen; empty when there are none. They are logged, and quote nothing that is shown."""
+    """The faults for which Discord would refuse a screen; empty when there are none.
+
+    They are logged, and quote nothing that is shown.
+    """
     wrong = [] if components(screen) <= COMPONENTS else [f"{components(screen)} components"]
     if sum(len(text) for text in screen.texts) > TEXT:
         wrong.append("too much text")

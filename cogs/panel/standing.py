@@ -31,7 +31,10 @@ WHOLE, ROOM_WHOLE = 700, 2600
 
 
 def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, Button] | None:
-    """What an order is about to play on the panel of a turn, or would if it were not held; the button that stops it or lets it go on."""
+    """What an order is about to play on the panel of a turn, or would if it were not held.
+
+    The button that stops it or lets it go on.
+    """
     if standing.goes_on is None and not standing.held:
         return None
     told = texts(standing, say)

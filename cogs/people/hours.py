@@ -235,8 +235,10 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
 
 
 def _words(holiday: Holiday) -> Msg:
-    """A holiday by its first and last day, as they were typed: it ends at midnight. The middays of both are told, so that the days are
-    the same ones where the client is set to another time zone."""
+    """A holiday by its first and last day, as they were typed: it ends at midnight.
+
+    The middays of both are told, so that the days are the same ones where the client is set to another time zone.
+    """
     if holiday.open_end:
         return Msg("time.hours.holiday-open", since=str(int(holiday.since)), until=str(int(holiday.until)))
     since, until = int(holiday.since), int(holiday.until)

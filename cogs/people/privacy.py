@@ -125,7 +125,10 @@ class Privacy:
 
     @handles(ForgetMe)
     async def forget(self, click: Click[ForgetMe]) -> None:
-        """Say what deleting means; ask again; do it. What was not asked here cannot be answered: then it begins anew."""
+        """Say what deleting means; ask again; do it.
+
+        What was not asked here cannot be answered: then it begins anew.
+        """
         say, step = click.say, min(click.action.asked, self._asked.get(click.user_id) or 0)
         self._asked.put(click.user_id, step + 1 if step < SURE else 0)
         if step == 0:
@@ -253,7 +256,10 @@ def _room(click: Click[Any]) -> int:
 
 
 async def _given(click: Click[Any], found: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
-    """A part of an export, with the way to the next one; `key`: the message that says what it holds."""
+    """A part of an export, with the way to the next one.
+
+    `key`: the message that says what it holds.
+    """
     said = Msg(key, count=found.matches, left=found.left)
     row = tuple(Button(button.action, cut(button.label, SHORT), button.style) for button in ((more, back) if found.left else (back,)))
     await click.reply.screen(Screen((click.say(said),), (row,), file=(name, found.data)))

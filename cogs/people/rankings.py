@@ -34,7 +34,10 @@ class Rankings:
 
     @handles(ShowStats)
     async def stats(self, click: Click[ShowStats]) -> None:
-        """Show the statistics of a person on this server; in direct messages one's own, everywhere."""
+        """Show the statistics of a person on this server.
+
+        In direct messages one's own, everywhere.
+        """
         user, guild = click.action.person or click.user_id, click.caller.place.guild_id
         _known(click.action.game)
         found = await self.standings.stats(click.user_id, user, guild)

@@ -164,5 +164,8 @@ def _way(word: str) -> Told:
 
 
 def _told(way: Told, waits: bool) -> str:
-    """What is said of a way that was chosen. `waits`: a turn is waiting, so it comes there at once."""
+    """What is said of a way that was chosen.
+
+    `waits`: a turn is waiting, so it comes there at once.
+    """
     return "pings.told-dm-waits" if way == "dm" and waits else f"pings.told-{way}"

@@ -33,8 +33,10 @@ ASIDE = 3
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Something that waits: at which table, in words, by when, and with which buttons. `is_last`: everybody waits for this person alone,
-    who were asked at the same time; `on_bank`: their time bank is running."""
+    """Something that waits: at which table, in words, by when, and with which buttons.
+
+    `is_last`: everybody waits for this person alone, who were asked at the same time; `on_bank`: their time bank is running.
+    """
 
     item: Item
     table: Table
@@ -75,8 +77,10 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
 
 
 def channel_call(found: Sequence[Wait], user_id: int, named: Collection[int], language: str = PUBLIC) -> Screen:
-    """A message in a channel, with a mention. It names these matches; of others, which not everybody there may read of, it gives the number
-    alone."""
+    """A message in a channel, with a mention.
+
+    It names these matches; of others, which not everybody there may read of, it gives the number alone.
+    """
     seen = [wait for wait in found if wait.table.match in named]
     mention = f"<@{user_id}>"
     if len(found) == 1 and seen:

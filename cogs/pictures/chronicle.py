@@ -71,7 +71,10 @@ def turning_lines(story: Story, say: Say) -> tuple[str, ...]:
 
 
 def standings(story: Story, say: Say) -> tuple[str, ...]:
-    """How it stood at the end of a few parts of the match, evenly chosen; the end itself is told last."""
+    """How it stood at the end of a few parts of the match, evenly chosen.
+
+    The end itself is told last.
+    """
     every = story.standings()
     count = min(STANDINGS, len(every))
     chosen = [every[(len(every) - 1) * k // max(1, count - 1)] for k in range(count)]

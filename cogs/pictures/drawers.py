@@ -55,16 +55,21 @@ class Drawers:
         heaviest: int = HEAVIEST,
         behind: bool = False,
     ) -> None:
-        """`games` are prepared before the first picture. `longest`: seconds for a picture; `most`: pictures a process draws; `again`:
-        seconds until one that could not be started is tried again; `heaviest`: bytes of memory a process may have to itself. `behind`: they
-        are prepared behind everything else."""
+        """`games` are prepared before the first picture.
+
+        `longest`: seconds for a picture; `most`: pictures a process draws; `again`: seconds until one that could not be started is
+        tried again; `heaviest`: bytes of memory a process may have to itself. `behind`: they are prepared behind everything else.
+        """
         self._games, self._longest, self._most, self._again, self._heaviest = tuple(games), longest, most, again, heaviest
         self._drawers = [Worker(lambda longest: drawing.process(self._games, longest, behind), LONGEST_START) for _ in range(count)]
         self._turns = asyncio.Semaphore(AHEAD * count)
         self._beginning: dict[Worker, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        """Get all processes ready. Raises what goes wrong with the first one; nothing is left of the others then."""
+        """Get all processes ready.
+
+        Raises what goes wrong with the first one; nothing is left of the others then.
+        """
         try:
             async with asyncio.timeout(LONGEST_START):
                 for drawer in self._drawers:
@@ -79,7 +84,10 @@ class Drawers:
         return tuple([found for drawer in self._drawers for found in drawer.ids])
 
     async def draw(self, work: Callable[[Any], T], job: Any) -> T:
-        """The picture of a piece of work. Raises `Absent` when no process could draw it, else what the work raises."""
+        """The picture of a piece of work.
+
+        Raises `Absent` when no process could draw it, else what the work raises.
+        """
         async with self._turns:
             ready = [drawer for drawer in self._drawers if drawer.is_there]
             if not ready:
@@ -103,7 +111,10 @@ class Drawers:
         return sum(own) > self._heaviest
 
     def _begin(self, drawer: Worker) -> None:
-        """Start another process beside everything else. The one before, if it runs, draws what it was given."""
+        """Start another process beside everything else.
+
+        The one before, if it runs, draws what it was given.
+        """
         if drawer not in self._beginning:
             self._beginning[drawer] = task = asyncio.create_task(self._renewed(drawer))
             task.add_done_callback(lambda _: self._beginning.pop(drawer, None))

@@ -70,9 +70,11 @@ BEHIND = "CARAVEL_PREPARED_BEHIND"
 
 
 def process(games: Sequence[str], longest: float, behind: bool = False) -> ProcessPoolExecutor:
-    """A process that is ready to draw; waits until it is. It is forked, where there is such a thing, from one that prepares the games
-    when it is first needed, so that what they keep is in memory once for all; `behind` everything else. Raises what goes wrong,
-    `TimeoutError` after `longest` seconds."""
+    """A process that is ready to draw; waits until it is.
+
+    It is forked, where there is such a thing, from one that prepares the games when it is first needed, so that what they keep is in
+    memory once for all; `behind` everything else. Raises what goes wrong, `TimeoutError` after `longest` seconds.
+    """
     return workers.process(_origin(games, behind), _begin, (tuple(games), logs.logging_choice()), longest)
 
 
@@ -98,7 +100,10 @@ _one_at_a_time = Lock()
 
 
 def origin() -> tuple[int, ...]:
-    """The id of the process from which those that draw are forked, if there is one; its memory is what they share."""
+    """The id of the process from which those that draw are forked, if there is one.
+
+    Its memory is what they share.
+    """
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return ()
     from multiprocessing import forkserver
@@ -137,7 +142,10 @@ def draw_in_process(work: Callable[[Any], T], job: Any) -> T:
 
 
 def draw_in_time(work: Callable[[Any], T], job: Any) -> T:
-    """The picture of a piece of work. Raises `Overrun` where that of a guest does not come to an end."""
+    """The picture of a piece of work.
+
+    Raises `Overrun` where that of a guest does not come to an end.
+    """
     with time_limit(LONGEST_OF_GUESTS):
         return work(job)
 

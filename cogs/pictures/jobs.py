@@ -77,8 +77,11 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One picture to be drawn. `band`: the words above a picture of an earlier time, in place of those that say who sees it. Everything in
-    it can be sent to another process."""
+    """One picture to be drawn.
+
+    `band`: the words above a picture of an earlier time, in place of those that say who sees it. Everything in it can be sent to
+    another process.
+    """
 
     game: str
     view: Any
@@ -216,7 +219,10 @@ class FrameJob:
 
 
 def alt_text(game: str, view: Any, say: Say) -> str:
-    """The position in words, the essence first, cut between sentences where it is too long; the name of the game where it has no words."""
+    """The position in words, the essence first, cut between sentences where it is too long.
+
+    The name of the game where it has no words.
+    """
     try:
         described = registry.rules(game).describe(view)
     except Overrun:

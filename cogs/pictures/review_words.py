@@ -1,4 +1,7 @@
-"""A review in words: for those who do not see its picture, and beside it for everybody. Pure."""
+"""A review in words: for those who do not see its picture, and beside it for everybody.
+
+Pure.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +89,10 @@ def _has(points: float, seat: int) -> Msg:
 
 
 def _hundredths(chance: float) -> int:
-    """A difference of chance or its standard error in hundredths; nothing is known better than to one."""
+    """A difference of chance or its standard error in hundredths.
+
+    Nothing is known better than to one.
+    """
     return max(1, round(100 * chance))
 
 

@@ -75,7 +75,10 @@ class Pictures:
             await asyncio.wait({self._preparing})
 
     async def prepare(self, games: Sequence[str]) -> None:
-        """Make ready what draws, so that nobody waits for the first picture of a game. Threads get ready while others already play."""
+        """Make ready what draws, so that nobody waits for the first picture of a game.
+
+        Threads get ready while others already play.
+        """
         if not self._wanted:
             self.warm(games)
             return
@@ -98,7 +101,10 @@ class Pictures:
             return ()
 
     async def names(self, game: str, view: Any, say: Say) -> dict[str, str]:
-        """The names that a reader may ask for, each with the picture that shows it; none when the game has no renderer."""
+        """The names that a reader may ask for, each with the picture that shows it.
+
+        None when the game has no renderer.
+        """
         try:
             return render.names(game, view, say)
         except Exception as error:
@@ -125,16 +131,21 @@ class Pictures:
         marks: tuple[str, ...] = (),
         band: Msg | None = None,
     ) -> Picture | None:
-        """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
-        `marks` are areas that a teacher points at; `band` says what a picture of an earlier time shows.
+        """A picture of a view with its words.
+
+        `None` when it cannot be drawn (the game goes on without). `marks` are areas that a teacher points at; `band` says what a
+        picture of an earlier time shows.
 
         `key` names the position and the viewer; equal keys for the same reader share a picture.
         """
         return await self.of(Job(game, view, reader, draft, part, marks, band), (game, reader, draft, part, marks, band, *key))
 
     async def deed(self, game: str, views: Callable[[], Awaitable[tuple[Any, Any]]], reader: Reader, key: Key, part: str) -> Picture | None:
-        """The picture of what a move has made of a position, with its words; `None` when it cannot be drawn. `views`, asked for when it has
-        to be drawn, are what its player saw before it and saw after it; `key` names the match, the entry and the seat."""
+        """The picture of what a move has made of a position, with its words.
+
+        `None` when it cannot be drawn. `views`, asked for when it has to be drawn, are what its player saw before it and saw after it;
+        `key` names the match, the entry and the seat.
+        """
 
         async def job() -> Job:
             before, after = await views()
@@ -147,8 +158,11 @@ class Pictures:
         return await self.of(PosterJob(game, told, reader, match), ("poster", match, reader))
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
-        """The picture of an event with its words; `None` where its game draws none, or it cannot be drawn. `key` names the match and the
-        entry; `view` is what everybody saw then, asked for when it has to be drawn."""
+        """The picture of an event with its words.
+
+        `None` where its game draws none, or it cannot be drawn. `key` names the match and the entry; `view` is what everybody saw then,
+        asked for when it has to be drawn.
+        """
 
         async def job() -> EventJob:
             return EventJob(game, await view(), what, reader)
@@ -167,7 +181,10 @@ class Pictures:
         return await self.draw(job)
 
     async def of(self, job: PictureWork, key: Key) -> Picture | None:
-        """The picture of a job with its words; `None` when it cannot be drawn: the game goes on without. Equal keys share a picture."""
+        """The picture of a job with its words.
+
+        `None` when it cannot be drawn: the game goes on without. Equal keys share a picture.
+        """
 
         async def made() -> PictureWork:
             return job
@@ -199,7 +216,10 @@ class Pictures:
         return picture
 
     async def draw(self, job: Drawable[T]) -> T:
-        """Draw a job in a process, and in a thread when that cannot be done. What cannot be drawn at all raises its error."""
+        """Draw a job in a process, and in a thread when that cannot be done.
+
+        What cannot be drawn at all raises its error.
+        """
         with PICTURE.timed(job.game):
             await self.ready()
             if self._resting.get(job.game, 0.0) > monotonic():

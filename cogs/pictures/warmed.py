@@ -31,7 +31,10 @@ PREFIX = "caravel-grounds-"
 
 
 def _hold(folder: Path) -> bool:
-    """Whether the folder could be locked; it is then until this process and all that are forked from it have ended."""
+    """Whether the folder could be locked.
+
+    It is then until this process and all that are forked from it have ended.
+    """
     try:
         opened = os.open(folder, os.O_RDONLY)
     except OSError:

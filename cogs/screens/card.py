@@ -216,7 +216,10 @@ def deadlines(times: Deadlines, say: Say) -> list[str]:
 
 
 def until(key: str, limit: float, due: float, **more: Any) -> Msg:
-    """A sentence about when somebody's time is up; where a time bank comes after the turn's own time, with both moments."""
+    """A sentence about when somebody's time is up.
+
+    Where a time bank comes after the turn's own time, with both moments.
+    """
     if int(limit) == int(due):
         return Msg(key, when=str(int(due)), **more)
     return Msg(f"{key}-bank", limit=str(int(limit)), when=str(int(due)), **more)
@@ -241,7 +244,10 @@ def away(absences: Sequence[Absence], say: Say) -> list[str]:
 
 
 def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, ...]:
-    """The buttons for those who played where only bots are left. `user_id`: they are shown to this person alone."""
+    """The buttons for those who played where only bots are left.
+
+    `user_id`: they are shown to this person alone.
+    """
     if not table.paused or table.stopped or (user_id is not None and not may_end_alone(table, user_id)):
         return ()
     return (
@@ -338,8 +344,10 @@ def changes(table: Table, say: Say) -> list[str]:
 
 
 def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
-    """The scoring sheets as text, best first, without the rows of nothing; what does not fit is left to the picture. Sheets of one row
-    say nothing that the ranks do not."""
+    """The scoring sheets as text, best first, without the rows of nothing.
+
+    What does not fit is left to the picture. Sheets of one row say nothing that the ranks do not.
+    """
     made: list[str] = []
     if all(len(sheet.rows) < 2 for sheet in result.scores):
         return made

@@ -48,7 +48,10 @@ def _languages(chosen: PersonSettings, say: Say) -> Menu:
 
 
 def choices(chosen: PersonSettings, say: Say, on_server: bool = False) -> tuple[Row, ...]:
-    """The controls of all one's own choices, the present ones marked. `on_server`: one can step in for others there."""
+    """The controls of all one's own choices, the present ones marked.
+
+    `on_server`: one can step in for others there.
+    """
     confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
     hits = Msg("pings.button-hits-off" if chosen.hits else "pings.button-hits-on")
     rows: list[Row] = [*ways(chosen, say)]

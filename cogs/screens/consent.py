@@ -14,7 +14,10 @@ MOVES = 6
 
 
 async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int, say: Say) -> str:
-    """Everything that would be undone from an entry on, a line for each move; the first is the one that is meant."""
+    """Everything that would be undone from an entry on, a line for each move.
+
+    The first is the one that is meant.
+    """
     entries = await host.reading.back_to(table.match, seat, target)
     lines = [f"• {cut(story.in_words(logged, say), 200)}" for logged in entries[:MOVES]]
     if len(entries) > MOVES:

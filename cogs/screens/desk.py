@@ -50,8 +50,11 @@ STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
 def desk(
     every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None, *, is_server: bool = False, chosen: int = 0
 ) -> Screen:
-    """A page of somebody's desk. `is_server`: they look at it on a server, where tables can be found. `chosen`: the match of the table at
-    which they want to write something down."""
+    """A page of somebody's desk.
+
+    `is_server`: they look at it on a server, where tables can be found. `chosen`: the match of the table at which they want to write
+    something down.
+    """
     ways = (finding.button(say),) if is_server else ()
     if not every:
         return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))), (ways,) if ways else ())

@@ -26,7 +26,10 @@ SEA = 0x2F6B8A
 
 
 def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
-    """The button that asks for ideas, with how often that is left; where it is used up it says so."""
+    """The button that asks for ideas, with how often that is left.
+
+    Where it is used up it says so.
+    """
     if offer is None:
         return ()
     if offer.is_paid:

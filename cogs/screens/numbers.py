@@ -22,7 +22,10 @@ def number(rating: Rating) -> str:
 
 
 def steps(table: Table, found: Mapping[int, RatingStep], say: Say) -> list[str]:
-    """What a match did to the ratings of its people, best first, in one small line; nothing where nobody's moved."""
+    """What a match did to the ratings of its people, best first, in one small line.
+
+    Nothing where nobody's moved.
+    """
     told = [(step, who) for user, step in found.items() if (who := player(table, user)) is not None]
     lines = [
         say(

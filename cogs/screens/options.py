@@ -41,8 +41,10 @@ INVITED = 10
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """The choices for a table. `seats` is `None` for any number; `chosen` holds explicit choices only.
-    `absence` is `None` for what is usual at the pace."""
+    """The choices for a table.
+
+    `seats` is `None` for any number; `chosen` holds explicit choices only. `absence` is `None` for what is usual at the pace.
+    """
 
     game: str
     chosen: Mapping[str, str] = field(default_factory=dict)
@@ -113,7 +115,9 @@ def shape(game: str) -> str:
 
 
 def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions | None:
-    """The choices that an action carries; `None` when the game is unknown or has other settings by now.
+    """The choices that an action carries.
+
+    `None` when the game is unknown or has other settings by now.
 
     Forged numbers give some legal choice.
     """
@@ -164,8 +168,10 @@ class Controls:
 
 
 def screen(options: TableOptions, say: Say, table: Table | None = None, house: House = USUAL, is_admin: bool = False) -> Screen:
-    """The panel of a new table, or the options of an open one. `house`: what holds on the server of a new one. `is_admin`: who sees it may
-    keep the options under a name."""
+    """The panel of a new table, or the options of an open one.
+
+    `house`: what holds on the server of a new one. `is_admin`: who sees it may keep the options under a name.
+    """
     at = Controls(options, table)
     every = pages(options.game)
     page = min(options.page, len(every) - 1)
@@ -288,13 +294,19 @@ def _sitting(occupant: Occupant) -> str:
 
 
 def removed_seat(table: Table, values: Sequence[str]) -> int | None:
-    """The seat chosen in the menu of removals; `None` when it is nobody's or somebody else's by now."""
+    """The seat chosen in the menu of removals.
+
+    `None` when it is nobody's or somebody else's by now.
+    """
     chosen = [index for index, occupant in enumerate(table.occupants) if values and values[0] == f"{index}.{_sitting(occupant)}"]
     return chosen[0] if chosen else None
 
 
 def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say, is_asked: bool) -> Row:
-    """The buttons below the choices. `is_asked`: whoever opens a table says whether it is rated, by the button that opens it."""
+    """The buttons below the choices.
+
+    `is_asked`: whoever opens a table says whether it is rated, by the button that opens it.
+    """
     buttons: list[Button] = []
     if table is None and is_asked:
         casual, rated = (Controls(replace(at.options, rated=rated)).open() for rated in (False, True))

@@ -26,8 +26,11 @@ they got and lost twice; what follows for all; the rest, what happened most ofte
 
 @dataclass(frozen=True)
 class _Told:
-    """A note in its sentences. `head`: the note with which begins what is told of somebody; a note that names nobody belongs to the one
-    before. `turn`: when its first sentence finds room, and when the others; the smaller, the sooner. `is_own`: it is about the reader."""
+    """A note in its sentences.
+
+    `head`: the note with which begins what is told of somebody; a note that names nobody belongs to the one before. `turn`: when its
+    first sentence finds room, and when the others; the smaller, the sooner. `is_own`: it is about the reader.
+    """
 
     sentences: tuple[str, ...]
     paragraph: int
@@ -37,7 +40,9 @@ class _Told:
 
 
 def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, between: str = "\n") -> str:
-    """The sentences of a move that fit, in the order in which they were told; `between` stands between paragraphs.
+    """The sentences of a move that fit, in the order in which they were told.
+
+    `between` stands between paragraphs.
 
     Room is first for what the reader got and lost, the last of it before the first. The whole text is told where it fits.
     """
@@ -65,7 +70,10 @@ def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
 
 
 def _that_fits(told: _Told, count: int, room: int, is_all: bool) -> str:
-    """A sentence, up to a pause where there is no room for all of it; `is_all`: nothing else is told yet. It is too long if it has none."""
+    """A sentence, up to a pause where there is no room for all of it.
+
+    `is_all`: nothing else is told yet. It is too long if it has none.
+    """
     sentence = told.sentences[count]
     if len(sentence) < room or is_all:
         return in_part(sentence, room - 1)

@@ -25,7 +25,10 @@ LENGTHS = ("live", "brisk", "weeks")
 
 
 def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
-    """The presets of a server for a game, or for all; those whose game has other options by now are left out."""
+    """The presets of a server for a game, or for all.
+
+    Those whose game has other options by now are left out.
+    """
     known = registry.names() if game is None else (game,)
     return tuple(preset for preset in house.presets if preset.game in known and preset.shape == shape(preset.game))
 
@@ -43,7 +46,10 @@ def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
 
 
 def _of_length(game: str, pace: str, house: House, say: Say) -> Preset:
-    """The usual table of a game that may take so long; for an evening with fewer people and shorter options, where the game has such."""
+    """The usual table of a game that may take so long.
+
+    For an evening with fewer people and shorter options, where the game has such.
+    """
     rules = registry.rules(game)
     sitting = {"live": rules.evening, "weeks": rules.weeks}.get(pace)
     count = 0 if sitting is None else sitting.minutes or sitting.days
@@ -64,8 +70,10 @@ def preset_action(preset: Preset, page: int = ANY_PAGE) -> OpenTable:
 
 
 def keep_as_preset(table: Table, say: Say) -> list[Button]:
-    """The button that keeps the options of a table as a preset; none where nobody could choose them today: a pace of seasons, a setting
-    of an earlier version, a game that is gone."""
+    """The button that keeps the options of a table as a preset.
+
+    None where nobody could choose them today: a pace of seasons, a setting of an earlier version, a game that is gone.
+    """
     if table.game not in registry.names():
         return []
     try:

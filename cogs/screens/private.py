@@ -48,7 +48,10 @@ ASTRAY = 100
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A panel with what the person has to be told. `notices` are in it: they are done with once the screen was sent."""
+    """A panel with what the person has to be told.
+
+    `notices` are in it: they are done with once the screen was sent.
+    """
 
     screen: Screen
     notices: tuple[Notice, ...] = ()
@@ -59,7 +62,10 @@ class Opened:
 
 
 class PrivateScreens:
-    """Builds private screens. Everything is read afresh and nothing is written, so any screen can be had again."""
+    """Builds private screens.
+
+    Everything is read afresh and nothing is written, so any screen can be had again.
+    """
 
     def __init__(self, services: Services, whole: PrivateScreens | None = None) -> None:
         """`whole`: the same screens of the true host, where this one looks at one moment."""
@@ -89,8 +95,10 @@ class PrivateScreens:
         return Opened(await self._drawn(made), tuple(notice for notice in made.notices if turn.is_told(made, notice)))
 
     async def renewed(self, match: int, user_id: int, locale: str, fate: Fate) -> Screen:
-        """The next question in the place of a panel with this fate. If that told of a move, what came of it is told until somebody else
-        moves, with what has come by itself since."""
+        """The next question in the place of a panel with this fate.
+
+        If that told of a move, what came of it is told until somebody else moves, with what has come by itself since.
+        """
         screen = (await self.opened(match, user_id, locale)).screen
         if not fate.line or fate.seq is None or screen.fate is None:
             return screen
@@ -164,8 +172,10 @@ class PrivateScreens:
         return await self._drawn(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
     async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE, picture: Picture | None = None) -> Screen:
-        """The screen of what is seen, with this picture or its own. Where what a game says of its question cannot be shown, the question as
-        it is, and of the next turn the likely answer alone."""
+        """The screen of what is seen, with this picture or its own.
+
+        Where what a game says of its question cannot be shown, the question as it is, and of the next turn the likely answer alone.
+        """
         try:
             return await self._whole(made, glance, picture)
         except EngineError:
@@ -177,7 +187,10 @@ class PrivateScreens:
             return await self._whole(seen.without_decision(made), glance, picture)
 
     async def _whole(self, made: Sight, glance: Glance, picture: Picture | None = None) -> Screen:
-        """The screen of what is seen; in a lesson with the teacher's words, which point at things until the first answer is given."""
+        """The screen of what is seen.
+
+        In a lesson with the teacher's words, which point at things until the first answer is given.
+        """
         panel, at = made.panel, made.lesson
         if at is None or isinstance(panel, Over):
             return turn.screen(made, picture or await self._picture_of(made), glance)
@@ -187,7 +200,10 @@ class PrivateScreens:
         return lesson_screens.around(screen, at, made.say, is_new, is_told)
 
     async def _picture_of(self, made: Sight, marks: tuple[str, ...] = ()) -> Picture | None:
-        """The picture of what is seen: none of a match that is over. `marks` are what a teacher points at."""
+        """The picture of what is seen: none of a match that is over.
+
+        `marks` are what a teacher points at.
+        """
         panel = made.panel
         if isinstance(panel, Over):
             return None
@@ -209,8 +225,10 @@ class PrivateScreens:
         marks: tuple[str, ...] = (),
         base: Any = None,
     ) -> Picture | None:
-        """A picture of a running match as a seat sees it; `marks` are areas that a teacher points at. `base`: the view of the position
-        in which a turn is prepared."""
+        """A picture of a running match as a seat sees it.
+
+        `marks` are areas that a teacher points at. `base`: the view of the position in which a turn is prepared.
+        """
         view = await self.host.reading.view(table.match, seat) if base is None else base
         if draft is not None and draft.preview is None:
             draft = replace(draft, preview=view)
@@ -224,8 +242,10 @@ class PrivateScreens:
         return await self.picture(table, None, await self.services.public(table), part=part)
 
     async def moved(self, played: Played, user_id: int, locale: str, label: str = "") -> Screen:
-        """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was. `label`
-        is what they pressed."""
+        """After a move: what it was, and the next panel when the person is awaited again.
+
+        In a lesson the teacher says what it was. `label` is what they pressed.
+        """
         table, entry = played.table, played.entry
         if self.host.looks_at != (table.match, user_id):
             return await (await self._at(table.match, user_id)).moved(played, user_id, locale, label)
@@ -252,8 +272,10 @@ class PrivateScreens:
     async def _picture_of_deed(
         self, table: Table, deed: MadeMove, user_id: int, locale: str, views: tuple[Any, Any] | None = None
     ) -> Picture | None:
-        """The picture of what a person's move has made of the position, as they saw it then. `views`: before and after it, where they are
-        at hand."""
+        """The picture of what a person's move has made of the position, as they saw it then.
+
+        `views`: before and after it, where they are at hand.
+        """
         seat, reading = table.seat_of(user_id), self.host.reading
 
         async def seen_then() -> tuple[Any, Any]:

@@ -1,4 +1,7 @@
-"""The questions at a table in words, with the buttons that answer; `cogs.screens.matters` has the words of each kind."""
+"""The questions at a table in words, with the buttons that answer.
+
+`cogs.screens.matters` has the words of each kind.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +32,10 @@ OUTCOMES = ("declined", "lapsed", "given", "refused", "elsewhere")
 
 @dataclass(frozen=True, slots=True)
 class ShownQuestion:
-    """Something that is asked: its key, in words, and the buttons that answer it. `brief`: the label of the button that shows it on a
-    screen of its own, from the panel of a turn."""
+    """Something that is asked: its key, in words, and the buttons that answer it.
+
+    `brief`: the label of the button that shows it on a screen of its own, from the panel of a turn.
+    """
 
     key: str
     text: str
@@ -39,7 +44,10 @@ class ShownQuestion:
 
 
 async def open_questions(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
-    """The questions at a table, in words that everybody may read; with a person only those that they have to answer."""
+    """The questions at a table, in words that everybody may read.
+
+    With a person only those that they have to answer.
+    """
     seat = None if user_id is None else table.seat_of(user_id)
     found: list[ShownQuestion] = []
     for matter, question in asked_by(table):
@@ -75,7 +83,10 @@ def stamp(table: Table, user_id: int) -> str:
 
 
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
-    """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what came of it."""
+    """How a question stands, for somebody who asked it or has agreed: who is still to answer.
+
+    When it is over what came of it.
+    """
     if key == HERE:
         return live_screen(table, user_id, say)
     seat, pending = table.seat_of(user_id), next((question for question in all_asked(table) if question.key == key), None)

@@ -43,10 +43,12 @@ PLAYED_FOR = frozenset(f"play.notice.{name}" for name in ("deputy", "answered", 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """All that a person's screens of a table show. `ideas` are the answers of a coach, where they were asked for about just this; `onward`
-    the next table that waits for the person, and how many do; `moved` the move that they have just made, `going_on` the panel of the
-    orders, some of which go on with it, `next_turn` the one that is likely, `next_asked` the question that it answers, where nothing
-    of it is answered yet."""
+    """All that a person's screens of a table show.
+
+    `ideas` are the answers of a coach, where they were asked for about just this; `onward` the next table that waits for the person,
+    and how many do; `moved` the move that they have just made, `going_on` the panel of the orders, some of which go on with it,
+    `next_turn` the one that is likely, `next_asked` the question that it answers, where nothing of it is answered yet.
+    """
 
     table: Table
     panel: Panel
@@ -138,7 +140,10 @@ def is_fresh(panel: Panel) -> bool:
 
 
 async def beside(table: Table, user_id: int, what: str, part: Awaitable[T], otherwise: T) -> T:
-    """What stands beside a panel, or `otherwise` where that fails; the log has what, for whom and where. Raises refusals."""
+    """What stands beside a panel, or `otherwise` where that fails.
+
+    The log has what, for whom and where. Raises refusals.
+    """
     try:
         return await part
     except EngineError:
@@ -149,8 +154,10 @@ async def beside(table: Table, user_id: int, what: str, part: Awaitable[T], othe
 
 
 def note_failure(table: Table, user_id: int, what: str, error: Exception) -> None:
-    """Log a part of a screen that failed, with ids and the place alone. Raises what did not come to an end: it would hold up everybody
-    again."""
+    """Log a part of a screen that failed, with ids and the place alone.
+
+    Raises what did not come to an end: it would hold up everybody again.
+    """
     if isinstance(error, Overrun):
         raise error
     ERRORS.count("panel", type(error).__name__)
@@ -158,7 +165,10 @@ def note_failure(table: Table, user_id: int, what: str, error: Exception) -> Non
 
 
 def without_decision(made: Sight) -> Sight:
-    """The same with the question as it is, without anything that a game or a coach says of it; of the next turn the likely answer alone."""
+    """The same with the question as it is, without anything that a game or a coach says of it.
+
+    Of the next turn the likely answer alone.
+    """
     panel, made = made.panel, replace(made, next_asked=None, going_on=None)
     if isinstance(panel, AskingPanel):
         panel = structs.replace(panel, decision=usual(panel.walk.ask))
@@ -205,7 +215,10 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
 
 
 async def with_news(host: Host, made: Sight, most: int) -> Sight:
-    """The same with what the person has to be told, and what they are asked at the table. So many notices at most."""
+    """The same with what the person has to be told, and what they are asked at the table.
+
+    So many notices at most.
+    """
     table, user = made.table, made.user_id
     notices = (await beside(table, user, "the notices", host.people.notices(table.match, user), ()))[:most]
     asked = questions.open_questions(host, table, made.say, user) if table.seat_of(user) is not None else None

@@ -77,7 +77,10 @@ def _names(msg: Msg, reader: Seat) -> bool:
 
 
 def because(why: Msg | None, say: Say) -> str:
-    """What speaks for a move, as the coach says it, as a line of its own; nothing where there is nothing to say."""
+    """What speaks for a move, as the coach says it, as a line of its own.
+
+    Nothing where there is nothing to say.
+    """
     return "" if why is None else f"\n-# {say(Msg('coach.why', reason=why))}"
 
 
@@ -124,7 +127,10 @@ def event(what: Event, say: Say) -> str:
 
 
 def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) -> str:
-    """One entry of the log with its number; what was taken back is struck through. `typed`: a move as one would type it."""
+    """One entry of the log with its number; what was taken back is struck through.
+
+    `typed`: a move as one would type it.
+    """
     entry = logged.entry
     words = f"`{entry.line}`" if typed and entry.seat is not None else cut(in_words(logged, say, FURTHER), width)
     line = f"**{entry.seq}** {words}"
@@ -143,9 +149,11 @@ class Page:
 def pages(
     entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg]] = (), room: int = ROOM, typed: bool = False
 ) -> list[Page]:
-    """The log cut into pages of at most `room` characters; the last page is the newest, and full. Each part of the match (the entry
-    after which it begins, and its name) stands above its entries, and once more where a page begins in its middle. `typed`: moves as one
-    would type them."""
+    """The log cut into pages of at most `room` characters.
+
+    The last page is the newest, and full. Each part of the match (the entry after which it begins, and its name) stands above its
+    entries, and once more where a page begins in its middle. `typed`: moves as one would type them.
+    """
     headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
     begins = sorted(headings)
     made: list[list[str]] = []
@@ -169,7 +177,10 @@ def pages(
 
 
 def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = (), typed: bool = False) -> Page | None:
-    """A page that begins with an entry (or the first one after it), as full as it can be; the newest page where there is none."""
+    """A page that begins with an entry (or the first one after it), as full as it can be.
+
+    The newest page where there is none.
+    """
     later = [entry for entry in entries if entry.entry.seq >= seq]
     shown: list[Logged] = []
     for entry in later:
@@ -181,7 +192,10 @@ def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[
 
 
 def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
-    """Put the name of a part above its entries (the lines stand newest first); the characters that it takes."""
+    """Put the name of a part above its entries (the lines stand newest first).
+
+    The characters that it takes.
+    """
     if part is None or part < 0 or not made:
         return 0
     made[-1].append(headings[begins[part]])

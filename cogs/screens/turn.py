@@ -117,8 +117,11 @@ def _answering(seen: Sight, asked: ShownQuestion) -> Row:
 
 
 def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
-    """The panel of a turn, or of an order. Without a picture the question stands above the stake; an order that is about to play takes the
-    place of the stake, and what stops it that of the first answer."""
+    """The panel of a turn, or of an order.
+
+    Without a picture the question stands above the stake; an order that is about to play takes the place of the stake, and what stops
+    it that of the first answer.
+    """
     say, decision, ref = seen.say, seen.decision, panel.ref
     playing = about_to_play(seen.orders, ref.match, say) if seen.is_stopped else None
     first = first if playing is None else (*first, playing[1])
@@ -177,9 +180,11 @@ def picture_of_turn(seen: Sight, picture: Picture | None) -> Picture | None:
 
 
 def picture_draft(seen: Sight) -> Draft | None:
-    """The half-made or complete move of a panel for its picture, with what is asked in brief; of an order the position as it is (`None` for
-    the preview), with what may be chosen. Nothing of a turn with nothing to choose. While others are awaited it is the position, with whose
-    move it is in the band."""
+    """The half-made or complete move of a panel for its picture, with what is asked in brief.
+
+    Of an order the position as it is (`None` for the preview), with what may be chosen. Nothing of a turn with nothing to choose. While
+    others are awaited it is the position, with whose move it is in the band.
+    """
     panel = seen.panel
     if isinstance(panel, Waiting):
         who = tuple(Who(seat) for seat in panel.awaited)
@@ -270,8 +275,10 @@ def _done(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
 
 
 def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
-    """The rows for a person who waits for others: what they can do meanwhile. Where the table asks them something that comes first, and the
-    rest stands under *More*."""
+    """The rows for a person who waits for others: what they can do meanwhile.
+
+    Where the table asks them something that comes first, and the rest stands under *More*.
+    """
     if seen.questions:
         return tuple(in_rows(list(onward(*seen.onward, seen.say))))
     match, say, buttons = seen.table.match, seen.say, [*_another_choice(seen, panel), *_ahead(seen, panel)]
@@ -291,7 +298,10 @@ def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
 
 
 def _next(seen: Sight, panel: Waiting) -> Button:
-    """What comes next: against bots alone the own next turn; else the next table, what else may be said ahead, or a turn to prepare."""
+    """What comes next: against bots alone the own next turn.
+
+    Else the next table, what else may be said ahead, or a turn to prepare.
+    """
     match, say = seen.table.match, seen.say
     if seen.table.is_solo:
         return Button(OpenTurn(match), say(Msg("discord.panel.your-turn")), "primary")
@@ -344,7 +354,10 @@ def _watching(seen: Sight) -> tuple[Row, ...]:
 
 
 def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0) -> Screen:
-    """A match that has ended, for somebody who asked for a panel; `more` are the ways on from it."""
+    """A match that has ended, for somebody who asked for a panel.
+
+    `more` are the ways on from it.
+    """
     head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     if table.result is not None:
         head.append(ranks(table.game, table.result, say))

@@ -52,7 +52,10 @@ class Missing:
 
 
 def needed_permissions(channel: Home, threads: bool = True) -> Sequence[str]:
-    """The permissions that tables need in a channel; without `threads` none has one of its own."""
+    """The permissions that tables need in a channel.
+
+    Without `threads` none has one of its own.
+    """
     if isinstance(channel, discord.ForumChannel):
         return IN_FORUM
     return IN_CHANNEL if threads else IN_CHANNEL[:5]
@@ -100,8 +103,11 @@ def sees(channel: Home, bot: OwnPermissions | None = None) -> bool:
 
 
 def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: discord.Permissions | None = None) -> list[Missing]:
-    """What of this the bot lacks, with the switches. The steps are those by which Discord decides: the roles of the server, then what the
-    channel says for everybody, for the roles, and for the bot itself. Most channels say nothing, and a server can have hundreds."""
+    """What of this the bot lacks, with the switches.
+
+    The steps are those by which Discord decides: the roles of the server, then what the channel says for everybody, for the roles, and
+    for the bot itself. Most channels say nothing, and a server can have hundreds.
+    """
     if bot.may.administrator if may is None else may.administrator:
         return []
     lacking = {word for word in wanted if not getattr(bot.may, word)}

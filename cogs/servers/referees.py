@@ -74,7 +74,10 @@ DIGITS = 6
 
 
 class RefereeClicks:
-    """The clicks of referees and moderators. The gate has said that they may; the host says whether it is possible."""
+    """The clicks of referees and moderators.
+
+    The gate has said that they may; the host says whether it is possible.
+    """
 
     def __init__(self, services: Services, gate: Gate) -> None:
         self.host = services.host
@@ -93,7 +96,10 @@ class RefereeClicks:
         await self._name(click, person, is_bot)
 
     async def _name(self, click: Click[Any], person: Person | None, is_bot: bool) -> None:
-        """Name a referee. Before the start the opener of the table may; later a referee or a moderator who does not play there."""
+        """Name a referee.
+
+        Before the start the opener of the table may; later a referee or a moderator who does not play there.
+        """
         table = click.table
         opens = table.status == "open" and click.user_id == table.opener_id
         if not opens and (click.seat is not None or not moderates(click.caller, table)):
@@ -157,7 +163,10 @@ class RefereeClicks:
         return False
 
     def _deed(self, click: Click[Any], kind: Any, number: int = 0, bot: str = "") -> Deed:
-        """The deed about the seat of a button. Raises `StaleTable` when another person sits there by now."""
+        """The deed about the seat of a button.
+
+        Raises `StaleTable` when another person sits there by now.
+        """
         action: AboutSeat = click.action
         table = click.table
         if action.seat >= len(table.occupants) or _sitting(table, action.seat) != action.user:
@@ -280,7 +289,10 @@ class RefereeClicks:
 
 
 def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequence[Deadline], say: Say) -> Screen:
-    """The panel of what can be done at a table; `watches`: the reader is a referee there, `closes`: a moderator."""
+    """The panel of what can be done at a table.
+
+    `watches`: the reader is a referee there, `closes`: a moderator.
+    """
     match = table.match
     head = [f"### {say(Msg('referee.head', game=title(table.game), match=match))}"]
     rows: list[Row] = []
@@ -307,7 +319,10 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
 
 
 def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bool, say: Say) -> Screen:
-    """The screen of what can be done about one seat; `is_open`: what it is asked can be answered by what everybody sees."""
+    """The screen of what can be done about one seat.
+
+    `is_open`: what it is asked can be answered by what everybody sees.
+    """
     match, user, person = table.match, _sitting(table, seat), table.occupants[seat].person
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
     head += card.deadlines([time for time in times if time.seat == seat], say)

@@ -1,5 +1,7 @@
-"""The clicks of admins on the panel of `/setup`. Each form tells with which revision of the choices it was opened; an old one changes
-nothing."""
+"""The clicks of admins on the panel of `/setup`.
+
+Each form tells with which revision of the choices it was opened; an old one changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +77,10 @@ class SetupPanel:
         await self._overview(click, house, said)
 
     async def _choose_referees(self, click: Click[KeepSetup]) -> list[Msg]:
-        """Make the role in the last part of the form that of the server's referees; what is impossible about it."""
+        """Make the role in the last part of the form that of the server's referees.
+
+        What is impossible about it.
+        """
         guild = _guild(click)
         for value in click.values[PARTS_BEFORE_REFEREES:]:
             found = chosen_ids(click.reply.interaction, "roles", value.split())

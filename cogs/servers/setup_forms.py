@@ -49,8 +49,10 @@ def forms(house: House) -> tuple[str, ...]:
 
 
 def form(subject: str, house: House, referees: int | None, guild: discord.Guild, channel: int, say: Say) -> Modal:
-    """The form of a subject. Its id carries the revision of what it shows. `referees`: the role of the server's referees; `channel`: where
-    the admin is."""
+    """The form of a subject.
+
+    Its id carries the revision of what it shows. `referees`: the role of the server's referees; `channel`: where the admin is.
+    """
     if subject == "main":
         parts = _main(house, referees, guild, say)
     elif subject == LANGUAGE:
@@ -64,8 +66,11 @@ def form(subject: str, house: House, referees: int | None, guild: discord.Guild,
 def form_changes(
     subject: str, typed: Sequence[str], house: House, now: float, channel: int, ids: Callable[[Kind, Sequence[str]], Sequence[int] | None]
 ) -> tuple[dict[str, Any], list[Msg]]:
-    """The changes of a form that came back, and what of it is impossible. Forged values change nothing. `ids`: those that were chosen of
-    what the server has, `None` where it has not all of them (`cogs.edge.chosen`)."""
+    """The changes of a form that came back, and what of it is impossible.
+
+    Forged values change nothing. `ids`: those that were chosen of what the server has, `None` where it has not all of them
+    (`cogs.edge.chosen`).
+    """
     if subject == "pings":
         return _pings_meant(typed, house, now)
     fields = {

@@ -1,4 +1,7 @@
-"""The panel of `/setup`: what holds on a server, and what the bot may do there. Pure; `cogs.servers.setup` carries out what is clicked."""
+"""The panel of `/setup`: what holds on a server, and what the bot may do there.
+
+Pure; `cogs.servers.setup` carries out what is clicked.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +40,10 @@ LISTED = 8
 
 
 def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, now: float, said: Sequence[str] = ()) -> Screen:
-    """The screen of what holds on a server, with a button for each form. `referees`: the role of the server's referees; `said`: words
-    about what was just done."""
+    """The screen of what holds on a server, with a button for each form.
+
+    `referees`: the role of the server's referees; `said`: words about what was just done.
+    """
     buttons = [
         *(Button(OpenSetup(form), say(Msg(f"house.tab-{form}"))) for form in forms(house)),
         Button(ShowClub(), say(Msg("club.page"))),
@@ -53,7 +58,10 @@ def screen(house: House, referees: int | None, guild: discord.Guild, say: Say, n
 
 
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
-    """The permissions missing in the chosen channels, by what Discord sends with them; with the switches where it is one channel."""
+    """The permissions missing in the chosen channels, by what Discord sends with them.
+
+    With the switches where it is one channel.
+    """
     found = [(guild.get_channel(channel_id), may) for channel_id, may in channels.items()]
     bad = [
         (channel, lacking)

@@ -334,7 +334,10 @@ def _walked(components: Sequence[Any]) -> Iterator[Any]:
 
 
 def _with_choice(click: Click[Any], options: TableOptions) -> TableOptions | None:
-    """The options after a choice of them; `None` for one that does not fit. Only people of the server can be invited."""
+    """The options after a choice of them; `None` for one that does not fit.
+
+    Only people of the server can be invited.
+    """
     field = click.action.field
     if field == "invite" and chosen_ids(click.reply.interaction, "people", click.values) is None:
         return None

@@ -61,7 +61,10 @@ class Rights:
 
 
 def screen(seen: Sight, rights: Rights) -> Screen:
-    """What is rare, always at the same places: eight buttons for a player; for a person who watches those that answer them."""
+    """What is rare, always at the same places: eight buttons for a player.
+
+    For a person who watches those that answer them.
+    """
     table, say, match = seen.table, seen.say, seen.table.match
     seat = table.seat_of(seen.user_id)
 
@@ -184,7 +187,10 @@ def why_not(seen: Sight) -> Screen:
 
 
 def reasons(panel: AskingPanel, say: Say) -> str | None:
-    """The answers to a panel that are not possible, by their reasons; of a form those of each field."""
+    """The answers to a panel that are not possible, by their reasons.
+
+    Of a form those of each field.
+    """
     asked: Ask | Form = panel.walk.ask
     if isinstance(asked, Ask):
         found = blocked_lines(asked, say)

@@ -52,7 +52,10 @@ class Running:
 
     @handles(Board)
     async def board(self, click: Click[Board]) -> None:
-        """A picture of the position, or of a part of it; for oneself, or shown to the channel as spectators see it."""
+        """A picture of the position, or of a part of it.
+
+        For oneself, or shown to the channel as spectators see it.
+        """
         table, share = click.table, click.action.share
         if share and not _is_there(click):
             raise NotAllowed(Msg("discord.board.share-there"))
@@ -139,7 +142,10 @@ class Running:
 
     @handles(TakeBack)
     async def undo(self, click: Click[TakeBack]) -> None:
-        """Take back one's last move at once; where others have to agree, say first what would be undone."""
+        """Take back one's last move at once.
+
+        Where others have to agree, say first what would be undone.
+        """
         outcome = await self.host.agreements.undo(click.action.match, click.user_id, click.action.seq)
         if not isinstance(outcome, Undoing):
             await self.agreed(click, outcome)

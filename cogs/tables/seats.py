@@ -80,7 +80,10 @@ class SeatClicks:
 
     @handles(BackInSeat)
     async def come_back(self, click: Click[BackInSeat]) -> None:
-        """The turn of whoever has their seat still or again; the click itself has sent their deputy away. Anybody else sees the table."""
+        """The turn of whoever has their seat still or again.
+
+        The click itself has sent their deputy away. Anybody else sees the table.
+        """
         own = click.table.kept_for(click.user_id) if click.seat is None else None
         if own is not None:
             await self.host.seats.take(click.action.match, click.caller.person, own)
@@ -217,7 +220,10 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
 
 
 def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:
-    """A menu of the people whose time is up, for others at the table; a value names the seat and who sits there."""
+    """A menu of the people whose time is up, for others at the table.
+
+    A value names the seat and who sits there.
+    """
     late = () if seat is None else _replaceable(table, seat)
     if not late:
         return []

@@ -28,7 +28,10 @@ from render import Draft
 
 
 class RefereePanel:
-    """Shows the panel and carries out what was made on it. The gate has said that the person is a referee."""
+    """Shows the panel and carries out what was made on it.
+
+    The gate has said that the person is a referee.
+    """
 
     def __init__(self, host: Host, screens: PrivateScreens) -> None:
         self.host = host
@@ -45,7 +48,10 @@ class RefereePanel:
         await click.reply.screen(await self.shown(await self.host.turns.acting(table.match, action.seat, anew=True), click.language))
 
     async def shown(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
-        """The panel with the picture that everybody sees; the way back to the referee is in the place of *More*."""
+        """The panel with the picture that everybody sees.
+
+        The way back to the referee is in the place of *More*.
+        """
         table = await self.host.reading.table(panel.ref.match)
         say = texts_about(table, locale)
         if isinstance(panel, AskingPanel):
@@ -68,7 +74,10 @@ class RefereePanel:
         )
 
     async def confirmed(self, click: Click[Any], ref: Ref) -> None:
-        """Play what was answered; where the referee plays at the table, ask the others first. Raises `StaleTable` and `DraftGone`."""
+        """Play what was answered; where the referee plays at the table, ask the others first.
+
+        Raises `StaleTable` and `DraftGone`.
+        """
         line, absent = await self.host.turns.acted(ref), click.table.occupants[ref.seat].person
         if absent is None:
             raise StaleTable

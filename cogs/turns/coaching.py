@@ -28,7 +28,10 @@ class Coaching:
 
     @handles(AskForIdeas)
     async def ask(self, click: Click[AskForIdeas]) -> None:
-        """Think, and say so meanwhile; then the ideas. In a lesson the move that led off the main line is taken back before."""
+        """Think, and say so meanwhile; then the ideas.
+
+        In a lesson the move that led off the main line is taken back before.
+        """
         match, table, say = click.action.match, click.table, click.about(click.table)
         try:
             if table.lesson is not None:

@@ -49,7 +49,10 @@ PATIENCE = 3.0
 
 
 class TurnClicks:
-    """Plays what is clicked. What a click was drawn from goes to the host as it is: only the host says whether it still counts."""
+    """Plays what is clicked.
+
+    What a click was drawn from goes to the host as it is: only the host says whether it still counts.
+    """
 
     def __init__(self, services: Services, screens: PrivateScreens) -> None:
         self.host = services.host
@@ -58,7 +61,10 @@ class TurnClicks:
 
     @handles(OpenTurn, ShowDone)
     async def open_turn(self, click: Click[OpenTurn | ShowDone]) -> None:
-        """The panel of one's turn, or what is awaited. Who plays against bots alone waits for them here, and not long."""
+        """The panel of one's turn, or what is awaited.
+
+        Who plays against bots alone waits for them here, and not long.
+        """
         table = click.table
         if table.is_solo and isinstance(click.action, OpenTurn) and await self.host.plans.hasten(table.match, click.user_id):
             await until_turn(self.host, table, click.user_id, PATIENCE)
@@ -196,8 +202,10 @@ class TurnClicks:
             await (self._done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
 
     async def _lasting(self, click: Click[PanelAction], ref: Ref, meant: Given) -> Played | Ordered | Panel:
-        """What answers more than the open question. It is confirmed on the panel where it is an order, if it asks for that or its person
-        likes to confirm."""
+        """What answers more than the open question.
+
+        It is confirmed on the panel where it is an order, if it asks for that or its person likes to confirm.
+        """
         if not meant.asks and not (await click.host.people.settings(click.user_id)).confirm:
             return await self.host.turns.play_lasting(ref, click.user_id, meant.path)
         early = await click.host.turns.panel(ref.match, click.user_id, "early")
@@ -318,8 +326,10 @@ def _ref(click: Click[Any]) -> Ref:
 
 
 def opening(form: Modal, label: str) -> Button:
-    """The button that opens the form of a line that was chosen in a menu. When the form is dismissed the button can be pressed again; the
-    same line cannot be chosen again."""
+    """The button that opens the form of a line that was chosen in a menu.
+
+    When the form is dismissed the button can be pressed again; the same line cannot be chosen again.
+    """
     done = form.action
     assert isinstance(done, SubmitForm)
     action = OpenForm(done.match, done.kind, done.seq, done.rev, done.asked, done.at, done.after)

@@ -117,8 +117,10 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
 
 
 def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, within: Budget | None = None) -> Line:
-    """The line that a bot plays, of a level with or without a style. The state serves only to make the seat's asks and what it sees.
-    `within`: how much a level that looks ahead may think, else as much as is its own.
+    """The line that a bot plays, of a level with or without a style.
+
+    The state serves only to make the seat's asks and what it sees. `within`: how much a level that looks ahead may think, else as much
+    as is its own.
 
     Raises `NotYourTurn` when the seat is not awaited and `KeyError` for an unknown kind.
     """

@@ -43,13 +43,18 @@ class ByLines(Generic[S]):
         return [line for line, _ in sorted(self.weighed(world, seat), key=lambda pair: -pair[1])]
 
     def policy(self, world: S, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """The answer of the best line that begins with `path`: as `Mind.policy`. Where no weighed line begins so (somebody else began the
-        move), the first answer that is legal."""
+        """The answer of the best line that begins with `path`: as `Mind.policy`.
+
+        Where no weighed line begins so (somebody else began the move), the first answer that is legal.
+        """
         found = self._first(world, seat, path)
         return next(iter(answers(ask))) if found is None else _answered(found, ask, path)
 
     def candidates(self, world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-        """The best lines, at most so many: as `Judgement.candidates`. The first is what `policy` plays."""
+        """The best lines, at most so many: as `Judgement.candidates`.
+
+        The first is what `policy` plays.
+        """
         return tuple(Candidate(line) for line in self.ranked(world, seat)[:most]) or (Candidate(self._played(world, seat)[0]),)
 
     def playout(self, state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
@@ -95,7 +100,10 @@ class ByLines(Generic[S]):
 
 
 def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_act: Callable[[S], tuple[Seat, ...]]) -> ByLines[S]:
-    """Policy, candidates and playouts of one function that weighs whole lines. `turn` and `to_act` are those of the rules."""
+    """Policy, candidates and playouts of one function that weighs whole lines.
+
+    `turn` and `to_act` are those of the rules.
+    """
     return ByLines(weighed, turn, to_act)
 
 

@@ -28,8 +28,11 @@ class Released(Struct, frozen=True):
 
 
 class LineWanted(Struct, frozen=True):
-    """What shall this seat play? `view` is what it sees, as JSON, and `digest` names it; `nodes` is the share of its budget with which a
-    level thinks that looks ahead. The answer follows from these."""
+    """What shall this seat play?
+
+    `view` is what it sees, as JSON, and `digest` names it; `nodes` is the share of its budget with which a level thinks that looks
+    ahead. The answer follows from these.
+    """
 
     game: str
     version: int
@@ -53,8 +56,11 @@ class Unanswered(ValueError):
 
 
 def answer_request(wanted: LineWanted) -> Line:
-    """What a bot plays. Raises `Unanswered` for rules of another version and for a view that means something else in this one, `KeyError`
-    for an unknown player, and what the engine and its codec refuse."""
+    """What a bot plays.
+
+    Raises `Unanswered` for rules of another version and for a view that means something else in this one, `KeyError` for an unknown
+    player, and what the engine and its codec refuse.
+    """
     rules = registry.rules(wanted.game)
     if rules.version != wanted.version:
         raise Unanswered(f"{wanted.game} has version {rules.version} of its rules here, not {wanted.version}")
@@ -73,7 +79,10 @@ def share_of(budget: Budget, share: float) -> Budget:
 
 
 def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> None:
-    """Answer line after line until there are no more. A line that cannot be answered gets an answer that says why."""
+    """Answer line after line until there are no more.
+
+    A line that cannot be answered gets an answer that says why.
+    """
     write(codec.dumps(Released(program, {name: registry.rules(name).version for name in registry.names()})))
     for line in lines:
         try:

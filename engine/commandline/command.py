@@ -35,7 +35,10 @@ from engine.walking.walk import Asking, count, decision, walk
 
 
 def main(arguments: Sequence[str], speaker: Speaker | None = None) -> int:
-    """Run one command; the exit status. `speaker` has the words for `play`; without it, messages are their keys."""
+    """Run one command; the exit status.
+
+    `speaker` has the words for `play`; without it, messages are their keys.
+    """
     try:
         wanted = _parser().parse_args(arguments)
     except SystemExit as end:

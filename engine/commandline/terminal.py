@@ -1,5 +1,7 @@
-"""A match in a terminal: what one line typed comes to, as lines of text. It reads and writes nothing itself and speaks no language: it is
-given what turns messages into text (`engine.commandline.command` has the loop).
+"""A match in a terminal: what one line typed comes to, as lines of text.
+
+It reads and writes nothing itself and speaks no language: it is given what turns messages into text (`engine.commandline.command` has
+the loop).
 
 An answer is a token, several tokens, or the number of an option; what begins with `/` is a command.
 """
@@ -30,7 +32,10 @@ MOST = 60
 
 
 class Session:
-    """One match, whose seats are played by who types and by bots. `done` when they want to leave."""
+    """One match, whose seats are played by who types and by bots.
+
+    `done` when they want to leave.
+    """
 
     def __init__(self, match: Match, levels: Sequence[str], speaker: Speaker, rng: Random, write: Callable[[str, str], None]) -> None:
         """`levels`: the bot of each seat, or `YOURS`; `write(name, text)` makes a file."""
@@ -67,7 +72,10 @@ class Session:
         yield from self._asked()
 
     def typed(self, words: str) -> Iterator[str]:
-        """What comes of a line. An error of the rules goes through, and leaves the match as it was."""
+        """What comes of a line.
+
+        An error of the rules goes through, and leaves the match as it was.
+        """
         words = words.strip()
         try:
             if words.startswith("/"):
@@ -170,7 +178,10 @@ class Session:
         yield from self._asked()
 
     def _moved(self, since: int) -> Iterator[str]:
-        """What comes by itself and what bots play, until somebody is awaited who types; that seat is looked from then."""
+        """What comes by itself and what bots play, until somebody is awaited who types.
+
+        That seat is looked from then.
+        """
         while self.match.result is None and not self._is_left_to_bots():
             rules, state = self.match.rules, self.match.state
             automatic = rules.automatic(state)
@@ -316,7 +327,10 @@ def _draft(end: Asking) -> Path:
 
 
 def _numbers(ask: Ask) -> dict[str, int]:
-    """The numbers of the options that may be taken. There are none where a token is a number itself: it would mean two things."""
+    """The numbers of the options that may be taken.
+
+    There are none where a token is a number itself: it would mean two things.
+    """
     free = [option.token for option in ask.options if option.blocked is None]
     return {} if any(token.isdecimal() for token in free) else {token: number for number, token in enumerate(free, 1)}
 

@@ -66,13 +66,18 @@ class Match:
         )
 
     def played(self, seat: Seat, line: Line) -> Match:
-        """The match after a seat's line. Raises what `walk.play` raises, and `Broken` if the audit fails."""
+        """The match after a seat's line.
+
+        Raises what `walk.play` raises, and `Broken` if the audit fails.
+        """
         state, entry = enter_line(self.rules, self.state, self.seq + 1, seat, line)
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def undone(self, seq: int, notes: tuple[Note, ...] = (), line: Line = "") -> Match:
-        """The match before entry `seq`, with an undo entry at the end of the log; the host's notes may say who wanted it. `line`: another
-        entry that takes as much back."""
+        """The match before entry `seq`, with an undo entry at the end of the log.
+
+        The host's notes may say who wanted it. `line`: another entry that takes as much back.
+        """
         line = line or remarks.Undo(seq).line
         shortened = effective((*self.entries, Entry(self.seq + 1, None, line, line, (), "")))
         state = fold(self.rules, self.seats, self.settings, self.seed, shortened)
@@ -317,7 +322,10 @@ def public_record(match: Match, seat: Seat | None) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """What a portable match record tells, before it is replayed; `outcome` is the result as JSON, or `None` without one."""
+    """What a portable match record tells, before it is replayed.
+
+    `outcome` is the result as JSON, or `None` without one.
+    """
 
     rules: Rules[Any, Any]
     seats: int

@@ -102,7 +102,9 @@ def package(name: str) -> dict[str, str] | None:
 
 
 def culprit(error: BaseException, game: str | None = None) -> str | None:
-    """The guest that made something go wrong, if one did: the error passed through its code. Refusals of the rules are no errors.
+    """The guest that made something go wrong, if one did: the error passed through its code.
+
+    Refusals of the rules are no errors.
 
     `game`: the game of the match that was at work. If it is a guest, an error in the engine is its doing too: the engine follows and stores
     whatever the rules give it.

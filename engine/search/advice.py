@@ -80,9 +80,12 @@ Way: TypeAlias = frozenset[tuple[str, Token]]
 
 
 class Idea(Struct, frozen=True):
-    """A line with what there is to say of it. `standing`: how it compares with the other ideas; `chance`: how likely its seat wins,
-    `None` where that is the same as with the first; `words`: what the line is, where the game says more of it than its log; `reason`: why
-    one would play it, in a sentence that no idea before it has."""
+    """A line with what there is to say of it.
+
+    `standing`: how it compares with the other ideas; `chance`: how likely its seat wins, `None` where that is the same as with the
+    first; `words`: what the line is, where the game says more of it than its log; `reason`: why one would play it, in a sentence that
+    no idea before it has.
+    """
 
     line: Line
     standing: Msg
@@ -106,7 +109,10 @@ class Advice(Thought, frozen=True):
 
 
 def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, is_over: Callable[[], bool] = lambda: False) -> Advice:
-    """Ideas for a seat that may act. Same view and same `rng`, same ideas, unless the time for them `is_over` before."""
+    """Ideas for a seat that may act.
+
+    Same view and same `rng`, same ideas, unless the time for them `is_over` before.
+    """
     judgement = judgement_of(rules)
     for last in thoughts(rules, view, seat, budget, rng):
         first = last
@@ -175,7 +181,10 @@ def different(
 
 
 def _is_news(reasons: Sequence[Msg], told: set[str]) -> bool:
-    """Whether one of the reasons is of a kind that is not told yet; where a game has none it has nothing to repeat."""
+    """Whether one of the reasons is of a kind that is not told yet.
+
+    Where a game has none it has nothing to repeat.
+    """
     return not reasons or any(msg.key not in told for msg in reasons)
 
 
@@ -185,8 +194,11 @@ def _is_far_behind(candidate: Considered, best: Considered) -> bool:
 
 
 def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
-    """What is chosen in a line. Of an amount only whether it is any, and how something is paid only where nothing else is chosen: elsewhere
-    two payments are one way."""
+    """What is chosen in a line.
+
+    Of an amount only whether it is any, and how something is paid only where nothing else is chosen: elsewhere two payments are one
+    way.
+    """
     answered = trace(turn(rules, world, seat), tokens(line)).answered
     chosen = [(ask, token) for ask, token in answered if sum(option.blocked is None for option in ask.options) > 1]
     others = [(ask.name, _kind(ask, token)) for ask, token in chosen if ask.name.rpartition(".")[2] != PAYING]
@@ -230,7 +242,10 @@ def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Sample
 
 
 def _aim(at_once: tuple[Msg, ...], more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Msg:
-    """What an idea brings at once, and what more than the others later; where that is nothing, what it brings from now on."""
+    """What an idea brings at once, and what more than the others later.
+
+    Where that is nothing, what it brings from now on.
+    """
     told = _terms(at_once)
     later = tuple(msg for msg in more if not _terms((msg,)) <= told)
     if at_once:

@@ -21,8 +21,10 @@ S = TypeVar("S")
 
 
 def without_traps(rules: Rules[S, Any], state: S, seat: Seat, brief: Decision, begun: Path = ()) -> Decision:
-    """Return the decision of a question of a turn, after the answers `begun`; no answer of it is called the best that the sensible player
-    would not give."""
+    """Return the decision of a question of a turn, after the answers `begun`.
+
+    No answer of it is called the best that the sensible player would not give.
+    """
     if not brief.has_best or not brief.answers:
         return brief
     world = rules.imagine(rules.view(state, seat), Random(0))
@@ -35,7 +37,10 @@ def without_traps(rules: Rules[S, Any], state: S, seat: Seat, brief: Decision, b
 
 
 def is_part(rules: Rules[S, Any], world: S, seat: Seat, answer: Answer, line: Path, begun: Path = ()) -> bool:
-    """Whether a line goes on with an answer; of what lasts (a limit), whether it does now what the line does: bid, or pass."""
+    """Whether a line goes on with an answer.
+
+    Of what lasts (a limit), whether it does now what the line does: bid, or pass.
+    """
     if not answer.lasts:
         path = follow(rules.turn(world, seat), (*begun, *answer.path)).path
         return line[: len(path)] == path

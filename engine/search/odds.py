@@ -9,8 +9,10 @@ from engine.values.adding import mean_of, sum_of
 
 
 def chances(worths: tuple[tuple[float, ...], ...], doubt: float, sides: Sequence[int] = ()) -> tuple[float, ...]:
-    """Each seat's chance of winning, from what the position is worth to it; the sum is 1. `sides` are those of `Rules.sides`: each seat
-    has the chance of its side, by what the position is worth to its members on average."""
+    """Each seat's chance of winning, from what the position is worth to it; the sum is 1.
+
+    `sides` are those of `Rules.sides`: each seat has the chance of its side, by what the position is worth to its members on average.
+    """
     totals = [sum_of(parts) for parts in worths]
     if sides:
         totals = [mean_of([total for total, other in zip(totals, sides, strict=True) if other == side]) for side in sides]

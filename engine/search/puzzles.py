@@ -118,7 +118,10 @@ def wanted_of(game: str) -> Fitting:
 
 
 def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting, taste: Taste) -> Steps:
-    """Look whether a position makes a puzzle for a seat that is awaited. `seq` names the position: its worlds follow from it."""
+    """Look whether a position makes a puzzle for a seat that is awaited.
+
+    `seq` names the position: its worlds follow from it.
+    """
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking) or rules.automatic(state) is not None:
         return None
@@ -179,7 +182,10 @@ def _together(parts: Sequence[Weighed]) -> Weighed:
 def record_puzzle(
     rules: Rules[S, Any], setting: tuple[int, Settings, str], moves: Sequence[tuple[Seat, Line]], state: S, seat: Seat, found: FoundPuzzle
 ) -> Puzzle:
-    """A puzzle as it is kept. `setting`: seats, settings and seed of the match; `moves` are those before `state`."""
+    """A puzzle as it is kept.
+
+    `setting`: seats, settings and seed of the match; `moves` are those before `state`.
+    """
     seats, settings, seed = setting
     why = as_seen(rules, state, seat, found.answers[0].line)
     return Puzzle(
@@ -220,7 +226,10 @@ def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Li
 
 
 def complete_line(rules: Rules[S, Any], world: S, seat: Seat, begun: Path) -> Line | None:
-    """A line that begins with these answers and goes on sensibly; `None` where it cannot begin so."""
+    """A line that begins with these answers and goes on sensibly.
+
+    `None` where it cannot begin so.
+    """
 
     def answered(ask: Ask | Form, path: Path) -> Token:
         at, size = len(path), len(ask.fields) if isinstance(ask, Form) else 1
@@ -290,7 +299,10 @@ def _behind(choice: Weighed, best: Weighed) -> tuple[float, float]:
 
 
 def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> Weighed:
-    """The best of the lines that are another way than the first; the first itself where all are one way."""
+    """The best of the lines that are another way than the first.
+
+    The first itself where all are one way.
+    """
     best = ranked[0]
     for weighed in ranked[1:]:
         if weighed.line is not None and best.line is not None and not alike(rules, state, seat, weighed.line.line, best.line.line):

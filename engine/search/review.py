@@ -153,7 +153,10 @@ class Making:
         """About how many seconds one core takes for the whole review; `share`: how much of it is done (0..1)."""
 
     def works(self) -> Iterator[Work]:
-        """The pieces of work one after the other; each has to be taken (`take`) before the next is asked for."""
+        """The pieces of work one after the other.
+
+        Each has to be taken (`take`) before the next is asked for.
+        """
         yield from self._curve()
         yield from self._rough()
         yield from self._fine()

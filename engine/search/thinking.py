@@ -95,9 +95,11 @@ def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
 
 
 def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Iterator[Thought]:
-    """Think about a seat's next line: better and better thoughts, at least one. The first comes before any playout and has the
-    sensible line. With a `style` that comes first which it likes best of what is about as good; where a game thinks in its own way a plan
-    decides, which no style bends: a bid too many in each auction loses matches."""
+    """Think about a seat's next line: better and better thoughts, at least one.
+
+    The first comes before any playout and has the sensible line. With a `style` that comes first which it likes best of what is about
+    as good; where a game thinks in its own way a plan decides, which no style bends: a bid too many in each auction loses matches.
+    """
     judgement = judgement_of(rules)
     own = judgement.own(view, seat, budget, rng)
     if own is not None:
@@ -141,7 +143,10 @@ class _Search:
         self.spent = 0
 
     def halved(self, few: int, nodes: int) -> Iterator[Thought]:
-        """Spend so many playouts until only a `few` candidates are left. Who cannot catch up any more is dropped at once."""
+        """Spend so many playouts until only a `few` candidates are left.
+
+        Who cannot catch up any more is dropped at once.
+        """
         limit = self.spent + nodes
         rounds = max(1, ceil(log2(len(self.alive) / few)))
         for number in range(rounds):

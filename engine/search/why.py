@@ -30,7 +30,10 @@ BECAUSE = "coach.because"
 
 
 def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line, plan: Any = None) -> Msg | None:
-    """Why one would play a line, in the game's own words; `None` where it has none. `world` is imagined from what the seat knows."""
+    """Why one would play a line, in the game's own words; `None` where it has none.
+
+    `world` is imagined from what the seat knows.
+    """
     told = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, plan)
     return next(iter(told), None)
 

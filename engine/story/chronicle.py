@@ -26,8 +26,10 @@ RANK = 2
 
 
 class Chronicle(Struct, frozen=True):
-    """`leaders`: who was ahead alone at the end of each of the last parts (`None`: nobody). `lead`: whose lead lasted last. `records`: the
-    largest figure of each kind of event that is told only when it is one."""
+    """`leaders`: who was ahead alone at the end of each of the last parts (`None`: nobody).
+
+    `lead`: whose lead lasted last. `records`: the largest figure of each kind of event that is told only when it is one.
+    """
 
     leaders: tuple[Seat | None, ...] = ()
     lead: Seat | None = None

@@ -1,4 +1,7 @@
-"""The course of a match that is over, as a game's account of it and the story see it. Pure."""
+"""The course of a match that is over, as a game's account of it and the story see it.
+
+Pure.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,10 @@ def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
 
 
 def _leads(beats: Sequence[SeenEntry]) -> tuple[Lead, ...]:
-    """The leads that lasted; each ends with the first part at whose end its seat is not ahead alone."""
+    """The leads that lasted.
+
+    Each ends with the first part at whose end its seat is not ahead alone.
+    """
     ends = [beat for at, beat in enumerate(beats) if at + 1 == len(beats) or beats[at + 1].part != beat.part]
     found = []
     for at, seat in lasting_leads([beat.points for beat in ends]):

@@ -52,7 +52,10 @@ class Story(Struct, frozen=True):
     changes: int
 
     def standings(self) -> tuple[tuple[Msg, Points], ...]:
-        """Every part of the match with the points at its end, when its last move is made; none in a game without parts."""
+        """Every part of the match with the points at its end, when its last move is made.
+
+        None in a game without parts.
+        """
         if not self.chapters:
             return ()
         ends = [*(index for index, _ in self.chapters[1:]), len(self.steps) - 1]
@@ -60,7 +63,10 @@ class Story(Struct, frozen=True):
 
 
 def story(match: Match) -> Story | None:
-    """The story of a match that is over; `None` while it runs, and where its game cannot tell the points of a position."""
+    """The story of a match that is over.
+
+    `None` while it runs, and where its game cannot tell the points of a position.
+    """
     rules, result = match.rules, match.result
     if result is None:
         return None
@@ -84,7 +90,10 @@ def winners_message(winners: Sequence[Seat], key: str = "story.won") -> Msg:
 
 
 def shared_end(result: Result) -> tuple[Msg, ...]:
-    """That nobody has won, or all have, in a sentence: a list of ranks does not say it. Nothing where it does."""
+    """That nobody has won, or all have, in a sentence: a list of ranks does not say it.
+
+    Nothing where it does.
+    """
     return () if 0 < len(result.winners) < len(result.ranks) else (winners_message(result.winners, "story.end"),)
 
 

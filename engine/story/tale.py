@@ -89,7 +89,10 @@ def match_events(match: Match) -> tuple[Happened, ...]:
 
 
 def _since_its_part(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[int, Msg, Any]]) -> Happened | None:
-    """A lead that lasted, told in the part in which it began, as the story does. `ended`: the last two parts, with their last views."""
+    """A lead that lasted, told in the part in which it began, as the story does.
+
+    `ended`: the last two parts, with their last views.
+    """
     if event.kind != LEAD or len(ended) < 2 or event.who is None:
         return None
     seq, part, view = ended[0]
@@ -208,7 +211,10 @@ def _forms(sentence: StorySentence, story: Story) -> tuple[Msg, ...]:
 
 
 def _blow(account: Account, whole: Course, turn: StorySentence, events: Sequence[Happened], swings: Mapping[int, int]) -> StorySentence:
-    """The most surprising thing that happened to somebody; where the game tells none, the rarest event, or how it stood in the middle."""
+    """The most surprising thing that happened to somebody.
+
+    Where the game tells none, the rarest event, or how it stood in the middle.
+    """
     if found := [sentence for sentence in account.blows if sentence.seq != turn.seq]:
         return max(found, key=lambda sentence: (sentence.weight, sentence.seq))
     open_ = [event for event in events if event.event.rank != END and event.event.kind != LEAD and event.seq != turn.seq]
@@ -252,7 +258,10 @@ def _title(events: Sequence[Happened], story: Story) -> Msg:
 
 
 def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Happened, ...]:
-    """The rarest events of different kinds, of equally rare ones those which moved most; where there are too few kinds, others follow."""
+    """The rarest events of different kinds, of equally rare ones those which moved most.
+
+    Where there are too few kinds, others follow.
+    """
     open_ = [event for event in events if event.event.rank != END]
     ranked = sorted(
         open_, key=lambda happening: (*_dullness(happening), -len(happening.event.hits), -swings.get(happening.seq, 0), happening.seq)

@@ -28,8 +28,10 @@ from engine.values.core import Arg, Msg, Result, Seat, Who
 
 
 class Feat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A note that has to stand in the log so often at least; `where`, `least` and `most` say what its arguments have to be, `beside` names
-    a note of the same entry."""
+    """A note that has to stand in the log so often at least.
+
+    `where`, `least` and `most` say what its arguments have to be, `beside` names a note of the same entry.
+    """
 
     note: str
     where: dict[str, str | int] = {}

@@ -30,7 +30,10 @@ MOST_LINES = 80
 
 
 class Foreseen(Struct, frozen=True):
-    """A turn that is likely to come. `may_differ`: it came in more futures than it had to, so it is meant at other amounts too."""
+    """A turn that is likely to come.
+
+    `may_differ`: it came in more futures than it had to, so it is meant at other amounts too.
+    """
 
     line: Line
     may_differ: bool
@@ -48,8 +51,10 @@ def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line
 def foresee_lines(
     rules: Rules[S, V], state: S, seat: Seat, rng: Random, turns: int = 1, answered: Answered | None = None
 ) -> tuple[Counter[Line], ...]:
-    """What a seat would play in each of its next turns, and in how many futures. `answered`: who is imagined in all seats, else the
-    sensible player."""
+    """What a seat would play in each of its next turns, and in how many futures.
+
+    `answered`: who is imagined in all seats, else the sensible player.
+    """
     found = tuple(Counter[Line]() for _ in range(turns))
     for number in range(FUTURES):
         world, at = imagine_world(rules, state, seat, rng), 0

@@ -90,7 +90,10 @@ def next_position(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def prepare_order(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
-    """The order that prepares a line as the turn after `turns`. Raises what `walk.play` raises, and `Cannot`."""
+    """The order that prepares a line as the turn after `turns`.
+
+    Raises what `walk.play` raises, and `Cannot`.
+    """
     at = next_position(rules, world, seat, turns)
     if at is None:
         raise Cannot("no turn can be prepared", Msg("core.prepared.none"))
@@ -132,7 +135,10 @@ def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, 
 
 
 def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Iterator[tuple[Order, Msg | None]]:
-    """The prepared turns, each with what is wrong with it; nothing is where that cannot be said yet."""
+    """The prepared turns, each with what is wrong with it.
+
+    Nothing is where that cannot be said yet.
+    """
     at = world if seat in rules.to_act(world) else rules.planning.position(world, seat)
     for order in turns:
         if at is not None and first_question(rules, at, seat) != basis(order).ask:
@@ -163,7 +169,10 @@ def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
 
 
 def _otherwise(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
-    """How a prepared turn would read with the amounts of now, where only these are others; `None` where it is not possible with them."""
+    """How a prepared turn would read with the amounts of now, where only these are others.
+
+    `None` where it is not possible with them.
+    """
     try:
         now = _Outlook(rules, at, seat, rules.planning.adapted(at, seat, order.line))
     except EngineError:
@@ -200,7 +209,10 @@ def _after(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> S | None:
 
 
 def reading(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
-    """How a line reads to its seat before it is played. Raises what `walk.play` raises, and `Cannot`."""
+    """How a line reads to its seat before it is played.
+
+    Raises what `walk.play` raises, and `Cannot`.
+    """
     return _Outlook(rules, at, seat, line).words
 
 
@@ -239,7 +251,10 @@ def _joined(read: list[Msg], join: str) -> Msg:
 
 
 class _Outlook:
-    """A line in the position that it is prepared for: how it reads. Raises what `walk.play` raises."""
+    """A line in the position that it is prepared for: how it reads.
+
+    Raises what `walk.play` raises.
+    """
 
     def __init__(self, rules: Rules[S, V], at: S, seat: Seat, line: Line) -> None:
         traced = trace(dialogue(rules, at, seat), tokens(line))

@@ -45,7 +45,10 @@ class Suggestion(Struct, frozen=True):
 
 
 class Later(Sequence[T]):
-    """A sequence that is made when it is first read. Bots and replays never read the ready answers of an ask."""
+    """A sequence that is made when it is first read.
+
+    Bots and replays never read the ready answers of an ask.
+    """
 
     __slots__ = ("_made", "_make")
 

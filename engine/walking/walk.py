@@ -89,7 +89,9 @@ class Trace(Generic[T]):
 
 
 def trace(talk: Talk[T], path: Path) -> Trace[T]:
-    """Feed the tokens to a dialogue and look at every ask on the way. Stops at the first ask without an answer.
+    """Feed the tokens to a dialogue and look at every ask on the way.
+
+    Stops at the first ask without an answer.
 
     Raises `IllegalLine` for a token that is not offered and `BadLine` for tokens behind the end.
     """
@@ -231,7 +233,10 @@ def so_far(state: S, traced: Trace[Turn[S]]) -> S:
 
 
 def play(rules: Rules[S, V], state: S, seat: Seat, line: Line) -> Done[Turn[S]]:
-    """Play a whole line: `Done.value` is what it leads to. Raises `BadLine`, `IllegalLine`, `NotYourTurn`."""
+    """Play a whole line: `Done.value` is what it leads to.
+
+    Raises `BadLine`, `IllegalLine`, `NotYourTurn`.
+    """
     end = walk(rules, state, seat, tokens(line))
     if isinstance(end, Asking):
         if isinstance(end.ask, Form) and end.problem is not None:
@@ -332,7 +337,10 @@ def count(rules: Rules[S, V], state: S, depth: int) -> int:
 
 
 def walk_with_forced(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T]:
-    """Follow a dialogue and fill in forced answers, as panels do; `talk` builds the dialogue afresh."""
+    """Follow a dialogue and fill in forced answers, as panels do.
+
+    `talk` builds the dialogue afresh.
+    """
     end = follow(talk(), path)
     while isinstance(end, Asking) and (token := forced_answer(end.ask)) is not None:
         end = follow(talk(), (*end.path, token))
@@ -340,7 +348,10 @@ def walk_with_forced(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T
 
 
 def only_line(talk: Talk[Any]) -> Line | None:
-    """The line of a dialogue in which every ask has a single answer; `None` where there is anything to choose."""
+    """The line of a dialogue in which every ask has a single answer.
+
+    `None` where there is anything to choose.
+    """
     path: list[Token] = []
     try:
         ask = next(talk)

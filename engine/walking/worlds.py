@@ -55,7 +55,10 @@ def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ..
 
 
 def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
-    """The order that prepares a line as the seat's next turn, after those that are prepared. Raises what `prepared.made` raises."""
+    """The order that prepares a line as the seat's next turn, after those that are prepared.
+
+    Raises what `prepared.made` raises.
+    """
     return prepared.prepare_order(rules, _judged(rules, state, seat), seat, prepared.part_orders(orders)[0], line, may_differ, base)
 
 
@@ -65,5 +68,8 @@ def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
 
 
 def _judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
-    """The world in which orders are judged. Which one does not matter: orders read only what their seat knows."""
+    """The world in which orders are judged.
+
+    Which one does not matter: orders read only what their seat knows.
+    """
     return imagine_world(rules, state, seat, Random(0))

@@ -1,4 +1,6 @@
-"""Carta Magica: wheel, storms, harbours, monsters and battles on an uncharted sea. In reading order:
+"""Carta Magica: wheel, storms, harbours, monsters and battles on an uncharted sea.
+
+In reading order:
 
 `rules/board`    what is printed: the sea, the harbours, the wheel and the 64 cards
 `rules/options`  the switches of a table: where the twelve editions of the rules disagree

@@ -1,4 +1,6 @@
-"""The game `magellan`: A. Lefort's and J.C. Sohier's Magellan of 1986 on the map of the world.
+"""The game `magellan`: A.
+
+Lefort's and J.C. Sohier's Magellan of 1986 on the map of the world.
 
 To be read in this order:
 

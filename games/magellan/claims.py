@@ -163,7 +163,10 @@ def lasts(said: Said) -> bool:
 
 
 def taught(*ways: tuple[str, int], **incomes: int) -> Claim:
-    """So many points from the reader's nearest jeep to countries, and those incomes; the figures stand in the words of the lesson."""
+    """So many points from the reader's nearest jeep to countries, and those incomes.
+
+    The figures stand in the words of the lesson.
+    """
 
     def holds(said: Said) -> bool:
         player = mine(said, said.state.position)

@@ -167,7 +167,10 @@ def crowded_view(count: int = 4, level: Level = "experts") -> MagellanView:
 
 
 def pacific(count: int = 3) -> MagellanView:
-    """Bases in the Pacific: the other seam; a way across the date line, a country just turned up."""
+    """Bases in the Pacific: the other seam.
+
+    A way across the date line, a country just turned up.
+    """
     view = start(count, 4, "simplest")
     pieces: Pieces = (("jeep", "2s18l1", 4), ("ship", "2s18s1", 2), ("ship-jeep", "3n20s1", 1))
     first = replace(player(0, 712, "fiji", pieces))

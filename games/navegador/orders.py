@@ -27,8 +27,11 @@ from games.navegador.rules.turn.closing import card_passed, phase_opened
 
 
 def next_turn(world: State, seat: Seat) -> State | None:
-    """As it is now, but the seat's turn; what the turn that runs is sure to bring is done: a phase that was reached, the card that was
-    used. `None` once the end was triggered and the seat has had its last turn."""
+    """As it is now, but the seat's turn.
+
+    What the turn that runs is sure to bring is done: a phase that was reached, the card that was used. `None` once the end was
+    triggered and the seat has had its last turn.
+    """
     stage, position = world.stage, world.position
     if isinstance(stage, Over) or stage.seat == seat:
         return None
@@ -65,7 +68,10 @@ def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
 
 
 def adapt_line(world: State, seat: Seat, line: Line) -> Line:
-    """The same colonies and buildings at the prices of now; the cheapest of each kind, as they have to be bought."""
+    """The same colonies and buildings at the prices of now.
+
+    The cheapest of each kind, as they have to be bought.
+    """
     path = line.split()
     for at, token in enumerate(path):
         if ":" in token and ">" not in token:
@@ -77,7 +83,10 @@ def adapt_line(world: State, seat: Seat, line: Line) -> Line:
 
 
 def _priced(ask: Ask, token: Token) -> Token:
-    """An answer that names wares with their prices, with the prices that they have now; the token itself where one is not to be had."""
+    """An answer that names wares with their prices, with the prices that they have now.
+
+    The token itself where one is not to be had.
+    """
     wanted = Counter(word.partition(":")[0] for word in token.split("+"))
     found = []
     for option in ask.options:

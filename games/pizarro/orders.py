@@ -44,7 +44,10 @@ SENSIBLE = ("pay", "under", "pile", "half", "from")
 
 
 def auction_scope(state: State) -> str:
-    """The scope of a `bid` order: names one auction. A card that comes back after a veto is another auction."""
+    """The scope of a `bid` order: names one auction.
+
+    A card that comes back after a veto is another auction.
+    """
     position = state.position
     number = STACK[position.phase - 1] - len(position.stack)
     vetoes = sum(player.vetoes_used for player in position.players)
@@ -143,7 +146,10 @@ def _bid_choices(too_little: int | None, *more: str) -> tuple[Option[str], ...]:
 
 
 def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Order]:
-    """How high for the revealed card. What is asked does not change while others raise, so that no click comes too late."""
+    """How high for the revealed card.
+
+    What is asked does not change while others raise, so that no click comes too late.
+    """
     stage = state.stage
     assert isinstance(stage, Bidding | Vetoing)
     bids = amounts(state, seat)
@@ -268,7 +274,10 @@ def _bid(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
 
 
 def _highest(world: State, seat: Seat, standing: Standing) -> int | None:
-    """The highest bid that the orders allow, 0 to pass; `None` where they say nothing. An order for this card goes before the list."""
+    """The highest bid that the orders allow, 0 to pass; `None` where they say nothing.
+
+    An order for this card goes before the list.
+    """
     assert isinstance(world.stage, Bidding)
     if "bid" in standing:
         return _limit(standing["bid"])["limit"]

@@ -47,8 +47,11 @@ def length(pace: str, seats: int) -> float:
 
 
 def days(draw: float, pace: str, seats: int, is_open: bool = False) -> Days:
-    """The moments of a season that is drawn at a time. A league has two waves, the second in the middle of the first; tables of an open
-    season begin at any time up to the last that leaves them their whole time."""
+    """The moments of a season that is drawn at a time.
+
+    A league has two waves, the second in the middle of the first; tables of an open season begin at any time up to the last that leaves
+    them their whole time.
+    """
     start, whole = draw + REST, length(pace, seats)
     if is_open:
         return Days(draw, ((start, start + OPEN_TABLES * whole),))

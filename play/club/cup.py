@@ -59,8 +59,11 @@ def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
 
 
 def weekend(now: float, hours: Hours, first: float = 0.0) -> tuple[float, ...]:
-    """The moments of the slots and the final. Those of a cup that begins at `first`, where it can begin then, are later or earlier by the
-    clock by as much as its first slot; else it is at its usual hours."""
+    """The moments of the slots and the final.
+
+    Those of a cup that begins at `first`, where it can begin then, are later or earlier by the clock by as much as its first slot; else
+    it is at its usual hours.
+    """
     offered = beginnings(now, hours)
     begins = local(hours, first if first in offered else offered[-1])
     later = begins.hour - SLOTS[0][1] if first in offered else 0
@@ -72,8 +75,11 @@ def weekend(now: float, hours: Hours, first: float = 0.0) -> tuple[float, ...]:
 
 
 def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
-    """The people of each table, the greater ones first: tables of `seats`, then of one fewer. `least` and `most` are what the game takes.
-    A table of fewer is filled with bots, and there is one such table at most; where it can be avoided so, tables have one seat more."""
+    """The people of each table, the greater ones first: tables of `seats`, then of one fewer.
+
+    `least` and `most` are what the game takes. A table of fewer is filled with bots, and there is one such table at most; where it can
+    be avoided so, tables have one seat more.
+    """
     if people < 2:
         return ()
 
@@ -102,9 +108,10 @@ def slot_tables(
     apart: Iterable[tuple[int, int]],
     seed: str,
 ) -> tuple[tuple[int, ...], ...]:
-    """Who sits at each table, in the order of play. People of about the same points sit together; who has met before, or does not want
-    to sit with somebody, is exchanged with the nearest who has not. Whoever began least often begins. The same of all gives the same, in
-    whatever order people are told.
+    """Who sits at each table, in the order of play.
+
+    People of about the same points sit together; who has met before, or does not want to sit with somebody, is exchanged with the
+    nearest who has not. Whoever began least often begins. The same of all gives the same, in whatever order people are told.
 
     `met`: how often two people sat together, by the pair, the smaller id first; `began`: how often somebody was first to play.
     """

@@ -1,4 +1,6 @@
-"""A weekend cup on the host: announced, played slot by slot, won. Its rows are those of a season (play/club/season.py).
+"""A weekend cup on the host: announced, played slot by slot, won.
+
+Its rows are those of a season (play/club/season.py).
 
 | state | what happens | then |
 |---|---|---|
@@ -79,7 +81,10 @@ class Cups:
     # What a member does.
 
     async def play(self, season: int, person: Person) -> Season:
-        """Play the next slot, say that one is here, or play the final. Raises `NotAllowed` where that is over, or one is not asked."""
+        """Play the next slot, say that one is here, or play the final.
+
+        Raises `NotAllowed` where that is over, or one is not asked.
+        """
 
         def plays(found: Season) -> list[Write]:
             before, now = found.person(person.user_id), self._ledger.clock.now()
@@ -140,7 +145,10 @@ class Cups:
         await self._write(changed_row(season, due=min(soon, default=now + LOOK), edition=season.row.edition))
 
     async def _call(self, season: Season, slot: int) -> bool:
-        """Half an hour before a slot those are asked who said long ago that they play it. Returns whether somebody was."""
+        """Half an hour before a slot those are asked who said long ago that they play it.
+
+        Returns whether somebody was.
+        """
         now, start = self._ledger.clock.now(), season.chosen.slots[slot]
         early = [
             person for person in season.people if person.state == "in" and person.waits is not None and person.waits < start - cup.FRESH

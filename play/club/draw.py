@@ -40,7 +40,10 @@ def costs(apart: Iterable[tuple[int, int]], met: Mapping[tuple[int, int], int]) 
 
 
 def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
-    """The people of a division by their numbers in the plan. The order in which they are given does not matter."""
+    """The people of a division by their numbers in the plan.
+
+    The order in which they are given does not matter.
+    """
     known = sorted(people)
     times = meetings(block(len(known), seats), len(known))
     index = {first: at for at, first in enumerate(known)}

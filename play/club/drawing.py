@@ -41,8 +41,10 @@ class Draws:
         self._seasons = seasons
 
     async def draw(self, season: Season, people: Sequence[int] | None = None) -> Drawing:
-        """Who would meet whom if it were drawn now, of the people who are in. The same people, and the same that was before, give the same
-        draw. Raises `NotAllowed` where they are too few."""
+        """Who would meet whom if it were drawn now, of the people who are in.
+
+        The same people, and the same that was before, give the same draw. Raises `NotAllowed` where they are too few.
+        """
         guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
         inside = sorted(person.user for person in season.inside) if people is None else sorted(people)
         form = season.row.form if season.row.form != "auto" else "league" if len(inside) >= LEAGUE else "open"

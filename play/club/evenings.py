@@ -97,7 +97,10 @@ def choices(game: str) -> dict[str, str]:
 
 
 def parties(count: int, game: str) -> list[int]:
-    """How many people sit at each table, as near to the usual number as may be; who is left waits."""
+    """How many people sit at each table, as near to the usual number as may be.
+
+    Who is left waits.
+    """
     allowed, usual = {seat for seat in registry.rules(game).seats if 1 < seat <= usual_seats(game) + 1}, usual_seats(game)
     for people in range(count, 1, -1):
         splits = [[people // tables + (at < people % tables) for at in range(tables)] for tables in range(1, people // 2 + 1)]
@@ -133,7 +136,10 @@ class Evenings:
         return None if row is None else Evening(row, await self._ledger.read(self._ledger.store.evening_people(guild)))
 
     async def plan(self, guild: int, channel: int, game: str, starts_at: float, weekly: bool, author: int) -> rows.EveningRow:
-        """Plan it. Raises `NotAllowed` for a time that is none of those offered, and while another is planned."""
+        """Plan it.
+
+        Raises `NotAllowed` for a time that is none of those offered, and while another is planned.
+        """
         now, before = self._ledger.clock.now(), await self.of(guild)
         if game not in registry.names() or not now + CALL - HOUR <= starts_at <= now + (AHEAD + 1) * DAY:
             raise NotAllowed(Msg("evening.when"))
@@ -208,7 +214,10 @@ class Evenings:
     # Who is here.
 
     async def arrive(self, guild: int, person: Person) -> Evening:
-        """Be here for the evening; once it is on, at a table as soon as there are enough. Raises `NotAllowed` before and after it."""
+        """Be here for the evening; once it is on, at a table as soon as there are enough.
+
+        Raises `NotAllowed` before and after it.
+        """
         evening = await self.of(guild)
         if evening is None or evening.row.state not in ("called", "on"):
             raise NotAllowed(Msg("evening.not-now"))
@@ -220,7 +229,10 @@ class Evenings:
         return await self.of(guild) or evening
 
     async def with_bots(self, guild: int, user_id: int) -> Evening:
-        """Play with bots, with whoever else waits. Raises `NotAllowed` before bots may fill up, and for who does not wait."""
+        """Play with bots, with whoever else waits.
+
+        Raises `NotAllowed` before bots may fill up, and for who does not wait.
+        """
         evening = await self.of(guild)
         if evening is None or not self.may_fill(evening) or all(person.user != user_id for person in evening.waiting):
             raise NotAllowed(Msg("evening.not-now"))

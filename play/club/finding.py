@@ -103,7 +103,10 @@ class Finding:
         return Search(sought, own.since, own.until, told, await self._usual(guild, seeker.pace))
 
     async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
-        """How long people waited for the tables found here that run now, by game; nothing where they are too few to tell."""
+        """How long people waited for the tables found here that run now, by game.
+
+        Nothing where they are too few to tell.
+        """
         found: dict[str, list[int]] = {}
         for game, matters in await self._ledger.read(self._ledger.store.found_at(guild)):
             told = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
@@ -112,7 +115,9 @@ class Finding:
         return tuple((game, int(median(waits))) for game, waits in found.items() if len(waits) >= KNOWN)
 
     async def seek(self, person: Person, place: Place, sought: Sought, roles: Collection[int] | None = None) -> Table | None:
-        """Look for a table from now on, in the place of what was sought before; the table, where it is found at once.
+        """Look for a table from now on, in the place of what was sought before.
+
+        The table, where it is found at once.
 
         Who wants it rated takes part in ratings from now on. Raises `NotAllowed` outside of servers, where tables may not be opened, for
         what cannot be sought, and for somebody who let found tables wait.
@@ -197,7 +202,10 @@ class Finding:
         return apart or {(users[0], users[-1])}
 
     async def _open(self, guild: int, match: Company, channel: int, every: dict[int, rows.SeekingRow]) -> Table:
-        """Open a table and begin its match. Where the process ends between the two, `run_due` begins it."""
+        """Open a table and begin its match.
+
+        Where the process ends between the two, `run_due` begins it.
+        """
         now = self._ledger.clock.now()
         first, *others = [Person(person.user, every[person.user].name) for person in match.people]
         ends = [rows.SeekingFound(guild, person.user, every[person.user].since, now + REST) for person in match.people]

@@ -61,9 +61,12 @@ class Moment(Struct, frozen=True):
 
 
 class Week(Struct, frozen=True):
-    """What a post tells. `ended` counts all matches, `over` are the newest of those that all who see it may read of, and so are all others
-    named; `seasons` with the order of each division; `more` are lines of what else the server has. Names of people who hide their
-    statistics are in none of it."""
+    """What a post tells.
+
+    `ended` counts all matches, `over` are the newest of those that all who see it may read of, and so are all others named; `seasons`
+    with the order of each division; `more` are lines of what else the server has. Names of people who hide their statistics are in none
+    of it.
+    """
 
     ended: int
     over: tuple[Over, ...]
@@ -123,7 +126,10 @@ class Harbours:
         await self._ledger.write_rows(0, [rows.HarbourClicked(guild)])
 
     async def done(self, row: rows.HarbourRow, message: int) -> rows.HarbourRow:
-        """A post was made (0: there was no news): the next one is due in a week. Where nobody reads it, it is off: `due` is `None` then."""
+        """A post was made (0: there was no news): the next one is due in a week.
+
+        Where nobody reads it, it is off: `due` is `None` then.
+        """
         now = self._ledger.clock.now()
         due: float | None = next_post((await self._houses.of(row.guild)).hours, now)
         quiet = row.quiet if not row.message else 0 if row.clicked else row.quiet + 1
@@ -141,8 +147,11 @@ class Harbours:
         await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, message=0, quiet=0)])
 
     async def week(self, row: rows.HarbourRow, somebody: str, may_read: MayRead) -> Week:
-        """What happened since the last post; `somebody` stands for the names of those who hide their statistics. What not all who see the
-        post may read of counts as a number at most."""
+        """What happened since the last post.
+
+        `somebody` stands for the names of those who hide their statistics. What not all who see the post may read of counts as a number
+        at most.
+        """
         store, guild, now = self._ledger.store, row.guild, self._ledger.clock.now()
         ended = await self._ledger.read(store.ended(guild, row.since, now))
         newcomers = await self._newcomers(guild, row.since, now, may_read)
@@ -206,7 +215,10 @@ def veil_names(table: Table, hidden: set[int], somebody: str) -> Table:
 
 
 def best(over: Sequence[Over]) -> Moment | None:
-    """The moment that moved the winners farthest from the others, by their points; of equal ones the rarest."""
+    """The moment that moved the winners farthest from the others, by their points.
+
+    Of equal ones the rarest.
+    """
     found = [
         (
             -swing / max(1, *(sheet.total for sheet in finished.tale.result.scores)),

@@ -29,7 +29,10 @@ def sizes(people: int) -> tuple[int, ...]:
 
 
 def meetings(block: Block, people: int) -> tuple[int, ...]:
-    """How often two people meet whose numbers are 0, 1, 2 ... apart; the first is the number of tables of each."""
+    """How often two people meet whose numbers are 0, 1, 2 ... apart.
+
+    The first is the number of tables of each.
+    """
     apart = [0] * people
     for number in block:
         for other in block:

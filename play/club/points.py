@@ -24,8 +24,10 @@ OWN = Fraction(2, 3)
 
 
 def place_points(places: Sequence[int]) -> tuple[Fraction, ...]:
-    """The points of each seat by its place; equal places share the mean of what they take. Only their order counts: where a bot's place is
-    left out, those behind it move up."""
+    """The points of each seat by its place; equal places share the mean of what they take.
+
+    Only their order counts: where a bot's place is left out, those behind it move up.
+    """
     worth = POINTS[len(places)]
     found = []
     for place in places:

@@ -22,8 +22,11 @@ def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
 
 
 def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[Played]:
-    """The tables that are over. Bots take no place; who took a seat over without being in the season does. Of one without a result only
-    those are held harmless who are still in the season: leaving brings nothing."""
+    """The tables that are over.
+
+    Bots take no place; who took a seat over without being in the season does. Of one without a result only those are held harmless who
+    are still in the season: leaving brings nothing.
+    """
     by_match: dict[int, list[rows.OutcomeRow]] = {}
     for row in outcomes:
         by_match.setdefault(row.match, []).append(row)
@@ -51,7 +54,10 @@ def to_come(season: Season) -> list[tuple[int, ...]]:
 
 
 def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tuple[Line, ...], ...]:
-    """The standing of each division; an open season has one, and so has a cup: that of its slots, without the final."""
+    """The standing of each division.
+
+    An open season has one, and so has a cup: that of its slots, without the final.
+    """
     every, left = played_tables(season, outcomes), to_come(season)
     if season.is_cup:
         slots = {at for at, table in enumerate(season.tables) if table.wave < FINAL}
@@ -86,8 +92,10 @@ def equals(lines: Iterable[Line]) -> list[frozenset[int]]:
 
 
 def champions(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[int, ...]:
-    """Who won: of each division the first of the standing; of a cup whoever won the final, of equals who stood higher before it, and
-    without a final the first of its slots."""
+    """Who won: of each division the first of the standing.
+
+    Of a cup whoever won the final, of equals who stood higher before it, and without a final the first of its slots.
+    """
     if season.is_cup:
         finals = {at for at, table in enumerate(season.tables) if table.wave == FINAL}
         played = [table for table in played_tables(season, outcomes) if table.number in finals and table.sat]

@@ -32,8 +32,11 @@ class Sat(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A table that is over. `sat` empty: it has no result, and `people` are to be held harmless. `is_won`: somebody won it, perhaps a
-    bot; a game can be lost together."""
+    """A table that is over.
+
+    `sat` empty: it has no result, and `people` are to be held harmless. `is_won`: somebody won it, perhaps a bot; a game can be lost
+    together.
+    """
 
     number: int
     sat: tuple[Sat, ...]
@@ -42,8 +45,11 @@ class Played(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One line of a standing. `place` is shared by equals; `low` and `high` are the places that can still be reached. `tables` are those
-    that are over, `open` those to come. `lost`: seats that others played for them."""
+    """One line of a standing.
+
+    `place` is shared by equals; `low` and `high` are the places that can still be reached. `tables` are those that are over, `open`
+    those to come. `lost`: seats that others played for them.
+    """
 
     person: int
     place: int
@@ -112,8 +118,11 @@ def standing_lines(
     is_open: bool = False,
     best_of: int | None = None,
 ) -> list[Line]:
-    """The lines of a standing, the best first. `to_come` are the people of each table that is not over; in an open season there may be any
-    number more, and nothing is said of what can be reached. `best_of`: of a cup, how many tables count, whoever sat there."""
+    """The lines of a standing, the best first.
+
+    `to_come` are the people of each table that is not over; in an open season there may be any number more, and nothing is said of what
+    can be reached. `best_of`: of a cup, how many tables count, whoever sat there.
+    """
     is_bound = is_open and best_of is None and len(people) >= FEW
     is_open = is_open or best_of is not None
     every = _results([table for table in played if table.sat])
@@ -153,7 +162,10 @@ def _points(results: Sequence[_Result], harmless: int) -> Fraction:
 
 
 def _untied(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
-    """People with equal points and wins in the order of the other ties; who is equal in all stands together."""
+    """People with equal points and wins in the order of the other ties.
+
+    Who is equal in all stands together.
+    """
 
     def key(number: int) -> tuple[Fraction, Fraction, Fraction]:
         own, others = results[number], set(group) - {number}

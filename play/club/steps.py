@@ -71,7 +71,10 @@ class Steps(TimedRounds):
         self._draws = Draws(ledger, seasons)
 
     async def go_round(self) -> float:
-        """One round; the next comes when a season waits for it, and once a minute: another process may have stored something."""
+        """One round.
+
+        The next comes when a season waits for it, and once a minute: another process may have stored something.
+        """
         await self.run_due()
         now, due = self.now(), await self._ledger.read(self._ledger.store.next_season())
         return now + self.look if due is None else max(now + 1.0, min(due, now + self.look))
@@ -252,7 +255,10 @@ class Steps(TimedRounds):
         return False
 
     async def _opened(self, season: Season, table: rows.SeasonTableRow) -> None:
-        """Begin a table with the people who are there; where places stay free with fewer seats, as far as the game allows, else bots."""
+        """Begin a table with the people who are there.
+
+        Where places stay free with fewer seats, as far as the game allows, else bots.
+        """
         holders = [season.holder(table.division, number) for number in seats_of(table)]
         people = [Occupant(Person(holder.user, holder.name)) for holder in holders if holder is not None]
         least = max(2, self._ledger.rules(season.row.game).seats[0])
@@ -267,7 +273,10 @@ class Steps(TimedRounds):
             await self._write(changed_row(season, due=self._ledger.clock.now() + LOOK))
 
     async def _formed(self, season: Season) -> bool:
-        """A table of people who wait, in an open season. Returns whether one was planned: it begins with the next step."""
+        """A table of people who wait, in an open season.
+
+        Returns whether one was planned: it begins with the next step.
+        """
         now = self._ledger.clock.now()
         if season.chosen.shut or now > season.boarding:
             return False
@@ -287,7 +296,10 @@ class Steps(TimedRounds):
         return True
 
     async def _told_ends(self, season: Season) -> bool:
-        """Tables that are over are told, in the order in which they ended. Returns whether any was."""
+        """Tables that are over are told, in the order in which they ended.
+
+        Returns whether any was.
+        """
         now, fresh = self._ledger.clock.now(), _fresh(season)
         if not fresh:
             return False
@@ -298,7 +310,10 @@ class Steps(TimedRounds):
         return True
 
     async def _corrected(self, season: Season) -> bool:
-        """Results that come after the end correct the standing and its card; nothing is posted. Returns whether there was none."""
+        """Results that come after the end correct the standing and its card; nothing is posted.
+
+        Returns whether there was none.
+        """
         now, fresh = self._ledger.clock.now(), _fresh(season)
         told = [rows.SeasonTableTold(season.id, row.division, row.number) for row in fresh]
         await self._write(over_row(season, now, bool(fresh)), *told, *(card(season, now) if fresh else ()))

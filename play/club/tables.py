@@ -39,7 +39,10 @@ class Openings:
         self._houses = houses
 
     async def begin(self, season: Season, row: rows.SeasonTableRow, occupants: Sequence[Occupant]) -> int:
-        """Begin a table; its match. Raises `StaleTable` where it has begun, and `NotAllowed` where the server has too many tables."""
+        """Begin a table; its match.
+
+        Raises `StaleTable` where it has begun, and `NotAllowed` where the server has too many tables.
+        """
         ledger, game = self._ledger, season.row.game
         rules, now, house = ledger.rules(game), ledger.clock.now(), await self._houses.of(season.row.guild)
         place, own_thread = house.home(Place(season.row.guild, season.row.channel), True)

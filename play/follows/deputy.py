@@ -38,7 +38,10 @@ KINDS: tuple[OwnKind, ...] = ("small", "likely")
 
 
 def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> list[tuple[OwnKind, float]]:
-    """What is answered for the person in an awaited seat, and in how many seconds. `is_fresh`: a person has just moved by themselves."""
+    """What is answered for the person in an awaited seat, and in how many seconds.
+
+    `is_fresh`: a person has just moved by themselves.
+    """
     table, deputy = live.table, live.deputy_of(seat)
     if seat in table.stood_for:
         return [] if table.paused else [("bot", moment.delays.before_bot(is_fresh))]

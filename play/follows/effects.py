@@ -26,7 +26,9 @@ def effects(
     small: Mapping[int, float] = NOBODY,
     newly_timed: frozenset[Seat] = frozenset(),
 ) -> list[NewEffect]:
-    """The effects of a change of a table that is stored with these writes; `before` is `None` for a new table.
+    """The effects of a change of a table that is stored with these writes.
+
+    `before` is `None` for a new table.
 
     Whoever is awaited from now on is pinged after `delay` seconds, if they are awaited still: time for whatever plays in people's
     place, so that nobody is pinged for nothing. It is the same for a seat that has orders and one that has none, or the ping would
@@ -100,8 +102,10 @@ def awaited_people(table: Table) -> set[int]:
 
 
 def told_people(table: Table) -> set[int]:
-    """The user ids of those who are told that it is their turn. At a live table those who are here are not told, and while the match is
-    stopped nobody is."""
+    """The user ids of those who are told that it is their turn.
+
+    At a live table those who are here are not told, and while the match is stopped nobody is.
+    """
     return set() if table.stopped else awaited_people(table) - silent_people(table)
 
 

@@ -95,7 +95,10 @@ def _awake(hours: Hours, hour: float) -> int:
 def first_company(
     seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apart: Collection[tuple[int, int]], now: float
 ) -> Company | None:
-    """The first table that can be opened now; `None` where nobody fits together. `seats`: the numbers of seats of a game."""
+    """The first table that can be opened now; `None` where nobody fits together.
+
+    `seats`: the numbers of seats of a game.
+    """
     waiting = sorted(
         (seeker for seeker in seekers if now - seeker.since < SOUGHT[seeker.pace].ends), key=lambda seeker: (seeker.since, seeker.user)
     )

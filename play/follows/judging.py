@@ -1,4 +1,7 @@
-"""Whether a stored match comes out as it was played. The host asks this at its start, and so does whoever checks a database."""
+"""Whether a stored match comes out as it was played.
+
+The host asks this at its start, and so does whoever checks a database.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +23,10 @@ from store import rows
 
 
 class Unfit(Exception):
-    """A match cannot go on. `why` is for its people. For a log are `cause`, the error that nobody expected, and `what`: what came out
-    otherwise."""
+    """A match cannot go on.
+
+    `why` is for its people. For a log are `cause`, the error that nobody expected, and `what`: what came out otherwise.
+    """
 
     def __init__(self, why: Msg, cause: BaseException | None = None, what: str = "") -> None:
         super().__init__(why.key)

@@ -24,7 +24,9 @@ from store.rows import Write
 
 
 class Asked(Struct, frozen=True):
-    """Something that is asked at a table. `key` says in one word what; `since` is the edition of the table when it was asked.
+    """Something that is asked at a table.
+
+    `key` says in one word what; `since` is the edition of the table when it was asked.
 
     `seats` are those whose answer is wanted: people's seats, perhaps none. `about` is the value that stands at the table.
     `is_question`: an answer is wanted; else people are merely invited to something.
@@ -79,22 +81,32 @@ class Matter:
         return frozenset()
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """When it falls due, by its own kinds. While a referee lets the match stand still nothing does."""
+        """When it falls due, by its own kinds.
+
+        While a referee lets the match stand still nothing does.
+        """
         return {}
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """What a new position makes of it. `live` has the awaited and late seats of the new position, `before` is the table as it was,
-        `actor` the seat that has just moved."""
+        """What a new position makes of it.
+
+        `live` has the awaited and late seats of the new position, `before` is the table as it was, `actor` the seat that has just
+        moved.
+        """
         return live
 
     def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
-        """From when to when the match may last, where it has to be over by a day; `stops` are the stretches in which it stood still for
-        everybody. Its people cannot end it without a result."""
+        """From when to when the match may last, where it has to be over by a day.
+
+        `stops` are the stretches in which it stood still for everybody. Its people cannot end it without a result.
+        """
         return None
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
-        """A seat has moved: `before` is the match as it was, `notes` what the move told. `by_person`: not a bot and not an order that
-        went by itself."""
+        """A seat has moved: `before` is the match as it was, `notes` what the move told.
+
+        `by_person`: not a bot and not an order that went by itself.
+        """
         return MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
@@ -114,7 +126,10 @@ class Matter:
         return ()
 
     def without(self, table: Table, user_id: int) -> Table:
-        """The table where nothing of it says who somebody is; they are being deleted. The table is not over."""
+        """The table where nothing of it says who somebody is; they are being deleted.
+
+        The table is not over.
+        """
         return table
 
     def told(self, table: Table, user_id: int) -> Any:
@@ -175,7 +190,10 @@ def span(table: Table, stops: Sequence[Span]) -> Span | None:
 
 
 def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
-    """When something ends: at the time of its timer if that is earlier. It is earlier when the clock was ahead and was set right."""
+    """When something ends: at the time of its timer if that is earlier.
+
+    It is earlier when the clock was ahead and was set right.
+    """
     return min(until, live.timers.get((kind, seat), until))
 
 
@@ -196,7 +214,10 @@ def names_person(table: Table, user_id: int) -> bool:
 
 
 def without_person(table: Table, user_id: int) -> Table:
-    """The table without a person in anything that stands there. What this program does not know goes where their number stands in it."""
+    """The table without a person in anything that stands there.
+
+    What this program does not know goes where their number stands in it.
+    """
     gone = _unknown_with(table, user_id)
     table = each_of(table, lambda matter, value: matter.without(value, user_id))
     return replace(table, matters={name: value for name, value in table.matters.items() if name not in gone}) if gone else table

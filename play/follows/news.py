@@ -42,9 +42,11 @@ class Line(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What is news at a table. `plain`: the newest entries that left their seat no choice and brought no event. `phase`: the one that the
-    parts of the match name now, where they name any, and `since` when it began; 0 for the first. `chronicle`: what events go by that no
-    view tells."""
+    """What is news at a table.
+
+    `plain`: the newest entries that left their seat no choice and brought no event. `phase`: the one that the parts of the match name
+    now, where they name any, and `since` when it began; 0 for the first. `chronicle`: what events go by that no view tells.
+    """
 
     latest: Latest | None = None
     lines: tuple[Line, ...] = ()

@@ -76,7 +76,10 @@ def settle(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool
 
 
 def _asked(live: Live, before: Table) -> Live:
-    """The match with those who may answer already. The matter is another one where somebody comes in who had no part in it before."""
+    """The match with those who may answer already.
+
+    The matter is another one where somebody comes in who had no part in it before.
+    """
     assert live.rules is not None
     asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.early.seats(live.state)
     is_same = bool(before.asked) and {*asked, *live.table.to_act} <= {*before.asked, *before.to_act}
@@ -126,7 +129,9 @@ def _news(live: Live) -> list[tuple[Seat, Msg]]:
 
 
 def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:
-    """Timers of seats that are still awaited (they were in `waited`) go on; the others are set by what the seat is.
+    """Timers of seats that are still awaited (they were in `waited`) go on.
+
+    The others are set by what the seat is.
 
     The timer `order` says when orders of a seat may be obeyed at the earliest. So it also stands for a seat that is not awaited
     while its owner has the panel before them, or holds the orders. While a referee lets the match stand still, nothing falls due.
@@ -190,7 +195,10 @@ def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
 
 
 def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
-    """When the time of an awaited person is up; `None` for every other seat, and at a table without a time limit."""
+    """When the time of an awaited person is up.
+
+    `None` for every other seat, and at a table without a time limit.
+    """
     clock = live.clocks.get(seat)
     if clock is None or seat not in live.table.people or live.table.lesson is not None:
         return None
@@ -281,7 +289,10 @@ def _silences(live: Live, moment: Moment) -> Timers:
 
 
 def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
-    """The timers of an awaited seat, kind and seconds of each. In a lesson the teacher moves for the others."""
+    """The timers of an awaited seat, kind and seconds of each.
+
+    In a lesson the teacher moves for the others.
+    """
     delays = moment.delays
     if live.table.lesson is not None:
         return []
@@ -300,7 +311,10 @@ def _is_fresh(live: Live) -> bool:
 
 
 def automatic_line(live: Live, seat: Seat) -> str | None:
-    """The line that the host plays by itself for the seat now, if the table wants that. In a lesson there is none."""
+    """The line that the host plays by itself for the seat now, if the table wants that.
+
+    In a lesson there is none.
+    """
     if live.rules is None or not live.table.terms.automatic or live.table.lesson is not None:
         return None
     found = live.rules.automatic(live.state)

@@ -42,7 +42,10 @@ async def last_of(steps: Iterable[T]) -> T | None:
 
 
 async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry]) -> Any:
-    """The position of a match by these rules; `None` where it comes out otherwise than it was written."""
+    """The position of a match by these rules.
+
+    `None` where it comes out otherwise than it was written.
+    """
     table = live.table
     try:
         match = await last_of(replay_steps(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))

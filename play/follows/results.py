@@ -29,7 +29,10 @@ from store.rows import BEGAN, OutcomeRow
 
 
 def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[OutcomeRow]:
-    """The rows to be written when a match ends, by its table at the end and its log. A lesson is no match to be counted."""
+    """The rows to be written when a match ends, by its table at the end and its log.
+
+    A lesson is no match to be counted.
+    """
     if after.lesson is not None or after.seq <= 0:
         return
     result = after.result if after.status == "finished" else None

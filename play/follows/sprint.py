@@ -1,5 +1,7 @@
-"""A sprint: people say that they are here for a while. While everybody whom a match waits for is here, the table is *live*: nobody is
-pinged, and a short clock runs for every turn, without a penalty: whose time runs out merely counts as gone. Pure.
+"""A sprint: people say that they are here for a while.
+
+While everybody whom a match waits for is here, the table is *live*: nobody is pinged, and a short clock runs for every turn, without a
+penalty: whose time runs out merely counts as gone. Pure.
 
 All of it stands in the table, for everybody to see, so it holds over restarts. What follows from it is said by `play.matters.sprint`.
 """

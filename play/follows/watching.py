@@ -65,7 +65,10 @@ def _ahead(lead: Seat | None) -> Msg | str:
 
 
 def share_passed(rules: Rules[Any, Any], view: Any, table: Table) -> float:
-    """How much of a match has passed, from 0 to 1; where a game does not say, a third is over after `TURNS` entries of each seat."""
+    """How much of a match has passed, from 0 to 1.
+
+    Where a game does not say, a third is over after `TURNS` entries of each seat.
+    """
     if rules.passed is not None:
         return rules.passed(view)
     return OPEN * table.seq / (TURNS * len(table.occupants))

@@ -107,7 +107,10 @@ class Erasing:
         )
 
     async def _leave_seasons(self, who: Leaving) -> None:
-        """They are out of every season. What they brought to its standing goes with their results to the same number."""
+        """They are out of every season.
+
+        What they brought to its standing goes with their results to the same number.
+        """
         for season in await self._ledger.read(self._ledger.store.seasons_of(who.user_id)):
             gone = rows.SeasonPersonErased(season.id, who.user_id, alias(who.secret, season.guild, season.game))
             await self._write([gone])
@@ -117,7 +120,10 @@ class Erasing:
         await self._ledger.read(self._ledger.store.commit(0, writes))
 
     async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
-        """Delete a person from one match, in one commit. The answers of the others may be enough for a decision then."""
+        """Delete a person from one match, in one commit.
+
+        The answers of the others may be enough for a decision then.
+        """
         asking: list[Acting] = []
         for tried in range(TRIES):
             try:
@@ -222,8 +228,10 @@ class Leaving(Struct, frozen=True):
 
 
 def alias(secret: str, guild: int | None, game: str) -> int:
-    """The number below zero that gets the results of a person in a game on a server. The result of a match that is not over gets its own
-    number: it stands beside the seal, which must not lead to the others."""
+    """The number below zero that gets the results of a person in a game on a server.
+
+    The result of a match that is not over gets its own number: it stands beside the seal, which must not lead to the others.
+    """
     return -1 - int.from_bytes(blake2b(f"{guild} {game}".encode(), key=secret.encode(), digest_size=7).digest(), "big")
 
 
@@ -243,7 +251,10 @@ def _half_made(live: Live, seat: Seat | None) -> list[Write]:
 
 
 def _scrubbed(table: Table, who: Leaving) -> Table:
-    """A table that is not over, without a person. When all who were invited are gone, nobody else may join."""
+    """A table that is not over, without a person.
+
+    When all who were invited are gone, nobody else may join.
+    """
     user_id = who.user_id
     invited = tuple(user for user in table.invited if user != user_id)
     if table.invited and not invited:

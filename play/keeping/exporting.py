@@ -53,7 +53,10 @@ class StoredAbout(Struct, frozen=True):
 
 
 class Exporting:
-    """Exports what is stored about a person or a server, as a file. One export is made at a time, and nobody waits for two."""
+    """Exports what is stored about a person or a server, as a file.
+
+    One export is made at a time, and nobody waits for two.
+    """
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger
@@ -129,8 +132,10 @@ class Exporting:
         return ExportedPart(out.getvalue(), packed, last, 0)
 
     async def _record(self, match: int, user_id: int) -> dict[str, Any] | None:
-        """The record of a match as a person may have it (0: as everybody may); `None` for one that has not begun or is gone. Of one that
-        cannot be replayed here any more, its log."""
+        """The record of a match as a person may have it (0: as everybody may).
+
+        `None` for one that has not begun or is gone. Of one that cannot be replayed here any more, its log.
+        """
         try:
             table = await self._reading.table(match)
             if table.seq < 0 or (user_id == 0 and table.lesson is not None):

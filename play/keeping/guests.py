@@ -11,7 +11,10 @@ from store.protocol import Store
 
 
 async def keep_texts(store: Store) -> None:
-    """Keep the texts of the guests that are there, and say those of guests that are gone. Raises `StoreError`."""
+    """Keep the texts of the guests that are there, and say those of guests that are gone.
+
+    Raises `StoreError`.
+    """
     note = await store.job_note(NOTE)
     if not note and not homes.guests():
         return

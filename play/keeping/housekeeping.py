@@ -173,5 +173,8 @@ class Housekeeping(TimedRounds):
 
 
 def _is_told(live: Live) -> bool:
-    """Whether the people of a deserted match were told that it will be ended; it is forgotten when anybody takes a seat."""
+    """Whether the people of a deserted match were told that it will be ended.
+
+    It is forgotten when anybody takes a seat.
+    """
     return live.table.why is not None and live.table.why.key == "play.why.deserted-soon"

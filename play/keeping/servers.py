@@ -74,7 +74,10 @@ class Servers:
             await self._ledger.write_rows(live.match, [silent])
 
     async def back(self, guild: int) -> bool:
-        """The bot is on a server: matches that were frozen because it was not go on. Returns whether it had been away."""
+        """The bot is on a server: matches that were frozen because it was not go on.
+
+        Returns whether it had been away.
+        """
         away = [row for row in await self._ledger.read(self._ledger.store.erasures()) if (row.what, row.id) == ("left", guild)]
         if not away:
             return False
@@ -96,7 +99,9 @@ class Servers:
         return frozenset(row.id for row in await self._ledger.read(self._ledger.store.erasures()) if row.what == "left")
 
     async def wipe(self, guild: int) -> None:
-        """Delete everything of a server; what is not over is closed in words first. Asked again, nothing changes.
+        """Delete everything of a server; what is not over is closed in words first.
+
+        Asked again, nothing changes.
 
         Raises `PlayError` when not all of it could be stored; then it goes on by itself.
         """
@@ -134,7 +139,10 @@ class Servers:
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})
 
     async def _at(self, match: int, work: Callable[[Live], Awaitable[None]]) -> None:
-        """Do something at a match; again when another process was faster. One that is gone needs nothing."""
+        """Do something at a match; again when another process was faster.
+
+        One that is gone needs nothing.
+        """
         for tried in range(TRIES):
             try:
                 async with self._ledger.held(match) as live:

@@ -53,8 +53,10 @@ class Timekeeping:
         self._ahead_since: float | None = None
 
     async def begin(self) -> None:
-        """Check the clock before the first timer is run. A process that was killed may have noted nothing of a clock that was ahead; then
-        its stored rows show it."""
+        """Check the clock before the first timer is run.
+
+        A process that was killed may have noted nothing of a clock that was ahead; then its stored rows show it.
+        """
         store, now = self._ledger.store, self._ledger.clock.now()
         newest = await store.newest_sign()
         if newest is not None and newest > now + BEAT:
@@ -62,8 +64,10 @@ class Timekeeping:
         await self._look(now)
 
     async def beat(self) -> None:
-        """Note about once a minute that the bot is there. The first time a minute after the start: a bot that does not live so long was
-        not there for anybody."""
+        """Note about once a minute that the bot is there.
+
+        The first time a minute after the start: a bot that does not live so long was not there for anybody.
+        """
         now = self._ledger.clock.now()
         self._beaten = now if self._beaten is None else self._beaten
         if not 0.0 <= now - self._beaten < BEAT:

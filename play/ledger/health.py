@@ -1,5 +1,7 @@
-"""Whether a stored match goes on. It is played again once a process: one that comes out otherwise is frozen, one that was frozen and comes
-out right goes on, and one of older rules goes on by those of today where these accept all of it.
+"""Whether a stored match goes on.
+
+It is played again once a process: one that comes out otherwise is frozen, one that was frozen and comes out right goes on, and one of
+older rules goes on by those of today where these accept all of it.
 
 Nothing is written here: the ledger writes what is said, and only then the match counts as looked at.
 """
@@ -88,7 +90,10 @@ async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
 
 
 def freeze(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> MatterChange:
-    """A match that is frozen, unless it is so for this reason already; its people are told, and `asked` what becomes of it."""
+    """A match that is frozen, unless it is so for this reason already.
+
+    Its people are told, and `asked` what becomes of it.
+    """
     after = live.with_table(status="frozen", why=why).with_matters(upgrade=asked or live.table.upgrade)
     due = {} if asked is None else timers(after, moment)
     if after.table == live.table and (live.timers or not due):

@@ -138,7 +138,10 @@ class Ledger:
                 raise
 
     async def stopped(self, match: int, error: BaseException) -> None:
-        """Raises `Frozen` where an error is a guest's: its match waits, and its people are told. The caller holds the match."""
+        """Raises `Frozen` where an error is a guest's: its match waits, and its people are told.
+
+        The caller holds the match.
+        """
         live = self.matches.get(match)
         game = None if live is None else live.table.game
         if (why := blame(error, game)) is None:
@@ -159,8 +162,10 @@ class Ledger:
         return live
 
     async def newest(self, match: int) -> Live:
-        """The match from memory, unless another process has changed it since. Only for who holds its lock. Raises `Updating` where a
-        process of a newer program plays it: nothing of it is changed here."""
+        """The match from memory, unless another process has changed it since.
+
+        Only for who holds its lock. Raises `Updating` where a process of a newer program plays it: nothing of it is changed here.
+        """
         live = await self._newest(match)
         if live.table.why == UPDATING:
             raise Updating(UPDATING)
@@ -267,7 +272,10 @@ class Ledger:
         return await self._judged(live, await health.replay_match(live, stored, self.former, self.moment()))
 
     async def _judged(self, before: Live, change: matter.MatterChange) -> Live:
-        """What became of a match that was looked at: it is written where that changes it. Only then it counts as looked at."""
+        """What became of a match that was looked at: it is written where that changes it.
+
+        Only then it counts as looked at.
+        """
         after = change.live
         if (after.table, after.timers) != (before.table, before.timers):
             after = await self.write(before, after, change.writes, {"notice"} if change.writes else ())

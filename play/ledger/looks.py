@@ -27,14 +27,20 @@ T = TypeVar("T")
 
 
 class LookedAt(Struct, frozen=True):
-    """What was read at one moment, and the match as it was then; `None` where memory does not hold that."""
+    """What was read at one moment, and the match as it was then.
+
+    `None` where memory does not hold that.
+    """
 
     rows: rows.LookRows
     live: Live | None
 
 
 async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
-    """How a match and a person stand now, in one round trip. Raises `NoSuchMatch` for what cannot be the number of a match."""
+    """How a match and a person stand now, in one round trip.
+
+    Raises `NoSuchMatch` for what cannot be the number of a match.
+    """
     if not 0 < match <= GREATEST:
         raise NoSuchMatch
     for _ in range(TRIES):
@@ -46,7 +52,10 @@ async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
 
 
 class Seen:
-    """A store as it was at the moment of a look. It answers what was read then, and hands on everything else."""
+    """A store as it was at the moment of a look.
+
+    It answers what was read then, and hands on everything else.
+    """
 
     def __init__(self, store: Store, looked: rows.LookRows) -> None:
         self._store = store
@@ -135,7 +144,10 @@ class Seen:
 
 
 class Glimpse(Ledger):
-    """A ledger as it was at the moment of a look, for reading. Whoever wants to change a match gets the newest, as ever."""
+    """A ledger as it was at the moment of a look, for reading.
+
+    Whoever wants to change a match gets the newest, as ever.
+    """
 
     def __init__(self, ledger: Ledger, looked: LookedAt) -> None:
         self.__dict__.update(vars(ledger))

@@ -50,8 +50,10 @@ async def play_line(
     by_order: bool = False,
     remark: Foreword | None = None,
 ) -> Played:
-    """Play a line and store it, after the host's `remark` on it. The caller holds the match. `by_person`: not a bot and not a standing
-    order that went by itself."""
+    """Play a line and store it, after the host's `remark` on it.
+
+    The caller holds the match. `by_person`: not a bot and not a standing order that went by itself.
+    """
     rules = going_on(live)
     seq = live.table.seq + (1 if remark is None else 2)
     try:
@@ -109,7 +111,10 @@ async def advance(
     more: Sequence[Write] = (),
     by_order: bool = False,
 ) -> tuple[Table, Entry]:
-    """Store an entry and everything that follows from the position after it. `by_order`: standing orders of the actor made it."""
+    """Store an entry and everything that follows from the position after it.
+
+    `by_order`: standing orders of the actor made it.
+    """
     after, notices = settle(after, ledger.moment(), actor, by_order)
     gone = [] if actor is None else outdated_notices(before, ledger.moment(), actor)
     person = None if actor is None else after.table.occupants[actor].person

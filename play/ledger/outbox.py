@@ -45,8 +45,10 @@ PARKED = (600.0, 3_600.0, 21_600.0)
 
 
 class Effect(Struct, frozen=True):
-    """A claimed row of the outbox. `recipient` is a person for `ping`, `ask`, `digest`, `notice` and `trouble`,
-    an entry for `referee`."""
+    """A claimed row of the outbox.
+
+    `recipient` is a person for `ping`, `ask`, `digest`, `notice` and `trouble`, an entry for `referee`.
+    """
 
     match: int
     kind: Work
@@ -91,7 +93,10 @@ class Outbox:
         return await self._ledger.read(self._ledger.store.effects_due(self._ledger.clock.now(), limit, self.share.row))
 
     def is_ours(self, match: int) -> bool:
-        """Whether this process tells a match of which it has just heard; of one that it does not remember `due` says so."""
+        """Whether this process tells a match of which it has just heard.
+
+        Of one that it does not remember `due` says so.
+        """
         live = self._ledger.remembered(match)
         return self.share.is_all or (live is not None and self.share.has(live.table.place.guild_id))
 
@@ -122,7 +127,9 @@ class Outbox:
         await self._write(effect)
 
     async def card_posted(self, effect: Effect, card: CardRef, mentions: Sequence[Sequence[int]] = ()) -> None:
-        """A new message is the table card now. `mentions` are people who did not fit in it, one message each group.
+        """A new message is the table card now.
+
+        `mentions` are people who did not fit in it, one message each group.
 
         Only this ends a trouble: an edit or a ping is accepted where a card with its picture is refused.
         """
@@ -158,8 +165,10 @@ class Outbox:
             await self._ledger.touch(live.with_table(card=replace(card, edition=-1)), [lost, again])
 
     async def trouble(self, match: int, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
-        """Tell these people once that something is wrong with a table on Discord. Where it is because of a `permission` that is missing at
-        a place, they are told once for its whole channel."""
+        """Tell these people once that something is wrong with a table on Discord.
+
+        Where it is because of a `permission` that is missing at a place, they are told once for its whole channel.
+        """
         now, edition = self._ledger.clock.now(), (await self._ledger.current(match)).table.edition
         with suppress(StaleTable):  # somebody was told of it because of another table there
             await self._ledger.write_rows(match, [*_refusal(place, permission, now), *_troubles(match, edition, tell, now)])
@@ -185,7 +194,9 @@ class Outbox:
         )
 
     async def refused(self, effect: Effect, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
-        """Discord refuses this as things stand. These people are told once; it is tried some more times, then dropped.
+        """Discord refuses this as things stand.
+
+        These people are told once; it is tried some more times, then dropped.
 
         Where it is because of a `permission` that is missing at a place, they are told once for its whole channel.
         """

@@ -88,7 +88,10 @@ class Beside:
 
     @property
     def is_behind(self) -> bool:
-        """Whether this process has met something of a newer program just now. Then it takes no timers: it would meet more of that."""
+        """Whether this process has met something of a newer program just now.
+
+        Then it takes no timers: it would meet more of that.
+        """
         return 0.0 < self._behind_until - self._clock.now() <= BEHIND
 
     def fall_behind(self) -> None:

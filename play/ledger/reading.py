@@ -1,4 +1,7 @@
-"""Looking at tables, positions and logs. What is given to a viewer holds no secret of anybody else."""
+"""Looking at tables, positions and logs.
+
+What is given to a viewer holds no secret of anybody else.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,10 @@ class Reading:
         return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
 
     async def level_against(self, user_id: int) -> str:
-        """The level of bots that a person last chose, at the newest table they opened with bots; else the usual one."""
+        """The level of bots that a person last chose, at the newest table they opened with bots.
+
+        Else the usual one.
+        """
         newest = await self._ledger.read(self._ledger.store.matches_of(user_id, (*LIVE, "finished")))
         for table in reversed(await self._tables(newest[-LOOKED:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(vacancy.seat == seat for vacancy in table.vacancies)]
@@ -105,14 +111,20 @@ class Reading:
             return (await self._ledger.current(match)).table
 
     async def deadlines(self, match: int) -> tuple[Deadline, ...]:
-        """When the time of awaited seats is up; those that are late already are left out, and all while the match is stopped."""
+        """When the time of awaited seats is up.
+
+        Those that are late already are left out, and all while the match is stopped.
+        """
         live, moment = await self._ledger.current(match), self._ledger.moment()
         if live.table.status != "running" or live.table.stopped:
             return ()
         return tuple(times for seat in live.table.to_act if seat not in live.table.late and (times := due(live, moment, seat)) is not None)
 
     async def bank(self, match: int, user_id: int) -> float | None:
-        """The seconds in a person's time bank while they are not awaited; `None` at a table without banks, and while their clock runs."""
+        """The seconds in a person's time bank while they are not awaited.
+
+        `None` at a table without banks, and while their clock runs.
+        """
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         clock = None if seat is None else live.clocks.get(seat)
@@ -130,7 +142,9 @@ class Reading:
         return positioned_rules(live).view(live.state, seat)
 
     async def view_at(self, match: int, seq: int, seat: Seat | None) -> Position:
-        """What a seat (or a spectator) could see after entry `seq`; a number out of range means the nearest.
+        """What a seat (or a spectator) could see after entry `seq`.
+
+        A number out of range means the nearest.
 
         The status names those who held the seats then.
         """
@@ -151,7 +165,9 @@ class Reading:
         return Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, entries)
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
-        """The entries after `since_seq` as a seat (or a spectator) may read them; all of everything once the match is over.
+        """The entries after `since_seq` as a seat (or a spectator) may read them.
+
+        All of everything once the match is over.
 
         They name those who held the seats then.
         """
@@ -196,7 +212,10 @@ class Reading:
         return tuple(reversed(found))
 
     async def was_interrupted(self, match: int, since_seq: int, seat: Seat | None) -> bool:
-        """Whether a match was stopped, went on or went back after an entry; not by who sits in `seat`, nor with their consent."""
+        """Whether a match was stopped, went on or went back after an entry.
+
+        Not by who sits in `seat`, nor with their consent.
+        """
         for row in await self._ledger.read(self._ledger.store.entries(match, since_seq)):
             told = None if row.seat is not None else read_line(row.line)
             if isinstance(told, Remark) and told.about in ("pause", "resume"):
@@ -214,8 +233,10 @@ class Reading:
         return await self.recent(match, seat, count, live.acted[seat])
 
     async def reasons(self, match: int, moves: Sequence[Logged], reader: Seat | None) -> dict[int, Msg]:
-        """Why one would have played some moves, by their entries, as the coach says it; those of which there is nothing to say that the
-        reader may know are left out."""
+        """Why one would have played some moves, by their entries, as the coach says it.
+
+        Those of which there is nothing to say that the reader may know are left out.
+        """
         live = await self._ledger.current(match)
         lines = {move.entry.seq: move.entry.line for move in moves if move.entry.seat is not None}
         try:
@@ -238,11 +259,17 @@ class Reading:
         return found
 
     async def story(self, match: int) -> Story | None:
-        """The story of a match that is over; `None` where its game tells none. Raises `NotAllowed` while it runs."""
+        """The story of a match that is over; `None` where its game tells none.
+
+        Raises `NotAllowed` while it runs.
+        """
         return await asyncio.to_thread(story, await self._over(match))
 
     async def tale(self, match: int) -> Tale | None:
-        """The story of a match that is over in sentences; `None` where its game tells no points. Raises `NotAllowed` while it runs."""
+        """The story of a match that is over in sentences; `None` where its game tells no points.
+
+        Raises `NotAllowed` while it runs.
+        """
 
         def made(whole: Match) -> Tale | None:
             points = story(whole)
@@ -251,7 +278,10 @@ class Reading:
         return await asyncio.to_thread(made, await self._over(match))
 
     async def moments(self, match: int, most: int) -> tuple[StoryMoment, ...]:
-        """Positions that tell a match that is over, as everybody sees them. Raises `NotAllowed` while it runs."""
+        """Positions that tell a match that is over, as everybody sees them.
+
+        Raises `NotAllowed` while it runs.
+        """
         return await asyncio.to_thread(scenes, await self._over(match), most)
 
     async def verified(self, match: int) -> Verified:

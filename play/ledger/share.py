@@ -19,8 +19,10 @@ OVERDUE = 30.0
 
 
 class Share(Struct, frozen=True):
-    """The shards of one process: those of part `number` (from 0) of `parts`. `shards`: how many there are; `None`: Discord says, and
-    all are of this one process."""
+    """The shards of one process: those of part `number` (from 0) of `parts`.
+
+    `shards`: how many there are; `None`: Discord says, and all are of this one process.
+    """
 
     number: int = 0
     parts: int = 1
@@ -65,7 +67,10 @@ def shard_of(guild: int | None, shards: int) -> int:
 
 
 def share(text: str, shards: int | None) -> Share:
-    """A share as people write it, `2/4`: the second of four. Raises `ValueError`, also where there are fewer shards than processes."""
+    """A share as people write it, `2/4`: the second of four.
+
+    Raises `ValueError`, also where there are fewer shards than processes.
+    """
     number, slash, parts = text.partition("/")
     found = Share(int(number) - 1, int(parts) if slash else 0, shards)
     if not 0 <= found.number < found.parts or (found.parts > 1 and (shards is None or shards < found.parts)):

@@ -1,1 +1,4 @@
-"""What can stand at a table, a file each; `play.values.registry` finds them. CONTRIBUTING.md says how to add one."""
+"""What can stand at a table, a file each; `play.values.registry` finds them.
+
+CONTRIBUTING.md says how to add one.
+"""

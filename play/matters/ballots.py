@@ -1,4 +1,6 @@
-"""A seat whose time is up: the others vote on what becomes of it. The vote begins in play/table/absence.py.
+"""A seat whose time is up: the others vote on what becomes of it.
+
+The vote begins in play/table/absence.py.
 
 What more than half of the others want happens at once; when all have voted, or the time is over, what most want.
 """

@@ -43,7 +43,10 @@ class Proposals(Acting):
     async def answer(
         self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str
     ) -> Undone | Ended | RefereeActed | AskedConsent | Declined:
-        """Somebody agrees or refuses; its proposer refuses by taking it back. What all have agreed to is done."""
+        """Somebody agrees or refuses; its proposer refuses by taking it back.
+
+        What all have agreed to is done.
+        """
         ledger, proposal, seat = hands.ledger, asked.about, own_seat(live.table, user_id)
         if not is_yes(choice):
             told = [] if seat == proposal.seat else [proposal.seat]

@@ -1,4 +1,6 @@
-"""The matter of being here for a while; `play.follows.sprint` says what that means for a position.
+"""The matter of being here for a while.
+
+`play.follows.sprint` says what that means for a position.
 
 Who counts as gone has a timer of the seat; the short clock of a live table ends in the same way, without a penalty.
 """
@@ -52,7 +54,10 @@ class Sprints(Acting):
         }
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """Somebody counts as gone. Where the table was live for that long, who was here is told that this is over."""
+        """Somebody counts as gone.
+
+        Where the table was live for that long, who was here is told that this is over.
+        """
         person = live.table.occupants[seat].person
         after = live.with_matters(sprint=None if person is None else leave_sprint(live.table, person.user_id))
         is_over = is_live(live.table) and not is_live(after.table)

@@ -68,7 +68,10 @@ class Upgrading(Acting):
         return {} if asked is None or asked.kept or live.table.people else {(UNASKED, Seat(0)): moment.now}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """Decide for a match at which nobody sits. Nothing happens while the bot is not on its server."""
+        """Decide for a match at which nobody sits.
+
+        Nothing happens while the bot is not on its server.
+        """
         asked = live.table.upgrade
         if live.table.status == "frozen" and asked is not None and not live.table.people:
             with suppress(Frozen):
@@ -83,7 +86,10 @@ class Upgrading(Acting):
             await _carry_out(hands.ledger, live, asked, decided)
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Upgraded:
-        """Somebody votes. Raises `Frozen` where the match would go on while the bot is not on its server."""
+        """Somebody votes.
+
+        Raises `Frozen` where the match would go on while the bot is not on its server.
+        """
         table, upgrade = live.table, asked.about
         if choice not in upgrade.choices:
             raise StaleTable
@@ -97,7 +103,10 @@ class Upgrading(Acting):
 
 
 async def _carry_out(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Upgraded:
-    """Do what was decided. Raises `Frozen` when the match would go on while the bot is not on its server."""
+    """Do what was decided.
+
+    Raises `Frozen` when the match would go on while the bot is not on its server.
+    """
     gone = {row.id for row in await ledger.read(ledger.store.erasures()) if row.what == "left"}
     if decided != "end" and live.table.place.guild_id in gone:
         raise Frozen(Msg("play.frozen", why=SERVER_LEFT))
@@ -149,7 +158,10 @@ def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
 
 
 def _decided(table: Table, asked: Upgrade) -> str | None:
-    """What the people of a match have decided; `None` while it is open. Where none are left it ends: nobody could ever answer."""
+    """What the people of a match have decided; `None` while it is open.
+
+    Where none are left it ends: nobody could ever answer.
+    """
     people = voters(table, asked)
     return decision(asked.choices, asked.votes, people) if people else "end"
 

@@ -1,4 +1,7 @@
-"""A seat whose time was up: kept for its owner for a while, then anybody's. It begins in play/table/absence.py."""
+"""A seat whose time was up: kept for its owner for a while, then anybody's.
+
+It begins in play/table/absence.py.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,10 @@ class Vacancies(Acting):
         return self.reseated(before, live, seat, moment) if by_person else MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """The seat of the new person or bot is kept for nobody; where it still is, `Seats.hand_over` says so."""
+        """The seat of the new person or bot is kept for nobody.
+
+        Where it still is, `Seats.hand_over` says so.
+        """
         return MatterChange(live.with_matters(vacancies=without_seat(live.table, seat)))
 
 

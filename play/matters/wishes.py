@@ -33,7 +33,10 @@ class Wishes(Acting):
         return [seat for wish in value for seat in (wish.seat, *wish.agreed)]
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """Whoever opened the table, who can grant it alone; where they do not sit there, everybody who has not agreed."""
+        """Whoever opened the table, who can grant it alone.
+
+        Where they do not sit there, everybody who has not agreed.
+        """
         opener = table.seat_of(table.opener_id)
         seats = table.present if opener is None else (opener,)
         asked = [wish for wish in table.wishes if not wish.refused]

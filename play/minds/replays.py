@@ -64,7 +64,10 @@ class Since(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """What a record says of its match besides the entries. `names` are those of the seats, empty where it has none."""
+    """What a record says of its match besides the entries.
+
+    `names` are those of the seats, empty where it has none.
+    """
 
     version: int
     seats: int
@@ -99,8 +102,11 @@ class Replaying(Struct, frozen=True):
         return None
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> ReplayedPiece:
-        """Play on for `PIECE` seconds, at least one entry. The record says which of the rules it follows. What is wrong with a record is
-        part of the answer: only what is wrong with the program is raised."""
+        """Play on for `PIECE` seconds, at least one entry.
+
+        The record says which of the rules it follows. What is wrong with a record is part of the answer: only what is wrong with the
+        program is raised.
+        """
         try:
             return self._answer(is_over, now)
         except EngineError as error:

@@ -86,7 +86,10 @@ def usual_processes() -> int:
 
 
 class Task(Protocol[A]):
-    """Something to think about, which can be told to a process. `seat` is who thinks (`None`: a spectator), `level` says for how long."""
+    """Something to think about, which can be told to a process.
+
+    `seat` is who thinks (`None`: a spectator), `level` says for how long.
+    """
 
     @property
     def game(self) -> str: ...
@@ -102,8 +105,11 @@ class Task(Protocol[A]):
 
 
 class Question(Struct, frozen=True):
-    """What shall this seat play? `view` is what the seat sees, as JSON; the answer follows from it, the seed and the name of the `style`.
-    Where `ideas` are wanted it is an `Advice`, which has no style."""
+    """What shall this seat play?
+
+    `view` is what the seat sees, as JSON; the answer follows from it, the seed and the name of the `style`. Where `ideas` are wanted it
+    is an `Advice`, which has no style.
+    """
 
     game: str
     view: str
@@ -157,8 +163,10 @@ class Thinking(Protocol):
         """Whether a question is answered on the spot, so that nothing else happens meanwhile."""
 
     def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Thinker]:
-        """A mind for the caller alone as soon as one is free, first come first served. Thinking `for_person` waits for one bot at most,
-        because the person watches."""
+        """A mind for the caller alone as soon as one is free, first come first served.
+
+        Thinking `for_person` waits for one bot at most, because the person watches.
+        """
 
     async def close(self) -> None:
         """Stop thinking; work under way is lost."""
@@ -268,7 +276,10 @@ class Processes:
 
     @asynccontextmanager
     async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
-        """The process that was busy last, so that no more are started than are needed; one that could not be started comes last."""
+        """The process that was busy last, so that no more are started than are needed.
+
+        One that could not be started comes last.
+        """
         async with self._turns.taken(for_person):
             worker = self._idle.pop()
             try:
@@ -344,7 +355,10 @@ def _warm(rules: Rules[Any, Any]) -> None:
 
 
 class Failed(Exception):
-    """A process could not think about a question. The text says where it went wrong, and nothing of the question."""
+    """A process could not think about a question.
+
+    The text says where it went wrong, and nothing of the question.
+    """
 
 
 def _thought(task: Task[A], limit: float) -> A:

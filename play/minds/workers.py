@@ -28,12 +28,17 @@ class Absent(Exception):
 
 
 class Lost(Absent):
-    """The process has just ended or got stuck. Of several pieces of work that are lost with it the first one learns this."""
+    """The process has just ended or got stuck.
+
+    Of several pieces of work that are lost with it the first one learns this.
+    """
 
 
 def process(context: BaseContext, beginning: Callable[..., None], args: tuple[Any, ...], longest: float) -> ProcessPoolExecutor:
-    """A process that is ready to work, after its beginning; waits until it is. Raises what goes wrong, `TimeoutError` after `longest`
-    seconds."""
+    """A process that is ready to work, after its beginning; waits until it is.
+
+    Raises what goes wrong, `TimeoutError` after `longest` seconds.
+    """
     pool = ProcessPoolExecutor(1, context, beginning, args)
     try:
         pool.submit(os.getpid).result(longest)
@@ -47,7 +52,10 @@ class Worker:
     """One process at a time. There is none before the first is `begun` and after the `end`."""
 
     def __init__(self, begin: Callable[[float], ProcessPoolExecutor], longest: float) -> None:
-        """`begin` makes a process that is ready, in a thread; one that does not get ready within `longest` seconds is given up."""
+        """`begin` makes a process that is ready, in a thread.
+
+        One that does not get ready within `longest` seconds is given up.
+        """
         self._begin, self._longest = begin, longest
         self._pool: ProcessPoolExecutor | None = None
         self._not_before, self._ended = 0.0, 0
@@ -67,8 +75,11 @@ class Worker:
         return () if self._pool is None else tuple(self._pool._processes or ())
 
     async def work(self, longest: float, work: Callable[..., T], *args: Any) -> T:
-        """The result of a piece of work. Raises `Absent` when no process could do it, else what the work raises. After `longest` seconds
-        the process counts as stuck, unless it could not work for most of them: then after `PATIENCE` times as many."""
+        """The result of a piece of work.
+
+        Raises `Absent` when no process could do it, else what the work raises. After `longest` seconds the process counts as stuck,
+        unless it could not work for most of them: then after `PATIENCE` times as many.
+        """
         pool = self._pool
         if pool is None:
             raise Absent("no process is ready")
@@ -86,8 +97,10 @@ class Worker:
         return found
 
     async def wanted(self) -> bool:
-        """Start a process where there is none; returns whether there is one then. Raises what goes wrong, and is not tried again for
-        `AGAIN` seconds after that."""
+        """Start a process where there is none; returns whether there is one then.
+
+        Raises what goes wrong, and is not tried again for `AGAIN` seconds after that.
+        """
         if self._pool is None and monotonic() >= self._not_before:
             self._not_before = monotonic() + AGAIN
             await self.begun()
@@ -95,8 +108,10 @@ class Worker:
         return self._pool is not None
 
     async def begun(self) -> None:
-        """Start another process; the one before does what it was given. It is waited for in a thread that nobody waits for at the end of
-        the program. Raises what goes wrong."""
+        """Start another process; the one before does what it was given.
+
+        It is waited for in a thread that nobody waits for at the end of the program. Raises what goes wrong.
+        """
         made, ended = Future[ProcessPoolExecutor](), self._ended
         made.set_running_or_notify_cancel()
 
@@ -120,7 +135,10 @@ class Worker:
             before.shutdown(wait=False)
 
     def end(self, at_once: bool = True) -> None:
-        """End the process, and drop one that is being started. `at_once`: its present work is lost, too."""
+        """End the process, and drop one that is being started.
+
+        `at_once`: its present work is lost, too.
+        """
         pool, self._pool, self._ended = self._pool, None, self._ended + 1
         if pool is not None and at_once:
             _kill(pool)
@@ -144,7 +162,10 @@ async def _worked(pool: ProcessPoolExecutor, longest: float, work: Callable[...,
 
 
 def _spent(pool: ProcessPoolExecutor) -> float:
-    """Seconds for which a processor has worked for a process, its children left out; where the system does not say, those of the clock."""
+    """Seconds for which a processor has worked for a process, its children left out.
+
+    Where the system does not say, those of the clock.
+    """
     try:
         told = Path(f"/proc/{next(iter(pool._processes or ()))}/stat").read_text("ascii").rpartition(")")[2]
         return sum(map(int, told.split()[11:13])) / os.sysconf("SC_CLK_TCK")

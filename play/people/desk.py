@@ -29,8 +29,11 @@ MEMO: Final = 1_000
 
 
 class Desked(Struct, frozen=True):
-    """A table on somebody's desk. `status` says what is asked of them, `due` when the first awaited seat's time is up (for
-    `awaited`: their own), `late` that it was; `memo` is what they wrote down."""
+    """A table on somebody's desk.
+
+    `status` says what is asked of them, `due` when the first awaited seat's time is up (for `awaited`: their own), `late` that it was;
+    `memo` is what they wrote down.
+    """
 
     table: Table
     stands: Stands

@@ -48,7 +48,10 @@ class Directs:
         return row.channel or None
 
     async def opening(self) -> Opening | None:
-        """The permission to open a channel now; `None` when the processes together opened enough a moment ago."""
+        """The permission to open a channel now.
+
+        `None` when the processes together opened enough a moment ago.
+        """
         now, store = self._ledger.clock.now(), self._ledger.store
         owner = f"{self._ledger.owner} {next(self._numbers)}"
         for number in range(AT_ONCE):

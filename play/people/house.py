@@ -1,4 +1,6 @@
-"""The house: what the admins of a server chose for everybody there. The one place that all deciding code asks.
+"""The house: what the admins of a server chose for everybody there.
+
+The one place that all deciding code asks.
 
 A server without a row, and a direct message, has everything as usual: `House()`.
 """
@@ -55,8 +57,11 @@ limits of the host hold (play/table/lobby.py)."""
 
 
 class Preset(Struct, frozen=True):
-    """Options of a table under a name of the server. `choices` are all options as one number in digits; `shape` names the options that it
-    counts in: where the game has others by now, it is not offered."""
+    """Options of a table under a name of the server.
+
+    `choices` are all options as one number in digits; `shape` names the options that it counts in: where the game has others by now, it
+    is not offered.
+    """
 
     name: str
     game: str
@@ -179,8 +184,10 @@ class Houses:
         return after
 
     async def keep(self, guild: int, author: int, preset: Preset) -> House:
-        """Keep options under a name, in the place of those that had it. Raises `NotAllowed` for no name, and where there are `PRESETS`
-        already."""
+        """Keep options under a name, in the place of those that had it.
+
+        Raises `NotAllowed` for no name, and where there are `PRESETS` already.
+        """
         name = " ".join(preset.name.split())
         if not name or len(name) > PRESET_NAME:
             raise NotAllowed(Msg("house.preset-name", most=PRESET_NAME))
@@ -201,8 +208,10 @@ class Houses:
 
 
 def _house(row: rows.HouseRow) -> House:
-    """The house of a row. What cannot be read, or is no choice, is as usual; but when it is unknown who may look at matches, only players
-    may."""
+    """The house of a row.
+
+    What cannot be read, or is no choice, is as usual; but when it is unknown who may look at matches, only players may.
+    """
     found: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
     if found is None or not _is_choice(found):
         told: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
@@ -228,7 +237,10 @@ def _is_choice(house: House) -> bool:
 
 
 def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
-    """The change that an admin's choice in a menu makes to a field; `None` for a choice that does not fit."""
+    """The change that an admin's choice in a menu makes to a field.
+
+    `None` for a choice that does not fit.
+    """
     value = values[0] if values else ""
     if field in ("for-person", "for-server"):
         offered = FOR_PERSON if field == "for-person" else FOR_SERVER

@@ -14,14 +14,20 @@ from play.values.types import Table
 
 
 class Presence:
-    """Marks people as here. It holds at all tables of a person at once, and everybody there can see it."""
+    """Marks people as here.
+
+    It holds at all tables of a person at once, and everybody there can see it.
+    """
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger
         self._reading = reading
 
     async def arrive(self, user_id: int) -> float:
-        """Mark somebody as here for half an hour; where their deputy played everything they are back. Returns until when."""
+        """Mark somebody as here for half an hour.
+
+        Where their deputy played everything they are back. Returns until when.
+        """
         until = self._ledger.clock.now() + STAY
         for match in await self._matches(user_id):
             await self._restate(match, user_id, until)

@@ -57,7 +57,10 @@ class Rating(Strength, frozen=True):
 
 
 class RatingStep(Struct, frozen=True):
-    """What a match did to somebody's rating; `before` is that of a beginner where it was their first rated match."""
+    """What a match did to somebody's rating.
+
+    `before` is that of a beginner where it was their first rated match.
+    """
 
     before: Rating
     after: Rating
@@ -81,8 +84,10 @@ class Ratings:
         self.steps: dict[int, dict[int, RatingStep]] = {}
 
     def follow(self, rows: Iterable[OutcomeRow], starts: Sequence[float] = ()) -> dict[int, Rating]:
-        """The ratings after all these results by the order of their ends. `starts`: when seasons of the game began. Only
-        what is new is computed, unless something earlier has changed."""
+        """The ratings after all these results by the order of their ends.
+
+        `starts`: when seasons of the game began. Only what is new is computed, unless something earlier has changed.
+        """
         every: list[tuple[Key, OutcomeRow | None]] = [(_order(row), row) for row in rows]
         every = sorted([*every, *(((start, -1, 0, 0), None) for start in starts)], key=lambda pair: pair[0])
         known = len(self._seen)

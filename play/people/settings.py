@@ -69,7 +69,10 @@ class People:
             await self._keep_hours(user_id, hours)
 
     async def remember_locale(self, user_id: int, settings: PersonSettings, locale: str) -> None:
-        """Remember the locale of a person's Discord for what is sent to them without a click; a failure can wait."""
+        """Remember the locale of a person's Discord for what is sent to them without a click.
+
+        A failure can wait.
+        """
         with suppress(NotStored):
             await self.choose(user_id, replace(settings, locale=locale))
 
@@ -114,7 +117,10 @@ class People:
         await self._write_row(match, rows.NewNotice(match, user_id, codec.dumps(codec.message_json(msg)), self._ledger.clock.now()))
 
     async def notices_read(self, notices: Iterable[Notice]) -> None:
-        """These notices were shown or sent. Only to be called once Discord has accepted the message."""
+        """These notices were shown or sent.
+
+        Only to be called once Discord has accepted the message.
+        """
         for notice in notices:
             await self._write_row(notice.match, rows.deletion("notice", id=notice.id))
 

@@ -116,7 +116,9 @@ class Standings:
         return (await self._reputations([user])).get(user, Reputation())
 
     async def choose(self, user: int, reputation: Reputation) -> None:
-        """Remember what a person wants others to know. Results that are stored already stay as they are.
+        """Remember what a person wants others to know.
+
+        Results that are stored already stay as they are.
 
         Whoever has said whether they play rated changes it only while no rated match of theirs runs: else one would leave the ratings
         before a match that is lost, and come back for one that is won. Raises `NotAllowed`.
@@ -184,7 +186,10 @@ class Standings:
         return {user: step for user, step in found.items() if (said := chosen.get(user)) and said.rated and not said.hidden}, None
 
     async def _rated(self, guild: int, game: str, match: int = 0) -> KnownRatings:
-        """All ratings of a game on a server, from the stored results, and what one match did; those computed before are only carried on."""
+        """All ratings of a game on a server, from the stored results, and what one match did.
+
+        Those computed before are only carried on.
+        """
         async with self._rating:
             rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
             ratings = self._ratings.get((guild, game)) or Ratings()
@@ -222,7 +227,10 @@ def _is_play(row: OutcomeRow) -> bool:
 
 
 def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[float], hidden: set[int], rating: Rating | None) -> GameStats:
-    """How a person did in one game, by all results of their matches in it; people who hide their statistics are met by nobody."""
+    """How a person did in one game, by all results of their matches in it.
+
+    People who hide their statistics are met by nobody.
+    """
     own = [row for row in rows if row.user == user]
     plays = [row for row in own if _is_play(row)]
     places = [float(row.place) for row in plays if row.place is not None]

@@ -34,7 +34,10 @@ class Bench:
         self._ledger = ledger
 
     async def games(self, guild: int, user_id: int) -> tuple[str, ...] | None:
-        """The games for which a person is on the bench of a server; none named: all of them. `None`: they are not on it."""
+        """The games for which a person is on the bench of a server; none named: all of them.
+
+        `None`: they are not on it.
+        """
         found = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
         return _games(found[0]) if found else None
 

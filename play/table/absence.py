@@ -58,7 +58,10 @@ class Absences:
         self._ledger = ledger
 
     async def time_up(self, live: Live, seat: Seat) -> None:
-        """The time of an awaited person is up: do what the table agreed. The caller holds the match."""
+        """The time of an awaited person is up: do what the table agreed.
+
+        The caller holds the match.
+        """
         table = live.table
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         if table.terms.absence == "neutral" and missed < NEUTRAL:
@@ -80,7 +83,10 @@ class Absences:
         await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
 
     async def _play_turn(self, live: Live, seat: Seat) -> None:
-        """Answer as the game's sensible player would, until somebody else is awaited; it counts as one turn that its person missed."""
+        """Answer as the game's sensible player would, until somebody else is awaited.
+
+        It counts as one turn that its person missed.
+        """
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
         for _ in range(IN_A_ROW):
@@ -93,7 +99,10 @@ class Absences:
             live, told = after, ()
 
     async def stand_in(self, live: Live, seat: Seat) -> Table:
-        """Let the deputy of a person play everything until they are back. The caller holds the match."""
+        """Let the deputy of a person play everything until they are back.
+
+        The caller holds the match.
+        """
         until = self._ledger.clock.now() + seconds_kept(live.table.terms.pace)
         vacancies = (*without_seat(live.table, seat), Vacancy(seat, until))
         late = tuple(at for at in live.table.late if at != seat)

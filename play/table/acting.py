@@ -1,4 +1,7 @@
-"""Matters that act: when their time comes, and when somebody answers. This part of a matter may write."""
+"""Matters that act: when their time comes, and when somebody answers.
+
+This part of a matter may write.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,10 @@ class Hands(Struct, frozen=True):
 
 
 class Acting(Matter):
-    """A matter that does something when its time comes or when it is answered. The caller holds the match."""
+    """A matter that does something when its time comes or when it is answered.
+
+    The caller holds the match.
+    """
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """One of its timers has fallen due; whatever is written drops that timer or sets it anew."""
@@ -36,8 +42,10 @@ class Acting(Matter):
         `Frozen` or `StaleTable` where nothing can be decided at the moment."""
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Answered:
-        """Somebody answers what is asked; returns what came of it. A `choice` may be forged: raises `StaleTable` for one that is not asked,
-        and `NotSeated` for somebody who may not answer."""
+        """Somebody answers what is asked; returns what came of it.
+
+        A `choice` may be forged: raises `StaleTable` for one that is not asked, and `NotSeated` for somebody who may not answer.
+        """
         raise StaleTable
 
 

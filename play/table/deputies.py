@@ -48,8 +48,11 @@ class PlayedFor(Struct, frozen=True):
 
 
 class Stead(Struct, frozen=True):
-    """What was played for somebody, the newest first. `back`: whether the newest can be taken back `now` or after the others are asked
-    (`ask`); nothing where it is no longer their last move, or a bot made it."""
+    """What was played for somebody, the newest first.
+
+    `back`: whether the newest can be taken back `now` or after the others are asked (`ask`); nothing where it is no longer their last
+    move, or a bot made it.
+    """
 
     played: tuple[PlayedFor, ...]
     back: Literal["", "now", "ask"] = ""
@@ -68,7 +71,10 @@ class Deputies:
         return live.deputy_of(own_seat(live.table, user_id))
 
     async def choose(self, match: int, user_id: int, deputy: Deputy) -> None:
-        """Set what is answered from now on. For questions asked already the delay begins now. Raises `NotSeated`."""
+        """Set what is answered from now on.
+
+        For questions asked already the delay begins now. Raises `NotSeated`.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -78,7 +84,10 @@ class Deputies:
             await self._ledger.write(live, after, notices)
 
     async def answer(self, live: Live, kind: OwnKind, seat: Seat) -> None:
-        """A timer of a deputy is due: what is asked is answered, if it still is to be. The caller holds the match."""
+        """A timer of a deputy is due: what is asked is answered, if it still is to be.
+
+        The caller holds the match.
+        """
         moment = self._ledger.moment()
         is_due = seat in live.table.to_act and any(waited == kind for waited, _ in waits(live, moment, seat))
         later = put_off(live.timers[kind, seat], stops(live, moment)) if is_due else None

@@ -42,10 +42,13 @@ TEACHER = "mate"
 
 
 class LessonPosition(Struct, frozen=True):
-    """Where a lesson stands. `astray` is the learner's last move where it is another than the hoped one, and `better` what speaks for
-    that one, as the coach says it. `along`: for each answer of the hoped line how the decision that it is part of says it, with all
-    tokens that it gives; `None` where the game offers another. `is_lost`: the log is no
-    beginning of the main line, because lesson or rules have changed since; `is_done`: all steps are behind the learner."""
+    """Where a lesson stands.
+
+    `astray` is the learner's last move where it is another than the hoped one, and `better` what speaks for that one, as the coach says
+    it. `along`: for each answer of the hoped line how the decision that it is part of says it, with all tokens that it gives; `None`
+    where the game offers another. `is_lost`: the log is no beginning of the main line, because lesson or rules have changed since;
+    `is_done`: all steps are behind the learner.
+    """
 
     table: Table
     lesson: Lesson
@@ -77,7 +80,10 @@ class LessonPosition(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How far a person is in one game's lesson: `table` is the one begun last and still there; `was_done`: they have finished it once."""
+    """How far a person is in one game's lesson: `table` is the one begun last and still there.
+
+    `was_done`: they have finished it once.
+    """
 
     lesson: Lesson
     table: Table | None = None
@@ -105,7 +111,10 @@ class Lessons:
         return tuple(found)
 
     async def begin(self, game: str, person: Person, place: Place) -> Table:
-        """Begin the lesson of a game; one that the person has begun before ends. Raises `NotAllowed` when there is none."""
+        """Begin the lesson of a game; one that the person has begun before ends.
+
+        Raises `NotAllowed` when there is none.
+        """
         told = lesson(game) if game in registry.names() else None
         if told is None:
             raise NotAllowed(Msg("play.lesson.none"))
@@ -141,12 +150,18 @@ class Lessons:
         return live.table
 
     async def look(self, match: int, user_id: int) -> LessonPosition:
-        """Where the lesson stands, after the moves that the teacher makes for the others. Raises `NotSeated`."""
+        """Where the lesson stands, after the moves that the teacher makes for the others.
+
+        Raises `NotSeated`.
+        """
         async with self._ledger.held(match) as live:
             return (await self._settled(live, user_id))[1]
 
     async def next(self, match: int, user_id: int, number: int) -> LessonPosition:
-        """Go on from a step in which nothing is played, the last one included. Raises `StaleTable` when it is another by now."""
+        """Go on from a step in which nothing is played, the last one included.
+
+        Raises `StaleTable` when it is another by now.
+        """
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
             _require(standing, number, not standing.step.line and standing.astray is None)
@@ -154,7 +169,10 @@ class Lessons:
             return (await self._settled(live, user_id))[1]
 
     async def take_back(self, match: int, user_id: int, number: int) -> LessonPosition:
-        """Take back a move that is not the hoped one. Raises `StaleTable` when there is none by now."""
+        """Take back a move that is not the hoped one.
+
+        Raises `StaleTable` when there is none by now.
+        """
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
             _require(standing, number, standing.astray is not None)
@@ -172,7 +190,10 @@ class Lessons:
             return (await self._settled(live, user_id))[1]
 
     async def _settled(self, live: Live, user_id: int) -> tuple[Live, LessonPosition]:
-        """The lesson with all moves of the others that lead into its present step. The caller holds the match."""
+        """The lesson with all moves of the others that lead into its present step.
+
+        The caller holds the match.
+        """
         own_seat(live.table, user_id)
         told = lesson(live.table.game)
         if told is None or live.table.lesson is None:

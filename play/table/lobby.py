@@ -47,8 +47,10 @@ Seats = int | tuple[int, int] | None
 
 
 class Wanted(TypedDict, total=False):
-    """Terms of a table that somebody wants; what is not given or `None` stays as it is. `settings` are the explicit choices and replace
-    those of before."""
+    """Terms of a table that somebody wants; what is not given or `None` stays as it is.
+
+    `settings` are the explicit choices and replace those of before.
+    """
 
     settings: Mapping[str, str] | None
     seats: Seats
@@ -85,8 +87,9 @@ class Tables:
         language: str = "",
         **terms: Unpack[Wanted],
     ) -> Table:
-        """A new table with its opener and perhaps `others` and bots in the first seats. It goes where the house wants tables
-        (play/people/house.py).
+        """A new table with its opener and perhaps `others` and bots in the first seats.
+
+        It goes where the house wants tables (play/people/house.py).
 
         Not `seated`: the opener only opens it, for others; with bots alone its match waits until somebody takes a seat. `roles`: those of
         the opener on the server, `None` when they may open tables in any case. `matters`: what stands at it from the beginning; `with_it`:
@@ -171,7 +174,10 @@ class Tables:
             return await self._reseat(live, (*table.occupants, Occupant(person)))
 
     async def leave(self, match: int, user_id: int) -> Table:
-        """Give the seat up before the start. An opener hands the table on; a table without people is closed."""
+        """Give the seat up before the start.
+
+        An opener hands the table on; a table without people is closed.
+        """
         async with self._ledger.held(match) as live:
             if live.table.status == "running" and live.table.seat_of(user_id) is not None:
                 raise NotAllowed(Msg("play.leave-running"))
@@ -194,7 +200,10 @@ class Tables:
             return await self._remove_seat(live, index)
 
     async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
-        """Put a bot in a free seat. Only the opener may. `seated`: how many sat there when it was asked for, else `StaleTable`."""
+        """Put a bot in a free seat.
+
+        Only the opener may. `seated`: how many sat there when it was asked for, else `StaleTable`.
+        """
         async with self._ledger.held(match) as live:
             _require_open(live)
             _require_opener(live.table, actor_id)
@@ -205,7 +214,10 @@ class Tables:
             return await self._reseat(live, (*live.table.occupants, Occupant(bot=known_level(kind))))
 
     async def close(self, match: int, actor_id: int) -> Table:
-        """Close a table before the start, or a match in which the opener is the only person. Only the opener may."""
+        """Close a table before the start, or a match in which the opener is the only person.
+
+        Only the opener may.
+        """
         async with self._ledger.held(match) as live:
             table = live.table
             if table.status not in LIVE:
@@ -244,7 +256,9 @@ class Tables:
         return f"{self._ledger.rng.getrandbits(128):032x}"
 
     async def rematch(self, match: int, person: Person, roles: Collection[int] | None = None) -> Table:
-        """A new table with the same settings, bots and people, who are invited; a second call joins it, or finds it where it has begun.
+        """A new table with the same settings, bots and people, who are invited.
+
+        A second call joins it, or finds it where it has begun.
 
         The people are all who played, those too who left; a bot that kept a seat for one of them is not wanted again. `roles`: as in
         `open`.
@@ -305,7 +319,10 @@ class Tables:
 
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
-    """Close a table; the seed of a match is shown as at its end. `told` are notices of it. The caller holds the match."""
+    """Close a table; the seed of a match is shown as at its end.
+
+    `told` are notices of it. The caller holds the match.
+    """
     after = over(live.with_table(status="closed", why=why))
     return await ledger.write(live, after, told, {"notice"} if told else ())
 
@@ -345,8 +362,10 @@ def opener_only(table: Table) -> Msg:
 
 
 def _agreed(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
-    """The terms where somebody changes some of them. What happens when somebody's time is up goes with the pace where it was as usual.
-    Raises `BadSetting` and `NotAllowed`."""
+    """The terms where somebody changes some of them.
+
+    What happens when somebody's time is up goes with the pace where it was as usual. Raises `BadSetting` and `NotAllowed`.
+    """
     given = {name: value for name, value in wanted.items() if value is not None}
     if "settings" in given:
         given |= {"settings": resolve_settings(rules, wanted["settings"] or {}), "chosen": dict(wanted["settings"] or {})}

@@ -56,7 +56,10 @@ class Records:
         return join_replay(game, pieces)
 
     async def _piece(self, task: Replaying) -> ReplayedPiece:
-        """Replay a piece where bots think, in turns with them; in a thread when nothing comes of it there."""
+        """Replay a piece where bots think, in turns with them.
+
+        In a thread when nothing comes of it there.
+        """
         async with self._thinking.mind() as mind:
             found = await mind(task)
         if found is None:

@@ -26,8 +26,11 @@ class Reminding:
         self._ledger = ledger
 
     async def remind(self, match: int) -> tuple[Table, tuple[Seat, ...]]:
-        """Tell the people that the table waits for that it does, each in their way; the table and their seats. Raises `NotAllowed` where
-        nobody is waited for, or where it was only a moment ago that somebody was told."""
+        """Tell the people that the table waits for that it does, each in their way.
+
+        The table and their seats. Raises `NotAllowed` where nobody is waited for, or where it was only a moment ago that somebody was
+        told.
+        """
         async with self._ledger.held(match) as live:
             going_on(live)
             now, table = self._ledger.clock.now(), live.table

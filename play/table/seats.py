@@ -78,7 +78,9 @@ class Seats:
     async def substitute(
         self, match: int, actor_id: int, seat: Seat, kind: str, instead_of: int | None = None, for_good: bool = False
     ) -> Table:
-        """Let a bot play a seat. Its own person may, and anybody at the table when the seat is late; who is replaced is told.
+        """Let a bot play a seat.
+
+        Its own person may, and anybody at the table when the seat is late; who is replaced is told.
 
         `for_good`: who leaves offers their seat to anybody. `instead_of` is the person who is meant to be replaced;
         when somebody else sits there by now, `StaleTable` is raised.
@@ -140,7 +142,10 @@ class Seats:
             return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, list(told))
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
-        """Ask for the seat of a bot; asked again, nothing changes. Where nobody has to be asked, the seat is taken."""
+        """Ask for the seat of a bot; asked again, nothing changes.
+
+        Where nobody has to be asked, the seat is taken.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             table = live.table
@@ -160,14 +165,20 @@ class Seats:
             return (await self._ledger.write(live, live.with_matters(wishes=(*others, wish)))).table
 
     async def play_alone(self, match: int, user_id: int) -> Table:
-        """Let the bots play on where no people are left. Only who played there may, or opened the table."""
+        """Let the bots play on where no people are left.
+
+        Only who played there may, or opened the table.
+        """
         async with self._ledger.held(match) as live:
             self._require_paused(live, user_id)
             after, notices = settle(live.with_table(alone=True), self._ledger.moment())
             return (await self._ledger.write(live, after, notices)).table
 
     async def end_alone(self, match: int, user_id: int) -> Table:
-        """End a match without a result where no people are left. Only who played there may, or opened the table; others are told."""
+        """End a match without a result where no people are left.
+
+        Only who played there may, or opened the table; others are told.
+        """
         async with self._ledger.held(match) as live:
             self._require_paused(live, user_id)
             why, now = Msg("play.why.deserted"), self._ledger.clock.now()
@@ -186,7 +197,10 @@ class Seats:
             raise NotAllowed(Msg("play.players-only"))
 
     async def seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:
-        """A person plays in the seat of a bot from now on. The caller holds the match. An owner whose seat somebody else took is told."""
+        """A person plays in the seat of a bot from now on.
+
+        The caller holds the match. An owner whose seat somebody else took is told.
+        """
         owner = live.table.owner_of(seat)
         is_own = owner is not None and owner.user_id == person.user_id
         writes = list(more or ())
@@ -198,7 +212,10 @@ class Seats:
         return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, writes)
 
     async def open_up(self, live: Live, seat: Seat, note: Msg, until: float, told: list[Write] | None = None) -> Table:
-        """A bot keeps a seat, and anybody may take it; `until`: when substitutes are called. The caller holds the match."""
+        """A bot keeps a seat, and anybody may take it; `until`: when substitutes are called.
+
+        The caller holds the match.
+        """
         vacancy = Vacancy(seat, until, is_open=True)
         return await self.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note, told, vacancy)
 
@@ -217,7 +234,9 @@ class Seats:
         told: list[Write] | None = None,
         vacancy: Vacancy | None = None,
     ) -> Table:
-        """Another plays the seat from now on. Orders and drafts of the one before are theirs and go.
+        """Another plays the seat from now on.
+
+        Orders and drafts of the one before are theirs and go.
 
         `vacancy`: it is a caretaker, who came because the time of the person was up.
         The entry of a person who leaves is still theirs, that of one who comes is theirs already: its note names the person.

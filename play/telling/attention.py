@@ -9,8 +9,11 @@ KEPT = 4096
 
 
 class Attention:
-    """Remembers when people last clicked at a table, in memory only. A process knows nothing of the time before its start: everybody may
-    have clicked just then. Otherwise a restart would call people to the panel that they are looking at."""
+    """Remembers when people last clicked at a table, in memory only.
+
+    A process knows nothing of the time before its start: everybody may have clicked just then. Otherwise a restart would call people to
+    the panel that they are looking at.
+    """
 
     def __init__(self, since: float) -> None:
         """`since`: when the process began, in seconds of the host's clock."""

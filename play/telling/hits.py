@@ -50,8 +50,11 @@ class Hits:
         )
 
     async def announce(self, match: int) -> bool:
-        """Tell everybody at a table who wants to know and has not been told. Returns whether there was anything to tell. To be asked
-        whenever the table has changed: it is written down before that change is done with, so a crash loses nothing."""
+        """Tell everybody at a table who wants to know and has not been told.
+
+        Returns whether there was anything to tell. To be asked whenever the table has changed: it is written down before that change is
+        done with, so a crash loses nothing.
+        """
         table = await self._reading.table(match)
         if table.status != "running" or table.lesson is not None:
             return False

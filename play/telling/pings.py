@@ -53,8 +53,10 @@ UNTIL = "until "
 
 
 class Item(Struct, frozen=True):
-    """Something that waits for a person at a table: their turn, or a question. `since` is the edition of the table when it began; the next
-    turn of the same person has another."""
+    """Something that waits for a person at a table: their turn, or a question.
+
+    `since` is the edition of the table when it began; the next turn of the same person has another.
+    """
 
     match: int
     key: str

@@ -90,7 +90,10 @@ class Returning(Struct, frozen=True):
     reading: Reading
 
     async def briefing(self, match: int, user_id: int, told: int = 0) -> Briefing | None:
-        """What happened since a person's own last move; `None` where that is no more than `told` entries. Raises `NotSeated`."""
+        """What happened since a person's own last move.
+
+        `None` where that is no more than `told` entries. Raises `NotSeated`.
+        """
         live = await self.ledger.current(match)
         seat = own_seat(live.table, user_id)
         last = live.acted[seat]
@@ -132,7 +135,10 @@ def _happened(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
 def _doings(
     entries: Iterable[tuple[Logged, MoveTold]], often: Counter[str], reader: Seat | None, changes: Mapping[int, int]
 ) -> tuple[Doings, ...]:
-    """What each did, in the order in which they moved first; what names the reader is told apart."""
+    """What each did, in the order in which they moved first.
+
+    What names the reader is told apart.
+    """
     found: dict[Who, list[MoveTold]] = {}
     by_kind: dict[str, list[int]] = {}
     for entry, thing in entries:

@@ -56,8 +56,10 @@ SAME_DIGEST = 3_600.0
 
 
 class Due(Struct, frozen=True):
-    """What is to be done with the message of one room. `ping` is what stands there, `items` what it is to tell; `until`: when a
-    message that is held may be sent."""
+    """What is to be done with the message of one room.
+
+    `ping` is what stands there, `items` what it is to tell; `until`: when a message that is held may be sent.
+    """
 
     ping: Ping
     step: Step
@@ -263,8 +265,10 @@ class Telling:
         return live.state is not None and len(live.may_act) > 1
 
     async def done(self, effect: Effect, pings: Sequence[Ping]) -> None:
-        """These messages stand now, and the effect is done with: all of it in one transaction. Raises `StaleTable` when another process
-        was faster."""
+        """These messages stand now, and the effect is done with: all of it in one transaction.
+
+        Raises `StaleTable` when another process was faster.
+        """
         stored = [_row(ping) for ping in pings]
         await self._ledger.write_rows(effect.match, [*stored, *await self._after(effect)])
 

@@ -87,7 +87,10 @@ class Watching:
         return msg is not None
 
     async def belief(self, table: Table, user_id: int) -> Belief | None:
-        """What a person who watches sees of the predictions at a running table; `None`: nobody is asked there."""
+        """What a person who watches sees of the predictions at a running table.
+
+        `None`: nobody is asked there.
+        """
         house = await self._houses.lately(table.place.guild_id)
         if table.status != "running" or not house.watching or not is_predictable(table):
             return None
@@ -106,7 +109,10 @@ class Watching:
         return [row for row in await self._ledger.read(self._ledger.store.predictions(table.match)) if row.user not in players]
 
     async def predict(self, match: int, user_id: int, seat: Seat) -> None:
-        """Say who wins, or say it anew. Raises `NotAllowed` for who plays or played there, for young accounts, and once it is closed."""
+        """Say who wins, or say it anew.
+
+        Raises `NotAllowed` for who plays or played there, for young accounts, and once it is closed.
+        """
         live = await self._ledger.current(match)
         belief = await self.belief(live.table, user_id)
         if belief is None or not belief.is_open or seat not in range(len(live.table.occupants)):
@@ -116,7 +122,10 @@ class Watching:
         await self._ledger.write_rows(match, [rows.PredictionRow(match, user_id, seat, self._ledger.clock.now())])
 
     async def _is_closed(self, live: Live, rules: Rules[object, object]) -> bool:
-        """Whether nobody predicts any more. It is written down before anybody sees what was said: an undo opens nothing."""
+        """Whether nobody predicts any more.
+
+        It is written down before anybody sees what was said: an undo opens nothing.
+        """
         row = await self._ledger.read(self._ledger.store.watch(live.match))
         if row is not None and row.closed:
             return True

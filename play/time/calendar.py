@@ -1,4 +1,6 @@
-"""When a person is there: time zone, quiet hours, holidays, and what they do to a clock. Pure; no wall clock.
+"""When a person is there: time zone, quiet hours, holidays, and what they do to a clock.
+
+Pure; no wall clock.
 
 Moments are seconds since 1970, times of day are minutes as a clock shows them: 8:30 is 510. A *pause* is a stretch during which a clock
 stands still: a person's holiday, or the time for which the bot was down. Quiet hours stop no clock: a deadline that would fall into them
@@ -39,8 +41,10 @@ Span: TypeAlias = tuple[float, float]
 
 
 class Holiday(Struct, frozen=True):
-    """Somebody is away from `since` up to `until`. `open_end`: until they are back; then `until` is the end of what is left of the
-    year's days."""
+    """Somebody is away from `since` up to `until`.
+
+    `open_end`: until they are back; then `until` is the end of what is left of the year's days.
+    """
 
     since: float
     until: float
@@ -48,8 +52,11 @@ class Holiday(Struct, frozen=True):
 
 
 class Hours(Struct, frozen=True):
-    """When a person is there. `zone` is the IANA name of their time zone; without one there are no quiet hours. `quiet` is from when
-    to when they sleep, over midnight or not. `holidays` in their order, also those of the past."""
+    """When a person is there.
+
+    `zone` is the IANA name of their time zone; without one there are no quiet hours. `quiet` is from when to when they sleep, over
+    midnight or not. `holidays` in their order, also those of the past.
+    """
 
     zone: str | None = None
     quiet: tuple[int, int] | None = None
@@ -125,10 +132,13 @@ def local(hours: Hours, at: float) -> datetime:
 
 
 def moment_of(hours: Hours, day: date, hour: int = 0, minute: int = 0) -> float:
-    """When the clock of the person shows a time of a day; one that the clocks skip is that of the clock before.
+    """When the clock of the person shows a time of a day.
+
+    One that the clocks skip is that of the clock before.
 
     This is the only way from a time of day to a moment. A day on which the clocks change has no 24 hours, so nothing is added to its
-    beginning."""
+    beginning.
+    """
     return datetime.combine(day, time(hour, minute), _zone(hours.zone)).timestamp()
 
 
@@ -194,7 +204,10 @@ def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
 
 
 def moment_after(start: float, seconds: float, stops: Sequence[Span]) -> float:
-    """The moment at which a clock that began at `start` has run for so many seconds; it stands still during the stops."""
+    """The moment at which a clock that began at `start` has run for so many seconds.
+
+    It stands still during the stops.
+    """
     at = start
     for since, until in stops:
         if until <= at:
@@ -244,8 +257,11 @@ def overlapping_holiday(hours: Hours, since: float, until: float) -> Holiday | N
 
 
 def with_holiday(hours: Hours, since: float, until: float | None, now: float) -> Hours | None:
-    """The hours with one more holiday, from now on at the earliest; without an end it is until the person is back, or until the next
-    that is planned. `None` when fewer days are left than it takes, or it lies in one that there is."""
+    """The hours with one more holiday, from now on at the earliest.
+
+    Without an end it is until the person is back, or until the next that is planned. `None` when fewer days are left than it takes, or
+    it lies in one that there is.
+    """
     since = max(since, now)
     left = days_left(hours, since) * DAY
     if until is None:
@@ -291,7 +307,10 @@ _CLOCK = re.compile(r"\s*(\d{1,2})(?:(?:[:.]|\s*h\s*)?(\d{2}))?\s*(am|pm|h|uhr)?
 
 
 def time_of(text: str) -> int | None:
-    """A time of day as it is typed (`23`, `23:30`, `7.15`, `11pm`, `18 h 30`), in minutes; `None` for anything else."""
+    """A time of day as it is typed (`23`, `23:30`, `7.15`, `11pm`, `18 h 30`), in minutes.
+
+    `None` for anything else.
+    """
     found = _CLOCK.fullmatch(text)
     if found is None:
         return None
@@ -316,7 +335,9 @@ _DOTTED = re.compile(r"\s*(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?\s*", re.ASCII)
 
 
 def day_of(text: str, today: date, language: str = "en") -> date | None:
-    """A day as it is typed (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one; `None` for anything else.
+    """A day as it is typed (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one.
+
+    `None` for anything else.
 
     Months have their English names and those of the `language`: `24 déc.`, `24 de dezembro`.
     """

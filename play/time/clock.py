@@ -74,13 +74,19 @@ class Delays(Struct, frozen=True):
         return max(self.bot, self.fresh if is_fresh else 0.0) * self.factor
 
     def before_automatic(self, is_fresh: bool = True, is_alone: bool = False, is_live: bool = False) -> float:
-        """The pause before a move that comes by itself; with nobody else to follow it, it comes at once after a bot's."""
+        """The pause before a move that comes by itself.
+
+        With nobody else to follow it, it comes at once after a bot's.
+        """
         if is_fresh:
             return min(max(self.automatic, self.fresh), self.quick[1] if is_live else math.inf) * self.factor
         return min(self.automatic, self.given if is_alone else self.automatic) * self.factor
 
     def before_order(self, rng: Random, is_alone: bool = False, is_live: bool = False) -> float:
-        """The delay before a standing order is obeyed. `is_alone`: nobody else at the table is a person."""
+        """The delay before a standing order is obeyed.
+
+        `is_alone`: nobody else at the table is a person.
+        """
         return self.before_given if is_alone else rng.uniform(*(self.quick if is_live else self.order)) * self.factor
 
     @property

@@ -167,7 +167,10 @@ def _look_beside(now: float) -> None:
 
 
 def _interrupt(ident: int, told: int) -> None:
-    """Raise an error in a thread. It seldom goes on between a look and this; where it left the guest meanwhile, it is let alone."""
+    """Raise an error in a thread.
+
+    It seldom goes on between a look and this; where it left the guest meanwhile, it is let alone.
+    """
     thread = ctypes.c_ulong(ident)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(Overrun if told < PATIENCE else Halt))
     if _call_of(ident) is None:

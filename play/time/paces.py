@@ -95,8 +95,11 @@ LAST_CALL, LAST_CALL_AT_MOST = 0.25, 6 * HOUR
 
 
 class SeatClock(Struct, frozen=True):
-    """The clock of a seat. `bank`: seconds in the bank when the turn began. `since`: when it began; `None` while the table does not
-    wait for the seat. `missed`: turns in a row that were answered for the absent person."""
+    """The clock of a seat.
+
+    `bank`: seconds in the bank when the turn began. `since`: when it began; `None` while the table does not wait for the seat.
+    `missed`: turns in a row that were answered for the absent person.
+    """
 
     bank: float
     since: float | None = None
@@ -104,8 +107,10 @@ class SeatClock(Struct, frozen=True):
 
 
 class Deadline(Struct, frozen=True):
-    """When the time of an awaited seat is up. `limit` is when its turn's own time ends and the `bank` (in seconds) begins to run;
-    without a bank it is the same as `due`."""
+    """When the time of an awaited seat is up.
+
+    `limit` is when its turn's own time ends and the `bank` (in seconds) begins to run; without a bank it is the same as `due`.
+    """
 
     seat: Seat
     due: float
@@ -119,8 +124,10 @@ def full(pace: str) -> SeatClock:
 
 
 def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], closes: float | None = None) -> Deadline | None:
-    """When a seat's time is up; `None` while its clock does not run. `hours` are those of its person, `stops` their pauses; `closes`: when
-    the match has to be over."""
+    """When a seat's time is up; `None` while its clock does not run.
+
+    `hours` are those of its person, `stops` their pauses; `closes`: when the match has to be over.
+    """
     told = PACES[pace]
     if told.limit is None or clock.since is None:
         return None

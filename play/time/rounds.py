@@ -15,7 +15,9 @@ log = logging.getLogger(__name__)
 
 
 class Rounds(ABC):
-    """Does what is due, round after round. A round that fails is logged, and the next one comes.
+    """Does what is due, round after round.
+
+    A round that fails is logged, and the next one comes.
 
     `look`: seconds from one round to the next. `first`: seconds before the first one. `breath`: seconds between two rounds at least, also
     when somebody wakes it. `apart`: seconds between the parts of one round.
@@ -37,7 +39,10 @@ class Rounds(ABC):
         """Do all that is due."""
 
     async def go_round(self) -> float:
-        """One round. Returns when the next one is due, in seconds since 1970; `math.inf`: when somebody wakes it."""
+        """One round.
+
+        Returns when the next one is due, in seconds since 1970; `math.inf`: when somebody wakes it.
+        """
         await self.run_due()
         return self.now() + self.look
 

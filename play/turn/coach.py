@@ -81,8 +81,10 @@ class ToldIdea(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """The ideas for a decision, the best first. `left`: for how many more decisions ideas can be asked, `None` without limit.
-    `is_counted`: the question is marked in the log."""
+    """The ideas for a decision, the best first.
+
+    `left`: for how many more decisions ideas can be asked, `None` without limit. `is_counted`: the question is marked in the log.
+    """
 
     table: Table
     seat: Seat
@@ -97,7 +99,10 @@ class Advised(Struct, frozen=True):
 
 
 class IdeasAsked(Struct, frozen=True):
-    """A decision for which ideas were asked. `ideas`: what was said of it before; empty when it has to be thought about."""
+    """A decision for which ideas were asked.
+
+    `ideas`: what was said of it before; empty when it has to be thought about.
+    """
 
     table: Table
     seat: Seat
@@ -107,7 +112,10 @@ class IdeasAsked(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """Whether a person can ask for ideas now. `left` as in `Advised`; `is_paid`: for this decision they have asked already."""
+    """Whether a person can ask for ideas now.
+
+    `left` as in `Advised`; `is_paid`: for this decision they have asked already.
+    """
 
     left: int | None
     is_paid: bool
@@ -172,8 +180,10 @@ class Coach:
         await asyncio.gather(*under_way, return_exceptions=True)
 
     async def offer(self, match: int, user_id: int) -> Offer | None:
-        """Whether a person can ask for ideas about their turn; `None` where the table allows none or they are not awaited, and in a
-        lesson, whose teacher speaks first."""
+        """Whether a person can ask for ideas about their turn.
+
+        `None` where the table allows none or they are not awaited, and in a lesson, whose teacher speaks first.
+        """
         live = await self._ledger.current(match)
         table, seat = live.table, live.table.seat_of(user_id)
         if (
@@ -190,7 +200,9 @@ class Coach:
         return Offer(ideas_left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
 
     async def ask(self, match: int, user_id: int) -> IdeasAsked:
-        """Ask for ideas about one's turn. It is counted when they are told (`think`), once for each decision.
+        """Ask for ideas about one's turn.
+
+        It is counted when they are told (`think`), once for each decision.
 
         Raises `NotAllowed` where the table allows none, the ration is used up or there is nothing to choose, and `StaleTable` when the
         person is not awaited.
@@ -221,8 +233,10 @@ class Coach:
         return IdeasAsked(table, seat, user_id, position)
 
     async def think(self, asked: IdeasAsked) -> Advised:
-        """The ideas about a decision, thought of where nobody has yet. Raises `StaleTable` when the position is another by then, and
-        `NoIdeas` when thinking came to nothing, or to nothing in time."""
+        """The ideas about a decision, thought of where nobody has yet.
+
+        Raises `StaleTable` when the position is another by then, and `NoIdeas` when thinking came to nothing, or to nothing in time.
+        """
         if not asked.ideas:
             try:
                 async with asyncio.timeout(LONGEST):
@@ -235,7 +249,10 @@ class Coach:
         return await self.told(asked.table.match, asked.user_id)
 
     async def _thought(self, asked: IdeasAsked) -> tuple[Idea, ...]:
-        """Think about a position once for all who wait for it. If one of them goes away, it goes on for the others."""
+        """Think about a position once for all who wait for it.
+
+        If one of them goes away, it goes on for the others.
+        """
         key = (asked.table.match, asked.seat, asked.position)
         if key not in self._under_way:
             live = await self._ledger.current(asked.table.match)
@@ -301,7 +318,10 @@ class Coach:
             return Advised(table, seat, ideas, ideas_left(table, seat), kept.entry != UNMARKED)
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
-        """Make an idea the draft of the person's turn. Raises `StaleTable` when it is none for the position as it is."""
+        """Make an idea the draft of the person's turn.
+
+        Raises `StaleTable` when it is none for the position as it is.
+        """
         for idea in (await self.told(match, user_id)).ideas:
             if idea.key == key:
                 return await self._turns.take(match, user_id, idea.idea.line)

@@ -29,8 +29,10 @@ log = logging.getLogger(__name__)
 
 
 def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
-    """The dialogue of a seat, made anew at each call. It raises `StaleTable` where it is not asked this now, `NotAllowed` where there is
-    nothing to plan."""
+    """The dialogue of a seat, made anew at each call.
+
+    It raises `StaleTable` where it is not asked this now, `NotAllowed` where there is nothing to plan.
+    """
     rules = positioned_rules(live)
     if kind == "turn":
 
@@ -146,7 +148,10 @@ def _brief(live: Live, seat: Seat, kind: Kind, begun: Any, at: Walk) -> Decision
 
 
 def sensible_answers(live: Live, seat: Seat, at: Walk) -> tuple[Answer, ...]:
-    """Return the answers to an ask of a turn that make sense; none if the game fails to say them."""
+    """Return the answers to an ask of a turn that make sense.
+
+    None if the game fails to say them.
+    """
     try:
         answers = decision(positioned_rules(live), live.state, seat, at).answers
     except Exception as error:
@@ -170,10 +175,12 @@ def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
 
 
 def _pressed(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) -> Answer | None:
-    """The answer that was pressed, where the rest of a line is one answer of a panel; of several such answers the first. In a lesson the
-    hoped move is called as the teacher calls it.
+    """The answer that was pressed, where the rest of a line is one answer of a panel.
 
-    `None` without one, and where the game fails to say it."""
+    Of several such answers the first. In a lesson the hoped move is called as the teacher calls it.
+
+    `None` without one, and where the game fails to say it.
+    """
     step = taught_step(live)
     if step is not None and step.deed and step.line == line:
         given = lesson(live.table.game)
@@ -188,7 +195,10 @@ def _pressed(live: Live, seat: Seat, begun: Any, line: Line, asked: Ask | Form) 
 
 
 def _note_failure(what: str, live: Live, seat: Seat, ask: Ask | Form, error: Exception) -> None:
-    """Log what a game failed to say, with ids and the place alone. Raises what did not come to an end: it would hold up everybody again."""
+    """Log what a game failed to say, with ids and the place alone.
+
+    Raises what did not come to an end: it would hold up everybody again.
+    """
     if isinstance(error, Overrun):
         raise error
     ERRORS.count("panel", type(error).__name__)

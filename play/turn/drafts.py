@@ -79,8 +79,11 @@ class Turns:
         return panel_of(live, seat, kind, rev, steps.path(taken))
 
     async def acting(self, match: int, seat: Seat, anew: bool = False) -> AskingPanel | Ready:
-        """The turn of somebody absent as a referee can make it, by what everybody sees; `anew`: from its beginning. Who is a referee is for
-        the gate to say. Raises `StaleTable` when the seat is not awaited, `Hidden` when it is asked what only its player can know."""
+        """The turn of somebody absent as a referee can make it, by what everybody sees.
+
+        `anew`: from its beginning. Who is a referee is for the gate to say. Raises `StaleTable` when the seat is not awaited, `Hidden`
+        when it is asked what only its player can know.
+        """
         async with self._ledger.held(match) as live:
             going_on(live)
             rev, taken = await self._draft(live, seat, "act")
@@ -89,7 +92,10 @@ class Turns:
             return panel_of(live, seat, "act", rev, steps.path(taken))
 
     async def acted(self, ref: Ref) -> Line:
-        """The line that a referee has made for somebody absent. Raises `StaleTable`, and `DraftGone` when it is not complete."""
+        """The line that a referee has made for somebody absent.
+
+        Raises `StaleTable`, and `DraftGone` when it is not complete.
+        """
         async with self._ledger.held(ref.match) as live:
             seat, taken = await self._fresh(live, ref, 0)
             end = walk_with_forced(dialogue_of(live, seat, ref.kind), steps.path(taken))
@@ -98,18 +104,27 @@ class Turns:
             return " ".join(end.path)
 
     async def answers(self, match: int, seat: Seat, line: Line) -> tuple[tuple[Ask, Token], ...]:
-        """The questions that a referee answers with a line, and the answers; none where they are not asked any more."""
+        """The questions that a referee answers with a line, and the answers.
+
+        None where they are not asked any more.
+        """
         live = await self._ledger.current(match)
         with suppress(EngineError):
             return trace(dialogue_of(live, seat, "act")(), tokens(line)).answered
         return ()
 
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
-        """Answer what the panel asks (a suggestion may answer several asks). Raises `IllegalLine` and `StaleTable`."""
+        """Answer what the panel asks (a suggestion may answer several asks).
+
+        Raises `IllegalLine` and `StaleTable`.
+        """
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
     async def following(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
-        """What is asked after more answers; `None` when they end the dialogue. Nothing is stored. Raises what `answer` raises."""
+        """What is asked after more answers; `None` when they end the dialogue.
+
+        Nothing is stored. Raises what `answer` raises.
+        """
         live = await self._ledger.current(ref.match)
         seat, taken = await self._fresh(live, ref, user_id)
         dialogue = dialogue_of(live, seat, ref.kind)
@@ -142,7 +157,10 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def _commit(self, live: Live, seat: Seat, kind: Kind, end: Done[Any], may_differ: bool = False) -> Played | Ordered:
-        """Play a finished dialogue, set the order that it makes, or prepare it. What a referee answers is no player's to commit."""
+        """Play a finished dialogue, set the order that it makes, or prepare it.
+
+        What a referee answers is no player's to commit.
+        """
         if kind == "act":
             raise StaleTable
         if kind == "plan":
@@ -152,7 +170,10 @@ class Turns:
         return await self._order(live, seat, kind, end.value)
 
     async def _order(self, live: Live, seat: Seat, kind: Kind, order: Order) -> Played | Ordered:
-        """Set an order. What answers the very question that the seat is asked, and more, is its move."""
+        """Set an order.
+
+        What answers the very question that the seat is asked, and more, is its move.
+        """
         after = await self._plans.set(live, seat, order, kind)
         is_move = kind == "early" and seat in after.table.to_act and not after.table.stopped
         line = ordered_line(after, seat) if is_move else None
@@ -198,8 +219,10 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def take(self, match: int, user_id: int, line: Line) -> Panel:
-        """Make a whole line the draft of the person's turn, as one click would; what they had chosen goes. Raises `StaleTable` when they
-        are not awaited or the line is not possible."""
+        """Make a whole line the draft of the person's turn, as one click would.
+
+        What they had chosen goes. Raises `StaleTable` when they are not awaited or the line is not possible.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -213,7 +236,10 @@ class Turns:
             return await self._store(live, seat, Ref(match, "turn", seat, live.table.seq, rev), (end.path,))
 
     async def move(self, match: int, user_id: int, line: Line, once: str | None = None) -> Played:
-        """Play a typed line. A second call with the same `once` raises `StaleTable` and changes nothing."""
+        """Play a typed line.
+
+        A second call with the same `once` raises `StaleTable` and changes nothing.
+        """
 
         async def commit(live: Live) -> Played:
             running_rules(live)
@@ -273,7 +299,10 @@ class Turns:
 
 
 def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
-    """The draft with more tokens; a field of the open form that has an answer gets the new one."""
+    """The draft with more tokens.
+
+    A field of the open form that has an answer gets the new one.
+    """
     end = walk_with_forced(dialogue, steps.path(taken))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))

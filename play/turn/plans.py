@@ -1,4 +1,6 @@
-"""Standing orders and prepared turns: what the host plays in a person's place. Nobody but their owner ever learns of them.
+"""Standing orders and prepared turns: what the host plays in a person's place.
+
+Nobody but their owner ever learns of them.
 
 Setting an order changes nothing that others can see: no entry, no new edition, no announcement. When it answers,
 it does so after a varying delay, as a person would.
@@ -113,7 +115,10 @@ class Plans:
         return False
 
     async def hold(self, match: int, user_id: int) -> Table:
-        """Let nothing be played for a person until they release their orders. Raises `NotAllowed` when there are none."""
+        """Let nothing be played for a person until they release their orders.
+
+        Raises `NotAllowed` when there are none.
+        """
         return await self._put(match, user_id, HELD)
 
     async def release(self, match: int, user_id: int) -> Table:
@@ -137,7 +142,10 @@ class Plans:
             return await play_line(self._ledger, live, seat, line, by_person=True, by_order=True)
 
     async def _put(self, match: int, user_id: int, due: float | None) -> Table:
-        """Another time from which a person's orders answer; without one as soon as they do after a click."""
+        """Another time from which a person's orders answer.
+
+        Without one as soon as they do after a click.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -149,7 +157,10 @@ class Plans:
             return (await self._ledger.write(live, _due(live, seat, due))).table
 
     def _looking(self, live: Live, seat: Seat) -> Live:
-        """The match while the owner of a seat looks at it; the same one where that changes nothing that matters."""
+        """The match while the owner of a seat looks at it.
+
+        The same one where that changes nothing that matters.
+        """
         wait, now = self._ledger.delays.while_present, self._ledger.clock.now()
         soon = {key: now + wait for key, due in live.timers.items() if key[0] in KINDS and key[1] == seat and due < now + wait * FRESH}
         live = replace(live, timers={**live.timers, **soon}) if soon else live
@@ -161,7 +172,10 @@ class Plans:
         return _due(live, seat, now + wait)
 
     async def withdraw(self, match: int, user_id: int, key: str) -> Table:
-        """Take the order with this `order_key` back. Raises `NotAllowed` when it was used, replaced or has lapsed meanwhile."""
+        """Take the order with this `order_key` back.
+
+        Raises `NotAllowed` when it was used, replaced or has lapsed meanwhile.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -192,14 +206,19 @@ class Plans:
         return Ordered(after.table, order)
 
     async def offered(self, match: int, user_id: int) -> OfferedTurn | None:
-        """The next turn of a person, ready made: what their seat would most likely play. After those that they
-        have prepared; `None` where none can be prepared, or nothing is likely."""
+        """The next turn of a person, ready made: what their seat would most likely play.
+
+        After those that they have prepared; `None` where none can be prepared, or nothing is likely.
+        """
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         return None if seat is None or live.table.status != "running" or live.table.lesson is not None else self._offered(live, seat)
 
     async def take_offered(self, match: int, user_id: int, key: str) -> Ordered:
-        """Prepare the turn that was offered. Raises `StaleTable` when another one is offered now, or none."""
+        """Prepare the turn that was offered.
+
+        Raises `StaleTable` when another one is offered now, or none.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -230,7 +249,10 @@ class Plans:
             return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)), draft)).table
 
     async def set(self, live: Live, seat: Seat, order: Order, kind: Kind = "order") -> Live:
-        """Store a confirmed order (an empty one withdraws) and spend its draft. The caller holds the match."""
+        """Store a confirmed order (an empty one withdraws) and spend its draft.
+
+        The caller holds the match.
+        """
         spent = DraftSpent(live.match, seat, kind)
         return await self._replace_order(live, seat, order.slot, order if order.line else None, spent)
 
@@ -258,7 +280,10 @@ def _due(live: Live, seat: Seat, due: float) -> Live:
 
 
 def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
-    """What a seat would most likely play next, ready made; the same every time it is asked in the same position."""
+    """What a seat would most likely play next, ready made.
+
+    The same every time it is asked in the same position.
+    """
     orders, rules = live.orders_of(seat), running_rules(live)
     found = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
     if found is None:

@@ -21,7 +21,10 @@ Sensible = Callable[[Asking], Sequence[Answer]]
 
 
 def completions(dialogue: Dialogue, sensible: Sensible, text: str) -> tuple[Completion, ...]:
-    """How a line that starts so can go on, what is most likely meant first. Of what was typed as much counts as is possible."""
+    """How a line that starts so can go on, what is most likely meant first.
+
+    Of what was typed as much counts as is possible.
+    """
     given = text.lower().split()[:WORDS]
     last = given.pop() if given and not text.endswith(" ") else ""
     found = (
@@ -83,7 +86,10 @@ def _tokens(end: Asking, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[To
 
 
 def _continued(ask: Ask, typed: str, sets: Mapping[Token, Msg]) -> list[tuple[Token, Msg]]:
-    """The options that start as typed; of a multiset the `sets` that make sense, and one more card."""
+    """The options that start as typed.
+
+    Of a multiset the `sets` that make sense, and one more card.
+    """
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None:
         return [(option.token, option.label) for option in free if option.token.startswith(typed)]

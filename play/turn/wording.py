@@ -24,7 +24,10 @@ def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], ma
 
 
 def _wording(ask: Ask) -> tuple[Any, ...]:
-    """The words of a question. The values behind the options are left out: they may be anything."""
+    """The words of a question.
+
+    The values behind the options are left out: they may be anything.
+    """
     options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
     shape = ask.several and (ask.several.lo, ask.several.hi)
     return ask.name, ask.prompt, shape, options

@@ -1,4 +1,7 @@
-"""How old somebody's account is: Discord's ids count the time. No list of members is asked for it."""
+"""How old somebody's account is: Discord's ids count the time.
+
+No list of members is asked for it.
+"""
 
 from __future__ import annotations
 

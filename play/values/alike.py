@@ -55,7 +55,10 @@ def looks(name: str) -> frozenset[str]:
 
 
 def told_apart(names: Sequence[str], taken: Iterable[str] = ()) -> list[str]:
-    """Names of which no two are alike. A name that is like no other and like none of those `taken` stays; the others get a number."""
+    """Names of which no two are alike.
+
+    A name that is like no other and like none of those `taken` stays; the others get a number.
+    """
     likes = [looks(name) for name in names]
     words = set[str]().union(*map(looks, taken))
     used = words.union(*likes)

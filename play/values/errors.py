@@ -17,7 +17,10 @@ class PlayError(EngineError):
 
 
 class StaleTable(PlayError):
-    """The table or the draft moved on since the panel was drawn; ask for the panel anew. Nothing was changed."""
+    """The table or the draft moved on since the panel was drawn; ask for the panel anew.
+
+    Nothing was changed.
+    """
 
     def __init__(self) -> None:
         super().__init__(Msg("play.stale"))
@@ -68,7 +71,9 @@ class NotStored(PlayError):
 
 
 def blame(error: BaseException, at_work: str | None = None) -> Msg | None:
-    """Why a match waits after an error of a guest; `None` where the error is none of a guest's.
+    """Why a match waits after an error of a guest.
+
+    `None` where the error is none of a guest's.
 
     A guest that ran on and on is left out until the program starts anew: it would hold up everybody again. `at_work`: the game of the match
     that was at work.
@@ -85,6 +90,9 @@ class Tellable(Exception):
 
 
 def error_trace(error: BaseException) -> str:
-    """Where something went wrong, for a log. What went wrong is left out: texts of errors quote lines, bids and hands."""
+    """Where something went wrong, for a log.
+
+    What went wrong is left out: texts of errors quote lines, bids and hands.
+    """
     why = f": {error}" if isinstance(error, Tellable) else ""
     return "".join([f"{type(error).__name__}{why}\n", *format_tb(error.__traceback__)])

@@ -33,7 +33,10 @@ Subscriber: TypeAlias = Callable[[Change], Awaitable[None]]
 
 
 class Feed:
-    """Tells every subscriber of each change, after it was stored. A slow subscriber delays nobody."""
+    """Tells every subscriber of each change, after it was stored.
+
+    A slow subscriber delays nobody.
+    """
 
     def __init__(self) -> None:
         self._subscribers: list[Subscriber] = []

@@ -141,7 +141,10 @@ def leniently(column: Callable[[], Any], otherwise: Any) -> Any:
 
 
 def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Table:
-    """The table that the rows tell of; without rules the settings are as they were chosen. Raises one of `DAMAGE`."""
+    """The table that the rows tell of; without rules the settings are as they were chosen.
+
+    Raises one of `DAMAGE`.
+    """
     row = found.match
     chosen: dict[str, str] = read(lambda: dict(json.loads(row.settings)), {})
     status: Status = row.status  # type: ignore[assignment]

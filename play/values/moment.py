@@ -11,7 +11,10 @@ from play.time.clock import Delays
 
 
 class Moment(Struct, frozen=True):
-    """When and how the host looks at a position. `stops`: when the bot was not there, so that no clock ran."""
+    """When and how the host looks at a position.
+
+    `stops`: when the bot was not there, so that no clock ran.
+    """
 
     now: float
     delays: Delays

@@ -92,7 +92,10 @@ def known_level(name: str) -> str:
 
 
 def official(number: int) -> Msg:
-    """A referee or moderator in a note of the log, by their number at the table. `Holders` puts their name in its place."""
+    """A referee or moderator in a note of the log, by their number at the table.
+
+    `Holders` puts their name in its place.
+    """
     return Msg("play.official", number=number)
 
 

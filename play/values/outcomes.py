@@ -20,7 +20,10 @@ class Undone(Struct, frozen=True):
 
 
 class Voted(Struct, frozen=True):
-    """Somebody voted on a seat whose time is up; `decided` is what happens now, `None` while others have to vote."""
+    """Somebody voted on a seat whose time is up.
+
+    `decided` is what happens now, `None` while others have to vote.
+    """
 
     table: Table
     seat: Seat
@@ -70,7 +73,10 @@ class RefereeActed(Struct, frozen=True):
 
 
 class Upgraded(Struct, frozen=True):
-    """Somebody voted on the rules of a match; `decided` is what has been decided with that, if anything."""
+    """Somebody voted on the rules of a match.
+
+    `decided` is what has been decided with that, if anything.
+    """
 
     table: Table
     decided: str | None

@@ -33,11 +33,13 @@ class Ref(Struct, frozen=True):
 
 
 class AskingPanel(Struct, frozen=True):
-    """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
-    are the asks that they answer; `preview` is the seat's view of the position with them (`None` for an order). `changing`:
-    the seat has chosen already and may choose otherwise. `base`: the seat's view of the position in which a turn is prepared, where it
-    is not the present one. `decision` is what is asked in brief, from the true position of the seat; of one for which a referee answers
-    what the ask says itself."""
+    """The dialogue waits for an answer.
+
+    `steps` are the tokens so far, those of a half-filled form included; `answered` are the asks that they answer; `preview` is the
+    seat's view of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
+    `base`: the seat's view of the position in which a turn is prepared, where it is not the present one. `decision` is what is asked in
+    brief, from the true position of the seat; of one for which a referee answers what the ask says itself.
+    """
 
     ref: Ref
     walk: Walk
@@ -87,9 +89,12 @@ class Completion(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """Others are awaited. `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody
-    has seen it, and they may choose otherwise (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare.
-    `can_answer`: the person may say now what they will be asked, or say it anew; `answer` is the order by which they have said it."""
+    """Others are awaited.
+
+    `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody has seen it, and they may choose
+    otherwise (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare. `can_answer`: the person may say now what they will
+    be asked, or say it anew; `answer` is the order by which they have said it.
+    """
 
     ref: Ref
     status: Msg
@@ -113,9 +118,11 @@ class OfferedTurn(Struct, frozen=True):
 
 
 class StandingOrders(Struct, frozen=True):
-    """A person's standing orders. `held`: they wait until they are released. `goes_on`: when the host plays for the person now,
-    as their orders say; `None` when these answer nothing at present. `awaited`: whether it is the person's turn. `seq` is the newest
-    entry of the log."""
+    """A person's standing orders.
+
+    `held`: they wait until they are released. `goes_on`: when the host plays for the person now, as their orders say; `None` when these
+    answer nothing at present. `awaited`: whether it is the person's turn. `seq` is the newest entry of the log.
+    """
 
     orders: tuple[Order, ...] = ()
     held: bool = False
@@ -142,7 +149,10 @@ Panel: TypeAlias = AskingPanel | Ready | Waiting | Over | Spectating
 
 
 class Played(Struct, frozen=True):
-    """A move was stored. `views` are what its seat saw before it and sees after it, where a person made it."""
+    """A move was stored.
+
+    `views` are what its seat saw before it and sees after it, where a person made it.
+    """
 
     table: Table
     entry: Entry

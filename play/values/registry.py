@@ -19,7 +19,10 @@ _MORE: list[Any] = []
 
 @cache
 def all_matters() -> tuple[Any, ...]:
-    """All matters, in the order in which they are asked; `play.follows.matter.matters` has them with their type."""
+    """All matters, in the order in which they are asked.
+
+    `play.follows.matter.matters` has them with their type.
+    """
     modules = iter_modules(import_module(f"{PARENT}play.matters").__path__)
     every = [*(import_module(f"{PARENT}play.matters.{module.name}").MATTER for module in modules), *_MORE]
     return tuple(sorted(every, key=lambda matter: (matter.order, matter.name)))

@@ -37,8 +37,11 @@ class SeatOffer(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """What a referee does. `seat` and `person` are whom it is about, `number` the seconds of an extension or the first entry that is taken
-    back, `bot` who plays on, `line` what the referee answers in the place of somebody absent (empty: their orders or a bot answer)."""
+    """What a referee does.
+
+    `seat` and `person` are whom it is about, `number` the seconds of an extension or the first entry that is taken back, `bot` who
+    plays on, `line` what the referee answers in the place of somebody absent (empty: their orders or a bot answer).
+    """
 
     kind: Literal["pause", "resume", "extend", "replace", "offer", "act", "rewind", "end", "stands"]
     seat: Seat = Seat(0)
@@ -100,7 +103,10 @@ class Vacancy(Struct, frozen=True):
 
 
 class Here(Struct, frozen=True):
-    """Somebody is here until a time. `move_by`: when their short clock runs out, while they are awaited at a live table."""
+    """Somebody is here until a time.
+
+    `move_by`: when their short clock runs out, while they are awaited at a live table.
+    """
 
     user_id: int
     until: float
@@ -108,7 +114,10 @@ class Here(Struct, frozen=True):
 
 
 class Sprint(Struct, frozen=True):
-    """Who of a table is here; `since` is the edition at which the first one came, `been` all who have been here since."""
+    """Who of a table is here.
+
+    `since` is the edition at which the first one came, `been` all who have been here since.
+    """
 
     since: int
     here: tuple[Here, ...]

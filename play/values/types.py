@@ -1,4 +1,7 @@
-"""The values that go in and out of the host. Discord ids are plain integers here; times are seconds since 1970."""
+"""The values that go in and out of the host.
+
+Discord ids are plain integers here; times are seconds since 1970.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +26,12 @@ LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits in a seat: exactly one of a person and a level of bots (`engine.bots.KINDS`); `GONE` in its place is somebody whom nobody
-    knows any more (play/keeping/erasing.py).
+    """Who sits in a seat: exactly one of a person and a level of bots (`engine.bots.KINDS`).
 
-    In the record of a match that was played elsewhere it is nobody (play/table/records.py), with the `name` that the record has, if any."""
+    `GONE` in its place is somebody whom nobody knows any more (play/keeping/erasing.py).
+
+    In the record of a match that was played elsewhere it is nobody (play/table/records.py), with the `name` that the record has, if any.
+    """
 
     person: Person | None = None
     bot: str | None = None
@@ -51,7 +56,10 @@ class CardRef(Struct, frozen=True):
 
 
 class Stint(Struct, frozen=True):
-    """Somebody held a seat until entry `until` and does so no longer. Of earlier days the name may be empty and `until` negative."""
+    """Somebody held a seat until entry `until` and does so no longer.
+
+    Of earlier days the name may be empty and `until` negative.
+    """
 
     seat: Seat
     until: int
@@ -59,8 +67,11 @@ class Stint(Struct, frozen=True):
 
 
 class Erased(Struct, frozen=True):
-    """Somebody had a seat, and their data deleted since. `alias`: the number below zero that stands for them in its results, 0 in what
-    older programs wrote of a seat that was somebody else's by then; `rated`: they took part in ratings."""
+    """Somebody had a seat, and their data deleted since.
+
+    `alias`: the number below zero that stands for them in its results, 0 in what older programs wrote of a seat that was somebody
+    else's by then; `rated`: they took part in ratings.
+    """
 
     seat: Seat
     seal: int
@@ -110,7 +121,10 @@ T = TypeVar("T")
 
 
 class Stands(Generic[T]):
-    """What a matter keeps at a table under the name of this attribute; `nothing` if the table has none of it."""
+    """What a matter keeps at a table under the name of this attribute.
+
+    `nothing` if the table has none of it.
+    """
 
     def __init__(self, nothing: T) -> None:
         self._nothing = nothing

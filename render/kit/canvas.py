@@ -19,7 +19,10 @@ from render.kit.shapes import Points, Stencil, pour
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Where a text (`kind` "text") or a drawing (`kind` "sprite") stands, in px; `colour` and `size` (px of the em) are the text's."""
+    """Where a text (`kind` "text") or a drawing (`kind` "sprite") stands, in px.
+
+    `colour` and `size` (px of the em) are the text's.
+    """
 
     kind: str
     label: str

@@ -108,7 +108,10 @@ def _lay_back(canvas: Canvas) -> None:
 
 
 def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
-    """Put a card with its centre at (x, y); `BACK` lies face down, a chosen one is raised and glows."""
+    """Put a card with its centre at (x, y).
+
+    `BACK` lies face down, a chosen one is raised and glows.
+    """
     made, outline = _made(face, width, turn)
     left, top = round(x), round(y - (width * RAISED if is_chosen else 0))
     if is_chosen:

@@ -36,7 +36,10 @@ def _shade() -> Image.Image:
 
 
 def lay_title(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
-    """Lay the foot, the frame and the words over a scene of `SIZE`; `kept` px at the right of the foot are for something else."""
+    """Lay the foot, the frame and the words over a scene of `SIZE`.
+
+    `kept` px at the right of the foot are for something else.
+    """
     wide, high = SIZE
     shapes.pour(canvas.image, palette.SHADOW, 0, high - FOOT, _shade())
     for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):

@@ -57,7 +57,10 @@ def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
 
 
 def unusable() -> tuple[str, ...]:
-    """The font files that are missing or cannot be read; all of them and the table when that is missing."""
+    """The font files that are missing or cannot be read.
+
+    All of them and the table when that is missing.
+    """
     try:
         faces = {*_tables()[0], *_tables()[1]}
     except (OSError, ValueError, KeyError):
@@ -90,7 +93,10 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def face_for(face: str, char: str) -> str | None:
-    """The file that draws the character beside `face`: itself or a fallback; `None` if no one does."""
+    """The file that draws the character beside `face`: itself or a fallback.
+
+    `None` if no one does.
+    """
     if is_covered(face, char):
         return face
     return next((other for other in _tables()[0] if is_covered(other, char)), None)

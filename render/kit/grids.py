@@ -31,8 +31,10 @@ SLANTING: tuple[Square, ...] = ((1, 1), (-1, 1), (-1, -1), (1, -1))
 
 @dataclass(frozen=True)
 class Hexes:
-    """A grid of hexes. `side` is the length of a side in px, (`x`, `y`) the middle of hex (0, 0); `is_flat`: a side is on top, else a
-    corner."""
+    """A grid of hexes.
+
+    `side` is the length of a side in px, (`x`, `y`) the middle of hex (0, 0); `is_flat`: a side is on top, else a corner.
+    """
 
     side: float
     x: float = 0.0
@@ -95,7 +97,10 @@ def within(radius: int, middle: Hex = (0, 0)) -> tuple[Hex, ...]:
 
 @dataclass(frozen=True)
 class Squares:
-    """A grid of rectangles. (`x`, `y`) is the upper left corner of square (0, 0); `high` is `wide` unless told, both in px."""
+    """A grid of rectangles. (`x`, `y`) is the upper left corner of square (0, 0).
+
+    `high` is `wide` unless told, both in px.
+    """
 
     wide: float
     x: float = 0.0
@@ -133,7 +138,10 @@ def beside(place: Square, slanting: bool = False) -> tuple[Square, ...]:
 
 @dataclass(frozen=True)
 class Way:
-    """A way along points: a track for scores, a road, the course of a ship. It needs two points or more, no two of them the same."""
+    """A way along points: a track for scores, a road, the course of a ship.
+
+    It needs two points or more, no two of them the same.
+    """
 
     points: Points
 

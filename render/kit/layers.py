@@ -67,8 +67,10 @@ def share_in(folder: Path) -> None:
 
 
 def let_go() -> None:
-    """Have none of the mapped images in memory until somebody looks at them again. To look again takes the time of a copy, unless the
-    system needed the memory for something else."""
+    """Have none of the mapped images in memory until somebody looks at them again.
+
+    To look again takes the time of a copy, unless the system needed the memory for something else.
+    """
     if hasattr(mmap, "MADV_DONTNEED"):
         for pixels in _mappings:
             pixels.madvise(mmap.MADV_DONTNEED)

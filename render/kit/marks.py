@@ -19,7 +19,10 @@ HEAD = (18.0, 21.0)
 
 
 def ring(canvas: Canvas, points: Points, width: float = 3.5, dash: tuple[float, float] = (12, 9)) -> None:
-    """A dashed gold ring along a closed outline: what can be won or chosen. Ink under gold, same dashes."""
+    """A dashed gold ring along a closed outline: what can be won or chosen.
+
+    Ink under gold, same dashes.
+    """
     canvas.fill(shapes.polyline(points, width + 2, dash, True), palette.INK, 0.85)
     canvas.fill(shapes.polyline(points, width, dash, True), palette.HALO)
 

@@ -17,7 +17,10 @@ def player_name(say: Say, seat: int) -> text.Name:
 
 
 def join_names(say: Say, seats: Sequence[int], most: int = 2) -> str:
-    """The names of players as a list ("Ana and Bruno"); more than `most` are counted. Empty for nobody."""
+    """The names of players as a list ("Ana and Bruno"); more than `most` are counted.
+
+    Empty for nobody.
+    """
     names = [player_name(say, seat) for seat in seats]
     if len(names) > most:
         return say(Msg("picture.players", count=len(names)))

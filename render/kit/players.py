@@ -23,7 +23,10 @@ FAINT = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A drawing with a figure beside it: what a player has of something. `side` is the longer side of its field in px."""
+    """A drawing with a figure beside it: what a player has of something.
+
+    `side` is the longer side of its field in px.
+    """
 
     name: str
     figure: str
@@ -64,7 +67,10 @@ def ground(canvas: Canvas, count: int, top: float) -> None:
 def lay(
     canvas: Canvas, say: Say, box: BoxPx, seat: int, state: str, signs: Sequence[Sign], is_awaited: bool = False, is_out: bool = False
 ) -> None:
-    """One panel: name and state in words beside the disc, signs below. Those who are awaited are outlined, those who are out faint."""
+    """One panel: name and state in words beside the disc, signs below.
+
+    Those who are awaited are outlined, those who are out faint.
+    """
     x0, y0, x1, _ = box
     canvas.area(f"player-{seat}", *box)
     if is_awaited:
@@ -83,7 +89,10 @@ def lay(
 def lay_signs(
     canvas: Canvas, signs: Sequence[Sign], x0: float, x1: float, y: float, seat: int | None = None, strength: float = 1.0
 ) -> None:
-    """Signs with their figures from the left, `y` their middle; a crowded row is drawn smaller. `seat` colours those that are own."""
+    """Signs with their figures from the left, `y` their middle.
+
+    A crowded row is drawn smaller. `seat` colours those that are own.
+    """
     if not signs:
         return
     total = sum(sign.room for sign in signs)

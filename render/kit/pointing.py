@@ -24,8 +24,11 @@ BADGE = 24.0
 
 
 def point(canvas: Canvas, names: Sequence[str]) -> None:
-    """Ring these areas; those that the canvas does not have are left out, and nothing is drawn where none is left. The band and the
-    numbers of answers stay bright."""
+    """Ring these areas.
+
+    Those that the canvas does not have are left out, and nothing is drawn where none is left. The band and the numbers of answers stay
+    bright.
+    """
     known = [name for name in names if name in canvas.areas]
     if not known:
         return

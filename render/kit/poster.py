@@ -38,7 +38,10 @@ BARE = 260
 
 
 def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -> Canvas:
-    """The whole poster. `voyage` is the map, of any size; `name` the game's, `number` that of the match."""
+    """The whole poster.
+
+    `voyage` is the map, of any size; `name` the game's, `number` that of the match.
+    """
     canvas = Canvas(ground(SIZE[1] if tale.moments else SIZE[1] - BARE).copy())
     _lay_title(canvas, tale, name, say)
     _lay_map(canvas, voyage)
@@ -149,7 +152,10 @@ def _strength(row: Row, say: Say, size: float, room: float) -> str:
 
 
 def _most(result: Result, seat: Seat) -> Row | None:
-    """By what a seat was ahead of the others, else what it had most of; `None` of a sheet with one row, and of one without points."""
+    """By what a seat was ahead of the others, else what it had most of.
+
+    `None` of a sheet with one row, and of one without points.
+    """
     rows = result.scores[seat].rows
     best = strength(result, seat) or max(rows if len(rows) > 1 else (), key=lambda row: row.points, default=None)
     return best if best is not None and best.points else None

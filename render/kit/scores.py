@@ -59,8 +59,11 @@ def ground(rows: int) -> Image.Image:
 def compose(
     say: Say, title: Callable[[str], str], sheets: Sequence[ScoreSheet], ranks: Sequence[int], signs: Sequence[str | None] = ()
 ) -> Canvas:
-    """The sheet of all players. `title` makes its words from the names of the winners ("" where nobody has won); `signs` are uncoloured
-    drawings for the rows, one for each (`None` for a row without), or none at all. Raises `ValueError` for another number of them."""
+    """The sheet of all players.
+
+    `title` makes its words from the names of the winners ("" where nobody has won); `signs` are uncoloured drawings for the rows, one
+    for each (`None` for a row without), or none at all. Raises `ValueError` for another number of them.
+    """
     rows = len(sheets[0].rows)
     if signs and len(signs) != rows:
         labels = ", ".join(row.label.key for row in sheets[0].rows)
@@ -138,7 +141,10 @@ def lay_winners(canvas: Canvas, ranks: Sequence[int], rows: Sequence[tuple[float
 
 
 def _lay_rose(canvas: Canvas) -> None:
-    """The compass rose on the sea. It is drawn in ink for paper; on the sea light and dark change places."""
+    """The compass rose on the sea.
+
+    It is drawn in ink for paper; on the sea light and dark change places.
+    """
     rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
     canvas.image.paste(ImageOps.invert(rose.image), (ROSE[0] + rose.dx, ROSE[1] + rose.dy), rose.mask)
 

@@ -59,8 +59,10 @@ Core = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stencil:
-    """A mask and the place of its upper left corner; of a large one `core` is a middle that is full or empty. From `even` px on from each
-    edge all columns are alike, and all rows."""
+    """A mask and the place of its upper left corner.
+
+    Of a large one `core` is a middle that is full or empty. From `even` px on from each edge all columns are alike, and all rows.
+    """
 
     mask: Image.Image
     x: int
@@ -162,13 +164,19 @@ def polygon(points: Points) -> Stencil:
 
 @keep_last(512)
 def polyline(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
-    """A line with round ends; `dash` is (drawn, left out) in px. The dashes of a closed line fit its length."""
+    """A line with round ends; `dash` is (drawn, left out) in px.
+
+    The dashes of a closed line fit its length.
+    """
     drawn = stroke(points, width, dash, closed)
     return Stencil(drawn.mask, drawn.x, drawn.y, hollow(drawn.mask)) if closed else drawn
 
 
 def hollow(mask: Image.Image) -> Core | None:
-    """A middle of a mask in which there is nothing; `None` of a small mask, and where there is none."""
+    """A middle of a mask in which there is nothing.
+
+    `None` of a small mask, and where there is none.
+    """
     wide, high = mask.size
     for share in HOLLOWS if wide * high >= CORED else ():
         core = (round(wide * share), round(high * share), round(wide * (1 - share)), round(high * (1 - share)))
@@ -194,7 +202,10 @@ def stroke(points: Points, width: float, dash: tuple[float, float] | None = None
 
 
 def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Points]:
-    """The drawn pieces of a dashed path; with `fits` the period is stretched to a whole number of dashes."""
+    """The drawn pieces of a dashed path.
+
+    With `fits` the period is stretched to a whole number of dashes.
+    """
     lengths = [math.dist(a, b) for a, b in pairwise(path)]
     total = sum(lengths)
     drawn, left_out = dash

@@ -56,7 +56,10 @@ def manifest(folder: Path = ART) -> dict[str, Any]:
 
 
 def _placed(name: str) -> tuple[Path, str]:
-    """The folder of a drawing, and its name there. Raises `KeyError` for a game that is not there."""
+    """The folder of a drawing, and its name there.
+
+    Raises `KeyError` for a game that is not there.
+    """
     game, _, own = name.rpartition("/")
     return (homes()[game].art if game else _folders().get(own.partition(".")[0], ART)), own
 
@@ -68,7 +71,10 @@ def _folders() -> dict[str, Path]:
 
 
 def drawing(name: str) -> dict[str, Any]:
-    """Size, anchor and figure place of a drawing. Raises `KeyError` where there is none of the name."""
+    """Size, anchor and figure place of a drawing.
+
+    Raises `KeyError` where there is none of the name.
+    """
     folder, own = _placed(name)
     found: dict[str, Any] | None = manifest(folder).get(f"{own}.svg")
     if found is None:

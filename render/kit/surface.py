@@ -30,7 +30,10 @@ def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Imag
 
 
 def add_texture(image: Image.Image, seed: int = 1) -> Image.Image:
-    """The image with the cloudy tone of paper. Finer grain looks little better and costs a quarter more bytes."""
+    """The image with the cloudy tone of paper.
+
+    Finer grain looks little better and costs a quarter more bytes.
+    """
     grain = noise(image.size, 60, 1.4, seed)
     return ImageChops.add(image, Image.merge("RGB", [grain] * 3), 1, -128)
 

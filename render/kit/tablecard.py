@@ -67,7 +67,10 @@ def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[st
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A drawing with a figure behind it: what a player has of something. `side` is the longer side of its field in px."""
+    """A drawing with a figure behind it: what a player has of something.
+
+    `side` is the longer side of its field in px.
+    """
 
     name: str
     figure: str
@@ -106,7 +109,10 @@ def players_height(count: int, high: float = HIGH) -> float:
 
 
 def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...]:
-    """The panels by seat, two in a row; an odd last one takes the whole row and needs no second line for its signs."""
+    """The panels by seat, two in a row.
+
+    An odd last one takes the whole row and needs no second line for its signs.
+    """
     wide = (WIDE - 2 * EDGE - GAP) / 2
     boxes = []
     for seat in range(count):
@@ -117,7 +123,9 @@ def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...
 
 
 def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: float, high: float = HIGH) -> None:
-    """The panels of all players from `top` on; their paper belongs to the static layer (`player_boxes`).
+    """The panels of all players from `top` on.
+
+    Their paper belongs to the static layer (`player_boxes`).
 
     Panels of the height `HIGH` have their signs beside the state, those of `TALL` below it, in a line of their own.
     """

@@ -70,7 +70,10 @@ def piece(text: str, face: str, size: float) -> Piece:
 
 
 class Name(str):
-    """The name of a player. Where it is cut, a number at its end stays: by it people of one name are told apart."""
+    """The name of a player.
+
+    Where it is cut, a number at its end stays: by it people of one name are told apart.
+    """
 
 
 def shorten(text: str, letters: int) -> str:
@@ -112,7 +115,10 @@ def cut_text(text: str, face: str, size: float, room: float) -> str:
 
 @lru_cache(maxsize=1024)
 def wrap_text(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
-    """The text in at most `lines` lines of `room` px; the last one may be too long and is fitted when drawn."""
+    """The text in at most `lines` lines of `room` px.
+
+    The last one may be too long and is fitted when drawn.
+    """
     fitting: list[str] = []
     for word in text.split():
         longer = f"{fitting[-1]} {word}" if fitting else word

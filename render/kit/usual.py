@@ -45,8 +45,11 @@ STEP = 4
 
 
 def frame_decision(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | None, say: Say, is_wide: bool) -> Canvas:
-    """A usual picture as that of a decision. Its own band gives way to what is asked, or to what was done, unless the prompt of the ask is
-    said below the picture (`Decision.stake` is `None` while it `asks`): nothing is said twice."""
+    """A usual picture as that of a decision.
+
+    Its own band gives way to what is asked, or to what was done, unless the prompt of the ask is said below the picture
+    (`Decision.stake` is `None` while it `asks`): nothing is said twice.
+    """
     is_told = decision is not None and seat is not None and (decision.stake is not None or not asks)
     own = next((usual.areas[name] for name in (OWN_BAND, HEAD) if name in usual.areas), None) if is_told else None
     top, band = 0.0 if own is None else own[3], BAND if is_told else 0

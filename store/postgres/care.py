@@ -1,4 +1,7 @@
-"""Care for a database on a server: what is in it. Whole copies are the business of `pg_dump`."""
+"""Care for a database on a server: what is in it.
+
+Whole copies are the business of `pg_dump`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ from store.urls import place_words
 
 
 def check(url: str) -> str:
-    """Look whether the database can be reached and every table be read; what is in it, in words. Raises `StoreError`."""
+    """Look whether the database can be reached and every table be read.
+
+    What is in it, in words. Raises `StoreError`.
+    """
     place, newest = place_words(url), max(scripts(SCHEMA))
     with closing(PostgresLink(url)) as link:
         try:
@@ -38,7 +44,10 @@ def check(url: str) -> str:
 
 
 def try_to_write(url: str) -> None:
-    """Begin to write, and do not. Raises `StoreError` where the server only reads, or the user may not write or make tables."""
+    """Begin to write, and do not.
+
+    Raises `StoreError` where the server only reads, or the user may not write or make tables.
+    """
     place = place_words(url)
     with closing(PostgresLink(url)) as link:
         try:

@@ -63,7 +63,10 @@ class Connections:
             await asyncio.to_thread(thread.join)
 
     def _work(self) -> None:
-        """A thread: connect when there is something to do, do the jobs, disconnect. Failing to connect is the answer to a job."""
+        """A thread: connect when there is something to do, do the jobs, disconnect.
+
+        Failing to connect is the answer to a job.
+        """
         link: Link | None = None
         while (job := self._jobs.get()) is not None:
             loop, function, done = job

@@ -38,7 +38,10 @@ OTHERS = """
 
 
 def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """Copy the database, as it is at one moment, to a file that does not exist yet; what is in it, in words. Raises `StoreError`."""
+    """Copy the database, as it is at one moment, to a file that does not exist yet.
+
+    What is in it, in words. Raises `StoreError`.
+    """
     if target.exists():
         raise StoreError(f"{target} exists already; a backup never overwrites a file")
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +60,10 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """The content of such a copy in words: its tables and its size. Raises `StoreError`, `Damaged` without a table."""
+    """The content of such a copy in words: its tables and its size.
+
+    Raises `StoreError`, `Damaged` without a table.
+    """
     tables = _run("pg_restore", ["--list", str(path)], None, is_stopped).count(" TABLE DATA ")
     if not tables:
         raise Damaged(f"{path} has no tables in it")
@@ -65,8 +71,9 @@ def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
 
 
 def restore(source: Path, url: str) -> str:
-    """Put a backup in the place of the database's content. Returns what happened, in words. Raises `StoreError`, and then nothing has
-    changed.
+    """Put a backup in the place of the database's content.
+
+    Returns what happened, in words. Raises `StoreError`, and then nothing has changed.
 
     What was there before is kept in a file beside the backup.
     """
@@ -117,7 +124,10 @@ def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
 
 
 def _brought(source: Path) -> set[str]:
-    """The tables in a backup. Raises `StoreError` for one that another program made, `OtherSchema` for one of a newer schema."""
+    """The tables in a backup.
+
+    Raises `StoreError` for one that another program made, `OtherSchema` for one of a newer schema.
+    """
     listed = _run("pg_restore", ["--list", str(source)], None)
     found = set(re.findall(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", listed, re.MULTILINE))
     if not {"match", "entry", "schema_version"} <= found:
@@ -133,7 +143,10 @@ def _brought(source: Path) -> set[str]:
 
 
 def refuse_while_used(url: str) -> int:
-    """The schema of a database to which nobody else is connected, 0 for one without tables. Raises `Busy`."""
+    """The schema of a database to which nobody else is connected, 0 for one without tables.
+
+    Raises `Busy`.
+    """
     place = place_words(url)
     with closing(PostgresLink(url)) as link:
         try:
@@ -151,7 +164,10 @@ def refuse_while_used(url: str) -> int:
 
 
 def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Callable[[], bool] = never) -> str:
-    """Run one of the programs; what it printed. A password goes by the environment: everybody can read command lines."""
+    """Run one of the programs; what it printed.
+
+    A password goes by the environment: everybody can read command lines.
+    """
     path = shutil.which(program)
     if path is None:
         raise StoreError(f"there is no {program} here; install PostgreSQL's client programs (postgresql-client on Debian)")

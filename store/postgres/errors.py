@@ -50,7 +50,10 @@ _REFUSALS: tuple[tuple[str, type[StoreError], str], ...] = (
 
 
 def server_error(error: Exception, place: str) -> StoreError:
-    """An error of the driver as one of ours; of what has no kind of its own the server's words are passed on."""
+    """An error of the driver as one of ours.
+
+    Of what has no kind of its own the server's words are passed on.
+    """
     if isinstance(error, StoreError):
         return error
     if isinstance(error, OverflowError):
@@ -72,7 +75,10 @@ def server_error(error: Exception, place: str) -> StoreError:
 
 
 def not_connected(error: Exception, place: str, secrets: tuple[str, ...]) -> StoreError:
-    """The error for a failed connection. The driver's text about an unreadable URL may hold the password, so it is left out."""
+    """The error for a failed connection.
+
+    The driver's text about an unreadable URL may hold the password, so it is left out.
+    """
     if isinstance(error, psycopg.ProgrammingError):
         return errors.Refused(f"{place}: the URL cannot be read; special characters of a password are written as %40 and so on")
     said = _line(error)

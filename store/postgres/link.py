@@ -44,7 +44,9 @@ class _Number(Int8Dumper):
 
 
 def connect(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
-    """A connection that commits every statement by itself. Raises `StoreError` without the password.
+    """A connection that commits every statement by itself.
+
+    Raises `StoreError` without the password.
 
     Nothing is asked of the session, so that a pooler may hand every transaction to another one; `prepared` is for servers that are
     spoken to directly.
@@ -67,7 +69,10 @@ def connect(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
 
 
 class PostgresLink:
-    """A connection for one thread. Statements of a transaction are sent without waiting for each one's answer."""
+    """A connection for one thread.
+
+    Statements of a transaction are sent without waiting for each one's answer.
+    """
 
     single = False
 
@@ -150,7 +155,10 @@ class PostgresLink:
             self._counting = False
 
     def introduce(self) -> None:
-        """Make the row that tells what this link has written; the link is the only one who ever changes it."""
+        """Make the row that tells what this link has written.
+
+        The link is the only one who ever changes it.
+        """
         if not self._is_introduced:
             self.write("DELETE FROM writing WHERE at < ?", [(time.time() - FORGOTTEN,)], each=False)
             self.write("INSERT INTO writing (writer, number, at) VALUES (?, 0, ?)", [(self._writer, time.time())], each=False)

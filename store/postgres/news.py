@@ -34,7 +34,10 @@ log = logging.getLogger(__name__)
 
 
 class Announcing:
-    """Tells and hears. Telling goes over a writing link of the store, hearing over a connection of its own."""
+    """Tells and hears.
+
+    Telling goes over a writing link of the store, hearing over a connection of its own.
+    """
 
     def __init__(
         self, heard: Callable[[Sequence[int]], None], connect: Callable[[], psycopg.Connection[Any]], tellers: Connections

@@ -131,8 +131,10 @@ class TableRows(Struct, frozen=True):
 
 
 class LiveRows(Struct, frozen=True):
-    """All that is needed to go on with a match, of one moment. `tail` are the entries after the snapshot, `people` what those in
-    its seats chose."""
+    """All that is needed to go on with a match, of one moment.
+
+    `tail` are the entries after the snapshot, `people` what those in its seats chose.
+    """
 
     table: TableRows
     snapshot: SnapshotRow | None

@@ -6,7 +6,9 @@ from msgspec import Struct
 
 
 class EveningRow(Struct, frozen=True):
-    """The live evening of a server. Writing it demands that the stored `number` is the one before.
+    """The live evening of a server.
+
+    Writing it demands that the stored `number` is the one before.
 
     `state`: `planned`, `called` (its card stands there), `on` or `off`. `event`: Discord's scheduled event; `message`: the card; 0 for
     none. `due`: when it is looked at next, null where it is off. `author` planned it.

@@ -18,11 +18,12 @@ LIVE = ("open", "running", "frozen")
 
 
 class LookRows(Struct, frozen=True):
-    """The rows that one click needs of a match and a person, all of one moment. `guild` is the server of the match (`server` and `house`
-    are what is chosen there), `players` are in its seats, `seats` are those of the person there, `latest` its `NEWEST` entries, newest
-    first. `people` are those who chose something, of the person and the players. `tables` are the live tables of the person with their
-    status, by number; `revisions` are of those and of the match, if there is one. `drafts` and `notices` are theirs at the match; `told`,
-    `memos` and `untold` of all matches.
+    """The rows that one click needs of a match and a person, all of one moment.
+
+    `guild` is the server of the match (`server` and `house` are what is chosen there), `players` are in its seats, `seats` are those of
+    the person there, `latest` its `NEWEST` entries, newest first. `people` are those who chose something, of the person and the
+    players. `tables` are the live tables of the person with their status, by number; `revisions` are of those and of the match, if
+    there is one. `drafts` and `notices` are theirs at the match; `told`, `memos` and `untold` of all matches.
     """
 
     match: int

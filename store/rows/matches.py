@@ -6,7 +6,9 @@ from msgspec import Struct
 
 
 class MatchRow(Struct, frozen=True):
-    """A table and its match, without its card. Writing it demands that `revision` is the stored one plus one.
+    """A table and its match, without its card.
+
+    Writing it demands that `revision` is the stored one plus one.
 
     `edition` counts what a card can show, `revision` every change, so that nobody can tell a secret one.
 
@@ -79,7 +81,10 @@ class StepRow(Struct, frozen=True):
 
 
 class FrozenRow(Struct, frozen=True):
-    """A match whose rows cannot be read is frozen; the rest of its row stays as it is. JSON: `why`."""
+    """A match whose rows cannot be read is frozen; the rest of its row stays as it is.
+
+    JSON: `why`.
+    """
 
     id: int
     why: str
@@ -124,8 +129,11 @@ class AtMost(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. `acted` is the entry of the person's own last move, which they have surely seen; `deputy` says what is answered for
-    them (`play.values.types.Deputy`)."""
+    """Who sits where.
+
+    `acted` is the entry of the person's own last move, which they have surely seen; `deputy` says what is answered for them
+    (`play.values.types.Deputy`).
+    """
 
     match: int
     seat: int
@@ -137,7 +145,10 @@ class SeatRow(Struct, frozen=True):
 
 
 class StintRow(Struct, frozen=True):
-    """Somebody held a seat of a running match until entry `until`, and no longer. Of older days: below 0, without a name."""
+    """Somebody held a seat of a running match until entry `until`, and no longer.
+
+    Of older days: below 0, without a name.
+    """
 
     match: int
     seat: int
@@ -164,7 +175,10 @@ class DeputyRow(Struct, frozen=True):
 
 
 class EntryRow(Struct, frozen=True):
-    """One entry of the log, never changed. JSON: `notes`. `once` is an id that may occur once in a match."""
+    """One entry of the log, never changed.
+
+    JSON: `notes`. `once` is an id that may occur once in a match.
+    """
 
     match: int
     seq: int
@@ -187,7 +201,10 @@ class SnapshotRow(Struct, frozen=True):
 
 
 class DraftRow(Struct, frozen=True):
-    """A half-made move or order. Writing it demands that `rev` is the stored one plus one, or that none is stored."""
+    """A half-made move or order.
+
+    Writing it demands that `rev` is the stored one plus one, or that none is stored.
+    """
 
     match: int
     seat: int

@@ -22,8 +22,10 @@ class NewEffect(Struct, frozen=True):
 
 
 class EffectDone(Struct, frozen=True):
-    """Discord accepted it, or it is not wanted any more. A newer edition that was stored meanwhile stays; nobody has it any more
-    (`EffectFree`, which is written with this)."""
+    """Discord accepted it, or it is not wanted any more.
+
+    A newer edition that was stored meanwhile stays; nobody has it any more (`EffectFree`, which is written with this).
+    """
 
     match: int
     kind: str
@@ -41,7 +43,10 @@ class EffectFree(Struct, frozen=True):
 
 
 class EffectLater(Struct, frozen=True):
-    """It is to be tried again at `due` (null: it only marks what was told). A newer edition stays as it is, and nobody has it any more."""
+    """It is to be tried again at `due` (null: it only marks what was told).
+
+    A newer edition stays as it is, and nobody has it any more.
+    """
 
     match: int
     kind: str

@@ -6,8 +6,10 @@ from msgspec import Struct
 
 
 class PersonRow(Struct, frozen=True):
-    """What a person chose once. `told`: how they are told of their turns (`channel`, `dm`, `digest`, `off`); `digest`: the minutes after
-    midnight of their digest; `locale`: that of their Discord, where it says another language than English.
+    """What a person chose once.
+
+    `told`: how they are told of their turns (`channel`, `dm`, `digest`, `off`); `digest`: the minutes after midnight of their digest;
+    `locale`: that of their Discord, where it says another language than English.
 
     JSON: `quiet` (from and to in minutes after midnight, or null), `holidays` (list).
     """
@@ -26,14 +28,20 @@ class PersonRow(Struct, frozen=True):
 
 
 class ServerRow(Struct, frozen=True):
-    """The choices for a whole server. `referee`: the role whose holders are referees there, or null."""
+    """The choices for a whole server.
+
+    `referee`: the role whose holders are referees there, or null.
+    """
 
     guild: int
     referee: int | None = None
 
 
 class BenchRow(Struct, frozen=True):
-    """A person is on the bench of a server (`guild`), and was called last at a time. JSON: `games` (list; empty: all)."""
+    """A person is on the bench of a server (`guild`), and was called last at a time.
+
+    JSON: `games` (list; empty: all).
+    """
 
     guild: int
     user: int
@@ -65,7 +73,9 @@ class ToldRow(Struct, frozen=True):
 
 
 class PingRow(Struct, frozen=True):
-    """The message that says what waits for a person on a server; `guild` 0 stands for direct messages, `message` 0 for none.
+    """The message that says what waits for a person on a server.
+
+    `guild` 0 stands for direct messages, `message` 0 for none.
 
     `match` is the table that it began with; with `panel` it shows the panel of that one. `seen`: its person has clicked since. Writing it
     demands that `number` is the stored one plus one. JSON: `shown` (a list of match, key and edition).
@@ -99,7 +109,10 @@ class PingSeen(Struct, frozen=True):
 
 
 class NewNotice(Struct, frozen=True):
-    """Something to tell a person in private, unless the same waits to be told already. JSON: `msg`."""
+    """Something to tell a person in private, unless the same waits to be told already.
+
+    JSON: `msg`.
+    """
 
     match: int
     user: int

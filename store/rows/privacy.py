@@ -6,8 +6,11 @@ from msgspec import Struct
 
 
 class ErasureRow(Struct, frozen=True):
-    """Something is to be deleted from `due` on. `what` is `person`, `server` or `left` (the bot was removed from that server), `id` says
-    which. By its `secret` results get another number in the place of a person. One that is there already stays as it is."""
+    """Something is to be deleted from `due` on.
+
+    `what` is `person`, `server` or `left` (the bot was removed from that server), `id` says which. By its `secret` results get another
+    number in the place of a person. One that is there already stays as it is.
+    """
 
     what: str
     id: int
@@ -52,7 +55,10 @@ class OutcomeErased(Struct, frozen=True):
 
 
 class PersonErased(Struct, frozen=True):
-    """Delete what belongs to a person and to no match, and all messages to them; what others chose names them no more."""
+    """Delete what belongs to a person and to no match, and all messages to them.
+
+    What others chose names them no more.
+    """
 
     user: int
 

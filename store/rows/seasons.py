@@ -6,7 +6,9 @@ from msgspec import Struct
 
 
 class SeasonRow(Struct, frozen=True):
-    """A season of a game on a server. Writing it demands that the stored `revision` is the one before.
+    """A season of a game on a server.
+
+    Writing it demands that the stored `revision` is the one before.
 
     `form` is `league` or `open`, `auto` before the draw where the number of people decides. `state`: `sign-up`, `drawn`, `running`,
     `closing`, `over` or `off` (called off). JSON: `chosen` (object). `channel`, `thread`, `message`: where its card is, 0 for nowhere yet.
@@ -51,11 +53,12 @@ class NewSeason(Struct, frozen=True):
 
 
 class SeasonPersonRow(Struct, frozen=True):
-    """Somebody who signed up for a season. `division` and `number` are their place in the plan, -1 before the draw. `state`: `in`, `asked`
-    (whether they are still in), `reserve`, `left`, `barred` (an admin took them out), `away` (they did not come to a first turn), `stays`
-    (they are in the next one as well) or `gone` (their data were deleted, and `user` is a number below zero). `said_at`: when they last
-    said so. `for_user`: whose tables they took over, 0 for nobody's. `waits`: since when they wait for a table of an open season, null
-    when they do not.
+    """Somebody who signed up for a season.
+
+    `division` and `number` are their place in the plan, -1 before the draw. `state`: `in`, `asked` (whether they are still in),
+    `reserve`, `left`, `barred` (an admin took them out), `away` (they did not come to a first turn), `stays` (they are in the next one
+    as well) or `gone` (their data were deleted, and `user` is a number below zero). `said_at`: when they last said so. `for_user`:
+    whose tables they took over, 0 for nobody's. `waits`: since when they wait for a table of an open season, null when they do not.
     """
 
     season: int
@@ -70,8 +73,10 @@ class SeasonPersonRow(Struct, frozen=True):
 
 
 class SeasonTableRow(Struct, frozen=True):
-    """A table of a season. JSON: `seats`, the numbers of its people in the order of play. `match` is null until it begins. `told`: its end
-    was told."""
+    """A table of a season.
+
+    JSON: `seats`, the numbers of its people in the order of play. `match` is null until it begins. `told`: its end was told.
+    """
 
     season: int
     division: int
@@ -150,8 +155,10 @@ class SeasonPersonErased(Struct, frozen=True):
 
 
 class SeasonRows(Struct, frozen=True):
-    """A season with what belongs to it, of one moment. `ends`: of its tables that have begun the status and when that last changed, by
-    match; `outcomes` of those that are over."""
+    """A season with what belongs to it, of one moment.
+
+    `ends`: of its tables that have begun the status and when that last changed, by match; `outcomes` of those that are over.
+    """
 
     season: SeasonRow
     people: tuple[SeasonPersonRow, ...]

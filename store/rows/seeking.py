@@ -25,7 +25,10 @@ class SeekingRow(Struct, frozen=True):
 
 
 class SeekingFound(Struct, frozen=True):
-    """A search has found its table. Writing it demands that it still goes on: the one that began at `since`."""
+    """A search has found its table.
+
+    Writing it demands that it still goes on: the one that began at `since`.
+    """
 
     guild: int
     user: int

@@ -6,7 +6,10 @@ from msgspec import Struct
 
 
 class HouseRow(Struct, frozen=True):
-    """What an admin (`author`) chose for a server. Writing it demands that nobody has written this `revision`. JSON: `chosen` (object)."""
+    """What an admin (`author`) chose for a server.
+
+    Writing it demands that nobody has written this `revision`. JSON: `chosen` (object).
+    """
 
     guild: int
     revision: int
@@ -23,7 +26,10 @@ class HousesGone(Struct, frozen=True):
 
 
 class RefusalRow(Struct, frozen=True):
-    """Somebody was told that a permission is missing in a channel. Writing it demands that nobody was told before."""
+    """Somebody was told that a permission is missing in a channel.
+
+    Writing it demands that nobody was told before.
+    """
 
     guild: int
     channel: int

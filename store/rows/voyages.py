@@ -6,7 +6,9 @@ from msgspec import Struct
 
 
 class VoyageRow(Struct, frozen=True):
-    """The daily voyage of a server. Writing it demands that the stored `number` is the one before.
+    """The daily voyage of a server.
+
+    Writing it demands that the stored `number` is the one before.
 
     `due`: when the next puzzle is; null where it is off. `channel` was chosen, `thread` of it has the posts (0: there is none). `author`
     turned it on.
@@ -28,7 +30,9 @@ class VoyageThread(Struct, frozen=True):
 
 
 class PuzzlePostRow(Struct, frozen=True):
-    """A puzzle of a server: the `number` counts them. Writing it demands that the number is free.
+    """A puzzle of a server: the `number` counts them.
+
+    Writing it demands that the number is free.
 
     `puzzle` names it. `state`: `new` until Discord has
     its message, then `open`, then `closed`; `lost` where it could not be posted. `shown`: how many answers the message says, since
@@ -75,8 +79,10 @@ class PuzzleState(Struct, frozen=True):
 
 
 class PuzzleAnswerRow(Struct, frozen=True):
-    """What somebody answered, by its place, and its stars. `doubts`: they do not believe the solution; `shared`: they have told their row.
-    The first one stays."""
+    """What somebody answered, by its place, and its stars.
+
+    `doubts`: they do not believe the solution; `shared`: they have told their row. The first one stays.
+    """
 
     guild: int
     number: int

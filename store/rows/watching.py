@@ -6,8 +6,11 @@ from msgspec import Struct
 
 
 class WatchRow(Struct, frozen=True):
-    """What followers of a match know. Writing it demands that the stored `number` is the one before. `at`: when they were last told
-    anything, 0 for never. JSON: `told` (object). `closed`: nobody predicts any more, for ever."""
+    """What followers of a match know.
+
+    Writing it demands that the stored `number` is the one before. `at`: when they were last told anything, 0 for never. JSON: `told`
+    (object). `closed`: nobody predicts any more, for ever.
+    """
 
     match: int
     number: int

@@ -46,8 +46,10 @@ class Noted(Struct, frozen=True):
 
 
 class Fit:
-    """A network that is being fitted: the rows are `plain`, each of `hidden`, and `out`. So many values of a seat are told, and the hidden
-    layer has so many."""
+    """A network that is being fitted: the rows are `plain`, each of `hidden`, and `out`.
+
+    So many values of a seat are told, and the hidden layer has so many.
+    """
 
     def __init__(self, told: int, hidden: int, rng: Random) -> None:
         self.rng = rng
@@ -63,7 +65,10 @@ class Fit:
         return Network(plain, tuple(hidden), out)
 
     def epochs(self, positions: Sequence[Noted], count: int, rate: tuple[float, float] = RATE) -> Iterator[float]:
-        """Go through all positions so many times; the mean loss of each time, which is that before each of its steps."""
+        """Go through all positions so many times.
+
+        The mean loss of each time, which is that before each of its steps.
+        """
         first, last = rate
         order = list(range(len(positions)))
         for epoch in range(count):

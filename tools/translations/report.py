@@ -50,7 +50,10 @@ def progress(code: str) -> Iterator[Progress]:
 
 
 def report(code: str, is_whole: bool) -> Iterator[str]:
-    """Return the lines of the report about a language; `is_whole`: with every remark and every missing message."""
+    """Return the lines of the report about a language.
+
+    `is_whole`: with every remark and every missing message.
+    """
     parts = list(progress(code))
     for part in parts:
         if part.missing or part.stale or is_whole:

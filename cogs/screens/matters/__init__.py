@@ -33,7 +33,10 @@ class Shown:
         return ()
 
     def desk(self, asked: Asked, is_wanted: bool) -> Msg:
-        """The words for a frozen match in a list, because this is asked there; `is_wanted`: the reader's answer is missing."""
+        """The words for a frozen match in a list, because this is asked there.
+
+        `is_wanted`: the reader's answer is missing.
+        """
         return Msg("desk.frozen")
 
     def lines(self, table: Table, say: Say) -> Sequence[str]:

@@ -52,7 +52,10 @@ def _votes(table: Table, ballot: Ballot, say: Say) -> Row:
 
 
 def vote_screen(outcome: Voted, choice: str, was: Say, say: Say) -> Screen:
-    """What somebody reads who voted: what is decided, else who has yet to vote. `was` names people as they sat before."""
+    """What somebody reads who voted: what is decided, else who has yet to vote.
+
+    `was` names people as they sat before.
+    """
     if outcome.decided is not None:
         return Screen((was(Msg(f"time.decided.{outcome.decided}", who=Who(outcome.seat))),))
     missing = tuple(Who(seat) for seat in still_to_vote(outcome.table, outcome.seat))

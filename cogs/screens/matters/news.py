@@ -1,4 +1,7 @@
-"""The event that is news, as a line of the card; its picture stands above that of the table."""
+"""The event that is news, as a line of the card.
+
+Its picture stands above that of the table.
+"""
 
 from __future__ import annotations
 

@@ -32,7 +32,10 @@ async def _undo(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
 
 
 async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
-    """The deed that a referee who plays at the table wants to do; for taking back also everything that would go."""
+    """The deed that a referee who plays at the table wants to do.
+
+    For taking back also everything that would go.
+    """
     deed = proposal.deed
     assert deed is not None
     key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind

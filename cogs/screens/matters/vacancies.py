@@ -14,7 +14,10 @@ class VacanciesShown(Shown):
     """For whom a seat is kept, and until when."""
 
     def lines(self, table: Table, say: Say) -> list[str]:
-        """The seats whose time was up: for whom, and until when they are kept. Where anybody may take the seat of a bot, none is kept."""
+        """The seats whose time was up: for whom, and until when they are kept.
+
+        Where anybody may take the seat of a bot, none is kept.
+        """
         lines = []
         for vacancy in table.vacancies:
             stood_for, owner = vacancy.seat in table.stood_for, table.owner_of(vacancy.seat)

@@ -35,7 +35,10 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a seat may know; `seat` is `None` for a spectator. Unknown gold and the hidden choices of others are `None`."""
+    """What a seat may know; `seat` is `None` for a spectator.
+
+    Unknown gold and the hidden choices of others are `None`.
+    """
 
     seat: Seat | None
     ships: tuple[Ship, ...]

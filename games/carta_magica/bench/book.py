@@ -1,5 +1,8 @@
-"""Positions of `carta_magica` with one clearly best move. In most of them it is the last turn of a match of two: the other ship lies in its
-harbour, and its player is ahead by just so much that one move wins and no other does."""
+"""Positions of `carta_magica` with one clearly best move.
+
+In most of them it is the last turn of a match of two: the other ship lies in its harbour, and its player is ahead by just so much that
+one move wins and no other does.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,10 @@ def second(state: State) -> State:
 
 
 def last(ship: Mapping[str, Any], spun: int | None = None, *, rival: Mapping[str, Any] | None = None, **about: Any) -> State:
-    """The last turn of the match. Whoever decides has two talismans, and its ship is on its way."""
+    """The last turn of the match.
+
+    Whoever decides has two talismans, and its ship is on its way.
+    """
     mine = {"home": "t8", "at": "p4", "talismans": OWNED, **ship}
     return second(given(mine, {**ARRIVED, **(rival or {})}, spun=spun, **FINAL, **about))
 

@@ -135,7 +135,10 @@ def mover_by_network(network: Network, loose: float) -> Mover:
 
 
 def _chance(network: Network, state: State, seat: Seat, choice: Choice, chance: int) -> float:
-    """A seat's chance of winning after a choice; what is drawn meanwhile is the same for every choice of a position."""
+    """A seat's chance of winning after a choice.
+
+    What is drawn meanwhile is the same for every choice of a position.
+    """
     after = quick.play_choice(state, seat, choice, Random(chance))
     result = score.result(after)
     return odds(after, network)[seat] if result is None else shares(result.ranks)[seat]

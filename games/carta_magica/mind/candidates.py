@@ -136,7 +136,10 @@ class Sea:
         return min(self.reach.laps(target), key=lambda delta: (self.left(target, delta), -delta))
 
     def home(self) -> Outing | None:
-        """Coming home so that it scores or ends the match, with the best deal there. What begins the last turns is confirmed."""
+        """Coming home so that it scores or ends the match, with the best deal there.
+
+        What begins the last turns is confirmed.
+        """
         player, position = self.start, self.position
         if not self.reach.ends >> player.home & 1 or (position.final is not None and player.home_turn >= position.since):
             return None
@@ -326,7 +329,10 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
 
 
 def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
-    """The answer that is a choice of the sensible player. `prefix`: what the line has before its square, where it sails."""
+    """The answer that is a choice of the sensible player.
+
+    `prefix`: what the line has before its square, where it sails.
+    """
     position, action = state.position, choice.action
     if action in WAYS:
         way, steps = next(row for row in ways(position, seat) if row[0] == action)
@@ -347,7 +353,10 @@ def of_choice(state: State, seat: Seat, choice: Choice, prefix: Path) -> Outing:
 
 
 def choice_of(state: State, seat: Seat, outing: Outing, way: Way | None) -> Choice:
-    """The choice that an answer comes to, of no known worth; without a square where that is chosen later. `way`: how to sail is chosen."""
+    """The choice that an answer comes to, of no known worth.
+
+    Without a square where that is chosen later. `way`: how to sail is chosen.
+    """
     action, *rest = outing.answer.path if way is None else (way, *outing.answer.path)
     chosen = next(known for known in LABELS if known == action)
     sailed = WAYS.get(chosen)

@@ -64,8 +64,10 @@ class Choice(Struct, frozen=True):
 
 
 def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: bool = False) -> list[Choice]:
-    """The actions that are open with the best squares of each, in no order. `is_wide`: towards more harbours, both ways home, and
-    beside ships that are worth an attack."""
+    """The actions that are open with the best squares of each, in no order.
+
+    `is_wide`: towards more harbours, both ways home, and beside ships that are worth an attack.
+    """
     player = position.players[seat]
     outlook = Outlook(position, seat, position.final is not None and seat in position.final, style)
     assert position.spin is not None
@@ -369,7 +371,10 @@ def _most_wanted(position: Position, seat: Seat, owner: Seat) -> float:
 
 
 def best_victim(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> Seat | None:
-    """Whom to attack, if the prize is worth the danger; what the loser loses is of use to whoever wins too."""
+    """Whom to attack, if the prize is worth the danger.
+
+    What the loser loses is of use to whoever wins too.
+    """
     best, gained = None, 0.0
     player = position.players[seat]
     for victim in victims:

@@ -175,7 +175,10 @@ def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...
 
 
 def _with_square(ruled: Choice, found: list[Choice]) -> Choice:
-    """A choice of the fixed rule; a way whose square is chosen later with the square of the sensible player."""
+    """A choice of the fixed rule.
+
+    A way whose square is chosen later with the square of the sensible player.
+    """
     return next(choice for choice in found if choice.action == ruled.action) if ruled.action in WAYS and ruled.target < 0 else ruled
 
 

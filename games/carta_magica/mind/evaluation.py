@@ -132,7 +132,10 @@ def steps_home(position: Position, seat: Seat, at: Square, lap: int) -> int:
 
 
 def steps_left(position: Position, seat: Seat, at: Square, port: Square, delta: int = 0) -> int:
-    """Steps from a square to a harbour; home with the lap that is still to be sailed. `delta` is what the way there adds to the laps."""
+    """Steps from a square to a harbour; home with the lap that is still to be sailed.
+
+    `delta` is what the way there adds to the laps.
+    """
     player = position.players[seat]
     if port == player.home:
         return steps_home(position, seat, at, player.lap + delta)
@@ -140,7 +143,10 @@ def steps_left(position: Position, seat: Seat, at: Square, port: Square, delta: 
 
 
 class Outlook:
-    """What a seat may hope for in a position: how its players and purchases are weighed. Made once for many comparisons."""
+    """What a seat may hope for in a position: how its players and purchases are weighed.
+
+    Made once for many comparisons.
+    """
 
     __slots__ = ("_gains", "_homes", "_is_late", "_prices", "_weights", "has_turn", "position", "sea", "seat", "share", "unseen", "values")
 
@@ -188,7 +194,10 @@ class Outlook:
         return scored
 
     def features(self, player: Player, bought: int = 0) -> tuple[float, ...]:
-        """What is weighed, in the order of `FEATURES`. `bought`: talismans that the seat has bought since the outlook was made."""
+        """What is weighed, in the order of `FEATURES`.
+
+        `bought`: talismans that the seat has bought since the outlook was made.
+        """
         gold, goods, magic = player.gold, player.goods, player.magic
         cards = player.cards
         if cards:

@@ -60,7 +60,10 @@ def _peeked(card: Adventure) -> Msg:
 
 
 def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """The least magic that tames a monster in five of six spins, in three, and none; where five cannot be had, the best chance."""
+    """The least magic that tames a monster in five of six spins, in three, and none.
+
+    Where five cannot be had, the best chance.
+    """
     stage, player = state.stage, state.position.players[seat]
     assert isinstance(stage, Taming)
     card = ADVENTURES[stage.card]

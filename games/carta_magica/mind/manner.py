@@ -76,8 +76,11 @@ class Searching(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it. `judged`: what positions are worth. `lured`: what a player who does not look ahead goes by; `hasty` what one in haste goes
-    by instead. `luck`: what cards count as against each other."""
+    """All of it.
+
+    `judged`: what positions are worth. `lured`: what a player who does not look ahead goes by; `hasty` what one in haste goes by
+    instead. `luck`: what cards count as against each other.
+    """
 
     preferred_harbours: tuple[str, ...]
     judged: Weights

@@ -67,7 +67,10 @@ _NEARER = tuple([exp(-steps / NEARER) for steps in range(FAR + 1)])
 
 
 def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
-    """Each seat's chance of winning; the sum is 1. In the last turns by what each has and can still have."""
+    """Each seat's chance of winning; the sum is 1.
+
+    In the last turns by what each has and can still have.
+    """
     if state.position.final is not None:
         return chances(worth(state), doubt(state))
     return network.odds(features(state.position))

@@ -1,4 +1,6 @@
-"""Quick play: everybody goes on sensibly, on a workbench, without asks, words and views. The search plays positions out by it.
+"""Quick play: everybody goes on sensibly, on a workbench, without asks, words and views.
+
+The search plays positions out by it.
 
 It does what the dialogues do once they are answered (`turn`), and decides as the sensible player does (`decide`).
 """
@@ -59,7 +61,10 @@ class Luck:
     __slots__ = ("rng", "spins", "styles", "winds")
 
     def __init__(self, rng: Random, seats: int, own: Seat | None = None, turns: int = TURNS) -> None:
-        """Who goes by what: everybody but the seat that is thought for may be in haste. `turns` for which the wheel is spun."""
+        """Who goes by what: everybody but the seat that is thought for may be in haste.
+
+        `turns` for which the wheel is spun.
+        """
         self.rng = rng
         self.spins = rng.choices(range(len(WHEEL)), k=turns)
         self.winds = rng.choices(COMPASS, k=turns)
@@ -128,8 +133,10 @@ def step(state: State, luck: Luck) -> State:
 
 
 def play_choice(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
-    """The position when the next turn begins, or at the end, after a choice; what is drawn or bought unseen lies in an order made by
-    `rng`."""
+    """The position when the next turn begins, or at the end, after a choice.
+
+    What is drawn or bought unseen lies in an order made by `rng`.
+    """
     luck = Luck(rng, len(state.position.players))
     luck.styles = ["lured"] * len(luck.styles)
     deck, talismans = list(state.position.deck), list(state.position.talisman_deck)

@@ -1,5 +1,7 @@
-"""Every square in reach as an answer for the menu, harbours with each of their deals. So a turn takes three clicks: Spin, an answer,
-Confirm."""
+"""Every square in reach as an answer for the menu, harbours with each of their deals.
+
+So a turn takes three clicks: Spin, an answer, Confirm.
+"""
 
 from __future__ import annotations
 

@@ -13,7 +13,10 @@ from games.carta_magica.rules.state import State
 
 
 def words(state: State, seat: Seat, line: Line, plan: Any) -> Msg | None:
-    """Return what sailing to a square at sea is called: whom one can attack there comes first. `None` for all other moves."""
+    """Return what sailing to a square at sea is called: whom one can attack there comes first.
+
+    `None` for all other moves.
+    """
     way, _, rest = line.partition(" ")
     sailed = dict(ways(state.position, seat)) if state.position.spin is not None else {}
     if not rest or " " in rest or way not in sailed:

@@ -58,7 +58,10 @@ class Unanswered(Exception):
 
 
 def reaction_line(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """The line of a reaction, or `None` to ask. In their own turn players are there to be asked."""
+    """The line of a reaction, or `None` to ask.
+
+    In their own turn players are there to be asked.
+    """
     if seat == world.position.active and not isinstance(world.stage, Spinning | Sheltering):
         return None
     choices = {order.slot: order.line.partition(" ")[2] for order in orders}

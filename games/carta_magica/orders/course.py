@@ -137,7 +137,10 @@ def course_line(world: State, seat: Seat, order: Order) -> Line | None:
 
 
 def _towards(position: Position, seat: Seat, ask: Ask, port: Square, fill: str) -> Token:
-    """The answer of a course to a harbour. Raises `Unanswered` where the ship can come in, or no nearer."""
+    """The answer of a course to a harbour.
+
+    Raises `Unanswered` where the ship can come in, or no nearer.
+    """
     player, spin = position.players[seat], position.spin
     assert spin is not None
     if ask.name == "choose.action":

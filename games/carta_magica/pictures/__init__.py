@@ -44,7 +44,10 @@ def parts(view: CartaMagicaView) -> tuple[str, ...]:
 
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it. Only the private picture shows the half-made move."""
+    """One picture with the boxes of everything on it.
+
+    Only the private picture shows the half-made move.
+    """
     if part == "mine":
         return mine.compose(view, say, draft)
     if part == "players":

@@ -130,7 +130,10 @@ def _named(names: tuple[str, ...], spots: tuple[str, ...]) -> Image.Image:
 
 
 def name_box(number: int, words: str, place: str) -> tuple[surface.BoxPx, text.Piece]:
-    """The box of a harbour's name above its baseline, and its letters; `place` is `at` or `else`."""
+    """The box of a harbour's name above its baseline, and its letters.
+
+    `place` is `at` or `else`.
+    """
     drawn = DRAWN["names"][number]
     x, y = point(drawn[place])
     used, size = text.fit_text(words, fonts.SERIF_BOLD_ITALIC, NAME_SIZE, NAME_ROOM)

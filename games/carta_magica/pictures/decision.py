@@ -244,7 +244,10 @@ def _side(squares: list[Square], wide: int, high: int) -> int:
 
 
 def _zoomed(squares: list[Square], wide: int, high: int, lowest: float = math.inf) -> Zoomed:
-    """The part of the chart around some squares, drawn on water of its own; it begins at the row `lowest` or above, if there is one."""
+    """The part of the chart around some squares, drawn on water of its own.
+
+    It begins at the row `lowest` or above, if there is one.
+    """
     side = _side(squares, wide, high)
     rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
     left = _clamped((max(columns) + min(columns) + 1) / 2 - wide / side / 2, COLUMNS - wide / side)
@@ -274,7 +277,10 @@ def _water(part: tuple[float, float, float, float], scale: float, wide: int, hig
 def _lay_sea(
     sea: Zoomed, view: CartaMagicaView, draft: Draft, said: Decision, say: Say, low: float
 ) -> dict[str, tuple[float, float, float, float]]:
-    """Reach, ways, flags, ships, numbers below `low` px, names; the areas of the numbers in px of the picture."""
+    """Reach, ways, flags, ships, numbers below `low` px, names.
+
+    The areas of the numbers in px of the picture.
+    """
     after, seat = draft.preview, view.seat or 0
     plain = Canvas(sea.image)
     if after.wind is not None and after.is_storm:

@@ -102,7 +102,10 @@ def _lay_challenge(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y:
 
 
 def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, rival: int | None) -> None:
-    """The talisman of a challenge; what a rival holds is faint and struck out, with the disc of the rival."""
+    """The talisman of a challenge.
+
+    What a rival holds is faint and struck out, with the disc of the rival.
+    """
     canvas.sprite(glyph, x, y, width, strength=1.0 if rival is None else 0.4, shadow=False)
     if rival is not None:
         marks.strike(canvas, x, y, width * 0.34)

@@ -61,8 +61,10 @@ def score(view: CartaMagicaView, talisman: Talisman) -> int:
 def stack_talismans(
     canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say
 ) -> list[Spot]:
-    """Talismans below each other, with what they score for the reader; those on sale with their price and the players whose challenge they
-    are, others with who holds them. The number at the left edge."""
+    """Talismans below each other, with what they score for the reader.
+
+    Those on sale with their price and the players whose challenge they are, others with who holds them. The number at the left edge.
+    """
     x0, y0, x1, y1 = box
     spots, pitch = [], (y1 - y0) / 3
     for k, talisman in enumerate(shown[:3]):

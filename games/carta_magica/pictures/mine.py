@@ -156,7 +156,10 @@ def offered_squares(draft: Draft) -> tuple[Square, ...]:
 
 
 def ways(view: CartaMagicaView, draft: Draft) -> tuple[tuple[Square, ...], ...]:
-    """The way that the own ship takes in a half-made move, or all that are offered; of a new ship the harbour alone."""
+    """The way that the own ship takes in a half-made move, or all that are offered.
+
+    Of a new ship the harbour alone.
+    """
     assert view.seat is not None
     after: CartaMagicaView = draft.preview
     if draft.asked == "sail.route":

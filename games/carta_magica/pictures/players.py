@@ -102,7 +102,10 @@ def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: B
 
 
 def _marks(player: PlayerView, room: float) -> list[Mark]:
-    """Tokens and the number of cards; then talismans and every kind of card, where there is room for all of them."""
+    """Tokens and the number of cards.
+
+    Then talismans and every kind of card, where there is room for all of them.
+    """
     tokens = [
         Mark("bag", 28, str(player.gold)),
         Mark("goods", 31, str(player.goods), 0.2),

@@ -70,7 +70,9 @@ def lay_last(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> None:
-    """The ships, the northern ones first, with a badge on those in trouble. `own` is the ship about to sail: it gets a ring.
+    """The ships, the northern ones first, with a badge on those in trouble.
+
+    `own` is the ship about to sail: it gets a ring.
 
     Whoever acted last has a halo.
     """

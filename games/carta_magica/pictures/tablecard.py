@@ -130,7 +130,10 @@ def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
-    """A disc at the edge for every ship that lies beyond it, with an arrow that points there; what they take, in px of the image."""
+    """A disc at the edge for every ship that lies beyond it, with an arrow that points there.
+
+    What they take, in px of the image.
+    """
     taken: list[Box] = []
     above = Canvas(sea.image)
     for player in view.players:

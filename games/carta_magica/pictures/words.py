@@ -166,7 +166,10 @@ def _sail(view: CartaMagicaView, say: Say) -> str:
 
 
 def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
-    """What the segment under the pointer offers; a ship in trouble is said to be freed, or to be able to buy itself free."""
+    """What the segment under the pointer offers.
+
+    A ship in trouble is said to be freed, or to be able to buy itself free.
+    """
     segment = view.wheel[view.spin] if view.spin is not None else view.wheel[0]
     offered = [action for action in segment.actions if action in ("card", "goods", "magic")]
     kind = "card" if offered == ["card"] else "tokens" if offered else "none"

@@ -148,7 +148,10 @@ def _seeks(player: PlayerView, card: int) -> bool:
 
 
 def _storms(course: Course) -> Iterator[StorySentence]:
-    """Who spun more storms than their share, with whom the last one of them drove ashore; a storm that brought a ship home."""
+    """Who spun more storms than their share, with whom the last one of them drove ashore.
+
+    A storm that brought a ship home.
+    """
     spun = [beat for beat, _ in course.notes(f"{NOTE}spun-storm")]
     for player in course.beats[-1].after.players:
         mine = [beat for beat in spun if beat.seat == player.seat]

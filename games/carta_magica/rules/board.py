@@ -114,7 +114,10 @@ def beyond(square: Square, wind: Compass) -> Square | None:
 
 
 class Adventure(Struct, frozen=True):
-    """An adventure card. `amount` is of gold, magic or goods cards (below 0: a payment); `strength` and `gold` of monsters."""
+    """An adventure card.
+
+    `amount` is of gold, magic or goods cards (below 0: a payment); `strength` and `gold` of monsters.
+    """
 
     id: int
     kind: Kind

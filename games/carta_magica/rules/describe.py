@@ -63,8 +63,10 @@ def status(view: CartaMagicaView) -> Msg:
 
 
 def describe(view: CartaMagicaView) -> tuple[Msg, ...]:
-    """The whole position; the first message is the status with the round. Then come what the reader can reach, what they own, what can
-    be bought, the others, the decks."""
+    """The whole position; the first message is the status with the round.
+
+    Then come what the reader can reach, what they own, what can be bought, the others, the decks.
+    """
     head = Msg("carta_magica.text.head", status=status(view), round=view.round, rounds=view.rounds)
     own = () if view.seat is None else _player(view.players[view.seat])
     others = (msg for player in view.players if player.seat != view.seat for msg in _player(player))

@@ -67,7 +67,10 @@ SETTINGS = settings_of(EDITIONS)
 
 
 class Options(Struct, frozen=True):
-    """The switches of one table. Prices in tokens of the kind named; everything else is true where the choice is not the default."""
+    """The switches of one table.
+
+    Prices in tokens of the kind named; everything else is true where the choice is not the default.
+    """
 
     edition: str
     rounds: int

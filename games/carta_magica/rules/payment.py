@@ -47,7 +47,10 @@ def _on_cards(cards: tuple[int, ...], kind: Token) -> int:
 
 
 def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
-    """The ways to pay an amount: tokens first, then with ever more cards. None has a card or token to spare."""
+    """The ways to pay an amount: tokens first, then with ever more cards.
+
+    None has a card or token to spare.
+    """
     tokens: int = getattr(player, kind)
     cards = tuple(card for card in player.cards if _KINDS[card] == kind)
     if not cards:

@@ -62,7 +62,10 @@ _GATE_ROWS = (GATE_ROW, GATE_ROW + 1)
 
 
 class Reach(Struct, frozen=True):
-    """Where a ship can end with a number of steps. `ends` are the squares; `layers[n]` those after `n` steps."""
+    """Where a ship can end with a number of steps.
+
+    `ends` are the squares; `layers[n]` those after `n` steps.
+    """
 
     ends: Bits
     planes: tuple[tuple[int, Bits], ...]
@@ -139,8 +142,10 @@ def is_open(origin: Square, ships: Bits, options: Options) -> bool:
 
 
 def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
-    """Where a ship at `origin` can sail; `ships` are the squares of the others. Neither its own square nor, once left, its
-    harbour can be the end of the move."""
+    """Where a ship at `origin` can sail; `ships` are the squares of the others.
+
+    Neither its own square nor, once left, its harbour can be the end of the move.
+    """
     # Ships that are too far away to be in the way are left out, so that more moves are alike.
     near = ships & _within(origin, steps, options.is_diagonal)
     return _reach(origin, steps, near, options.is_exact, options.is_diagonal, options.is_passing, options.is_calm_open)

@@ -70,7 +70,10 @@ def _reason(position: Position, is_limit: bool) -> Msg:
 
 
 def result(state: State) -> Result | None:
-    """Ranks and scores. A tie goes to more gold, tokens and cards; else the place is shared (a ruling)."""
+    """Ranks and scores.
+
+    A tie goes to more gold, tokens and cards; else the place is shared (a ruling).
+    """
     stage, position = state.stage, state.position
     if not isinstance(stage, Over):
         return None

@@ -87,7 +87,10 @@ class LastMove(Struct, frozen=True, gc=False):
 
 
 class Task(Struct, frozen=True, gc=False):
-    """Something that is still to be done in this turn. A trade is asked for if more than `beyond` gold or talismans can be had."""
+    """Something that is still to be done in this turn.
+
+    A trade is asked for if more than `beyond` gold or talismans can be had.
+    """
 
     duty: Duty
     seat: Seat
@@ -192,7 +195,10 @@ class Paying(Struct, frozen=True, gc=False, tag="paying"):
 
 
 class Taming(Struct, frozen=True, gc=False, tag="taming"):
-    """A monster: how much magic is spent on it? `spent` counts what the half-made move has spent."""
+    """A monster: how much magic is spent on it?
+
+    `spent` counts what the half-made move has spent.
+    """
 
     seat: Seat
     card: int
@@ -200,7 +206,10 @@ class Taming(Struct, frozen=True, gc=False, tag="taming"):
 
 
 class Retaming(Struct, frozen=True, gc=False, tag="retaming"):
-    """The monster would win; the seat may spin again. `spent` counts the magic, `spin` is the segment."""
+    """The monster would win; the seat may spin again.
+
+    `spent` counts the magic, `spin` is the segment.
+    """
 
     seat: Seat
     card: int

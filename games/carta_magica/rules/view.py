@@ -70,7 +70,10 @@ Stage: TypeAlias = Literal[
 
 
 class PlayerView(Struct, frozen=True):
-    """One player. What is not chosen yet (`character`, `challenge`, `home`, `square`) is `None`."""
+    """One player.
+
+    What is not chosen yet (`character`, `challenge`, `home`, `square`) is `None`.
+    """
 
     seat: Seat
     character: str | None
@@ -115,7 +118,10 @@ class PlayerView(Struct, frozen=True):
 
 
 class MonsterView(Struct, frozen=True):
-    """A monster that is being tamed. `spin` (a segment) is set when it would win and a spin may be repeated."""
+    """A monster that is being tamed.
+
+    `spin` (a segment) is set when it would win and a spin may be repeated.
+    """
 
     card: Adventure
     spent: int

@@ -1,5 +1,7 @@
-"""Positions of `magellan` with one clearly best move. In several of them an income above the target wins at once; in the others a
-country, a bonus or a piece is won or lost for nothing."""
+"""Positions of `magellan` with one clearly best move.
+
+In several of them an income above the target wins at once; in the others a country, a bonus or a piece is won or lost for nothing.
+"""
 
 from __future__ import annotations
 

@@ -41,7 +41,10 @@ Taste = Callable[[Position, Seat, Aim], float]
 
 
 class Strategy(Struct, frozen=True):
-    """One idea of what a country is worth; 0 for one that is left alone. `pack` is the pack that is always drawn from, if any."""
+    """One idea of what a country is worth; 0 for one that is left alone.
+
+    `pack` is the pack that is always drawn from, if any.
+    """
 
     taste: Taste
     buys: bool = True

@@ -121,7 +121,10 @@ def rivals(position: Position, seat: Seat, cost: int) -> list[Seat]:
 
 
 def nearest_rival(position: Position, seat: Seat, country: Country, cost: int) -> tuple[int, Seat]:
-    """Return how far the nearest of those who can pay a country is from it, and who that is; `FAR` if nobody can pay it."""
+    """Return how far the nearest of those who can pay a country is from it, and who that is.
+
+    `FAR` if nobody can pay it.
+    """
     ways = [(reach(position.players[other], NATIONS[country].node), other) for other in rivals(position, seat, cost)]
     return min(ways, default=(FAR, seat))
 

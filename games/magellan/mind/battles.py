@@ -1,4 +1,6 @@
-"""Fights and bombs in brief: with whom, the odds, and what is lost. Nothing that fights is ever the best answer.
+"""Fights and bombs in brief: with whom, the odds, and what is lost.
+
+Nothing that fights is ever the best answer.
 
 A way that leads into a fight says so before it is gone (`meeting`); a fight that is due names whom it is with.
 """
@@ -62,7 +64,10 @@ def meeting(after: Position) -> Meeting | None:
 
 
 def prey_of(position: Position, cell: Cell) -> tuple[Seat, int] | None:
-    """Whom a bomb over a cell hits on most faces, and on how many; `None` where nobody can be bombed."""
+    """Whom a bomb over a cell hits on most faces, and on how many.
+
+    `None` where nobody can be bombed.
+    """
     found = [(bomb_hits(position, foe, cell), -foe) for foe in targets(position, cell)]
     hits, foe = max(found, default=(0, 0))
     return (Seat(-foe), hits) if found else None

@@ -90,7 +90,10 @@ class Errands:
         return self._aims
 
     def done(self, position: Position, *steps: tuple[Any, ...]) -> None:
-        """Steps that led to a position; in war, and with the target passed, the line may end with them."""
+        """Steps that led to a position.
+
+        In war, and with the target passed, the line may end with them.
+        """
         self.position = position
         self.steps += steps
         if position.war is not None or cards.printed_income(position.players[self.seat]) > position.table.target:
@@ -197,7 +200,10 @@ class Errands:
             self.develop()
 
     def send(self, group: Group, aim: Aim, is_named: bool = True) -> None:
-        """Send a piece towards an aim, as far as the points allow. Menus name what lies open, so the line can say where it leads to."""
+        """Send a piece towards an aim, as far as the points allow.
+
+        Menus name what lies open, so the line can say where it leads to.
+        """
         whole = course(self.position, self.seat, group, aim.node)
         assert whole is not None
         self.sent.append(aim)
@@ -208,9 +214,11 @@ class Errands:
     def _best(
         self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...], spent: set[tuple[Group, Aim | None]], is_far: bool = False
     ) -> tuple[float, Group, Aim] | None:
-        """The piece and the aim that promise most for the way between them, and the promise. For what is only hoped for no jeep leaves an
-        own country or another hope, and from a hope only what promises more than staying leads the last one away. `is_far`: the points
-        of this turn do not matter."""
+        """The piece and the aim that promise most for the way between them, and the promise.
+
+        For what is only hoped for no jeep leaves an own country or another hope, and from a hope only what promises more than staying
+        leads the last one away. `is_far`: the points of this turn do not matter.
+        """
         position, seat = self.position, self.seat
         player, best, most = position.players[seat], None, 0.0
         every = (*wanted, *[aim for aim in hoped if aim.node not in player.jeeps])

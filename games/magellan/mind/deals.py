@@ -112,7 +112,10 @@ def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
 
 
 def to_the_best(position: Position, seat: Seat, steps: int) -> Deal | None:
-    """The way to the richest country in reach. It keeps its money, and whether it is the better one nobody has looked."""
+    """The way to the richest country in reach.
+
+    It keeps its money, and whether it is the better one nobody has looked.
+    """
     best = richest(position, seat)
     legs = [leg for each in ways_of_all(position, seat, (best,)) for leg in each if leg.country] if best is not None else []
     return replace(_gone(position, seat, min(legs, key=lambda leg: leg.points), {}, steps), worth=0.0) if legs else None
@@ -205,7 +208,10 @@ def _closed(path: Path, after: Position, seat: Seat) -> Path:
 
 
 def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float], steps: int) -> Deal:
-    """A way by land and sea, with what is at its end. What can be had at once is weighed without the way to it."""
+    """A way by land and sea, with what is at its end.
+
+    What can be had at once is weighed without the way to it.
+    """
     after, path, is_over = take_way(position, seat, leg)
     if steps < STEPS_OF_ONE:
         path, is_over = path[:2], True

@@ -162,7 +162,10 @@ def _with_menu(answers: Sequence[Answer], others: Sequence[Answer], asked: Ask) 
 
 
 def _end(position: Position, seat: Seat) -> Answer:
-    """The end of the turn, with the points that are lost; a player without money and countries is out."""
+    """The end of the turn, with the points that are lost.
+
+    A player without money and countries is out.
+    """
     player = position.players[seat]
     if not player.cash and not player.countries:
         return Answer(("end",), Msg("magellan.decide.end.out"), asks=True)
@@ -187,8 +190,11 @@ def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence
 
 
 def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, mine: Deal | None, found: list[Deal]) -> list[Deal]:
-    """At most three of those `found`. `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the
-    richest country in reach, or something wins; then what brings something at once, and ways to what is far."""
+    """At most three of those `found`.
+
+    `mine`, what a sensible player would do, comes first unless it starts a fight, keeps no money for the richest country in reach, or
+    something wins; then what brings something at once, and ways to what is far.
+    """
     chosen = [] if mine is None else [next((deal for deal in found if deal.path == mine.path), mine)]
     found = [deal for deal in found if not any(_is_same(deal, other) for other in chosen)]
     done = [deal for deal in found if deal.is_done]

@@ -60,8 +60,10 @@ def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list
 
 
 def rank_ways(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
-    """The ways of all groups, the best first, one to each place; of each group a few before the further ones of any. What promises next
-    to nothing beside the others is left out."""
+    """The ways of all groups, the best first, one to each place.
+
+    Of each group a few before the further ones of any. What promises next to nothing beside the others is left out.
+    """
     groups = [sorted(each, key=lambda leg: -leg.worth) for each in ways]
     best = max((leg.worth for each in groups for leg in each if not leg.is_won), default=0.0)
     legs = [(at >= FAVOURED, leg) for each in groups for at, leg in enumerate(each) if leg.worth >= best * LEAST]
@@ -92,7 +94,10 @@ def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...
 
 
 def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
-    """In war: the countries of enemies within the points that nobody guards. Taking one costs nothing."""
+    """In war: the countries of enemies within the points that nobody guards.
+
+    Taking one costs nothing.
+    """
     player, legs = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
     for aim in wanted if position.war is not None and is_jeep(group) else ():

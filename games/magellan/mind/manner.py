@@ -1,4 +1,7 @@
-"""The tuned numbers of playing well, as values (`games/magellan/data/manner.toml`). Worths are in M of income."""
+"""The tuned numbers of playing well, as values (`games/magellan/data/manner.toml`).
+
+Worths are in M of income.
+"""
 
 from __future__ import annotations
 

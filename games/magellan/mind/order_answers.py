@@ -83,7 +83,10 @@ def order_decision(position: Position, seat: Seat, asked: Ask, path: Path) -> De
 
 
 def _slot(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """Turns that go on by themselves, with more or less care; in the menu all that takes one click."""
+    """Turns that go on by themselves, with more or less care.
+
+    In the menu all that takes one click.
+    """
     answers = [Answer(("onward", how), said, costs=False) for how, said in CHOICES["order.onward"].items()]
     menu = _voyages(position, seat)
     if position.seat != seat:
@@ -99,8 +102,10 @@ def _slot(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _voyages(position: Position, seat: Seat) -> list[Answer]:
-    """Voyages to what promises most, first those that go on with what their owner moved last; in a submenu all others, so that a button on
-    the panel after a move still counts when others have moved."""
+    """Voyages to what promises most, first those that go on with what their owner moved last.
+
+    In a submenu all others, so that a button on the panel after a move still counts when others have moved.
+    """
     legs = _legs(position, seat, [group for group in groups(position.players[seat]) if group.what in PIECES])
     onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
     long = [leg for leg in legs if leg not in onward and leg.points > SHORT]

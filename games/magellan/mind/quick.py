@@ -42,7 +42,10 @@ def _answered(state: State, seat: Seat, rng: Random, ask: Ask | Form, path: Path
 
 
 def playout(state: State, seat: Seat, plan: Bent | None, turns: int, rng: Random) -> State:
-    """The position after so many more turns of all seats together, or at the end; it ends early once somebody has won."""
+    """The position after so many more turns of all seats together, or at the end.
+
+    It ends early once somebody has won.
+    """
     bent, left = plan or SENSIBLE, turns
     while awaited(state) and not has_winner(state.position):
         left -= isinstance(state.stage, Rolling)

@@ -41,7 +41,10 @@ def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence
 
 
 def _movement(began: Position, seat: Seat, sought: Node, values: list[Any]) -> list[Msg]:
-    """The reasons of a whole movement, the most telling first; what stays at home if nothing is done."""
+    """The reasons of a whole movement, the most telling first.
+
+    What stays at home if nothing is done.
+    """
     done = deeds(began, seat, values)
     after = done[-1].after if done else began
     said = [reason for deed in done if (reason := _reason(deed, seat, sought)) is not None]
@@ -103,7 +106,10 @@ def _sold(country: Country, new: list[Country]) -> Ranked:
 
 
 def _gone(deed: Deed, seat: Seat, why: Purpose) -> Ranked | None:
-    """What a way is for. A country that has been reached speaks for itself when it is developed."""
+    """What a way is for.
+
+    A country that has been reached speaks for itself when it is developed.
+    """
     before, aim = deed.before, why.aim
     if aim is None:
         own = [country for country in deed.after.players[seat].countries if NATIONS[country].node == deed.end]
@@ -181,7 +187,10 @@ def _stayed(began: Position, after: Position, seat: Seat) -> Ranked:
 
 
 def _needed(position: Position, seat: Seat, kind: Kind) -> Msg | None:
-    """What a piece at the base is needed for; `None` where others are there already, or nothing is nearer from there."""
+    """What a piece at the base is needed for.
+
+    `None` where others are there already, or nothing is nearer from there.
+    """
     player = position.players[seat]
     if kind == "ship":
         is_there = any(ship.node == player.port and not ship.load for ship in player.ships)
@@ -213,7 +222,10 @@ def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
 
 
 def _flown(world: State, value: Any) -> Msg:
-    """A plane in the air, or one that may take off before a battle at sea; else only the die is thrown."""
+    """A plane in the air, or one that may take off before a battle at sea.
+
+    Else only the die is thrown.
+    """
     if isinstance(value, Land):
         return Msg("magellan.why.lands", place=says.short(value.node), points=value.points)
     if isinstance(value, Bomb):

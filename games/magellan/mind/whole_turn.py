@@ -59,7 +59,10 @@ class WholeTurn(Struct, frozen=True):
 
 
 class _Step(Struct, frozen=True):
-    """One thing of the turn, with its answers and what it is for; `opened` is the same if it lies open where the piece is sent."""
+    """One thing of the turn, with its answers and what it is for.
+
+    `opened` is the same if it lies open where the piece is sent.
+    """
 
     path: Path
     deed: Deed
@@ -69,7 +72,10 @@ class _Step(Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def whole_turn(position: Position, seat: Seat) -> WholeTurn | None:
-    """What a sensible player does with the rest of their turn; `None` where that is nothing but its end."""
+    """What a sensible player does with the rest of their turn.
+
+    `None` where that is nothing but its end.
+    """
     turn = whole(position, seat)
     steps = _steps(position, seat, turn)
     if not steps:

@@ -27,7 +27,10 @@ WAY = {
 
 
 def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None:
-    """What a movement is, in whole sentences; `None` for other lines. `plan`: what its player is bent on."""
+    """What a movement is, in whole sentences; `None` for other lines.
+
+    `plan`: what its player is bent on.
+    """
     if not isinstance(state.stage, Moving):
         return None
     sought, said, last = "" if plan is None else plan.sought, list[Msg](), None

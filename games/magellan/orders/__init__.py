@@ -34,7 +34,10 @@ SLOTS = {
 
 
 def order(state: State, seat: Seat) -> Talk[Order] | None:
-    """The dialogue that sets or withdraws an order; `None` once the match is over for the seat."""
+    """The dialogue that sets or withdraws an order.
+
+    `None` once the match is over for the seat.
+    """
     is_out = isinstance(state.stage, Over) or state.position.players[seat].place
     return None if is_out else _order(state, seat)
 

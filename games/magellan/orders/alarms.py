@@ -70,8 +70,10 @@ def aims_left(position: Position, seat: Seat, seen: Outlook) -> list[Aim]:
 
 
 def rings(position: Position, seat: Seat, seen: Outlook, promise: float, text: Msg, only: Group | None = None) -> Msg | None:
-    """Why an order has to stop and ask, if it has to; `promise` is what its goals promise, `text` says what it was. With `only` a piece has
-    what is better to be so for it."""
+    """Why an order has to stop and ask, if it has to.
+
+    `promise` is what its goals promise, `text` says what it was. With `only` a piece has what is better to be so for it.
+    """
     player = position.players[seat]
     if war_of(position, seat) not in (seen.war, PEACE):
         return Msg("magellan.order.ended.war", voyage=text)

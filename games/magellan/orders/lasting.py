@@ -49,8 +49,10 @@ def _choices(slot: str) -> Ask:
 
 
 def lasting_line(world: State, seat: Seat, orders: dict[str, Order]) -> Line | None:
-    """What these orders answer; `None` where they say nothing. The die is thrown for voyages too, and who goes on with everything draws
-    what helps most without a word about the pack."""
+    """What these orders answer; `None` where they say nothing.
+
+    The die is thrown for voyages too, and who goes on with everything draws what helps most without a word about the pack.
+    """
     position, stage = world.position, world.stage
     said = {slot: order.line.partition(" ")[2] for slot, order in orders.items()}
     if isinstance(stage, Defending) and stage.seat == seat and "defend" in said:

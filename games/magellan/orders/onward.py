@@ -55,7 +55,10 @@ def _goals(position: Position, seat: Seat) -> tuple[Msg, ...]:
 
 
 def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:
-    """Why the order has ended, if it has. In the own turn it also ends when something new is worth some of its points."""
+    """Why the order has ended, if it has.
+
+    In the own turn it also ends when something new is worth some of its points.
+    """
     position, seen = world.position, read_outlook(order.scope)
     goals = aims_left(position, seat, seen)
     why = rings(position, seat, seen, max([promise_of(position, seat, aim) for aim in goals], default=0.0), order.text)
@@ -70,7 +73,10 @@ def end_of_order(world: State, seat: Seat, order: Order) -> Msg | None:
 
 
 def onward_line(world: State, seat: Seat, order: Order) -> Line | None:
-    """The line of a turn; `None` where its owner is asked: with `sail` when a piece can arrive, and where a fight would come of it."""
+    """The line of a turn.
+
+    `None` where its owner is asked: with `sail` when a piece can arrive, and where a fight would come of it.
+    """
     goals = aims_left(world.position, seat, read_outlook(order.scope))
     steps = errands(world.position, seat, goals, buys=order.line.endswith("buy"))
     if order.line.endswith("sail") and _arrives(steps, frozenset(aim.node for aim in goals)):

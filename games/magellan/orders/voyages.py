@@ -143,7 +143,10 @@ def _countries(position: Position, what: What, end: Node) -> list[Country]:
 
 
 def _mark(position: Position, what: What, end: Node, until: str) -> str:
-    """What a voyage asks at when it changes: what is to be won at the end; with `arrival` also the war, with all news what lies open."""
+    """What a voyage asks at when it changes: what is to be won at the end.
+
+    With `arrival` also the war, with all news what lies open.
+    """
     if until == "news":
         return ".".join((_war(position), *position.open, *(active.card for active in position.active)))
     card = discoveries(position, Group(what, "")).get(end)
@@ -223,7 +226,10 @@ def end_of_voyage(world: State, seat: Seat, order: Order) -> Msg | None:
 
 
 def voyage_line(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | None:
-    """One line for all voyages; `None` when a piece can arrive now that shall not, cannot go on as it was meant to, or would fight."""
+    """One line for all voyages.
+
+    `None` when a piece can arrive now that shall not, cannot go on as it was meant to, or would fight.
+    """
     position, steps = world.position, list[tuple[Group, Node] | Country]()
     for voyage in voyages:
         passage, until = _passage(voyage), voyage.line.split()[-1]

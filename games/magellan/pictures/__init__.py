@@ -51,7 +51,10 @@ SHARED = ("table", "cards", *(zoom.PREFIX + region for region in places.REGIONS)
 
 
 def parts(view: MagellanView) -> tuple[str, ...]:
-    """The pictures of a view, the default first. Zooms on cells and countries are there too, unlisted: `zoom-5n36`."""
+    """The pictures of a view, the default first.
+
+    Zooms on cells and countries are there too, unlisted: `zoom-5n36`.
+    """
     if view.stage == "over":
         return ("sheet", *SHARED)
     table, *others = SHARED

@@ -32,7 +32,10 @@ OCEANS = ("pacific", "atlantic", "indian", "southern")
 def badges(
     first: int, capitals: tuple[Capital, ...], taken: tuple[BoxPx, ...], discoveries: tuple[Discovery, ...], ways: tuple[BoxPx, ...]
 ) -> tuple[BoxPx, ...]:
-    """Where the canals, capitals and seals stand, pushed apart: a box for each, in this order. Seals keep off the ways too."""
+    """Where the canals, capitals and seals stand, pushed apart: a box for each, in this order.
+
+    Seals keep off the ways too.
+    """
     plate = ground.world(first)
     field = Field(fit.inset(plate.box, 2), taken)
     boxes = []

@@ -180,7 +180,10 @@ def spot(say: Say, cell: Cell) -> str:
 
 
 def _moved(view: MagellanView, say: Say, who: str) -> str:
-    """The newest way, and how many others were made in the turn; a plane that has not landed flies over a cell."""
+    """The newest way, and how many others were made in the turn.
+
+    A plane that has not landed flies over a cell.
+    """
     newest = view.trail[-1] if view.trail else None
     if newest is None or cell_of(newest.path[-1]) != view.last.subject:
         return say(Msg("magellan.pic.last.aloft", who=who, cell=spot(say, view.last.subject)))

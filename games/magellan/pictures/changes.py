@@ -21,7 +21,10 @@ Pieces: TypeAlias = Counter[tuple[Seat, What, Node]]
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A cell that is offered as a goal. `points` is what going there costs, `None` for a flight that goes on from there."""
+    """A cell that is offered as a goal.
+
+    `points` is what going there costs, `None` for a flight that goes on from there.
+    """
 
     cell: Cell
     points: int | None

@@ -80,7 +80,10 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
 
 
 def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float, x0: float) -> Plate:
-    """The part of the world that the answers touch; where they touch none, what moved last and the own pieces."""
+    """The part of the world that the answers touch.
+
+    Where they touch none, what moved last and the own pieces.
+    """
     after = changed.after
     if draft.asked == "buy.count":
         return window([after.players[seat].base], wide, high, x0, deciding.BAND)
@@ -174,7 +177,10 @@ def _gain(sign: str) -> palette.Colour:
 
 
 def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, box: BoxPx, say: Say) -> None:
-    """The two packs side by side with how many cards each has; those of the answers with their number, and what may come of them."""
+    """The two packs side by side with how many cards each has.
+
+    Those of the answers with their number, and what may come of them.
+    """
     x0, y0, x1, y1 = box
     wide = (x1 - x0 - 72) / 2
     asked = {answer.places[0].name: (number, answer) for number, answer in numbers.items() if isinstance(answer.places[0], Pack)}

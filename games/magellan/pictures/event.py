@@ -145,7 +145,10 @@ def _swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
 
 
 def _war(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """The jeeps of the sides left and right of crossed swords; of more than two sides all in a row below them."""
+    """The jeeps of the sides left and right of crossed swords.
+
+    Of more than two sides all in a row below them.
+    """
     cell = view.fights[0].cell if view.fights else view.players[view.turn].base
     sides = view.war.sides if view.war is not None else ((view.turn,),)
     canvas = _scene(cell, BLOOD, 0.5, 9)

@@ -52,7 +52,10 @@ def around(x: float, y: float, wide: float, high: float) -> BoxPx:
 
 
 def inset(box: BoxPx, by: float) -> BoxPx:
-    """A box smaller by `by` px on every side; in the middle of one that has less to give there is one pixel left."""
+    """A box smaller by `by` px on every side.
+
+    In the middle of one that has less to give there is one pixel left.
+    """
     by = min(by, (box[2] - box[0] - 1) / 2, (box[3] - box[1] - 1) / 2)
     return box[0] + by, box[1] + by, box[2] - by, box[3] - by
 
@@ -240,7 +243,10 @@ def together(field: Field, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -
 
 
 def _together(places: Sequence[Sequence[BoxPx]]) -> list[BoxPx] | None:
-    """One box of each list, none within 2 px of another; those that come first in their lists where that is possible."""
+    """One box of each list, none within 2 px of another.
+
+    Those that come first in their lists where that is possible.
+    """
     if not places:
         return []
     for x0, y0, x1, y1 in places[0][:: max(1, len(places[0]) // TRIED)]:

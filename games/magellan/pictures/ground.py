@@ -138,7 +138,10 @@ def frame_box(plate: Plate) -> BoxPx:
 
 
 def lay_frame(canvas: Canvas, plate: Plate, size: float = 21, band: tuple[float, float] = (SIDE, BAND)) -> None:
-    """The band with the coordinates of the grid on all four sides, so wide and so high; the plate's own picture is pasted later."""
+    """The band with the coordinates of the grid on all four sides, so wide and so high.
+
+    The plate's own picture is pasted later.
+    """
     x0, y0, x1, y1 = plate.x0 - band[0], plate.y0 - band[1], plate.x1 + band[0], plate.y1 + band[1]
     canvas.fill(shapes.round_rectangle(x0, y0, x1, y1, 1), palette.PAPER)
     for k in range(plate.columns):

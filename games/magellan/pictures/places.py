@@ -237,7 +237,10 @@ def plate_holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0
 
 
 def _windows(cells: Sequence[Cell], y0: float) -> list[Plate]:
-    """The windows round the middle of some cells, the nearest first; the last cell is where columns are counted from."""
+    """The windows round the middle of some cells, the nearest first.
+
+    The last cell is where columns are counted from.
+    """
     column = split_cell(cells[-1])[1]
     east = [(split_cell(cell)[1] - column + COLUMNS // 2) % COLUMNS - COLUMNS // 2 for cell in cells]
     rows = [split_cell(cell)[0] for cell in cells]

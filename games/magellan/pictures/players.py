@@ -65,7 +65,10 @@ def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx) 
 
 
 def lay_counts(canvas: Canvas, view: MagellanView, player: PlayerView, right: float, y: float) -> float:
-    """The pieces on the map by kind; what one has none of is faint. The left end of what was drawn."""
+    """The pieces on the map by kind; what one has none of is faint.
+
+    The left end of what was drawn.
+    """
     kinds = KINDS if view.table.has_planes or player.counts[2] else KINDS[:2]
     x = right
     for kind, count in reversed(list(zip(KINDS, player.counts, strict=True))):

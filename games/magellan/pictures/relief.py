@@ -161,7 +161,9 @@ def level_table(distance: float, sigma: float, width: float, strength: float) ->
 
 
 def relief(plate: Plate, rose: Point | None, marks: float = 1.0, more: int = 0) -> Image.Image:
-    """The plate's sea and land with the grid, of the plate's size; `rose` is the point where the rhumb lines meet.
+    """The plate's sea and land with the grid, of the plate's size.
+
+    `rose` is the point where the rhumb lines meet.
 
     `marks` scales the distances of water lines and depths with the plate. With `more` px on the right and below it is a block of a larger
     picture: then the grid stands on its edges, too.
@@ -217,7 +219,10 @@ def _rhumbs(canvas: Canvas, rose: Point) -> None:
 
 
 def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edges: bool) -> None:
-    """Meridians and parallels; the equator and Greenwich are stronger, the date line is dotted."""
+    """Meridians and parallels.
+
+    The equator and Greenwich are stronger, the date line is dotted.
+    """
     high = canvas.image.height
     edge = 0 if has_edges else 1
     for k in range(edge, plate.columns + 1 - edge):

@@ -59,7 +59,10 @@ def lay_panels(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
 
 def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
-    """The open countries that somebody can pay now or soon, and how many more there are; what the player in turn cannot pay is fainter."""
+    """The open countries that somebody can pay now or soon, and how many more there are.
+
+    What the player in turn cannot pay is fainter.
+    """
     x0, y0, x1, _ = box
     title = canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 25)
     what = canvas.text(title.x1 + 12, y0 + 30, say(Msg("magellan.pic.sale.what")), fonts.SANS, 22, palette.INK_SOFT, "ls", 240)

@@ -143,7 +143,10 @@ class ZoomMap(Zoom):
         return boxes
 
     def _lay_capitals(self, capitals: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
-        """The badge of the owner or the disc of what is for sale; what a half-made move brings or gives away stands on white."""
+        """The badge of the owner or the disc of what is for sale.
+
+        What a half-made move brings or gives away stands on white.
+        """
         radius = self.size.badge
         for capital in capitals:
             at, (x, y) = self.plate.point(capital.lon, capital.lat), middle(boxes[capital.country])

@@ -79,7 +79,10 @@ class Zoom:
         return fit.PALE, palette.SEA_DEEP
 
     def piece_width(self, what: What, side: float = 0) -> float:
-        """The width of a piece with what it carries; `side` is that of the piece alone where it is not the usual one."""
+        """The width of a piece with what it carries.
+
+        `side` is that of the piece alone where it is not the usual one.
+        """
         return (side or self.size.piece) * (1 + CARGO_ROOM * ("-" in what))
 
     def piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0, side: float = 0) -> None:
@@ -216,7 +219,10 @@ def lay_pieces(zoom: Zoom, placed: Placed) -> None:
 
 
 def _standing(zoom: Zoom, crowded: set[Cell]) -> list[Standing]:
-    """The pieces that are drawn, cell by cell. A cell that has no room for its drawings counts as crowded from here on."""
+    """The pieces that are drawn, cell by cell.
+
+    A cell that has no room for its drawings counts as crowded from here on.
+    """
     cells: dict[Cell, list[tuple[GroupView, Seat]]] = {}
     for player in zoom.view.players:
         for group in player.groups:

@@ -63,7 +63,10 @@ def column(cell: Cell) -> int:
 
 
 def beside(cell: Cell, east: int, north: int) -> Cell | None:
-    """The cell some columns to the east and rows to the north, across the date line too; `None` beyond a pole."""
+    """The cell some columns to the east and rows to the north, across the date line too.
+
+    `None` beyond a pole.
+    """
     row, place = divmod(_NUMBERS[cell], COLUMNS)
     row += north
     return CELLS[row * COLUMNS + (place + east) % COLUMNS] if 0 <= row < 2 * ROWS else None
@@ -230,7 +233,10 @@ SERIES: tuple[Series, ...] = ("europe", "africa", "asia", "oceania", "america")
 
 
 class Nation(Struct, frozen=True):
-    """A geographic card. `cost` and `income` are printed on it, in M; `node` is the land where its capital lies."""
+    """A geographic card.
+
+    `cost` and `income` are printed on it, in M; `node` is the land where its capital lies.
+    """
 
     slug: str
     series: Series

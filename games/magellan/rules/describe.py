@@ -99,7 +99,10 @@ def _active(view: MagellanView, own: PlayerView | None) -> list[Msg]:
 
 
 def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | None:
-    """The points from the nearest piece of a player that can take or reach a place; `None` when there is none."""
+    """The points from the nearest piece of a player that can take or reach a place.
+
+    `None` when there is none.
+    """
     if own is None:
         return None
     player = Player(own.cash, "", "", ships=own.ships)

@@ -1,4 +1,7 @@
-"""Imagined worlds: positions that fit everything a viewer knows. Hidden are only the order of the packs and the dice to come."""
+"""Imagined worlds: positions that fit everything a viewer knows.
+
+Hidden are only the order of the packs and the dice to come.
+"""
 
 from __future__ import annotations
 

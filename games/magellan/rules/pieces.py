@@ -163,7 +163,10 @@ def _ships(player: Player, group: Group) -> list[Ship]:
 
 
 def removed(player: Player, kind: Kind, group: Group) -> Player:
-    """The player after losing a piece of `kind` of a group; what it carries is lost with it, what carries it stays."""
+    """The player after losing a piece of `kind` of a group.
+
+    What it carries is lost with it, what carries it stays.
+    """
     what, node = group.what, group.node
     if what == "jeep":
         return replace(player, jeeps=without(player.jeeps, node))
@@ -192,7 +195,10 @@ def pieces_at(player: Player, cells: tuple[Cell, ...]) -> tuple[Group, ...]:
 
 
 def candidates(position: Position, loss: Loss) -> tuple[tuple[Kind, Group], ...]:
-    """What may be given up for a loss. In a named cell a jeep has to stand on land; elsewhere jeeps aboard count too."""
+    """What may be given up for a loss.
+
+    In a named cell a jeep has to stand on land; elsewhere jeeps aboard count too.
+    """
     player = position.players[loss.seat]
     kinds = KINDS if loss.kind == "any" else (loss.kind,)
     exposed = groups(player) if not loss.cells else pieces_at(player, loss.cells)
@@ -214,8 +220,10 @@ def spent(position: Position, seat: Seat, amount: int) -> Position:
 
 
 def paid(position: Position, seat: Seat, amount: int, to: Seat | None = None) -> Position:
-    """A player has to pay the bank or another player. What their cash does not cover becomes a debt; a debt of 0 asks whether
-    a player without money is out (ruling 17)."""
+    """A player has to pay the bank or another player.
+
+    What their cash does not cover becomes a debt; a debt of 0 asks whether a player without money is out (ruling 17).
+    """
     covered = min(amount, position.players[seat].cash)
     after = handed(position, seat, to, covered) if covered else position
     is_broke = not after.players[seat].cash

@@ -149,7 +149,10 @@ BRIEF: dict[What, str] = {
 
 @cache
 def brief(group: Group, needs_part: bool) -> Msg:
-    """One of alike pieces in few words; with the part of its cell where the cell is not enough."""
+    """One of alike pieces in few words.
+
+    With the part of its cell where the cell is not enough.
+    """
     return Msg(BRIEF[group.what], place=_standing(group.node, spot(group.node) if needs_part else at(cell_of(group.node))))
 
 

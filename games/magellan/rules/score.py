@@ -10,7 +10,10 @@ from games.magellan.rules.state import Country, Over, Player, Position, State
 
 
 def result(state: State) -> Result | None:
-    """The places. Who won or was eliminated has a place already; the others follow by printed income, then cash."""
+    """The places.
+
+    Who won or was eliminated has a place already; the others follow by printed income, then cash.
+    """
     if not isinstance(state.stage, Over):
         return None
     players = state.position.players
@@ -18,7 +21,10 @@ def result(state: State) -> Result | None:
 
 
 def ranks(position: Position) -> tuple[int, ...]:
-    """The place of every seat; those still playing share places only with equal income and cash."""
+    """The place of every seat.
+
+    Those still playing share places only with equal income and cash.
+    """
     players = position.players
     free = sorted(set(range(1, len(players) + 1)) - {player.place for player in players})
     staying = [player for player in players if not player.place]

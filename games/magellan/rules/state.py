@@ -34,7 +34,9 @@ What: TypeAlias = Literal["jeep", "ship", "ship-jeep", "ship-plane", "ship-both"
 
 
 class Ship(Struct, frozen=True, gc=False):
-    """A ship at sea. `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west).
+    """A ship at sea.
+
+    `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west).
 
     `boarded` is the place where its jeep came aboard, as long as it has not left that place: landing there again is no entry.
     `sorties` counts the bombings of its plane in this cell and turn (rulebook: Second variant, 1d).
@@ -48,7 +50,10 @@ class Ship(Struct, frozen=True, gc=False):
 
 
 class Plane(Struct, frozen=True, gc=False):
-    """A plane on land, with a jeep aboard or not. `boarded` is the place where that jeep came aboard, until it has left it."""
+    """A plane on land, with a jeep aboard or not.
+
+    `boarded` is the place where that jeep came aboard, until it has left it.
+    """
 
     node: Node
     is_laden: bool = False
@@ -84,8 +89,11 @@ class Group(Struct, frozen=True, gc=False):
 
 
 class Active(Struct, frozen=True):
-    """A history card that lies open. `tally` holds one number a seat (turns left of a bonus) or a single one for all
-    (revenues left), as the card's kind needs it. `counted` are the countries that seats have developed or taken for its bonus."""
+    """A history card that lies open.
+
+    `tally` holds one number a seat (turns left of a bonus) or a single one for all (revenues left), as the card's kind needs it.
+    `counted` are the countries that seats have developed or taken for its bonus.
+    """
 
     card: Card
     tally: tuple[int, ...] = ()
@@ -117,8 +125,10 @@ class Loss(Struct, frozen=True):
 
 
 class Debt(Struct, frozen=True, gc=False):
-    """Money that `seat` could not pay; owed to the bank or to another seat. An `amount` of 0: the payment took the last money,
-    which only asks whether the seat is out."""
+    """Money that `seat` could not pay; owed to the bank or to another seat.
+
+    An `amount` of 0: the payment took the last money, which only asks whether the seat is out.
+    """
 
     seat: Seat
     amount: int
@@ -157,7 +167,9 @@ class Moved(Struct, frozen=True):
 
 
 class Last(Struct, frozen=True):
-    """What happened last. `subject` is a country, a card, a cell or a kind of piece, by `what`; `other` the second player.
+    """What happened last.
+
+    `subject` is a country, a card, a cell or a kind of piece, by `what`; `other` the second player.
 
     `start`: nothing yet. `rolled`: `dice`. `turned`: a geographic card, `subject` the country. `drew`: a history card.
     `moved`: a line of movement. `fought`: `subject` the cell, `dice` of `seat` and `other`. `bombed`: `dice` holds the face 1-6.
@@ -258,8 +270,10 @@ class Drawing(Struct, frozen=True, tag="drawing"):
 
 
 class Moving(Struct, frozen=True, tag="moving"):
-    """`position.seat` moves, buys, develops and sells. `chosen` is the piece that a half-made move is about to send somewhere;
-    between two lines there is none."""
+    """`position.seat` moves, buys, develops and sells.
+
+    `chosen` is the piece that a half-made move is about to send somewhere; between two lines there is none.
+    """
 
     chosen: Group | None = None
 

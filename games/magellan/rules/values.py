@@ -52,7 +52,10 @@ class Go(Struct, frozen=True, gc=False):
 
 
 class Fly(Struct, frozen=True, gc=False):
-    """A flight to a landing place. With `carries` a jeep goes aboard before it, if it is not, and gets out after it."""
+    """A flight to a landing place.
+
+    With `carries` a jeep goes aboard before it, if it is not, and gets out after it.
+    """
 
     node: Node
     points: int

@@ -1,4 +1,7 @@
-"""What a seat or a spectator sees: everything that pictures, texts and bots may use. Only the packs are hidden."""
+"""What a seat or a spectator sees: everything that pictures, texts and bots may use.
+
+Only the packs are hidden.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,10 @@ STAGES: dict[type[object], StageName] = {
 
 
 class GroupView(Struct, frozen=True, gc=False):
-    """Alike pieces standing together: `count` of them. `node` is the piece of sea or land, `cell` its cell."""
+    """Alike pieces standing together: `count` of them.
+
+    `node` is the piece of sea or land, `cell` its cell.
+    """
 
     what: What
     node: Node
@@ -72,7 +78,10 @@ class GroupView(Struct, frozen=True, gc=False):
 
 
 class CountryView(Struct, frozen=True, gc=False):
-    """A country on the table. `cost` is what developing costs now, `printed_cost` and `income` stand on the card (M)."""
+    """A country on the table.
+
+    `cost` is what developing costs now, `printed_cost` and `income` stand on the card (M).
+    """
 
     country: Country
     series: Series
@@ -122,7 +131,10 @@ class PlayerView(Struct, frozen=True):
 
 
 class MagellanView(Struct, frozen=True):
-    """The whole table; `seat` is `None` for a spectator. Hidden are only the order and content of the packs."""
+    """The whole table; `seat` is `None` for a spectator.
+
+    Hidden are only the order and content of the packs.
+    """
 
     seat: Seat | None
     table: Table

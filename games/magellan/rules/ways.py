@@ -141,7 +141,10 @@ class Voyage(Struct, frozen=True):
 
 @lru_cache(maxsize=1024)
 def voyage(start: Node, goal: Node) -> Voyage | None:
-    """The cheapest way of a jeep aboard a ship at sea to a piece of land; `None` when it cannot be reached."""
+    """The cheapest way of a jeep aboard a ship at sea to a piece of land.
+
+    `None` when it cannot be reached.
+    """
     sailing, driving = ways("ship", start), ways("jeep", goal)
     best: tuple[int, int, Node, Node] | None = None
     for land, drive in driving.outward():
@@ -302,7 +305,10 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
 
 
 def way(player: Player, group: Group, end: Node) -> Way | None:
-    """The cheapest way of a group to a node, however far; `None` when there is none. Equal costs: by land, then the first ship."""
+    """The cheapest way of a group to a node, however far; `None` when there is none.
+
+    Equal costs: by land, then the first ship.
+    """
     node, what = group.node, group.what
     if what == "ship-jeep":
         return _laden_way(node, end)
@@ -347,7 +353,10 @@ def _laden_cost(start: Node, end: Node) -> int | None:
 
 
 def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int | None:
-    """Points of the cheapest way of a piece, however far; `ships` are the embarkations of a jeep on land."""
+    """Points of the cheapest way of a piece, however far.
+
+    `ships` are the embarkations of a jeep on land.
+    """
     if what == "ship-jeep":
         return _laden_cost(node, end)
     if what != "jeep":

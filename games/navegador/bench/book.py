@@ -1,5 +1,8 @@
-"""Positions of `navegador` with one clearly best move. In most of them it is the last turn of a match of two, and the other player is ahead
-by just so much that one move wins and no other does."""
+"""Positions of `navegador` with one clearly best move.
+
+In most of them it is the last turn of a match of two, and the other player is ahead by just so much that one move wins and no other
+does.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +23,19 @@ FULL = (6, 6, 6, 8, 8)
 
 
 def last(field: str, **changes: Any) -> State:
-    """The last turn of a match of two, with the stone of `SEAT` on a field and no money; the other holds the card."""
+    """The last turn of a match of two, with the stone of `SEAT` on a field and no money.
+
+    The other holds the card.
+    """
     changes = {"phase": 3, "is_ending": True, "left": 1, "turns": 60, **changes}
     return having(table(2, **changes), field=on(field), money=0, king="church")
 
 
 def with_colonies(state: State, seat: Seat = SEAT, **counts: int) -> State:
-    """With so many colonies of these regions founded, the cheapest ones; the regions are known."""
+    """With so many colonies of these regions founded, the cheapest ones.
+
+    The regions are known.
+    """
     for region, count in counts.items():
         prices = tuple(sorted(state.position.stacks[at(region)]))
         state = knowing(state, **{region: prices[count:]})

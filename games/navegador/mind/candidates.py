@@ -49,7 +49,10 @@ class Idea(Struct, frozen=True):
 
 
 def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[Idea]:
-    """Sensible answers to the first question of an action, the best first. `position` is what the ask shows."""
+    """Sensible answers to the first question of an action, the best first.
+
+    `position` is what the ask shows.
+    """
     worth = Worth(position, seat)
     if isinstance(asked, Form):
         choices = _trades(worth, asked)

@@ -69,7 +69,10 @@ def _weighed(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[D
 
 
 def _plain(position: Position, now: Position, seat: Seat, asked: Ask | Form) -> Decision:
-    """The decision of an ask whose other answers are its options. `position` is that before the turn."""
+    """The decision of an ask whose other answers are its options.
+
+    `position` is that before the turn.
+    """
     if isinstance(asked, Form):
         return _market(now, seat, asked)
     if asked.name == "turn.pay":
@@ -86,8 +89,10 @@ def _plain(position: Position, now: Position, seat: Seat, asked: Ask | Form) -> 
 
 
 def _field(state: State, seat: Seat, asked: Ask) -> tuple[Decision, Sequence[Answer]]:
-    """The best whole move on each field, of fields of different kinds; a field where nothing is worth doing only where too few are, and
-    one where nothing can be done only where there is no other."""
+    """The best whole move on each field, of fields of different kinds.
+
+    A field where nothing is worth doing only where too few are, and one where nothing can be done only where there is no other.
+    """
     position, player = state.position, state.position.players[seat]
     worth, dialogue = Worth(position, seat), partial(turn, state, seat)
     found: list[tuple[float, Answer]] = []

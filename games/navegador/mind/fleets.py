@@ -25,9 +25,12 @@ FLEETS = 8
 
 
 def close_voyage(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None:
-    """The path of a voyage to the end of its fleet; `None` if a group would sail where one has sailed before.
+    """The path of a voyage to the end of its fleet.
 
-    Who explores looks first where the others of the fleet have somewhere to sail: what is revealed may send them elsewhere."""
+    `None` if a group would sail where one has sailed before.
+
+    Who explores looks first where the others of the fleet have somewhere to sail: what is revealed may send them elsewhere.
+    """
     sails = voyage.sails
     first = [sail for sail in sails if voyage.explored is None or REGION_NUMBER[sail.to] == voyage.explored]
     path: Path = (*start, *[sail.token for sail in first])
@@ -42,7 +45,10 @@ def close_voyage(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None
 
 
 def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tuple[Decision, Sequence[Answer]]:
-    """Before the first group the best discovery and the best sailing, or to stay; then where the other ships are of use."""
+    """Before the first group the best discovery and the best sailing, or to stay.
+
+    Then where the other ships are of use.
+    """
     offered = [option.token for option in asked.options]
     still = _unsailed(asked, len(now.stacks))
     worth, dialogue = Worth(now, seat), partial(turn, state, seat)

@@ -74,7 +74,10 @@ def plans(world: State, seat: Seat, line: Line) -> tuple[int, ...]:
 
 
 def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
-    """A deed as a line. `is_looking`: a discovery is looked at before the rest of the fleet sails on."""
+    """A deed as a line.
+
+    `is_looking`: a discovery is looked at before the rest of the fleet sails on.
+    """
     if is_looking and deed.explored is not None:
         deed = replace(deed, groups=tuple([group for group in deed.groups if group[1] == deed.explored]))
     wanted = quick.path(world, deed)
@@ -120,7 +123,10 @@ def _choices(state: State) -> Iterator[tuple[Deed, float]]:
 
 
 def _ranked(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], others: list[tuple[float, Deed]]) -> None:
-    """Put the best deed of a field with the firsts, the others behind; `price` is what the way there costs."""
+    """Put the best deed of a field with the firsts, the others behind.
+
+    `price` is what the way there costs.
+    """
     ranked = sorted(deeds, key=lambda deed: -deed.worth)
     for place, deed in enumerate(ranked[: SEARCH.seconds]):
         (others if place else firsts).append((deed.worth - price, deed))

@@ -42,8 +42,10 @@ LEAD = 0.15
 
 
 def rank_answers(state: State, seat: Seat, brief: Decision) -> Decision:
-    """The decision of the first question of a turn with the most promising answer first. It is green only if it clearly leads, is the best
-    by the rule of the game as well, and no other answer begins the end of the match."""
+    """The decision of the first question of a turn with the most promising answer first.
+
+    It is green only if it clearly leads, is the best by the rule of the game as well, and no other answer begins the end of the match.
+    """
     if len(brief.answers) < 2:
         return brief
     cards = [answer for answer in brief.answers if answer.path[0] == CARD]
@@ -65,7 +67,10 @@ def check_first_answer(state: State, seat: Seat, asked: Ask | Form, path: Path, 
 
 
 def of_last_turn(state: State, seat: Seat, path: Path, brief: Decision) -> Decision:
-    """The decision with its answers in points, which alone count now. What ends the match is confirmed, and never green."""
+    """The decision with its answers in points, which alone count now.
+
+    What ends the match is confirmed, and never green.
+    """
     position = state.position
     if position.left is None:
         return replace(brief, has_best=brief.has_best and not brief.answers[0].asks)
@@ -109,8 +114,10 @@ def promises(state: State, seat: Seat, lines: tuple[Path, ...], may_lead: bool) 
 
 
 class Theirs:
-    """What the others do in the next rounds. After each line it is the same, as long as they can: what one line is better for than
-    another is what counts."""
+    """What the others do in the next rounds.
+
+    After each line it is the same, as long as they can: what one line is better for than another is what counts.
+    """
 
     def __init__(self, own: Seat) -> None:
         self.own = own
@@ -169,7 +176,10 @@ def _played(world: State, seat: Seat, start: Path) -> State:
 
 
 def do_line(world: State, seat: Seat, line: Path) -> State:
-    """The position after a line that begins so and goes on sensibly; its last move may not be told."""
+    """The position after a line that begins so and goes on sensibly.
+
+    Its last move may not be told.
+    """
     deed = _deed(world.position.players[seat], world.position.known, line) if isinstance(world.stage, Moving) else None
     return _played(world, seat, line) if deed is None else do_deed(world, deed)
 

@@ -8,7 +8,10 @@ from data.tables import table
 
 
 class Weights(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How a player weighs things: points, and cruzados where it says so. "Early" means times the share of the match that is left."""
+    """How a player weighs things: points, and cruzados where it says so.
+
+    "Early" means times the share of the match that is left.
+    """
 
     turns: float
     """Turns of each player in a match, about."""
@@ -123,7 +126,10 @@ class Searching(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it. `many` and `two`: what positions come to, with three seats and more, and with two."""
+    """All of it.
+
+    `many` and `two`: what positions come to, with three seats and more, and with two.
+    """
 
     weights: Weights
     habits: Habits

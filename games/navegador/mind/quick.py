@@ -144,8 +144,11 @@ def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:
 
 
 def deeds(worth: Outlook, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
-    """What makes sense on a field; `paid` are the regions of the ships given for it, which `worth` does not count any more.
-    If `is_wide` also what earns a little less at a market, for what it does to the prices."""
+    """What makes sense on a field.
+
+    `paid` are the regions of the ships given for it, which `worth` does not count any more. If `is_wide` also what earns a little less
+    at a market, for what it does to the prices.
+    """
     position, player = worth.position, worth.player
     name = RONDEL[field]
     if name == "sailing":

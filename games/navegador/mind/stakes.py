@@ -148,14 +148,20 @@ STAKES = (_last, _first, _card_goes, near_end, contested_region, _poor, _raced, 
 
 
 class Sailed(Facts, frozen=True):
-    """A position between two groups of ships. `ships` are those that have not sailed yet; `explored` is what a look has just shown."""
+    """A position between two groups of ships.
+
+    `ships` are those that have not sailed yet; `explored` is what a look has just shown.
+    """
 
     ships: Ships
     explored: str | None
 
 
 def of_sailing(state: State, now: Position, seat: Seat, still: Ships) -> Msg:
-    """Before the first group what exploring takes; then what has sailed, or what a look has shown."""
+    """Before the first group what exploring takes.
+
+    Then what has sailed, or what a look has shown.
+    """
     explored = state.position.last.explored if isinstance(state.stage, Sailing) else None
     return first_said(SAILING_STAKES, Sailed(now, seat, still, explored)) or Msg("navegador.stake.sail")
 

@@ -1,4 +1,6 @@
-"""What things are worth to a player, in points, roughly. The sensible player, ready answers and the search weigh with it.
+"""What things are worth to a player, in points, roughly.
+
+The sensible player, ready answers and the search weigh with it.
 
 Only what lies open is weighed: never a colony that is face down.
 """
@@ -82,7 +84,10 @@ class Worth:
         return self.best_buildings(self.player.workers, self.player.money)
 
     def best_buildings(self, workers: int, money: int) -> float:
-        """What the best purchase of buildings brings with so many workers and so much money; not below 0."""
+        """What the best purchase of buildings brings with so many workers and so much money.
+
+        Not below 0.
+        """
         return max([gain for gain, _ in self.building_sets(workers, money)], default=0.0)
 
     def building_sets(self, workers: int, money: int) -> Iterator[tuple[float, tuple[int, ...]]]:
@@ -165,7 +170,10 @@ class Worth:
 
     @cached_property
     def building_worths(self) -> tuple[float, ...]:
-        """A building by row of the chart: a factory's points and what it will process; what a shipyard or church makes cheap."""
+        """A building by row of the chart: a factory's points and what it will process.
+
+        What a shipyard or church makes cheap.
+        """
         weights, early, closing = self.weights, self.early, self.closing
         item = self.item(KIND_NUMBER["factory"]) + closing
         visits = self.turns * self.money

@@ -55,7 +55,10 @@ def distances(known: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def hop(origin: int, to: int, borders: int, known: int) -> int:
-    """The known region where one sailing ends on the way to another region; `origin` itself if that does not lead nearer."""
+    """The known region where one sailing ends on the way to another region.
+
+    `origin` itself if that does not lead nearer.
+    """
     away = distances(known)
     return min((origin, *reach(origin, borders, known)[0]), key=lambda region: (away[region][to], region != origin))
 
@@ -70,7 +73,10 @@ def outskirts(known: int) -> tuple[int, ...]:
 
 
 class Sea:
-    """What fleets can do from where they are: found colonies, and explore next. `explored` is taken to be known too."""
+    """What fleets can do from where they are: found colonies, and explore next.
+
+    `explored` is taken to be known too.
+    """
 
     def __init__(self, worth: Worth, explored: int | None = None) -> None:
         position, weights = worth.position, worth.weights
@@ -134,7 +140,10 @@ class Sea:
 
 
 def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
-    """Every exploration in reach, and the best sailing without one if there is any; the best first."""
+    """Every exploration in reach, and the best sailing without one if there is any.
+
+    The best first.
+    """
     before = Sea(worth)
     start = before.value(fleet)
     choices = [*_explorations(worth, before, start, fleet)]

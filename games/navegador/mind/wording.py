@@ -116,7 +116,10 @@ def sailing_label(position: Position, player: Player, voyage: Voyage, due: int =
 
 
 def in_points(last: LastMove, position: Position, points: int) -> Msg | None:
-    """What a line of the last turn did, and the points that it brings in all; `None` where it did nothing."""
+    """What a line of the last turn did, and the points that it brings in all.
+
+    `None` where it did nothing.
+    """
     what: Msg | None = None
     if last.trades:
         what = Msg("navegador.last.trade", income=sum([trade.income for trade in last.trades]))
@@ -142,7 +145,10 @@ def recruiting_label(what: What, count: int, position: Position, player: Player,
 
 
 def buying_label(wares: Wares, position: Position, player: Player, due: int = 0) -> Msg:
-    """Colonies or buildings: their price; what a colony sells for, how many there are then, or the points."""
+    """Colonies or buildings: their price.
+
+    What a colony sells for, how many there are then, or the points.
+    """
     price, count = sum([ware.price for ware in wares]), len(wares)
     points = sum([each(player)[kind_of(ware)] for ware in wares])
     names = Counter(ware.name for ware in wares)

@@ -94,7 +94,10 @@ def compare_draft(view: NavegadorView, draft: Draft) -> Changes:
 
 
 def cost_words(say: Say, changes: Changes) -> str | None:
-    """What a half-made move brings or costs, in words; `None` where it changes neither money nor the number of ships."""
+    """What a half-made move brings or costs, in words.
+
+    `None` where it changes neither money nor the number of ships.
+    """
     if changes.seat is None:
         return None
     before, after = changes.view.players[changes.seat], changes.preview.players[changes.seat]

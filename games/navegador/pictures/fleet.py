@@ -211,8 +211,10 @@ def _lay_kings(canvas: Canvas, changes: Changes, name: Name) -> None:
 
 
 def _lay_ships(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
-    """The ships of all players; where the half-made move brings or takes some, the number after it, and faint if there are none before or
-    after."""
+    """The ships of all players.
+
+    Where the half-made move brings or takes some, the number after it, and faint if there are none before or after.
+    """
     seats = seats_there(changes, region.region)
     if seats:
         last = changes.view.last

@@ -187,7 +187,10 @@ def _lay_items(canvas: Canvas, before: PlayerView, after: PlayerView, kind: int,
 
 
 def _lay_counted(canvas: Canvas, owned: list[str], fresh: list[str], y: float) -> None:
-    """Many pieces: one of each good with its number; with those that the half-made move adds in red, ringed."""
+    """Many pieces: one of each good with its number.
+
+    With those that the half-made move adds in red, ringed.
+    """
     whole = Counter([*(name for name in owned if name != "orange"), *fresh, *(name for name in owned if name == "orange")])
     for k, (name, count) in enumerate(whole.items()):
         x = ITEMS_X + 22 + 78 * k

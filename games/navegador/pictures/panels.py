@@ -59,8 +59,10 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None, soon: int | None) -> None:
-    """The prices of a good with a pip for each of the two rows in which each stands; the marker's cell has the good's colour and its pip is
-    large. The row where it was, and the one to which a half-made move takes it."""
+    """The prices of a good with a pip for each of the two rows in which each stands.
+
+    The marker's cell has the good's colour and its pip is large. The row where it was, and the one to which a half-made move takes it.
+    """
     x0, y0, x1, y1 = box
     count = len(good.sells)
     step = (x1 - x0) / count

@@ -40,7 +40,10 @@ def _bands(canvas: Canvas, box: BoxPx, count: int) -> list[float]:
 
 
 def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
-    """For each good what own colonies sell for, and what own factories bring; the orange factory helps one of them."""
+    """For each good what own colonies sell for, and what own factories bring.
+
+    The orange factory helps one of them.
+    """
     assert changes.view.seat is not None
     player = changes.view.players[changes.view.seat]
     top = box[1] + 56

@@ -87,7 +87,10 @@ class Scene:
         return min(max(point[0], x0 + 60), x1 - 60), min(max(point[1], y0 + 60), y1 - 60)
 
     def room(self, wanted: Point, wide: float, high: float, reach: float = 150.0) -> Point | None:
-        """The place next to the wanted one where a piece of this size lies free; `None` when there is none within `reach` px."""
+        """The place next to the wanted one where a piece of this size lies free.
+
+        `None` when there is none within `reach` px.
+        """
         for x, y in _around(wanted, reach):
             box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
             if self._fits(box):

@@ -34,7 +34,10 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(changes: Changes, say: Say) -> Canvas:
-    """The whole table. Nothing on it is secret; a half-made move is that of the view's own seat."""
+    """The whole table.
+
+    Nothing on it is secret; a half-made move is that of the view's own seat.
+    """
     canvas = Canvas(ground(len(changes.view.players)).copy())
     lay_header(canvas, changes, say)
     rondel.lay(canvas, changes, say)

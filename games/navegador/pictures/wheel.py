@@ -125,7 +125,10 @@ def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, 
 
 
 def _lay_stones(canvas: Canvas, changes: Changes, name: RondelField, centre: Point, radius: float, has_number: bool) -> None:
-    """Stones outside the rim, beside the number of the field, and the orange ship; the stone on its way is half there."""
+    """Stones outside the rim, beside the number of the field, and the orange ship.
+
+    The stone on its way is half there.
+    """
     view = changes.view
     there: list[Seat | None] = [player.seat for player in view.players if player.field == name]
     if changes.field == name and changes.moves_stone and changes.seat is not None and changes.seat not in there:

@@ -34,7 +34,10 @@ def account(course: Course) -> Account:
 
 
 def _wants(course: Course) -> dict[Seat, tuple[Msg, ...]]:
-    """The kind by which each player was most ahead of what everybody had on average; no two the same while there is another."""
+    """The kind by which each player was most ahead of what everybody had on average.
+
+    No two the same while there is another.
+    """
     players: tuple[PlayerView, ...] = course.beats[-1].after.players
     found: dict[Seat, tuple[Msg, ...]] = {}
     for seat in course.order:

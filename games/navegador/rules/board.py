@@ -141,7 +141,10 @@ def reach(origin: int, borders: int, known: int) -> tuple[tuple[int, ...], tuple
 
 
 def steps(origin: int | None, field: int) -> int:
-    """Steps from one rondel field ahead to another; the same one is a full circle away. 0 for the first placing."""
+    """Steps from one rondel field ahead to another; the same one is a full circle away.
+
+    0 for the first placing.
+    """
     return 0 if origin is None else (field - origin - 1) % CIRCLE + 1
 
 

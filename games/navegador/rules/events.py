@@ -56,7 +56,10 @@ def _discovered(before: NavegadorView, after: NavegadorView) -> list[Event]:
 
 
 def _sold_out(before: NavegadorView, after: NavegadorView) -> list[Event]:
-    """The last buildings of their rows. With the last of all the end begins, which is the greater news."""
+    """The last buildings of their rows.
+
+    With the last of all the end begins, which is the greater news.
+    """
     gone = [now for was, now in zip(before.buildings, after.buildings, strict=True) if was.price is not None and now.price is None]
     seat = _mover(before)
     if not gone or seat is None:

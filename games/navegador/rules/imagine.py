@@ -10,7 +10,10 @@ from games.navegador.rules.view import NavegadorView, PlayerView
 
 
 def imagine(view: NavegadorView, rng: Random) -> State:
-    """A state that looks like this view to its seat. Everybody knows the same, so the seat does not matter."""
+    """A state that looks like this view to its seat.
+
+    Everybody knows the same, so the seat does not matter.
+    """
     stacks, removed = _dealt(view, rng)
     market = view.market
     position = Position(

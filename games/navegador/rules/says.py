@@ -1,4 +1,7 @@
-"""What the game says: names, what decides about an answer, and notes. Messages with few different arguments are shared."""
+"""What the game says: names, what decides about an answer, and notes.
+
+Messages with few different arguments are shared.
+"""
 
 from __future__ import annotations
 

@@ -29,7 +29,10 @@ def standing(state: State) -> tuple[int, ...]:
 
 
 def king_gains(player: Player) -> tuple[int | None, ...]:
-    """What the King's privilege would add on each kind; `None` where the sheet has no free place."""
+    """What the King's privilege would add on each kind.
+
+    `None` where the sheet has no free place.
+    """
     return tuple([
         None if count >= PRIVILEGES else step * number
         for count, step, number in zip(owned(player), STEP, items(player), strict=True)
@@ -37,7 +40,10 @@ def king_gains(player: Player) -> tuple[int | None, ...]:
 
 
 def king_best(player: Player) -> Kind | None:
-    """The kind on which the King's privilege brings most (the first of equal ones); `None` without it or a free place."""
+    """The kind on which the King's privilege brings most (the first of equal ones).
+
+    `None` without it or a free place.
+    """
     gains = king_gains(player)
     best = max([gain for gain in gains if gain is not None], default=None)
     return KINDS[gains.index(best)] if best is not None and player.king == "held" else None
@@ -56,7 +62,10 @@ def sheet(player: Player) -> ScoreSheet:
 
 
 def result(state: State) -> Result | None:
-    """Ranks by points; of equals comes first who holds the Navegador card or would get it next."""
+    """Ranks by points.
+
+    Of equals comes first who holds the Navegador card or would get it next.
+    """
     if not isinstance(state.stage, Over):
         return None
     position = state.position

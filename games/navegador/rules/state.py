@@ -137,19 +137,27 @@ class Position(Struct, frozen=True, gc=False):
 
 
 class Moving(Struct, frozen=True, gc=False, tag="moving"):
-    """A turn on the rondel is awaited; the holder of the Navegador card may sail with it first."""
+    """A turn on the rondel is awaited.
+
+    The holder of the Navegador card may sail with it first.
+    """
 
     seat: Seat
 
 
 class Acting(Struct, frozen=True, gc=False, tag="acting"):
-    """The seat is in the middle of a line. Only half-made moves that are looked at have this stage; no match rests in it."""
+    """The seat is in the middle of a line.
+
+    Only half-made moves that are looked at have this stage; no match rests in it.
+    """
 
     seat: Seat
 
 
 class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
-    """A region was explored and its colonies revealed; the ships that have not sailed yet may still do so.
+    """A region was explored and its colonies revealed.
+
+    The ships that have not sailed yet may still do so.
 
     `still` counts the seat's ships that have not sailed; `is_extra` during the Navegador's sailing.
     """

@@ -72,7 +72,9 @@ Stage: TypeAlias = Literal["moving", "acting", "sailing", "over"]
 
 
 class RegionView(Struct, frozen=True):
-    """A sea region. The tokens of an unknown region are face down: `tokens` is empty and `hidden` their number.
+    """A sea region.
+
+    The tokens of an unknown region are face down: `tokens` is empty and `hidden` their number.
 
     In a half-made move a region may have an explorer before its colonies are face up.
     """
@@ -99,7 +101,10 @@ class RegionView(Struct, frozen=True):
 
 
 class MarketView(Struct, frozen=True):
-    """One good at the market. `sells` and `processes` are the printed prices by row from the top; the marker stands in `row`."""
+    """One good at the market.
+
+    `sells` and `processes` are the printed prices by row from the top; the marker stands in `row`.
+    """
 
     good: Good
     row: int
@@ -142,7 +147,10 @@ class PrivilegeView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """One player; everything is open. Tuples `by kind` are in the order of `KINDS`, `by good` of `GOODS`, `by region` of `REGIONS`."""
+    """One player; everything is open.
+
+    Tuples `by kind` are in the order of `KINDS`, `by good` of `GOODS`, `by region` of `REGIONS`.
+    """
 
     seat: Seat
     money: int

@@ -37,7 +37,10 @@ LAST = PHASES[-1]
 
 
 class Strategy(Struct, frozen=True):
-    """One idea of how high to bid; `opening` is the share of the limit with which the bidding begins."""
+    """One idea of how high to bid.
+
+    `opening` is the share of the limit with which the bidding begins.
+    """
 
     limit: Limit
     opening: float = 0.0

@@ -45,7 +45,10 @@ KEPT = 16
 
 
 class Limiting(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a limit is thought about. `games/pizarro/data/thinking.toml` has the numbers, set by hand."""
+    """How a limit is thought about.
+
+    `games/pizarro/data/thinking.toml` has the numbers, set by hand.
+    """
 
     prices: tuple[float, ...]
     """At which shares of the rule of thumb a card is bought in the playouts."""
@@ -78,7 +81,10 @@ def doubt(state: State) -> float:
 
 
 def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random) -> State:
-    """Play on to the end of the phase, at most so many cards. `plan` is the seat's limit in the auction under way."""
+    """Play on to the end of the phase, at most so many cards.
+
+    `plan` is the seat's limit in the auction under way.
+    """
     manner = thumb(len(state.position.players))
     work = Quiet(state.position, (manner,) * len(state.position.players), rng)
     work.bold = _boldness(work.seats, seat, rng)
@@ -189,7 +195,10 @@ class Limit(Struct, frozen=True):
 
 
 def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterator[Thought] | None:
-    """Think about a bid; `None` where no bid can be made, and for somebody who is alone and names the price."""
+    """Think about a bid.
+
+    `None` where no bid can be made, and for somebody who is alone and names the price.
+    """
     if view.stage != "bidding" or view.awaited != (seat,) or len(view.queue) == 1:
         return None
     world = imagine(view, Random(0))

@@ -22,7 +22,10 @@ MAGELLAN, VASCO_DA_GAMA = NUMBER["magellan"], NUMBER["vasco_da_gama"]
 
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody values cards and bids for them. Points are those of the final score. `games/pizarro/data/manner.toml` has them."""
+    """How somebody values cards and bids for them.
+
+    Points are those of the final score. `games/pizarro/data/manner.toml` has them.
+    """
 
     keep: ByPhase
     """Share of the money in hand that is for this phase."""
@@ -71,7 +74,10 @@ class Manner(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Habits(Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody does in quick play, whatever they value. `games/pizarro/data/thinking.toml` has it, set by hand."""
+    """What everybody does in quick play, whatever they value.
+
+    `games/pizarro/data/thinking.toml` has it, set by hand.
+    """
 
     gamble_stop: int
     """Turning up cards pays below this sum only."""

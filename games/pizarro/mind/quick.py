@@ -135,8 +135,11 @@ def is_poor(value: int) -> bool:
 
 
 def auction(work: Quiet, card: int, queue: Sequence[int], standing: int = 0, limits: dict[int, int] | None = None, driven: int = 0) -> int:
-    """Sell a card to one of the queue; with a standing bid the last of it leads. Some limits may be known already. Somebody outside the
-    queue has driven the price to `driven`, if there is a limit for that. Returns the highest limit."""
+    """Sell a card to one of the queue; with a standing bid the last of it leads.
+
+    Some limits may be known already. Somebody outside the queue has driven the price to `driven`, if there is a limit for that. Returns
+    the highest limit.
+    """
     best = second = standing
     winner, rng, count = (queue[-1] if standing else -1), work.rng.random, len(queue)
     taste = HABITS.taste
@@ -164,7 +167,10 @@ def opening(manner: Manner, most: int) -> int:
 
 
 def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
-    """A good card comes too early for somebody who has less than the others. It is revealed already."""
+    """A good card comes too early for somebody who has less than the others.
+
+    It is revealed already.
+    """
     if len(work.stack) < 3 or work.worth[seat][card] < HABITS.veto_worth:
         return False
     able = work.bidders(EXPLORERS[card])

@@ -32,7 +32,10 @@ class Facts(Struct, frozen=True):
 
 
 def stake(state: State, seat: Seat) -> Msg:
-    """What the card under auction brings, and what is special about it; else how many of its explorer are to come."""
+    """What the card under auction brings, and what is special about it.
+
+    Else how many of its explorer are to come.
+    """
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     rivals = [other for other in quiet_workbench(position).bidders(stage.card) if other != seat]

@@ -67,7 +67,10 @@ def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
 
 
 def places(hand: Sequence[int], cards: Cards, taken: Collection[int] = ()) -> tuple[int, ...]:
-    """Where some cards lie in the sorted hand; of equal cards those that are not `taken`, as far as there are enough."""
+    """Where some cards lie in the sorted hand.
+
+    Of equal cards those that are not `taken`, as far as there are enough.
+    """
     found: list[int] = []
     for value in cards:
         free = [at for at, held in enumerate(hand) if held == value and at not in found]

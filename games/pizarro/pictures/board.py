@@ -24,7 +24,10 @@ NAME_ROOM = 117
 
 @layers.keep_last(8)
 def chart(sides: Sides) -> Image.Image:
-    """The chart without words: sea, coast, shoals with their printed values. As large as its frame."""
+    """The chart without words: sea, coast, shoals with their printed values.
+
+    As large as its frame.
+    """
     x0, y0, x1, y1 = places.CHART
     canvas = Canvas(Image.new("RGB", (1200, 900), palette.GROUND))
     surface.frame(canvas, places.CHART)

@@ -201,8 +201,10 @@ def _panels(count: int, columns: int, high: float, down: float) -> Image.Image:
 
 
 def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[PlayerView], say: Say, is_wide: bool) -> None:
-    """A panel for each of the others: name and part in the auction, money cards, a veto. Of three and more side by side the name stands
-    above the rest."""
+    """A panel for each of the others: name and part in the auction, money cards, a veto.
+
+    Of three and more side by side the name stands above the rest.
+    """
     columns = len(rivals) if is_wide or len(rivals) <= 3 else (len(rivals) + 1) // 2
     high = _row(len(rivals), is_wide)
     wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns

@@ -129,7 +129,10 @@ def _ring(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
 
 
 def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], centre: float) -> None:
-    """The cards by value, slightly fanned; chosen ones are raised and glow. A large hand lies in two rows."""
+    """The cards by value, slightly fanned; chosen ones are raised and glow.
+
+    A large hand lies in two rows.
+    """
     left = Counter(chosen)
     rows = [hand] if len(hand) <= FIRST_ROW else [hand[: (len(hand) + 1) // 2], hand[(len(hand) + 1) // 2 :]]
     is_small = len(rows) > 1

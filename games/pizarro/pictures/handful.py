@@ -1,4 +1,7 @@
-"""The hand of a decision: its cards large, those of an answer raised under its number. Many cards lie in stacks of equal ones."""
+"""The hand of a decision: its cards large, those of an answer raised under its number.
+
+Many cards lie in stacks of equal ones.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +85,10 @@ def _fitted(box: BoxPx, counts: Sequence[int]) -> _Fit:
 
 
 def height(wide: float, most: float, hand: Sequence[int]) -> float:
-    """The px that a hand takes in so much width, at most so many. In each part of a move it is the same: nothing moves under the thumb."""
+    """The px that a hand takes in so much width, at most so many.
+
+    In each part of a move it is the same: nothing moves under the thumb.
+    """
     if not hand:
         return most
     fit = _fitted((0, 0, wide, most), [1] * len(stacks(hand)))
@@ -136,7 +142,10 @@ def lay(canvas: Canvas, box: BoxPx, hand: Sequence[int], numbers: Mapping[int, C
 
 
 def lay_card(canvas: Canvas, value: int, x: float, y: float, width: float, is_raised: bool, count: int = 1) -> Box:
-    """A money card with figures that read on a phone; a raised one glows. Several equal ones are counted."""
+    """A money card with figures that read on a phone; a raised one glows.
+
+    Several equal ones are counted.
+    """
     high = width * FIELD[1] / FIELD[0]
     box = (x - width / 2, y - high / 2, x + width / 2, y + high / 2)
     for behind in range(min(count, 3) - 1, 0, -1):

@@ -26,8 +26,10 @@ STANDING_WIDTH = 328.0
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the hand is about. `paid` are the cards chosen to pay or to exchange (`None`: none yet), `under` the one for Magellan,
-    `gone` all cards that leave the hand.
+    """What the hand is about.
+
+    `paid` are the cards chosen to pay or to exchange (`None`: none yet), `under` the one for Magellan, `gone` all cards that leave the
+    hand.
 
     `price` is what the player has to pay, bids or has to bid at least; `None` outside an auction. It `is_due` once it is won.
     `ready` are payments worth a thought; the first is raised while nothing is chosen.

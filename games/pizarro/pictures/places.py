@@ -1,4 +1,7 @@
-"""Where things stand on the board: lanes, spaces, printed values and ships. In px of the table picture."""
+"""Where things stand on the board: lanes, spaces, printed values and ships.
+
+In px of the table picture.
+"""
 
 from __future__ import annotations
 

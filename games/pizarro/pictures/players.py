@@ -196,7 +196,10 @@ def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, 
 
 
 def _lay_marks(canvas: Canvas, row: list[Mark], x0: float, x1: float, y: float, most: float) -> None:
-    """Signs and figures from the left; a crowded row is drawn smaller, a row with much room up to `most` times as large."""
+    """Signs and figures from the left.
+
+    A crowded row is drawn smaller, a row with much room up to `most` times as large.
+    """
     if not row:
         return
     total = sum(mark.room for mark in row)

@@ -122,7 +122,10 @@ def _lay_evidence(canvas: Canvas, view: PizarroView, seat: int, row: int, proof:
 
 
 def _lay_lines(canvas: Canvas, proof: str, face: str, x: float, y: float, right: float) -> None:
-    """The evidence in one line, in two or three where the column is narrow; a long sum is broken at its signs."""
+    """The evidence in one line, in two or three where the column is narrow.
+
+    A long sum is broken at its signs.
+    """
     if text.width(proof, face, 27) * text.SHRINK_LEAST <= right - x:
         canvas.text(x, y + 1, proof, face, 27, palette.INK_SOFT, "lm", right - x)
         return

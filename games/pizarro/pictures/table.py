@@ -24,7 +24,10 @@ def ground(count: int) -> Image.Image:
 
 
 def compose(view: PizarroView, say: Say, preview: PizarroView) -> Canvas:
-    """The whole table. Nothing on it is secret but `preview`: what a half-made move of the view's own seat makes of it."""
+    """The whole table.
+
+    Nothing on it is secret but `preview`: what a half-made move of the view's own seat makes of it.
+    """
     canvas = Canvas(ground(len(view.players)).copy())
     board.lay_chart(canvas, preview, say)
     board.lay_ships(canvas, view, preview)

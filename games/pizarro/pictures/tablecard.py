@@ -68,7 +68,10 @@ def lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int,
 
 
 def lay_signs(canvas: Canvas, halves: tuple[Space, ...], x: float, y: float, scale: float = 1.0) -> float:
-    """What is printed on a space, side by side from x, with a slash between halves; where it ends."""
+    """What is printed on a space, side by side from x, with a slash between halves.
+
+    Where it ends.
+    """
     for k, (kind, name, figure) in enumerate(sign for space in halves for sign in places.signs(space)):
         if k and len(halves) > 1:
             canvas.fill(shapes.polyline(((x + 2, y + 24), (x + 14, y - 24)), 3), palette.INK)
@@ -112,7 +115,10 @@ def _zoomed(image: Image.Image, explorer: Explorer) -> Zoomed:
 
 
 def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: PizarroView | None = None) -> None:
-    """Spaces and ships of the explorer; with a `preview` the ship that a half-made move brings, and its way."""
+    """Spaces and ships of the explorer.
+
+    With a `preview` the ship that a half-made move brings, and its way.
+    """
     x0, y0, x1, y1 = (round(edge) for edge in LANE)
     canvas.image.paste(_framed().crop((x0, y0, x1, y1)), (x0, y0))
     lane = _zoomed(_lane(view.sides, explorer).copy(), explorer)

@@ -94,7 +94,10 @@ def _blows(course: Course) -> Iterator[StorySentence]:
 
 
 def _gift(beat: SeenEntry, seat: Seat, explorer: Msg, price: int, rarity: float) -> Iterator[StorySentence]:
-    """A card that somebody bought for 1, and that brings crowns; `rarity`: how seldom cards went for 1, in bits."""
+    """A card that somebody bought for 1, and that brings crowns.
+
+    `rarity`: how seldom cards went for 1, in bits.
+    """
     moved = beat.after.moved
     if price != 1 or moved is None:
         return

@@ -36,7 +36,10 @@ def _money(position: Position) -> None:
 
 
 def _explorer_cards(position: Position, card: Explorer | None) -> None:
-    """A ship shows the cards of its phase and of those before; the others are unsold, in a stack or on offer."""
+    """A ship shows the cards of its phase and of those before.
+
+    The others are unsold, in a stack or on offer.
+    """
     cards: list[tuple[int, Explorer]] = [*position.unsold]
     if card:
         cards.append((position.phase, card))

@@ -66,7 +66,10 @@ def _pending(view: PizarroView) -> Msg:
 
 
 def describe(view: PizarroView) -> tuple[Msg, ...]:
-    """The whole position; the first message is the status with the phase and the number of the card."""
+    """The whole position.
+
+    The first message is the status with the phase and the number of the card.
+    """
     head = Msg("pizarro.text.head", status=status(view), phase=view.phase, number=view.card_number, of=view.cards_in_phase)
     own = view.players[view.seat] if view.seat is not None else None
     others = (msg for player in view.players if player is not own for msg in _player(view, player))

@@ -76,7 +76,10 @@ def _veto(before: PizarroView, card: Explorer) -> Event:
 
 
 def _bought(before: PizarroView, after: PizarroView, card: Explorer, told: Msg, is_last: bool) -> list[Event]:
-    """A price that people tell of, and a hand that is empty. New cards come with the end of a phase."""
+    """A price that people tell of, and a hand that is empty.
+
+    New cards come with the end of a phase.
+    """
     about = dict(told.args)
     who, price, paid = about["who"], about["price"], about["cards"]
     assert isinstance(who, Who) and isinstance(price, int) and isinstance(paid, tuple)

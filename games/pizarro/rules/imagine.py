@@ -34,8 +34,11 @@ TRIES = 20
 
 
 def imagine(view: PizarroView, rng: Random) -> State:
-    """A position whose view is this view. Closed hands, face-down Magellan cards, the deck, the explorer cards to come and all
-    chance are made up; the leader of an auction can pay their bid."""
+    """A position whose view is this view.
+
+    Closed hands, face-down Magellan cards, the deck, the explorer cards to come and all chance are made up; the leader of an auction
+    can pay their bid.
+    """
     pool = _mixed(_unseen(view), rng)
     hands: dict[Seat, tuple[int, ...]] = {player.seat: player.hand for player in view.players if player.hand is not None}
     if view.leader is not None and view.leader not in hands:

@@ -19,7 +19,10 @@ def crowns(cards: Iterable[int]) -> int:
 
 
 def most(hand: Cards, leave: int) -> int:
-    """The highest amount that a hand can pay, keeping `leave` cards (0 or 1). Every smaller amount can be (over)paid too."""
+    """The highest amount that a hand can pay, keeping `leave` cards (0 or 1).
+
+    Every smaller amount can be (over)paid too.
+    """
     return sum(hand) - (hand[0] if leave else 0)
 
 
@@ -125,7 +128,10 @@ def poorest(hand: Cards, count: int) -> Cards:
 
 
 def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> tuple[Cards, ...]:
-    """Payments worth a thought: of the fewest crowns, the least overpaid, of the fewest cards. None stands twice."""
+    """Payments worth a thought: of the fewest crowns, the least overpaid, of the fewest cards.
+
+    None stands twice.
+    """
     found = (fewest_crowns(hand, price, leave, is_exact), nearest(hand, price, leave), fewest_cards(hand, price, leave, is_exact))
     return tuple(dict.fromkeys(found))
 

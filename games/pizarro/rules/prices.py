@@ -67,7 +67,10 @@ def items(named: dict[Explorer, int]) -> tuple[Msg, ...]:
 
 
 def _price(state: State, seat: Seat, card: Explorer) -> Ask:
-    """How high for one explorer. What others may pay for it shows in how many they are and how many cards they hold."""
+    """How high for one explorer.
+
+    What others may pay for it shows in how many they are and how many cards they hold.
+    """
     position = state.position
     leave = must_leave(position.sides, card)
     rivals = [len(position.players[other].hand) for other in bidders(position, card) if other != seat]
@@ -116,7 +119,10 @@ def _read(order: Order) -> dict[str, int]:
 
 
 def _left(world: State, seat: Seat, order: Order) -> float:
-    """The share of the budget that is left, at most 1. Money that is drawn meanwhile makes no more of it than it was."""
+    """The share of the budget that is left, at most 1.
+
+    Money that is drawn meanwhile makes no more of it than it was.
+    """
     budget, then = _read(order)["budget"], int(order.scope.split(".")[2])
     spent = then - sum(world.position.players[seat].hand)
     return min(1.0, (budget - spent) / budget)

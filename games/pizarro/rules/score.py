@@ -61,7 +61,10 @@ def _row(sides: Sides, player: Player, explorer: Explorer, draws: tuple[int, ...
 
 
 def result(state: State) -> Result | None:
-    """Ranks by points; a tie goes to the most money in hand, then to the most ships on spaces of phase III, else it is shared."""
+    """Ranks by points.
+
+    A tie goes to the most money in hand, then to the most ships on spaces of phase III, else it is shared.
+    """
     if not isinstance(state.stage, Over):
         return None
     position = state.position

@@ -11,8 +11,11 @@ LATER = 3
 
 
 def small(view: PizarroView, seat: Seat) -> bool:
-    """An exchange. A payment, with the card for Magellan's pile; not where the buyer also chooses a half of Vasco da Gama's space. A veto,
-    unless its owner bids for the card, has fewer money cards than everybody else who does, and other cards come before it again."""
+    """An exchange.
+
+    A payment, with the card for Magellan's pile; not where the buyer also chooses a half of Vasco da Gama's space. A veto, unless its
+    owner bids for the card, has fewer money cards than everybody else who does, and other cards come before it again.
+    """
     if view.card is None:
         return view.stage == "exchange"
     if view.stage == "paying":

@@ -55,7 +55,10 @@ class Bid(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """The ship that was moved last. `origin` is the phase of the space it came from, 0 from the supply; `price` was paid."""
+    """The ship that was moved last.
+
+    `origin` is the phase of the space it came from, 0 from the supply; `price` was paid.
+    """
 
     seat: Seat
     explorer: Explorer
@@ -80,7 +83,9 @@ class LastMove(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Everything outside the current auction. The first card of `stack` and of `deck` is the next one.
+    """Everything outside the current auction.
+
+    The first card of `stack` and of `deck` is the next one.
 
     `bottom` cards at the end of `stack` are known to all because of vetoes; `later` are the stacks of the
     phases to come; `unsold` cards left the game (phase, explorer). `buyer` speaks first for the next card.
@@ -111,7 +116,10 @@ class Vetoing(Struct, frozen=True, tag="veto"):
 
 
 class Bidding(Struct, frozen=True, tag="bidding"):
-    """The auction. `queue` holds who is still in, the next to speak first; the leader, if any, is its last."""
+    """The auction.
+
+    `queue` holds who is still in, the next to speak first; the leader, if any, is its last.
+    """
 
     card: Explorer
     bid: int
@@ -148,7 +156,10 @@ class Over(Struct, frozen=True, tag="over"):
 
 
 class Pending(Struct, frozen=True, tag="pending"):
-    """A move is complete and chance is to answer it: the next card, new money cards. Only in previews, never in a match."""
+    """A move is complete and chance is to answer it: the next card, new money cards.
+
+    Only in previews, never in a match.
+    """
 
 
 Stage: TypeAlias = Vetoing | Bidding | Paying | Exchanging | Gambling | Over | Pending

@@ -35,7 +35,10 @@ placed (phase I); `no_cards`: too few money cards to buy this explorer; `none`: 
 
 
 class PileView(Struct, frozen=True):
-    """Magellan cards with as many money cards under them. `values` is `None` when the viewer may not see them."""
+    """Magellan cards with as many money cards under them.
+
+    `values` is `None` when the viewer may not see them.
+    """
 
     count: int
     values: tuple[int, ...] | None
@@ -67,7 +70,10 @@ class PlayerView(Struct, frozen=True):
 
 
 class GambleView(Struct, frozen=True):
-    """Pizarro III on side B: the cards turned up so far. `limit` still scores, more is worth nothing."""
+    """Pizarro III on side B: the cards turned up so far.
+
+    `limit` still scores, more is worth nothing.
+    """
 
     seat: Seat
     draws: tuple[int, ...]

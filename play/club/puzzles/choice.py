@@ -74,7 +74,10 @@ def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[st
 
 
 def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out: Collection[str]) -> Puzzle | None:
-    """Return the next puzzle for somebody who wants another one: none that they have answered; the games take turns."""
+    """Return the next puzzle for somebody who wants another one: none that they have answered.
+
+    The games take turns.
+    """
     left = [puzzle for puzzle in stock if is_practice(puzzle) and puzzle.name not in out and puzzle.name not in seen]
     done = [puzzle.game for puzzle in stock if puzzle.name in seen]
     return min(left, key=lambda puzzle: (done.count(puzzle.game), blake2b(f"{user} {puzzle.name}".encode()).digest()), default=None)

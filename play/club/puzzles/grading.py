@@ -34,8 +34,10 @@ def stars(cost: float) -> int:
 
 
 def streak(results: Sequence[int | None]) -> int:
-    """How many puzzles in a row somebody answered well, the newest first; `None` is one that they missed. A miss counts nothing, and breaks
-    the row where there is another within `SPARED`."""
+    """How many puzzles in a row somebody answered well, the newest first.
+
+    `None` is one that they missed. A miss counts nothing, and breaks the row where there is another within `SPARED`.
+    """
     count, missed = 0, -SPARED
     for at, result in enumerate(results):
         if result is None:
@@ -59,7 +61,10 @@ class Rank(Struct, frozen=True):
 
 
 def ranks_of(found: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
-    """The people with their stars of the newest puzzles, the best first; of equals who needed fewer answers."""
+    """The people with their stars of the newest puzzles, the best first.
+
+    Of equals who needed fewer answers.
+    """
     told = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in found.items()]
     ordered = sorted(told, key=lambda graded: (-graded[0], graded[1], graded[2]))
     return tuple(Rank(1 + sum(other[0] > own for other in told), user, own, answered) for own, answered, user in ordered)

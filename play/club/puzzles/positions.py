@@ -42,7 +42,10 @@ class Position(Struct, frozen=True):
 
 
 def position(puzzle: Puzzle) -> Position:
-    """The position of a puzzle. Raises `EngineError` where its game is not there, or plays by other rules now."""
+    """The position of a puzzle.
+
+    Raises `EngineError` where its game is not there, or plays by other rules now.
+    """
     rules = registry.rules_of(puzzle.game, puzzle.version)
     state = rules.setup(puzzle.seats, puzzle.settings, puzzle.seed)
     for mover, line in puzzle.moves():

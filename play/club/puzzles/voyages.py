@@ -101,7 +101,10 @@ class Voyages:
         return await self._ledger.read(self._ledger.store.voyage(guild))
 
     async def turn(self, guild: int, author: int, channel: int | None) -> VoyageRow:
-        """Post in a channel from the next morning on, or nowhere (`None`). A puzzle that is open is closed in its time."""
+        """Post in a channel from the next morning on, or nowhere (`None`).
+
+        A puzzle that is open is closed in its time.
+        """
         before, now = await self.of(guild), self._ledger.clock.now()
         due = None if channel is None else next_morning((await self._houses.of(guild)).hours, now)
         if before is None:
@@ -128,7 +131,10 @@ class Voyages:
         return await self._ledger.read(self._ledger.store.take_job(f"{JOB} {guild}", self._ledger.owner, now, now + LEASE))
 
     async def planned(self, row: VoyageRow) -> None:
-        """The puzzle of the day becomes a row, and the next one is due tomorrow. Where there is none, nothing comes that day."""
+        """The puzzle of the day becomes a row, and the next one is due tomorrow.
+
+        Where there is none, nothing comes that day.
+        """
         now, hours = self._ledger.clock.now(), (await self._houses.of(row.guild)).hours
         if row.due is None or row.due > now:
             return
@@ -148,7 +154,10 @@ class Voyages:
         await self._ledger.write_rows(0, writes)
 
     async def is_ignored(self, row: VoyageRow) -> bool:
-        """Whether another one is due, and nobody has answered the last `IGNORED`. Those are not looked at again when it is turned on."""
+        """Whether another one is due, and nobody has answered the last `IGNORED`.
+
+        Those are not looked at again when it is turned on.
+        """
         if row.due is None or row.due > self._ledger.clock.now():
             return False
         found = await self._ledger.read(self._ledger.store.puzzle_posts(row.guild, 2 * IGNORED))
@@ -194,7 +203,10 @@ class Voyages:
     # What everybody does.
 
     async def post(self, guild: int, number: int) -> Post:
-        """A puzzle of a server. Raises `NotAllowed` where there is none of this number, or it cannot be shown any more."""
+        """A puzzle of a server.
+
+        Raises `NotAllowed` where there is none of this number, or it cannot be shown any more.
+        """
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))
         row = next((post for post in found if post.number == number), None)
         if row is None:
@@ -203,8 +215,10 @@ class Voyages:
         return Post(row, await self._position(row), tuple(answer for answer in answers if answer.number == number))
 
     async def practice(self, guild: int, user: int, name: str | None = None) -> Practice:
-        """The puzzle of practice with a name; without one the next that somebody has not answered. Raises `NotAllowed` where there is none,
-        or it may still be posted."""
+        """The puzzle of practice with a name; without one the next that somebody has not answered.
+
+        Raises `NotAllowed` where there is none, or it may still be posted.
+        """
         answered = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
         posts = {post.number: post.puzzle for post in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))}
         seen = {posts.get(row.number, "") if row.number > 0 else _name_of(row.number): row for row in answered}
@@ -220,7 +234,10 @@ class Voyages:
         return Practice(puzzle, await self._position_of(puzzle.name), seen.get(puzzle.name))
 
     async def try_answer(self, guild: int, user: int, name: str, at: int) -> Practice:
-        """Answer a puzzle of practice; the first answer counts, for nothing but that it is not shown again."""
+        """Answer a puzzle of practice.
+
+        The first answer counts, for nothing but that it is not shown again.
+        """
         found = await self.practice(guild, user, name)
         if found.own is not None:
             return found
@@ -251,7 +268,10 @@ class Voyages:
         return row.state in ("new", "open") and row.closes_at > self._ledger.clock.now()
 
     async def answer(self, guild: int, number: int, user: int, at: int) -> Post:
-        """Answer a puzzle; the first answer counts, whatever comes later. Raises `NotAllowed` for one that is closed or no answer of it."""
+        """Answer a puzzle; the first answer counts, whatever comes later.
+
+        Raises `NotAllowed` for one that is closed or no answer of it.
+        """
         post = await self.post(guild, number)
         if post.of(user) is not None:
             return post
@@ -265,15 +285,20 @@ class Voyages:
         return await self.post(guild, number)
 
     async def doubt(self, guild: int, number: int, user: int) -> None:
-        """Somebody who answered does not believe the solution. Raises `NotAllowed` for others, and before it is told."""
+        """Somebody who answered does not believe the solution.
+
+        Raises `NotAllowed` for others, and before it is told.
+        """
         post = await self.post(guild, number)
         if post.of(user) is None or self.is_open(post.row):
             raise NotAllowed(Msg("voyage.doubt-who"))
         await self._ledger.write_rows(0, [rows.PuzzleDoubted(guild, number, user)])
 
     async def share(self, guild: int, number: int, user: int) -> int:
-        """Tell one's row of good answers, once for each puzzle: how long it is. Raises `NotAllowed` the second time, and where there is
-        none."""
+        """Tell one's row of good answers, once for each puzzle: how long it is.
+
+        Raises `NotAllowed` the second time, and where there is none.
+        """
         count = (await self.standing(guild, user)).streak
         if count < 2:
             raise NotAllowed(Msg("voyage.no-streak"))
@@ -298,7 +323,10 @@ class Voyages:
         return streak([mine.get(row.number) for row in found if row.state == "closed" or row.number in mine])
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
-        """The people of a server who have stars, by those of the newest puzzles that are closed; not those who hide their statistics."""
+        """The people of a server who have stars, by those of the newest puzzles that are closed.
+
+        Not those who hide their statistics.
+        """
         posts, answers = await self._closed(guild, LOOKED_AT)
         inside = {post.number for post in posts}
         found: dict[int, list[int]] = {}
@@ -319,7 +347,10 @@ class Voyages:
         return posts, answers
 
     async def week(self, guild: int) -> Msg | None:
-        """A line for the harbour post: how many answered in the last seven puzzles; `None` where nobody did."""
+        """A line for the harbour post: how many answered in the last seven puzzles.
+
+        `None` where nobody did.
+        """
         posts, answers = await self._closed(guild, 7)
         inside = {post.number for post in posts}
         people = {user for user, _ in groupby(sorted(answer.user for answer in answers if answer.number in inside))}

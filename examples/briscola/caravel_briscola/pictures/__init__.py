@@ -19,7 +19,10 @@ def parts(view: BriscolaView) -> tuple[str, ...]:
 
 
 def compose(view: BriscolaView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it. What a half-made move changes is drawn from `draft.preview`."""
+    """One picture with the boxes of everything on it.
+
+    What a half-made move changes is drawn from `draft.preview`.
+    """
     if part == "sheet":
         signs = ("pile-1", "pile-2")[: len(view.sheets[0].rows)]
         return scores.compose(say, lambda who: say(Msg("briscola.pic.title.over", who=who)), view.sheets, view.ranks, signs)

@@ -65,7 +65,10 @@ def lay_stock(canvas: Canvas, view: BriscolaView, say: Say, x: float, trump: flo
 
 
 def _lay_trick(canvas: Canvas, view: BriscolaView, say: Say) -> None:
-    """The cards of the trick, each at its player's place; those of the last one while nothing lies there."""
+    """The cards of the trick, each at its player's place.
+
+    Those of the last one while nothing lies there.
+    """
     count = len(view.players)
     shown, leader, winner = view.cards, view.leader, view.winning
     is_old = not shown and view.last is not None

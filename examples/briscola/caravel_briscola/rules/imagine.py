@@ -14,7 +14,10 @@ STAGES: dict[str, Stage] = {"playing": Playing(), "taking": Taking(), "over": Ov
 
 
 def imagine(view: BriscolaView, rng: Random) -> State:
-    """A position whose view is this view: other hands and another stock. The card that was turned up is where everybody saw it go."""
+    """A position whose view is this view: other hands and another stock.
+
+    The card that was turned up is where everybody saw it go.
+    """
     known = {*view.cards, *(card for player in view.players for card in (*player.taken, *(player.hand or ())))}
     held = None if view.turned in known or view.turned_at is None else view.turned_at
     pool = [card for card in pack(len(view.players)) if card not in known and card != view.turned]

@@ -1,4 +1,6 @@
-"""Playing well; no other room but `rules` knows it: a sensible player, and the question in brief with its answers.
+"""Playing well.
+
+No other room but `rules` knows it: a sensible player, and the question in brief with its answers.
 
 The sensible player weighs every card: what it takes or gives away in this trick, and what it is better kept for.
 """
@@ -44,7 +46,10 @@ def _holds(position: Position, seat: Seat, card: Card, rivals: int) -> float:
 
 
 def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Every card of the seat with the points that it may come to. It goes by what the seat knows: the world is imagined."""
+    """Every card of the seat with the points that it may come to.
+
+    It goes by what the seat knows: the world is imagined.
+    """
     position = world.position
     count = len(position.players)
     rivals = count - len(position.cards) - 1

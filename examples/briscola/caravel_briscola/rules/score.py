@@ -37,7 +37,10 @@ def sides(state: State) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result | None:
-    """Ranks and scores, once the match is over. Equal points share a place, and so do partners."""
+    """Ranks and scores, once the match is over.
+
+    Equal points share a place, and so do partners.
+    """
     if not isinstance(state.stage, Over):
         return None
     players = state.position.players

@@ -1,4 +1,7 @@
-"""What a match is made of. Everything is frozen; a change makes a new value with `msgspec.structs.replace`."""
+"""What a match is made of.
+
+Everything is frozen; a change makes a new value with `msgspec.structs.replace`.
+"""
 
 from __future__ import annotations
 

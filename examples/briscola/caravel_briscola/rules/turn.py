@@ -1,4 +1,7 @@
-"""A move: a player lays any card of their hand. When all have played, the best card takes the trick, and everybody draws."""
+"""A move: a player lays any card of their hand.
+
+When all have played, the best card takes the trick, and everybody draws.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,10 @@ def _taken(position: Position) -> tuple[Position, tuple[Note, ...]]:
 
 
 def _drawn(position: Position) -> tuple[Position, tuple[Note, ...]]:
-    """Everybody draws a card, the winner of the trick first; whoever draws last takes the card that was turned up."""
+    """Everybody draws a card, the winner of the trick first.
+
+    Whoever draws last takes the card that was turned up.
+    """
     notes: list[Note] = []
     count = len(position.players)
     for step in range(count if position.stock else 0):

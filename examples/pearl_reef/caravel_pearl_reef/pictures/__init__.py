@@ -19,7 +19,10 @@ def parts(view: PearlReefView) -> tuple[str, ...]:
 
 
 def compose(view: PearlReefView, say: Say, draft: Draft, part: str) -> Canvas:
-    """One picture with the boxes of everything on it. What a half-made choice changes is drawn from `draft.preview`."""
+    """One picture with the boxes of everything on it.
+
+    What a half-made choice changes is drawn from `draft.preview`.
+    """
     if part == "sheet":
         signs = ("talisman-shell", "talisman-lantern")
         return scores.compose(say, lambda who: say(Msg("pearl_reef.pic.title.over", who=who)), view.sheets, view.ranks, signs)

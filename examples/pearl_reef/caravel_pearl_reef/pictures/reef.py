@@ -34,7 +34,10 @@ def lay_ground(canvas: Canvas, place: grids.Hexes) -> None:
 
 
 def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool, goals: Collection[str] = ()) -> None:
-    """Water, pearls and boats of a position. In a hex of `goals` (`goal-d4`) the number of an answer takes the place of its name."""
+    """Water, pearls and boats of a position.
+
+    In a hex of `goals` (`goal-d4`) the number of an answer takes the place of its name.
+    """
     for at, (cell, pearls) in enumerate(zip(HEXES, view.pearls, strict=True)):
         x, y = place.middle(cell)
         canvas.shaped(f"hex-{NAMES[at]}", place.outline(cell))

@@ -1,4 +1,6 @@
-"""Playing well; no other room but `rules` knows it: a sensible player, and each question in brief with its answers.
+"""Playing well.
+
+No other room but `rules` knows it: a sensible player, and each question in brief with its answers.
 
 The sensible player weighs every hex in reach: its pearls, how likely it is to be alone there, and what lies around it for later.
 """
@@ -47,7 +49,10 @@ def _alone(position: Position, seat: Seat) -> dict[Hex, float]:
 
 
 def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """Every line of the seat with the points that it may come to. It goes by what everybody knows, never by a choice that is hidden."""
+    """Every line of the seat with the points that it may come to.
+
+    It goes by what everybody knows, never by a choice that is hidden.
+    """
     position = world.position
     player = position.players[seat]
     for goal, alone in _alone(position, seat).items():

@@ -1,4 +1,6 @@
-"""A choice: everybody names a hex in secret, at the same time. The last choice reveals all, the boats sail, and who is alone dives.
+"""A choice: everybody names a hex in secret, at the same time.
+
+The last choice reveals all, the boats sail, and who is alone dives.
 
 Until then a player may choose otherwise: `may_act` gives everybody a dialogue, and a new choice replaces the old one.
 """

@@ -65,8 +65,11 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def automatic(state: State) -> tuple[Seat, Line] | None:
-    """The spin that begins a turn, and whatever else leaves no choice. Hands lie open, so that everybody can tell; only the cards under a
-    telescope are hidden, so what is chosen among them is asked even where there is a single one."""
+    """The spin that begins a turn, and whatever else leaves no choice.
+
+    Hands lie open, so that everybody can tell; only the cards under a telescope are hidden, so what is chosen among them is asked even
+    where there is a single one.
+    """
     for seat in awaited(state):
         line = None if isinstance(state.stage, Peeking) else only_line(turn(state, seat))
         return None if line is None else (seat, line)

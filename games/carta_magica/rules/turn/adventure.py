@@ -47,7 +47,10 @@ def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
 
 
 def keep(work: Work, seat: Seat, card: int) -> None:
-    """Take a card into the hand. Where cards count in the limit, other that does not fit is changed for as many tokens as do."""
+    """Take a card into the hand.
+
+    Where cards count in the limit, other that does not fit is changed for as many tokens as do.
+    """
     adventure, options = ADVENTURES[card], work.position.options
     if options.is_income_counted and adventure.is_income:
         kind = next(token for token in TOKENS if token == adventure.kind)
@@ -59,7 +62,10 @@ def keep(work: Work, seat: Seat, card: int) -> None:
 
 
 def settle(work: Work, seat: Seat, card: int, payment: Payment | None) -> None:
-    """Pay a goods card, or lose a turn; the debt is wiped then (a ruling). Each unpaid card costs a turn of its own."""
+    """Pay a goods card, or lose a turn; the debt is wiped then (a ruling).
+
+    Each unpaid card costs a turn of its own.
+    """
     work.change(discard=(*work.position.discard, card))
     if payment is None:
         work.change_player(seat, misses=work.player(seat).misses + 1)
@@ -103,7 +109,10 @@ def magic_of(payment: Payment) -> int:
 
 
 def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:
-    """Spin against a monster after `spent` magic. Who fails and holds a spin-again card is asked."""
+    """Spin against a monster after `spent` magic.
+
+    Who fails and holds a spin-again card is asked.
+    """
     segment = work.spun()
     player = work.player(seat)
     steps, monsters, strength = WHEEL[segment].steps, power(player), ADVENTURES[card].strength
@@ -129,7 +138,10 @@ def _tamed(work: Work, seat: Seat, card: int) -> None:
 
 
 def lose(work: Work, seat: Seat, card: int) -> None:
-    """The monster takes all goods tokens and goes back into the deck; an empty deck is that card alone (a ruling)."""
+    """The monster takes all goods tokens and goes back into the deck.
+
+    An empty deck is that card alone (a ruling).
+    """
     goods = work.player(seat).goods
     if goods:
         work.change_player(seat, goods=0)

@@ -206,7 +206,10 @@ def proposed(work: Work, stage: Proposing, is_wanted: bool) -> Turn[State]:
 
 
 def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The defender agrees to swap places, or not. A swap is no arrival in a harbour, but a ship may come home by it (a ruling)."""
+    """The defender agrees to swap places, or not.
+
+    A swap is no arrival in a harbour, but a ship may come home by it (a ruling).
+    """
     stage = state.stage
     assert isinstance(stage, Agreeing)
     fight = stage.fight

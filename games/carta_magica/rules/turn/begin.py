@@ -14,7 +14,10 @@ from games.carta_magica.rules.turn.work import Work
 
 
 def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose a character, a challenge and a harbour that nobody has; with gifts an adventure too."""
+    """Choose a character, a challenge and a harbour that nobody has.
+
+    With gifts an adventure too.
+    """
     stage, position = state.stage, state.position
     assert isinstance(stage, Settling)
     players = position.players

@@ -63,7 +63,10 @@ def _then(work: Work, stage: Stage | None) -> Turn[State]:
 
 
 def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Take other of the cards under the telescope; the others keep their order, on top of the deck or under it."""
+    """Take other of the cards under the telescope.
+
+    The others keep their order, on top of the deck or under it.
+    """
     position = state.position
     seen = position.deck[:TELESCOPE_CARDS]
     by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(seen)}
@@ -182,7 +185,10 @@ _REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelt
 
 @lru_cache(1 << 10)
 def again_ask(name: str, prompt: str, refusal: str, odds: Msg | None = None, otherwise: Msg | None = None) -> Ask:
-    """Spin again with a card, or let it be. `odds` says how likely the new spin helps, `otherwise` what happens without it."""
+    """Spin again with a card, or let it be.
+
+    `odds` says how likely the new spin helps, `otherwise` what happens without it.
+    """
     again = Option("spin-again", True, Msg("carta_magica.again.yes"), odds)
     return Ask(name, Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]), otherwise)))
 

@@ -241,7 +241,10 @@ def _cashable(position: Position, player: Player) -> tuple[int, ...]:
 
 
 def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Change an income card for tokens, then choose on. What does not fit in the limit is lost."""
+    """Change an income card for tokens, then choose on.
+
+    What does not fit in the limit is lost.
+    """
     position = state.position
     cards = _cashable(position, position.players[seat])
     options = [Option(ADVENTURES[card].token, ADVENTURES[card], says.adventure(card)) for card in cards]

@@ -69,7 +69,10 @@ def prey(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _ended(work: Work) -> Stage:
-    """The turn is over; who spins next. A player is passed over once for each unpaid goods card."""
+    """The turn is over; who spins next.
+
+    A player is passed over once for each unpaid goods card.
+    """
     options, seats = work.position.options, len(work.position.players)
     while True:
         position = work.position

@@ -99,7 +99,10 @@ def can_curse(position: Position, seat: Seat) -> bool:
 
 
 def deal(position: Position, seat: Seat, is_new: bool) -> Talk[Deal]:
-    """Ask what to do in the harbour where the ship lies, if there is anything to do. `is_new`: the line has brought the ship here."""
+    """Ask what to do in the harbour where the ship lies, if there is anything to do.
+
+    `is_new`: the line has brought the ship here.
+    """
     most = tradable(position, seat)
     if not most:
         return None

@@ -1,4 +1,7 @@
-"""What chance may bring, counted out: a monster, a battle, the top card of the deck. Everything it is counted from lies open."""
+"""What chance may bring, counted out: a monster, a battle, the top card of the deck.
+
+Everything it is counted from lies open.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,10 @@ def percent(share: Fraction) -> int:
 
 @cache
 def winning(attacker: int, defender: int) -> Fraction:
-    """How likely the attacker wins a battle. The arguments are the cards to spin again, which whoever is behind uses."""
+    """How likely the attacker wins a battle.
+
+    The arguments are the cards to spin again, which whoever is behind uses.
+    """
     every = range(SPINS)
     ties = Fraction(SPINS, SPINS * SPINS)
     ahead = sum((_from(mine, other, attacker, defender) for mine in every for other in every if mine != other), Fraction())
@@ -56,7 +62,10 @@ def _from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
 
 
 def top_card(position: Position, seat: Seat) -> Msg:
-    """What the deck holds, or its next card for a seat that knows it; an empty deck is made of the used cards."""
+    """What the deck holds, or its next card for a seat that knows it.
+
+    An empty deck is made of the used cards.
+    """
     if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
         return Msg("carta_magica.odds.next", card=says.adventure(position.deck[0]))
     return _of_deck(position.deck or position.discard)

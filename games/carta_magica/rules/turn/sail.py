@@ -73,7 +73,10 @@ def arrive(work: Work, seat: Seat, target: Square, delta: int) -> None:
 
 
 def freed(work: Work, seat: Seat, way: Way, paid: Payment | None) -> Work:
-    """The position in which the ship can sail: paid for, or with the card used up. Without `paid` a price is still open."""
+    """The position in which the ship can sail: paid for, or with the card used up.
+
+    Without `paid` a price is still open.
+    """
     due = price(work.position.options, way)
     if due is not None:
         if paid is not None:

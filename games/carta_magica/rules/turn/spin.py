@@ -130,7 +130,10 @@ def _shelter_ask(wind: Compass, is_for_all: bool, outcome: Msg | None) -> Ask:
 
 
 def _outcome(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Msg | None:
-    """What the storm does to a seat's ship if nothing more is done against it; `None` for one that it cannot move."""
+    """What the storm does to a seat's ship if nothing more is done against it.
+
+    `None` for one that it cannot move.
+    """
     drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
     if drift is None:
         return None
@@ -177,7 +180,10 @@ def sheltered_by(work: Work, stage: Sheltering, seat: Seat, is_sheltered: bool) 
 
 
 def _drive(work: Work, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Turn[State]:
-    """The storm moves the ships. Those swept into black harbours draw an adventure in the order in which they came in."""
+    """The storm moves the ships.
+
+    Those swept into black harbours draw an adventure in the order in which they came in.
+    """
     driven = drifts(work.position, wind, sheltered)
     for drift in driven:
         _follow(work, drift)

@@ -41,7 +41,10 @@ class Work:
         return Turn(State(self.position, stage), tuple(self.notes), self.sealed, None if before is None else lambda: before)
 
     def seal(self) -> None:
-        """Chance or a secret comes in. What was done before it may be shown to the player who has not confirmed yet."""
+        """Chance or a secret comes in.
+
+        What was done before it may be shown to the player who has not confirmed yet.
+        """
         if not self.sealed:
             self.sealed = True
             if self.position is not self._start:
@@ -119,7 +122,10 @@ class Work:
             self.use(seat, *cards)
 
     def move(self, seat: Seat, target: Square, delta: int, is_sailing: bool = False) -> None:
-        """Move a ship, change its lap counter and see whether it is home. `is_sailing`: by its owner's choice, not by a storm or a swap."""
+        """Move a ship, change its lap counter and see whether it is home.
+
+        `is_sailing`: by its owner's choice, not by a storm or a swap.
+        """
         player = self.player(seat)
         self.change_player(seat, square=target, lap=player.lap + delta, condition="free", has_left=True, swept=False)
         if target == player.home:
@@ -152,7 +158,10 @@ class Work:
             self.change_player(seat, home_turn=self.position.turn)
 
     def renew_deck(self) -> bool:
-        """See to it that the adventure deck has a card; an empty one is made of the discards. Whether there is a card."""
+        """See to it that the adventure deck has a card; an empty one is made of the discards.
+
+        Whether there is a card.
+        """
         position = self.position
         if not position.deck and position.discard:
             self.change(deck=self.shuffled(position.discard), discard=())

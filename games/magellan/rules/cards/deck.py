@@ -93,7 +93,10 @@ class Transfer(Struct, frozen=True):
 
 
 class IncomeModifier(Struct, frozen=True):
-    """Some countries earn more or less: income times `factor` per cent, plus `delta`. `revenues` 0: as long as the card lies."""
+    """Some countries earn more or less: income times `factor` per cent, plus `delta`.
+
+    `revenues` 0: as long as the card lies.
+    """
 
     series: Series | Literal[""] = ""
     countries: tuple[Country, ...] = ()
@@ -104,7 +107,10 @@ class IncomeModifier(Struct, frozen=True):
 
 
 class CostModifier(Struct, frozen=True):
-    """Developing countries of a series costs `factor` per cent; nobody may sell to the bank if `no_resale`."""
+    """Developing countries of a series costs `factor` per cent.
+
+    Nobody may sell to the bank if `no_resale`.
+    """
 
     series: Series | Literal["all"]
     factor: int
@@ -112,7 +118,10 @@ class CostModifier(Struct, frozen=True):
 
 
 class PriceChange(Struct, frozen=True):
-    """A kind of piece has another price. Without planes in the match a plane's price becomes `else_money` for everybody."""
+    """A kind of piece has another price.
+
+    Without planes in the match a plane's price becomes `else_money` for everybody.
+    """
 
     piece: Kind
     price: int
@@ -141,7 +150,10 @@ class LosePiece(Struct, frozen=True):
 
 
 class Nationalise(Struct, frozen=True):
-    """The player with the highest income hands their cheapest country back at its full cost; it lies open again."""
+    """The player with the highest income hands their cheapest country back at its full cost.
+
+    It lies open again.
+    """
 
 
 class WarBreaksOut(Struct, frozen=True):
@@ -153,7 +165,10 @@ class WarBreaksOut(Struct, frozen=True):
 
 
 class Peace(Struct, frozen=True):
-    """A war ends. Players with `min_countries` get `reward`; who lost the fewest pieces pays `levy` to each other player."""
+    """A war ends.
+
+    Players with `min_countries` get `reward`; who lost the fewest pieces pays `levy` to each other player.
+    """
 
     reward: int = 0
     min_countries: int = 0

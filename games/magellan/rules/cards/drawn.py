@@ -65,7 +65,10 @@ def drawn(position: Position, seat: Seat, card: Card) -> Changed:
 
 
 def is_lasting(position: Position, card: Card) -> bool:
-    """Whether a drawn card lies open for a while. Cheaper planes are paid out at once where there are none."""
+    """Whether a drawn card lies open for a while.
+
+    Cheaper planes are paid out at once where there are none.
+    """
     effect = CARDS[card].effect
     if isinstance(effect, PriceChange) and effect.piece == "plane" and not position.table.has_planes:
         return False
@@ -87,7 +90,10 @@ def _laid_under(position: Position, card: Card) -> Position:
 
 
 def _settled(position: Position, seat: Seat, amount: int) -> Changed:
-    """A player gets money from the bank, or pays it when the amount is negative; nothing is said of nothing."""
+    """A player gets money from the bank, or pays it when the amount is negative.
+
+    Nothing is said of nothing.
+    """
     if amount > 0:
         return received(position, seat, amount), (Note(Msg("magellan.card.gains", who=Who(seat), amount=amount)),)
     if amount < 0:
@@ -101,7 +107,10 @@ def shared(position: Position, seat: Seat, share: Share) -> int:
 
 
 def _revenue(position: Position, seat: Seat, card: Card) -> Changed:
-    """REVENUE: everybody's income, tolls and shares (rulebook: second series). What held for the next revenues counts down."""
+    """REVENUE: everybody's income, tolls and shares (rulebook: second series).
+
+    What held for the next revenues counts down.
+    """
     effect = CARDS[card].effect
     assert isinstance(effect, Revenue)
     notes: tuple[Note, ...] = ()
@@ -197,7 +206,10 @@ def _paid_instead(position: Position, seat: Seat, card: Card) -> Changed:
 
 
 def _nationalised(position: Position, seat: Seat, card: Card) -> Changed:
-    """The cheapest country of the highest income goes back at full cost; of equals the lowest number, the lower income."""
+    """The cheapest country of the highest income goes back at full cost.
+
+    Of equals the lowest number, the lower income.
+    """
     owner = min(playing(position), key=lambda other: (-printed_income(position.players[other]), number(position, other)))
     player = position.players[owner]
     if not player.countries:

@@ -39,7 +39,10 @@ PER_CENT = 100
 
 
 def printed_income(player: Player) -> int:
-    """The sum of the printed incomes of a player's countries; it decides the match, whatever cards say (ruling)."""
+    """The sum of the printed incomes of a player's countries.
+
+    It decides the match, whatever cards say (ruling).
+    """
     return _printed(player.countries)
 
 

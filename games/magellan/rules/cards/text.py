@@ -44,7 +44,10 @@ def place(card: Card) -> Msg | None:
 
 
 def text(card: Card, is_expert: bool) -> tuple[Msg, ...]:
-    """The sentences of a card; what stands under its asterisk only for experts (rulebook: historical cards)."""
+    """The sentences of a card.
+
+    What stands under its asterisk only for experts (rulebook: historical cards).
+    """
     printed = CARDS[card]
     said = _EFFECTS[type(printed.effect)](printed.effect)
     if printed.lifetime == "until_next_economy_card":

@@ -18,7 +18,10 @@ THREE = 3
 
 
 def war_begun(position: Position, seat: Seat, card: Card) -> Changed:
-    """War breaks out by a card that a player drew; it takes the place of a war in progress (ruling)."""
+    """War breaks out by a card that a player drew.
+
+    It takes the place of a war in progress (ruling).
+    """
     effect = CARDS[card].effect
     assert isinstance(effect, WarBreaksOut)
     position = _put_under(position)
@@ -79,7 +82,10 @@ def _put_under(position: Position) -> Position:
 
 
 def peace_made(position: Position, card: Card) -> Changed:
-    """A peace card: the war stops, rewards are paid. Levies and reparations need a war that they end (ruling)."""
+    """A peace card: the war stops, rewards are paid.
+
+    Levies and reparations need a war that they end (ruling).
+    """
     printed = CARDS[card]
     assert isinstance(printed.effect, Peace)
     war = position.war
@@ -116,7 +122,10 @@ def _levied(position: Position, war: War, amount: int) -> Changed:
 
 
 def _repaired(position: Position, war: War, amount: int) -> Changed:
-    """Each member of the alliance side that lost fewer pieces gets money; nobody after equal losses or without alliances."""
+    """Each member of the alliance side that lost fewer pieces gets money.
+
+    Nobody after equal losses or without alliances.
+    """
     if all(len(side) == 1 for side in war.sides):
         return position, ()
     lost = [sum(war.losses[seat] for seat in side) for side in war.sides]

@@ -1,4 +1,6 @@
-"""The dialogues of `magellan`, one for each stage, one file a chapter of the rulebook. To be read in this order:
+"""The dialogues of `magellan`, one for each stage, one file a chapter of the rulebook.
+
+To be read in this order:
 
 `roll` the die and the card it brings · `move` the steps of a turn · `places` what has a name · `goals` where a piece may go ·
 `coordinates` any place of the world · `courses` which of several ways it goes · `travel` how it goes there ·

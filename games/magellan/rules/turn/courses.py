@@ -28,7 +28,10 @@ Stretch = tuple[What, Way, Place]
 
 
 def course(position: Position, seat: Seat, group: Group, end: Node) -> Way | None:
-    """The whole way of a group to a node, however far; `None` where there is none. How far the points of the turn reach decides which."""
+    """The whole way of a group to a node, however far; `None` where there is none.
+
+    How far the points of the turn reach decides which.
+    """
     player, points = position.players[seat], position.points
     first = way(player, group, end)
     if first is None or position.table.takes_first_way:

@@ -55,7 +55,10 @@ def _carrier_cells(pieces: tuple[Ship, ...] | tuple[Plane, ...]) -> frozenset[Ce
 
 
 def fights(position: Position) -> tuple[Fight, ...]:
-    """The fights of the player in turn, by cell; in a cell the first kind that meets an enemy comes first."""
+    """The fights of the player in turn, by cell.
+
+    In a cell the first kind that meets an enemy comes first.
+    """
     war, seat = position.war, position.seat
     foes = enemies(war, seat)
     if not foes or war is None:

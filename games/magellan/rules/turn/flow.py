@@ -118,7 +118,10 @@ def _conquest(position: Position) -> tuple[Seat, Country] | None:
 
 
 def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]) -> Position:
-    """The player in turn takes a country; at the expert level they pay each ally a share of its cost (ruling 19)."""
+    """The player in turn takes a country.
+
+    At the expert level they pay each ally a share of its cost (ruling 19).
+    """
     seat = position.seat
     position = with_player(position, foe, without_country(position.players[foe], country))
     position = with_player(position, seat, with_country(position.players[seat], country))
@@ -167,8 +170,10 @@ def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: li
 
 
 def destroyed(position: Position, seat: Seat, kind: Kind, group: Group, shared: bool) -> Position:
-    """A piece leaves the map with what it carries. `shared`: an enemy destroyed them, so that each ally loses pieces like them
-    (experts, ruling 19)."""
+    """A piece leaves the map with what it carries.
+
+    `shared`: an enemy destroyed them, so that each ally loses pieces like them (experts, ruling 19).
+    """
     lighter = removed(position.players[seat], kind, group)
     position = with_player(position, seat, lighter)
     return allies_charged(position, seat, lost_with(kind, group)) if shared else position
@@ -213,7 +218,10 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
 
 
 def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) -> Position:
-    """The bank takes a country back for half its cost; its card lies open again. rulebook: End of the game."""
+    """The bank takes a country back for half its cost.
+
+    Its card lies open again. rulebook: End of the game.
+    """
     player = position.players[seat]
     money = NATIONS[country].resale
     notes.append(Note(Msg("magellan.note.sold", who=Who(seat), country=NATIONS[country].name, money=money)))
@@ -228,7 +236,10 @@ def _left(player: Player, place: int) -> Player:
 
 
 def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
-    """A player without money and countries is out; the place is the last that is free. rulebook: End of the game."""
+    """A player without money and countries is out.
+
+    The place is the last that is free. rulebook: End of the game.
+    """
     free = set(range(1, len(position.players) + 1)) - {player.place for player in position.players}
     gone = _left(position.players[seat], max(free))
     notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
@@ -237,7 +248,10 @@ def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
 
 
 def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """An income above the target wins. Who plays on gets an equal part of the winner's cash; the winner's goods go to the bank."""
+    """An income above the target wins.
+
+    Who plays on gets an equal part of the winner's cash; the winner's goods go to the bank.
+    """
     player = position.players[seat]
     free = set(range(1, len(position.players) + 1)) - {other.place for other in position.players}
     notes.append(Note(Msg("magellan.note.won", who=Who(seat), income=cards.printed_income(player))))
@@ -276,7 +290,10 @@ def _sorties_cleared(position: Position) -> Position:
 
 
 def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """The turn goes to the next player in play, clockwise. A war that has come back to its opener often enough ends."""
+    """The turn goes to the next player in play, clockwise.
+
+    A war that has come back to its opener often enough ends.
+    """
     seat, round_ = position.seat, position.round
     while True:
         seat = Seat((seat + 1) % len(position.players))

@@ -45,7 +45,10 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
 
 
 def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
-    """Whether a jeep on land can go on by land, or aboard one of its owner's ships; it has points."""
+    """Whether a jeep on land can go on by land, or aboard one of its owner's ships.
+
+    It has points.
+    """
     if points > 1 and NEXT[NUMBERS[node]]:
         return True
     coast = shores(node)
@@ -89,7 +92,10 @@ def destinations(position: Position, seat: Seat, group: Group) -> list[Option[Go
 
 
 def _warned(position: Position, seat: Seat, group: Group, options: list[Option[Goal]]) -> list[Option[Goal]]:
-    """The same; the places within the points to which every way of that cost meets an enemy say so."""
+    """The same.
+
+    The places within the points to which every way of that cost meets an enemy say so.
+    """
     war = position.war
     foes, carries = enemies(war, seat), is_jeep(group)
     kinds = [kind for kind in war.pieces if kind == "ship" or (kind == "jeep" and carries)] if war is not None else []
@@ -133,7 +139,10 @@ def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
 
 
 def _within_reach(ships: Embarkations, points: int) -> Embarkations:
-    """The ships that a jeep can board with so many points; those farther off add no place to go."""
+    """The ships that a jeep can board with so many points.
+
+    Those farther off add no place to go.
+    """
     return tuple([ship for ship in ships if ship[0] + BOARD_COST <= points])
 
 

@@ -49,7 +49,10 @@ def open_lap(position: Position) -> tuple[Card, int] | None:
 
 @cache
 def _costs(east: East) -> tuple[bytearray, ...]:
-    """For each number of meridians still to be crossed, the points from each sea, by number. Kept for the life of the process."""
+    """For each number of meridians still to be crossed, the points from each sea, by number.
+
+    Kept for the life of the process.
+    """
     costs = tuple([bytearray([NEVER]) * len(NODES) for _ in range(MERIDIANS + DETOUR + 1)])
     now = [(number, 0) for number, node in enumerate(NODES) if is_sea(node)]
     for number, _ in now:
@@ -72,7 +75,10 @@ def _eastward(start: int, end: int) -> int:
 
 @lru_cache(maxsize=4096)
 def lap(node: Node, crossed: int) -> Lap | None:
-    """What is left of a lap for a ship that has crossed so many meridians (+ east, - west); `None` where no way leads on."""
+    """What is left of a lap for a ship that has crossed so many meridians (+ east, - west).
+
+    `None` where no way leads on.
+    """
     ways: list[tuple[int, int, East]] = []
     for east in EITHER:
         left = MERIDIANS - east * crossed

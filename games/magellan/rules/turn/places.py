@@ -27,7 +27,10 @@ def is_jeep(group: Group) -> bool:
 
 
 def goal_token(group: Group, node: Node) -> str:
-    """How a destination is written. A ship's are seas; a cell alone means land for a jeep wherever there is any."""
+    """How a destination is written.
+
+    A ship's are seas; a cell alone means land for a jeep wherever there is any.
+    """
     return TOKENS[group.what in AT_SEA][NUMBERS[node]]
 
 
@@ -40,7 +43,10 @@ TOKENS = (_tokens(False), _tokens(True))
 
 
 def _discovery(effect: FirstToReach) -> tuple[Node, bool]:
-    """Where a jeep or a ship comes to that reaches a place, and whether only a jeep can; a plane has nothing to name."""
+    """Where a jeep or a ship comes to that reaches a place, and whether only a jeep can.
+
+    A plane has nothing to name.
+    """
     if not is_cell(effect.cell) or effect.piece == "plane":
         return _NOTHING
     is_inland = effect.piece != "ship"
@@ -129,7 +135,10 @@ def discoveries(position: Position, group: Group) -> dict[Node, Card]:
 
 
 def discoveries_of(card: Card) -> tuple[Node, bool] | None:
-    """Where a jeep or ship reaches the place of a card, and whether only a jeep can; `None` for other cards."""
+    """Where a jeep or ship reaches the place of a card, and whether only a jeep can.
+
+    `None` for other cards.
+    """
     found = _DISCOVERIES.get(card, _NOTHING)
     return found if found[0] else None
 

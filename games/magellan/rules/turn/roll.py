@@ -28,7 +28,10 @@ ROLL = Ask("turn.roll", Msg("magellan.roll.ask"), (Option("roll", None, Msg("mag
 
 
 def roll(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Throw the die: a six is thrown again and added (ruling 2). A four or a five brings a card first."""
+    """Throw the die: a six is thrown again and added (ruling 2).
+
+    A four or a five brings a card first.
+    """
     yield ROLL
     return thrown(state.position, seat)
 
@@ -50,7 +53,10 @@ def thrown(position: Position, seat: Seat) -> Turn[State]:
 
 
 def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose a pack and turn its first card. Drawing is a duty; buying and selling may come before it (ruling 3)."""
+    """Choose a pack and turn its first card.
+
+    Drawing is a duty; buying and selling may come before it (ruling 3).
+    """
     position, notes, trades = state.position, list[Note](), 0
     while True:
         packs = _packs(position)

@@ -21,7 +21,10 @@ _CAPITAL_LANDS = frozenset(NODE.values())
 
 
 def developable(position: Position, seat: Seat) -> list[Option[Any]]:
-    """Open countries on whose capital's land the player has a jeep; those beyond their cash are blocked (ruling 9)."""
+    """Open countries on whose capital's land the player has a jeep.
+
+    Those beyond their cash are blocked (ruling 9).
+    """
     player = position.players[seat]
     jeeps, cash = player.jeeps, player.cash
     if _CAPITAL_LANDS.isdisjoint(jeeps):

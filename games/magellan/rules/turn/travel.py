@@ -37,7 +37,10 @@ def moved(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
 
 
 def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
-    """A group's piece went towards a node as far as the points allow; in war it stops where it meets an enemy."""
+    """A group's piece went towards a node as far as the points allow.
+
+    In war it stops where it meets an enemy.
+    """
     before = position.players[seat]
     whole = course(position, seat, group, end)
     assert whole is not None, f"no way from {group} to {end}"
@@ -160,7 +163,10 @@ def flight_ends(position: Position) -> Iterator[tuple[Node, int]]:
 
 
 def _taken_off(player: Player, group: Group) -> tuple[Player, Plane]:
-    """The player without a plane that takes off, and the plane. A jeep that came by plane leaves with it."""
+    """The player without a plane that takes off, and the plane.
+
+    A jeep that came by plane leaves with it.
+    """
     if group.what in ("plane", "plane-jeep"):
         plane = plane_of(player, group)
         return with_pieces(player, planes=without(player.planes, plane)), plane
@@ -191,7 +197,10 @@ def _flown(position: Position, seat: Seat, group: Group, end: Node, notes: list[
 
 
 def _carried(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
-    """A plane brought a jeep to land: boarding, flight and getting out. Where an enemy's plane meets it, it stays aboard to fight."""
+    """A plane brought a jeep to land: boarding, flight and getting out.
+
+    Where an enemy's plane meets it, it stays aboard to fight.
+    """
     if group.what == "jeep":
         position = _boarded(position, seat, group.node, notes)
     position = _flown(position, seat, Group("plane-jeep", group.node), end, notes)

@@ -126,7 +126,10 @@ def _thrown(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list
 
 
 def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
-    """The owner of the target chooses what is lost; what is not there cannot be hit (ruling 16)."""
+    """The owner of the target chooses what is lost.
+
+    What is not there cannot be hit (ruling 16).
+    """
     losses = tuple([Loss(enemy, kind, (cell,), "bomb") for kind in FACE.get(face, ())])
     return replace(position, losses=position.losses + losses)
 
@@ -180,7 +183,10 @@ def _fights_as(group: Group) -> Kind:
 
 
 def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
-    """The loser's least loaded piece is destroyed with all it carries; the plane in the air is the first to fall."""
+    """The loser's least loaded piece is destroyed with all it carries.
+
+    The plane in the air is the first to fall.
+    """
     standing = fighters(position, loser, due)
     if AIR in standing:
         return crashed(position, is_shot=True)

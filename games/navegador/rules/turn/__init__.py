@@ -1,4 +1,6 @@
-"""The dialogues of `navegador`, one file for each chapter of the rulebook. Read them in this order:
+"""The dialogues of `navegador`, one file for each chapter of the rulebook.
+
+Read them in this order:
 
 | file | chapter |
 |---|---|

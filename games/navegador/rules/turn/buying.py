@@ -54,7 +54,10 @@ def _check(money: int, workers: int) -> Check:
 
 
 def options(wares: Sequence[Ware], money: int, workers: int) -> tuple[Option[Ware], ...]:
-    """The wares as options; those too dear are left out, except the first of a place, which is shown with the reason."""
+    """The wares as options.
+
+    Those too dear are left out, except the first of a place, which is shown with the reason.
+    """
     shown = []
     due = 0
     for ware in wares:
@@ -72,7 +75,10 @@ def options(wares: Sequence[Ware], money: int, workers: int) -> tuple[Option[War
 
 @cache
 def _option(ware: Ware) -> Option[Ware]:
-    """A ware that can be bought; the hint says what a colony yields, or the workers that a building needs."""
+    """A ware that can be bought.
+
+    The hint says what a colony yields, or the workers that a building needs.
+    """
     number = REGION_NUMBER.get(ware.name)
     if number is None:
         label = Msg(f"navegador.building.option.{ware.name}", price=ware.price)

@@ -1,4 +1,6 @@
-"""The market: `su=s3 go=- sp=p1`. For each good units are sold or processed, or nothing. rulebook: Player's Actions, Market.
+"""The market: `su=s3 go=- sp=p1`.
+
+For each good units are sold or processed, or nothing. rulebook: Player's Actions, Market.
 
 The orange factory has no token of its own: whoever processes one unit more than they have factories of the good uses it.
 """
@@ -54,7 +56,10 @@ def _field(good: int, row: int, colonies: int, factories: int) -> Field:
 
 @cache
 def _prompt(good: int, row: int, colonies: int, factories: int) -> Msg:
-    """What can be done with a good at most, and what a unit brings; the orange factory is among the `factories`."""
+    """What can be done with a good at most, and what a unit brings.
+
+    The orange factory is among the `factories`.
+    """
     return Msg(
         "navegador.market.good", good=says.good(good), colonies=colonies, sell=SELL[good][row], factories=factories, process=PROCESS[row]
     )

@@ -18,7 +18,10 @@ def recruit_workers(work: Work) -> Talk[None]:
 
 
 def build_ships(work: Work) -> Talk[None]:
-    """One ship for each shipyard is cheap, further ones are dear; above seven they are sold. They start in Portugal."""
+    """One ship for each shipyard is cheap, further ones are dear; above seven they are sold.
+
+    They start in Portugal.
+    """
     return _recruit(work, "ships")
 
 

@@ -47,8 +47,10 @@ def can_use_card(position: Position, seat: Seat) -> bool:
 
 
 def can_sail(ships: Ships, borders: int, known: int) -> bool:
-    """Whether any ship can sail. Outside Portugal a known region is always next to a ship, so only ships of one region may have to
-    explore together."""
+    """Whether any ship can sail.
+
+    Outside Portugal a known region is always next to a ship, so only ships of one region may have to explore together.
+    """
     for region, count in enumerate(ships):
         if count:
             open_sea, unknown = reach(region, borders, known)
@@ -122,8 +124,10 @@ def _begun(position: Position, seat: Seat, field: RondelField, paid: tuple[int, 
 
 @cache
 def _fields(field: int | None, out: int, left: int | None) -> tuple[Option[Choice], ...]:
-    """The fields in the order in which they lie ahead; `out` ships can pay. `left` are the steps after which a Navegador card that can be
-    used now goes on unused, `None` without it."""
+    """The fields in the order in which they lie ahead; `out` ships can pay.
+
+    `left` are the steps after which a Navegador card that can be used now goes on unused, `None` without it.
+    """
     first = 0 if field is None else field + 1
     options = tuple(_field((first + ahead) % CIRCLE, field, out, left is not None and ahead + 1 >= left) for ahead in range(CIRCLE))
     return options if left is None else (_CARD, *options)

@@ -81,9 +81,12 @@ def _sailed(work: Work, group: Sail, still: Ships) -> Ships:
 def _option(
     origin: int, to: int, count: int, price: int, lost: int, near: tuple[int, ...] = (), is_covered: bool = False, joins: bool = False
 ) -> Option[Sail]:
-    """A group that sails. `price` is that of the cheapest colony there, 0 for none; `lost` the ships that exploring costs; `near` the
-    unknown regions that are in reach from there. The colonies of a region explored just now are still face down. Of groups that explore
-    together (`joins`) the first one's label says the loss."""
+    """A group that sails.
+
+    `price` is that of the cheapest colony there, 0 for none; `lost` the ships that exploring costs; `near` the unknown regions that are
+    in reach from there. The colonies of a region explored just now are still face down. Of groups that explore together (`joins`) the
+    first one's label says the loss.
+    """
     hint = says.exploring(to, lost) if lost else Msg("navegador.sail.hint.covered") if is_covered else says.awaiting(to, price, near)
     label = Msg("navegador.sail.group", origin=says.region(origin), to=says.region(to), count=count, lost=0 if joins else lost)
     group = Sail(REGIONS[origin], REGIONS[to], count)

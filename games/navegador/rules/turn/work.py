@@ -95,12 +95,17 @@ class Work:
         return _joined(self.position, self.player, self.last, self.seat)
 
     def look(self) -> Callable[[], State]:
-        """Shows the half-made line as it is now, whatever is done later; nothing is made before somebody looks."""
+        """Shows the half-made line as it is now, whatever is done later.
+
+        Nothing is made before somebody looks.
+        """
         return partial(_shown, self.position, self.player, self.last, self.seat)
 
     def step(self, field: int, paid: Sequence[int]) -> None:
-        """Move the stone to a field of the rondel and give up ships (by region) for it. The Navegador card may expire. rulebook: Action
-        Selection."""
+        """Move the stone to a field of the rondel and give up ships (by region) for it.
+
+        The Navegador card may expire. rulebook: Action Selection.
+        """
         position, origin, ships = self.position, self.player.field, self.player.ships
         taken = steps(origin, field)
         self.say(says.moved, self.seat, RONDEL[field])
@@ -125,7 +130,10 @@ class Work:
         self.report(sails=(*self.last.sails, Sail(REGIONS[origin], REGIONS[to], count)))
 
     def explore(self, region: int) -> None:
-        """Enough ships have entered: some are lost, the explorer is taken. The colonies and the premium come when the line ends."""
+        """Enough ships have entered: some are lost, the explorer is taken.
+
+        The colonies and the premium come when the line ends.
+        """
         player, lost = self.player, losses(self.seats)[region]
         self.explored = region
         self.change_player(ships=changed(player.ships, region, -lost), explorers=(*player.explorers, region))
@@ -142,7 +150,10 @@ class Work:
                 self.position = end_triggered(self.position, "nagasaki", self.notes)
 
     def recruit(self, what: What, count: int) -> None:
-        """Buy workers or ships and sell those above the limit. Ships start in Portugal. rulebook: Workers, Ships."""
+        """Buy workers or ships and sell those above the limit.
+
+        Ships start in Portugal. rulebook: Workers, Ships.
+        """
         player, phase = self.player, self.position.phase
         cheap, level, most = limits(what, player)
         due, sold = price_of(count, cheap, phase), surplus(count, cheap, level, most)
@@ -219,7 +230,10 @@ class Work:
         self.say(says.crowned, self.seat, KINDS[kind], gain)
 
     def closed(self, close: Closing) -> Turn[State]:
-        """The end of the line. What was explored is revealed now, and not before: the colonies, and with them the premium."""
+        """The end of the line.
+
+        What was explored is revealed now, and not before: the colonies, and with them the premium.
+        """
         notes, seat = self.notes, self.seat
         if self.explored is None:
             state = close(self.table(), seat, notes)

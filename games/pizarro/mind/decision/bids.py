@@ -148,9 +148,11 @@ def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) ->
 
 
 def offer_payments(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Offer, ...], bool]:
-    """At most so many payments with what is bid for them, and whether the first one is best. What is bid is their full value; those come
-    first that the sensible player's rule of thumb allows, of these the cheapest in crowns. Where it allows less than any full value, the
-    cheapest payment is offered for the least bid."""
+    """At most so many payments with what is bid for them, and whether the first one is best.
+
+    What is bid is their full value; those come first that the sensible player's rule of thumb allows, of these the cheapest in crowns.
+    Where it allows less than any full value, the cheapest payment is offered for the least bid.
+    """
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
@@ -201,6 +203,9 @@ def _alone(state: State, stage: Bidding, seat: Seat, price: int, group: Msg) -> 
 
 
 def or_pass(answers: tuple[Answer, ...], hand: Cards, is_worth: bool) -> tuple[Answer, ...]:
-    """Bids and the pass, which comes first where no bid is worth it. Its button stays where it is."""
+    """Bids and the pass, which comes first where no bid is worth it.
+
+    Its button stays where it is.
+    """
     passes = Answer(("pass",), Msg("pizarro.decision.pass", crowns=crowns(hand)), costs=False, stays=True)
     return (*answers, passes) if is_worth else (passes, *answers)

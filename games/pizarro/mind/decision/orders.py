@@ -99,7 +99,10 @@ def _prices(state: State, seat: Seat, group: Msg) -> Decision:
 
 
 def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
-    """Of all orders those that save the most clicks; in the menu another limit, a pass, and rules of thumb."""
+    """Of all orders those that save the most clicks.
+
+    In the menu another limit, a pass, and rules of thumb.
+    """
     slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
     answers = []
     if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):

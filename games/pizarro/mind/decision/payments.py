@@ -44,8 +44,10 @@ def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
-    """The sensible player's payment, then others by the crowns that they take. Where cards go under Magellan, what they count there is
-    subtracted."""
+    """The sensible player's payment, then others by the crowns that they take.
+
+    Where cards go under Magellan, what they count there is subtracted.
+    """
     stage, position = won.stage, won.position
     assert isinstance(stage, Paying)
     player, leave = position.players[stage.seat], must_leave(position.sides, stage.card)
@@ -68,8 +70,10 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
 
 
 def is_best_payment(won: State, answers: Sequence[Answer]) -> bool:
-    """Whether the sensible payment may be called the best. While money is needed it leaves a card in the hand, and after phase I no other
-    payment keeps more money or more crowns."""
+    """Whether the sensible payment may be called the best.
+
+    While money is needed it leaves a card in the hand, and after phase I no other payment keeps more money or more crowns.
+    """
     stage, position = won.stage, won.position
     assert isinstance(stage, Paying)
     if not needs_money(position, stage.seat):

@@ -92,7 +92,10 @@ def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
 
 
 def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Raise or pass. Who bids while nobody else is left has bought the card and pays in the same dialogue."""
+    """Raise or pass.
+
+    Who bids while nobody else is left has bought the card and pays in the same dialogue.
+    """
     stage = state.stage
     assert isinstance(stage, Bidding)
     position = state.position

@@ -49,8 +49,10 @@ def _offer(work: Work, card: Explorer) -> Stage | None:
 
 
 def auction(work: Work, card: Explorer, bidders: list[Seat], is_asked: bool) -> Bidding | None:
-    """The auction of a card that nobody vetoed; `None`, and the card is unsold, where nobody can bid. `is_asked`: whether anybody was
-    asked about a veto."""
+    """The auction of a card that nobody vetoed.
+
+    `None`, and the card is unsold, where nobody can bid. `is_asked`: whether anybody was asked about a veto.
+    """
     if bidders:
         return Bidding(card, 0, tuple(bidders), ())
     work.leave_unsold(card, is_asked)

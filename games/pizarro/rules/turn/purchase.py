@@ -25,7 +25,9 @@ def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def purchase(won: State, notes: tuple[Note, ...]) -> Talk[Turn[State]]:
-    """Ask for the payment and for what else the card lets its buyer choose; then everything happens at once.
+    """Ask for the payment and for what else the card lets its buyer choose.
+
+    Then everything happens at once.
 
     `won` is the position with the price to be paid; `notes` are what happened in the same line before.
     """
@@ -109,7 +111,10 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
 
 
 def open_piles(player: Player, phase: int) -> tuple[int, ...]:
-    """The own piles that can take a card now: each takes one card a phase. In phase I a new pile is made instead."""
+    """The own piles that can take a card now: each takes one card a phase.
+
+    In phase I a new pile is made instead.
+    """
     return tuple(index for index, pile in enumerate(player.piles) if pile.phase < phase) if phase > 1 else ()
 
 

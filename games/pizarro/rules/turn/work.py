@@ -39,7 +39,9 @@ WHOLE: tuple[Half, Half] = (None, None)
 
 
 class Work:
-    """The position as it is now, changed in place, and the notes made on the way. It never outlives the line that made it.
+    """The position as it is now, changed in place, and the notes made on the way.
+
+    It never outlives the line that made it.
 
     The fields are those of `Position`. What they hold never changes itself: a deed replaces it, so that a position is laid on the bench
     and taken off it without a copy. `discards` is the discard pile.
@@ -101,7 +103,10 @@ class Work:
     # Money cards
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Draw money cards from the deck. An empty deck is renewed from the discards; without any, there are fewer cards."""
+        """Draw money cards from the deck.
+
+        An empty deck is renewed from the discards; without any, there are fewer cards.
+        """
         cards = self._take(count)
         if len(cards) < count and self.discards:
             self.shuffle()
