@@ -49,5 +49,5 @@ desk-memo-title = { $game } · Partie { $match }
 desk-memo-label = Deine Notizen
 desk-memo-hint = Nur du siehst sie. Leer lassen, um keine zu behalten.
 desk-memo-kept = 📝 Behalten. Nur du siehst es, hier und auf deinem Schreibtisch.
-desk-memo-gone = 📝 Nichts ist mehr behalten.
+desk-memo-gone = 📝 Deine Notiz ist gelöscht.
 play-memo-long = Das ist zu lang: Notizen fassen { $most } Zeichen. Was dort stand, ist noch da.

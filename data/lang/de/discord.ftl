@@ -61,7 +61,7 @@ discord-welcome-posted = Jetzt können es alle in diesem Kanal sehen.
 discord-welcome-level = Bots spielen: { $bot }
 discord-welcome-play = Spielen
 discord-welcome-lesson = Lernen
-discord-welcome-how = *Spielen*: Bots setzen sich, und du beginnst sofort.
+discord-welcome-how = *Spielen*: Bots setzen sich dazu, und du beginnst sofort.
 discord-welcome-game = { $low } bis { $high } · { $what }{ $minutes ->
         [0] {""}
        *[other] { " " }· { $minutes } Min.

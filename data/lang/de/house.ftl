@@ -3,7 +3,7 @@
 discord-name-setup = setup
 discord-command-setup = Für Admins: dieser Server
 
-house-not-there = Auf diesem Server bin ich kein Mitglied. Installiere mich dort mit dem Link meines Profils, dann nutze noch einmal `/setup`.
+house-not-there = Auf diesem Server bin ich kein Mitglied. Füge mich dort über den Link in meinem Profil hinzu, dann nutze noch einmal `/setup`.
 house-not-here = Auf diesem Server werden Tische in { $channels } eröffnet.
 house-not-you = Auf diesem Server eröffnen { $roles } die Tische. An jeden offenen Tisch darfst du dich setzen.
 house-channels-gone = Die Kanäle für Tische gibt es nicht mehr. Admins können mit `/setup` andere wählen.
@@ -82,7 +82,7 @@ house-for-count = höchstens { $count ->
 house-for-server = Tische auf diesem Server
 house-pace = Zeit für einen Zug, zuerst angeboten
 house-rated = Neue Tische sind gewertet
-house-rated-hint = Ungewertete, Bot-Tische und die ersten zwei Partien zählen nie.
+house-rated-hint = Ungewertete Tische, Bot-Tische und die ersten zwei Partien zählen nie.
 house-rated-ask = wie beim Eröffnen gesagt
 house-rated-yes = ja
 house-rated-no = nein
@@ -169,7 +169,7 @@ check-more = … und { $count } mehr. Wähle einen Kanal, um alles darüber zu s
 check-choose = Kanal oder Forum wählen: was dort fehlt
 check-in = **{ $channel }**
 check-gone = Diesen Kanal gibt es nicht mehr.
-check-not-allowed = Hier werden keine Tische eröffnet: Er gehört nicht zu den gewählten Kanälen.
+check-not-allowed = Hier werden keine Tische eröffnet: Der Kanal gehört nicht zu den gewählten.
 check-test = Hier testen
 check-testing = Was der Test in { $channel } ergab:
 check-did = ✓ { $what }

@@ -29,7 +29,7 @@ privacy-text-privacy = Datenschutz
 privacy-text-terms = Nutzungsbedingungen
 # Only in other languages: the texts with legal meaning exist in English alone.
 privacy-in-english = Diesen Text gibt es nur auf Englisch, und der englische Text gilt.
-privacy-no-text = Der Text fehlt auf diesem Rechner. Frag den, der den Bot betreibt.
+privacy-no-text = Der Text fehlt auf diesem Rechner. Frag die Person, die den Bot betreibt.
 privacy-has-settings = **Einstellungen**: was du zu Zügen, Sprache, Zeitzone, Zeiten, Urlaub und Statistik gewählt hast
 privacy-has-seats = **Tische**: deine Plätze an { $count ->
         [one] einem Tisch

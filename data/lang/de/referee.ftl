@@ -41,9 +41,9 @@ play-note-offered = { $by } (Spielleitung) bietet den Platz von { $who } jemande
 # by name
 play-note-offer-gone = { $by } (Spielleitung) bietet den Platz von { $who } niemandem mehr an.
 # by name
-play-note-acted = { $by } (Spielleitung) lässt den Zug von { $who } machen, gerade nicht da.
+play-note-acted = { $who } ist gerade nicht da: { $by } (Spielleitung) lässt den Zug machen.
 # by name
-play-note-answered-for = { $by } (Spielleitung) antwortet für { $who }, gerade nicht da.
+play-note-answered-for = { $who } ist gerade nicht da: { $by } (Spielleitung) antwortet.
 # by name
 play-note-rewound = { $by } (Spielleitung) geht zu Zug { $seq } zurück: { $count ->
         [one] ein Zug ist
@@ -91,7 +91,7 @@ core-result-points = Punkte
 core-result-stands = Die Spielleitung hat die Partie beendet, wie sie stand, und das Bild zeigt es so: Die meisten Punkte gewinnen.
 referee-button = Spielleitung
 referee-head = Spielleitung · { $game }, Partie { $match }
-referee-hint = Was du tust, steht mit deinem Namen im Verlauf. Von niemandes Hand siehst du mehr als alle.
+referee-hint = Was du tust, steht mit deinem Namen im Verlauf. Von keiner Hand siehst du mehr als alle anderen.
 referee-admins-only = Das kann nur, wer die Berechtigung *Server verwalten* hat.
 referee-moderators-only = Das kann nur, wer hier *Nachrichten verwalten* oder *Server verwalten* darf.
 referee-only = Das kann nur die Spielleitung: wer die Rolle { $role } hat, oder wer für diesen Tisch benannt ist.
@@ -131,7 +131,7 @@ referee-extend = { $hours ->
         [168] +7 Tage
        *[other] +{ $hours } h
     }
-referee-act-about = Nicht da? *Für sie antworten*: Dafür sehen alle genug. Oder lass den Zug machen: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot. Du siehst keine Hand.
+referee-act-about = Nicht da? *Für sie antworten*: Was alle sehen, genügt dafür. Oder lass den Zug machen: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot. Du siehst keine Hand.
 # by name
 referee-act-hidden = Nicht da? Was { $who } jetzt gefragt wird, hängt von etwas ab, das nur dieser Platz sieht, also kann niemand antworten. Aber der Zug kann gemacht werden: nach den eigenen Aufträgen, sonst von einem vernünftigen Bot, der sieht, was der Platz sieht. Du siehst keine Hand.
 referee-answer = Für sie antworten …
@@ -179,9 +179,9 @@ referee-wants-offer = den Platz von { $who } { $name } anbieten
 # by name
 referee-wants-offer-gone = den Platz von { $who } niemandem mehr anbieten
 # by name
-referee-wants-act = den Zug von { $who } machen lassen, gerade nicht da
+referee-wants-act = den Zug von { $who } machen lassen (gerade nicht da)
 # by name
-referee-wants-answer = für { $who } antworten, gerade nicht da: { $answers }
+referee-wants-answer = für { $who } antworten (gerade nicht da): { $answers }
 referee-wants-rewind = Zug { $seq } und alle danach zurücknehmen
 referee-wants-end = die Partie ohne Ergebnis beenden
 referee-wants-stands = die Partie beenden, wie sie steht

@@ -590,7 +590,7 @@ magellan-card-text-war-top-two-cash = Krieg zwischen den beiden mit dem meisten 
        *[other] { $rounds } Runden
     } lang.
 magellan-card-text-only-ship = Nur Schiffe kämpfen.
-magellan-card-text-only-plane = Nur Flugzeuge kämpfen; sie dürfen auch bomben.
+magellan-card-text-only-plane = Nur Flugzeuge kämpfen; sie dürfen auch bombardieren.
 magellan-card-text-peace = Friede: Ein Krieg endet sofort.
 magellan-card-text-peace-reward = Wer mindestens { $count } Länder hat, bekommt { $amount } M.
 magellan-card-text-peace-levy = War Krieg, zahlt von den Beteiligten, wer am wenigsten Figuren verloren hat, { $amount } M an jeden anderen; niemand zahlt, wenn das nicht ein Einziger ist.

@@ -81,10 +81,10 @@ magellan-order-draw-text-ask = Den Stapel wählst du selbst.
 magellan-order-draw-text-geographic = Für dich werden Länderkarten gezogen.
 magellan-order-draw-text-history = Für dich werden Geschichtskarten gezogen.
 
-magellan-order-defend-prompt = Wenn deine Schiffe angegriffen werden: Sollen Flugzeuge an Bord zuerst bomben?
+magellan-order-defend-prompt = Wenn deine Schiffe angegriffen werden: Sollen Flugzeuge an Bord zuerst bombardieren?
 magellan-order-defend-ask = Mich fragen
 magellan-order-defend-stay = Nie
 magellan-order-defend-bomb = Sooft sie dürfen
 magellan-order-defend-text-ask = Du wirst vor jeder Seeschlacht gefragt.
-magellan-order-defend-text-stay = Deine Flugzeuge an Bord bomben nie vor einer Seeschlacht.
-magellan-order-defend-text-bomb = Deine Flugzeuge an Bord bomben vor einer Seeschlacht, sooft sie dürfen.
+magellan-order-defend-text-stay = Deine Flugzeuge an Bord bombardieren nie vor einer Seeschlacht.
+magellan-order-defend-text-bomb = Deine Flugzeuge an Bord bombardieren vor einer Seeschlacht, sooft sie dürfen.

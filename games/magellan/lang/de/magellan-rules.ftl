@@ -95,7 +95,7 @@ magellan-rules-7 =
     {""}
     Im Krieg darf ein Flugzeug auf seinem Flug ein Feld bombardieren, wenn dort kein gegnerisches Flugzeug steht (erst dieses bekämpfen). Der Spezialwürfel: dein Flugzeug abgeschossen; ein Jeep; zwei Jeeps; ein Schiff; ein Jeep und ein Schiff; daneben. Was verloren geht, wählt der Besitzer. Bomben treffen Jeeps an Land und Schiffe, und was ein Schiff trägt, sinkt mit; Jeeps und Flugzeuge an Bord werden nicht für sich getroffen. Eine Seite ohne solche Figur dort trifft nichts.
     {""}
-    In einem Krieg nur mit Flugzeugen bekämpfen Flugzeuge einander und bomben; Jeeps und Schiffe kämpfen nicht und nehmen kein Land.
+    In einem Krieg nur mit Flugzeugen bekämpfen Flugzeuge einander und bombardieren; Jeeps und Schiffe kämpfen nicht und nehmen kein Land.
 
 magellan-rules-8-title = Profis
 magellan-rules-8 =
@@ -105,9 +105,9 @@ magellan-rules-8 =
        *[other] **Nicht an diesem Tisch.** Bei Profis:
     } Flugzeuge landen auch auf deinen eigenen leeren Schiffen und bleiben an Bord, während sie segeln. Ein Flugzeug, das mit einem Jeep kam, verlässt das Schiff mit ihm. Ein Flugzeug auf einem Schiff kämpft nicht in der Luft und verhindert keine Bomben; es sinkt mit seinem Schiff.
     {""}
-    Vor einer Seeschlacht darf jedes Flugzeug auf deinen Schiffen in diesem Feld zweimal bomben, einmal je Zug: erst die der Seite am Zug, dann, wenn die Schlacht gewählt ist, die der angegriffenen.
+    Vor einer Seeschlacht darf jedes Flugzeug auf deinen Schiffen in diesem Feld zweimal bombardieren, einmal je Zug: erst die der Seite am Zug, dann, wenn die Schlacht gewählt ist, die der angegriffenen.
     {""}
-    Die Absätze unter den Sternchen gelten: Kriege haben **Bündnisse**. Verbündete kämpfen nicht; wer ein Land nimmt, zahlt jedem Verbündeten einen Anteil seiner Kosten; für jede Figur, die ein Gegner zerstört, gibt jeder Verbündete der betroffenen Seite eine gleiche ab.
+    Auf den Karten gilt auch, was unter den Sternchen steht: Kriege haben **Bündnisse**. Verbündete kämpfen nicht; wer ein Land nimmt, zahlt jedem Verbündeten einen Anteil seiner Kosten; für jede Figur, die ein Gegner zerstört, gibt jeder Verbündete der betroffenen Seite eine gleiche ab.
 
 magellan-rules-9-title = Gewinnen
 magellan-rules-9 =

@@ -247,7 +247,7 @@ magellan-fight-bomb = { $place }: erst das Schiff bombardieren, { FORM($who, as:
 magellan-fight-odds = { $mine } gegen { $theirs }; du gewinnst { $percent } von 100
 magellan-bomb-odds = Trifft mit { $hits } von { $faces } Seiten; eine schießt dein Flugzeug ab
 # by name
-magellan-defend-ask = { $who } greift deine Schiffe bei { CALLED($cell, names: "magellan-at", as: "the-dat") } an. Soll ein Flugzeug zuerst bomben?
+magellan-defend-ask = { $who } greift deine Schiffe bei { CALLED($cell, names: "magellan-at", as: "the-dat") } an. Soll ein Flugzeug zuerst bombardieren?
 magellan-defend-stay = Keine Bombe: Die Schlacht beginnt
 magellan-flight-ask = Dein Flugzeug ist über { CALLED($cell, names: "magellan-at", as: "the-dat") }. Bomben oder landen?
 magellan-flight-bomb = { FORM($who, as: "acc", cap: "yes") } bombardieren, { $place }
@@ -287,7 +287,7 @@ magellan-status-fighting = Krieg: { WHO($who) ->
 magellan-status-defending = Krieg: { WHO($who) ->
         [you] Du wirst angegriffen und darfst
        *[other] { $who } wird angegriffen und darf
-    } erst bomben.
+    } erst bombardieren.
 magellan-status-flying = { WHO($who) ->
         [you] Dein Flugzeug
        *[other] Das Flugzeug von { $who }

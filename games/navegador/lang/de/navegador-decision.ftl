@@ -313,7 +313,7 @@ navegador-stake-cheap = **{ $cheap ->
        *[other] Weitere kosten { $dear }.
     }
 navegador-stake-privilege = { $king ->
-        [0] **Es kostet einen Arbeiter.** Alles Deine dieser Kategorie zählt ab jetzt mehr.
+        [0] **Es kostet einen Arbeiter.** Was du in seiner Kategorie hast, zählt ab jetzt mehr.
        *[other] **Es kostet einen Arbeiter, das des Königs keinen.** Deine Kategorie zählt mehr.
     }
 navegador-stake-king = **Die letzte Tat deiner Partie.** Es zählt einmal für jedes Stück der Kategorie.

@@ -5,7 +5,7 @@ navegador-lesson-sheet = Im Ring ist dein Besitz. Am Ende zählt eine Kolonie 1,
 
 navegador-lesson-ships = Dein erstes Feld ist frei wählbar. Erkunden braucht Schiffe, und Ⓑ du hast zwei. Ⓐ Deine Werft baut eines für 50, weitere kosten 100. **Bau 1 Schiff.**
 navegador-lesson-ships-done = Du hast drei Schiffe.
-navegador-lesson-ships-more = Das richtige Feld. Aber die 100 brauchst du für Kolonien. Bau eines.
+navegador-lesson-ships-more = Das richtige Feld. Aber die 100 brauchst du für Kolonien. Bau nur eins.
 navegador-lesson-ships-else = Viele Anfänge sind gut. Aber frühes Erkunden bringt Punkte und billige Kolonien.
 
 navegador-lesson-explore = Ⓐ **Zwei Schiffe zusammen** fahren in ein unbekanntes Meer; eines geht verloren. Der Entdecker zählt 4, dazu den Preis einer Kolonie. Ⓑ Du hast drei: **Erkunde Bahia**.
@@ -28,7 +28,7 @@ navegador-lesson-colony-else = Dafür liegen deine Schiffe in Bahia: Kolonien si
 navegador-lesson-privilege = Ⓐ Ein **Privileg** kostet Ⓑ einen Arbeiter. Es hebt eine Kategorie, deine Kolonien auf 2 Punkte, und zahlt jetzt 30 für jede. **Nimm das Kolonieprivileg.**
 navegador-lesson-privilege-done = 60 für einen Arbeiter.
 navegador-lesson-privilege-kind = Richtig für alle, die das sammeln. Aber du hast zwei Kolonien, und mehr in Reichweite.
-navegador-lesson-privilege-else = Bis Phase II gibt es von jeder Kategorie eines, und allein der Bonus ist 60.
+navegador-lesson-privilege-else = Bis Phase II gibt es von jeder Kategorie nur eines, und allein der Bonus bringt 60.
 
 navegador-lesson-market = **Verkaufe** eine Einheit je Kolonie oder **verarbeite** eine je Fabrik. Verkaufen macht billiger, Verarbeiten teurer. **Zucker verkaufen, Gold verarbeiten**, in der orangen Fabrik, die alle haben.
 navegador-lesson-market-done = Wer danach verkauft, bekommt weniger.

@@ -224,7 +224,7 @@ pizarro-decision-keep = Alle behalten · { $crowns ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
     }
-pizarro-decision-swap-stake = **Ebenso viele neue kommen.** Eine unbekannte Karte hat im Schnitt zwei Kronen.
+pizarro-decision-swap-stake = **Du ziehst ebenso viele neue.** Eine unbekannte Karte hat im Schnitt zwei Kronen.
 pizarro-decision-swap-rich-stake = **Deine Karten sind so gut wie neue.** Eine neue hat im Schnitt zwei Kronen.
 pizarro-decision-swap-rest = Andere Karten
 pizarro-decision-gamble-question = Noch eine Karte?

@@ -109,13 +109,13 @@ pizarro-reason-half = { $half ->
 
 pizarro-reason-allow-last = Erlaube { $explorer }: Der Stapel ist leer, und nach einem Veto käme die Karte nur wieder.
 pizarro-reason-allow-rich = Erlaube { $explorer }: Mit { $cards } Karten hast du so viele wie alle, die gegen dich bieten.
-pizarro-reason-allow = Spar { $vetoes ->
+pizarro-reason-allow = Heb { $vetoes ->
         [one] dein Veto
        *[other] deine Vetos
     } für { $left ->
         [one] die Karte, die noch kommt
        *[other] eine der { $left } Karten, die noch kommen
-    }.
+    } auf.
 # by name
 pizarro-reason-veto-poor = Veto gegen { $explorer }: { $who } hat { $count } Karten, du { $cards }; später sind es dort vielleicht weniger.
 # by name
