@@ -1,0 +1,284 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## What is asked
+
+magellan-question-roll = Jette le dé
+magellan-question-draw = Quel paquet ?
+magellan-question-move = { $points ->
+        [0] Plus de points
+        [one] Encore { $points } point
+       *[other] Encore { $points } points
+    }
+magellan-question-goal = Où aller ?
+magellan-question-count-jeep = Combien de jeeps ?
+magellan-question-count-ship = Combien de bateaux ?
+magellan-question-count-plane = Combien d’avions ?
+magellan-question-sell = Vendre quel pays ?
+magellan-question-owe = Vendre quoi, pour payer ?
+magellan-question-lose = Perdre quel pion ?
+magellan-question-fight = Guerre : bataille !
+magellan-question-flight = Ton avion est en l’air
+magellan-question-onward = Continuer sans toi ?
+magellan-question-onward-order = Tes tours
+magellan-question-roll-order = Le dé
+magellan-question-draw-order = Tes cartes
+magellan-question-defend-order = Avions en combat naval
+magellan-question-voyage = Quel pion continue ?
+magellan-question-until = Quand te demander ?
+
+## The figure that frames it
+
+magellan-frame-target = gagne à plus de { $target }
+magellan-frame-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+magellan-frame-cash = { $cash } M
+magellan-frame-pieces = { $pieces } au choix
+magellan-frame-war = Guerre : { $rounds ->
+        [one] la fin
+       *[other] { $rounds } manches
+    }
+
+## Answers: the deed, its price, its gain
+
+magellan-decide-roll = Jeter le dé
+magellan-decide-countries = Piocher un pays : { $payable ->
+        [0] trop chers
+       *[other] { $payable } payables
+    }
+magellan-decide-history = Piocher histoire : { $income ->
+        [0] pas de revenu
+       *[other] revenu +{ $income }
+    }
+magellan-decide-develop = { $country } : { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country } : { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first } et { $second } : { $cost } M, +{ $income }
+magellan-decide-develop-pair-long = { $first } et { $second } : { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } pays : { $cost } M, +{ $income }
+magellan-decide-fly = Voler { FORM($country, as: "to") } : { $cost } M, +{ $income }
+magellan-decide-wins = Gagner : { $country }, { $cost } M
+magellan-decide-wins-long = Gagner : { $country }
+magellan-decide-take = Prendre { FORM($country, as: "the") } : gratuit, +{ $income }
+magellan-decide-take-wins = Gagner : prendre { FORM($country, as: "the") }
+magellan-decide-towards = Vers { FORM($country, as: "the") } : { $cost } M, +{ $income }
+magellan-decide-towards-free = Vers { FORM($country, as: "the") } : +{ $income }
+magellan-decide-towards-long = Vers { FORM($country, as: "the") }, +{ $income }
+magellan-decide-towards-bonus = Vers { FORM($place, as: "the") } : +{ $money } M
+magellan-decide-towards-bonus-long = Vers une découverte : +{ $money } M
+magellan-decide-towards-capital = Vers { FORM($country, as: "the") } : pas ouvert
+magellan-decide-towards-capital-long = Vers { $capital } : pas ouvert
+magellan-decide-wait = Attendre { FORM($country, as: "the") } : peut s’ouvrir
+magellan-decide-wait-long = Attendre à { $capital }
+magellan-decide-round = Tour du monde : +{ $money } M
+magellan-decide-guard = Garder { FORM($country, as: "the") }
+magellan-decide-guard-long = Garder ce que tu as
+magellan-decide-bonus = Aller : { $place }, +{ $money } M
+# by name
+magellan-decide-meets = { $who }, bataille à { $percent } % : { $country }
+# by name
+magellan-decide-meets-way = { $who }, bataille en route : { $percent } %
+# by name
+magellan-decide-bomb = Bombarder { $who } : { $hits } sur 6
+# by name
+magellan-decide-bomb-at = Bombarder { $who }, { $place } : { $hits } sur 6
+magellan-decide-cell = { $cell }
+magellan-decide-buy-jeep = Acheter une jeep : { $money } M
+magellan-decide-buy-ship = Acheter un bateau : { $money } M
+magellan-decide-buy-plane = Acheter un avion : { $money } M
+magellan-decide-end = Finir le tour
+magellan-decide-end-out = Finir le tour : tu quittes le jeu
+magellan-decide-end-lost = Finir le tour : { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+magellan-decide-go = Aller { FORM($place, as: "to") }
+magellan-decide-fly-place = Voler { FORM($place, as: "to") }
+magellan-decide-unload = La jeep descend
+magellan-decide-count-jeep = Acheter { $count ->
+        [one] { $count } jeep
+       *[other] { $count } jeeps
+    } : { $money } M
+magellan-decide-count-ship = Acheter { $count ->
+        [one] { $count } bateau
+       *[other] { $count } bateaux
+    } : { $money } M
+magellan-decide-count-plane = Acheter { $count ->
+        [one] { $count } avion
+       *[other] { $count } avions
+    } : { $money } M
+magellan-decide-sell = Vendre { FORM($country, as: "the") } : +{ $money } M, −{ $income }
+magellan-decide-sell-long = { $country } : +{ $money } M, −{ $income }
+magellan-decide-lose-jeep = Jeep, { $place }
+magellan-decide-lose-jeep-aboard = Jeep à bord, { $place }
+magellan-decide-lose-ship = Bateau vide, { $place }
+magellan-decide-lose-ship-jeep = Bateau et jeep, { $place }
+magellan-decide-lose-ship-plane = Bateau et avion, { $place }
+magellan-decide-lose-ship-both = Bateau, avion, jeep, { $place }
+magellan-decide-lose-plane = Avion, { $place }
+magellan-decide-lose-plane-jeep = Avion et jeep, { $place }
+magellan-decide-lose-plane-aboard = Avion à bord, { $place }
+# by name
+magellan-decide-fight-jeep = { $theirs ->
+        [one] Jeep
+       *[other] Jeeps
+    } { FORM($who, as: "de") } : bataille, { $mine } à { $theirs }
+# by name
+magellan-decide-fight-ship = { $theirs ->
+        [one] Bateau
+       *[other] Bateaux
+    } { FORM($who, as: "de") } : bataille, { $mine } à { $theirs }
+# by name
+magellan-decide-fight-plane = { $theirs ->
+        [one] Avion
+       *[other] Avions
+    } { FORM($who, as: "de") } : combat, { $mine } à { $theirs }
+# by name
+magellan-decide-fight-at = { $who }, { $place } : { $mine } à { $theirs }
+magellan-decide-stay = Pas de bombe : à la bataille
+magellan-decide-land = Se poser : { $place }
+
+## Answers of orders
+
+magellan-standing-onward-buy = Au mieux, avec prudence
+magellan-standing-onward-develop = Prudent : n’acheter aucun pion
+magellan-standing-onward-ask = Me demander chaque fois
+magellan-standing-roll-always = Toujours jeter aussitôt
+magellan-standing-roll-ask = Me demander chaque fois
+magellan-standing-draw-wanted = Au mieux, avec prudence
+magellan-standing-draw-geographic = Toujours piocher un pays
+magellan-standing-draw-ask = Me demander chaque fois
+magellan-standing-defend-bomb = Bombarder autant que permis
+magellan-standing-defend-stay = Prudent : ne jamais bombarder
+magellan-standing-defend-ask = Me demander chaque fois
+magellan-standing-go = Aller { FORM($place, as: "to") } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+magellan-standing-go-long = Aller { FORM($place, as: "to") }
+magellan-standing-any = N’importe où …
+magellan-standing-place = Aller { FORM($place, as: "to") } …
+magellan-standing-piece-jeep = Une jeep …
+magellan-standing-piece-ship = Un bateau …
+magellan-standing-piece-ship-jeep = Un bateau avec jeep …
+magellan-standing-piece-ship-plane = Un bateau avec avion …
+magellan-standing-piece-ship-both = Un bateau avec avion et jeep …
+magellan-standing-none = Aucun : me demander chaque fois
+magellan-standing-until-better = Au mieux, avec prudence
+magellan-standing-until-arrival = Prudent : demander à l’arrivée
+magellan-standing-until-news = Me demander à toute nouvelle
+
+## What is at stake
+
+# by name
+magellan-stake-won = **{ $who } gagne avec { $income }.** Tu continues pour la place suivante.
+magellan-stake-alone = **Tu gagnes { $income } par revenu.** Il ne reste personne d’autre.
+# by name
+magellan-stake-near = **Il manque { $lacks } à { $who } pour gagner**, avec { $cash } M. Prends ce qui l’attire.
+magellan-stake-first = **Un revenu de plus de { $target } gagne.** Un pays se paie une fois, et rapporte.
+# by name
+magellan-stake-standing = **Revenu : toi { $income }, { $who } { $theirs }.** Plus de { $target } gagne.
+magellan-stake-packs = **{ $payable ->
+        [0] Tu ne peux payer aucun pays ouvert
+        [one] Tu peux déjà payer { $payable } pays ouvert
+       *[other] Tu peux déjà payer { $payable } pays ouverts
+    }.** Une carte historique sur cinq paie.
+magellan-stake-wins = **Cela gagne la partie :** ton revenu serait { $income }, il faut plus de { $target }.
+magellan-stake-both = **Ensemble, { $first } et { $second } :** { $cost } de tes { $cash } M, +{ $income } sur { $target }.
+magellan-stake-unguarded = **Sans garde, { FORM($country, as: "the") } :** une jeep en prend possession, +{ $income }.
+magellan-stake-war = **Guerre : { $rounds ->
+        [one] dernière manche.
+       *[other] encore { $rounds } manches.
+    }** Laisse une jeep dans tes pays.
+magellan-stake-war-bare = **Guerre : { $rounds ->
+        [one] dernière manche.
+       *[other] encore { $rounds } manches.
+    }** Des ennemis dans une case se battent.
+# by name
+magellan-stake-race = **{ $who }{ $points ->
+        [0] , déjà là :
+        [one] , à { $points } point :
+       *[other] , à { $points } points :
+    }** pour { FORM($country, as: "the") }, qui arrive en premier l’a.
+magellan-stake-so-far = **Jusqu’ici { $cost } M{ $income ->
+        [0] {""}
+       *[other] {" "}pour +{ $income }
+    }.** Reste { $points ->
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $cash } M.
+magellan-stake-so-far-got = **Jusqu’ici { $cost } M de plus{ $income ->
+        [0] {""}
+       *[other] {" "}et +{ $income }
+    }.** Reste { $points ->
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $cash } M.
+magellan-stake-so-far-got-less = **Jusqu’ici { $cost } M de plus pour −{ $income }.** Reste { $points ->
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $cash } M.
+magellan-stake-so-far-less = **Jusqu’ici { $cost } M et −{ $income }.** Reste { $points ->
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $cash } M.
+magellan-stake-moved = **{ $piece }.** { $points ->
+        [0] Plus de points.
+        [one] Encore { $points } point.
+       *[other] Encore { $points } points.
+    }
+magellan-stake-goal = **{ $piece } :** { $points ->
+        [0] plus de points.
+        [one] encore { $points } point.
+       *[other] encore { $points } points.
+    }
+magellan-stake-place = **Autant que les points le permettent.** La suite au prochain tour.
+magellan-stake-count = **{ $price } M pièce,** et tu as { $cash } M. Ils arrivent à ta base.
+magellan-stake-owe = **Tu dois { $money } M.** La banque paie la moitié du prix d’un pays.
+magellan-stake-sell = **Il te manque { $need } pour gagner.** La banque paie la moitié du prix d’un pays.
+magellan-stake-lose-card = **Une carte prend un pion.** Ce qu’il porte est perdu avec lui.
+magellan-stake-lose-named = **{ $card } : tu perds un pion,** avec ce qu’il porte.
+magellan-stake-lose-bomb = **Une bombe a touché.** Tu choisis ce qui est perdu.
+magellan-stake-lose-ally = **Ton allié a perdu un pion.** Tu en perds un pareil.
+magellan-stake-fight = **Toute bataille ici a lieu.** Égalité : à toi ; un bateau coule avec sa charge.
+magellan-stake-fight-one = **Tu gagnes à { $percent } %.** Une défaite coûte { $risk }.
+# by name
+magellan-stake-meets = **{ $number } contre { $who } : { $percent } % pour toi.** Une défaite coûte { $risk }.
+magellan-stake-bomb = **Une bombe touche avec { $hits } faces sur 6.** Une face abat ton avion.
+magellan-risk-jeep = ta jeep
+magellan-risk-ship = ton bateau
+magellan-risk-ship-jeep = ton bateau et sa jeep
+magellan-risk-ship-plane = ton bateau et son avion
+magellan-risk-ship-both = ton bateau, avion et jeep
+magellan-risk-plane = ton avion
+magellan-risk-plane-jeep = ton avion et sa jeep
+# by name
+magellan-stake-defend = **{ $who } attaque tes bateaux.** Un bateau coule avec sa charge.
+magellan-stake-flight = **Une face sur six l’abat.** Ensuite il doit se poser.
+magellan-stake-onward = **Tes tours se jouent tout seuls** jusqu’à ce qu’il se passe quelque chose.
+magellan-stake-onward-goal = **D’abord { FORM($country, as: "the") }, pour { $cost } M.** On te demande s’il se passe quelque chose.
+magellan-stake-onward-wait = **Rien d’ouvert ne vaut son prix.** Tes tours finissent jusque-là.
+magellan-stake-roll-order = **Jeter le dé ne décide rien.** Les points restent à toi.
+magellan-stake-defend-order = **Tes avions à bord peuvent bombarder.** Une face sur six en abat un.
+magellan-stake-voyage = **Un pion continue tout seul,** tour après tour, jusqu’à devoir demander.
+magellan-stake-until = **Une nouvelle guerre l’arrête toujours.** Et quoi d’autre ?
+
+## What the menu of the others holds
+
+magellan-rest-draw = D’abord acheter ou vendre
+magellan-rest-move = Autre pion, acheter, finir le tour
+magellan-rest-goal = Un autre lieu
+magellan-rest-count = Un autre nombre
+magellan-rest-sell = Un autre pays
+magellan-rest-lose = Un autre pion
+magellan-rest-fight = Une autre bataille
+magellan-rest-land = Un autre lieu où se poser
+magellan-rest-onward = Un voyage, le dé, les paquets
+magellan-rest-onward-order = Continuer autrement
+magellan-rest-draw-order = Un autre paquet
+magellan-rest-voyage = Un autre pion ou lieu
+magellan-rest-until = Quand il est arrivé

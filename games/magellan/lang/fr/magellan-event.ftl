@@ -1,0 +1,57 @@
+# What the match would be told about: a headline of at most 28 characters and a line of at most 58, with names of six letters.
+
+magellan-event-won = { WHO($who) ->
+        [you] Tu gagnes
+       *[other] { $who } gagne
+    } le monde
+# by name
+magellan-event-won-line = { $by ->
+        [cash] Revenu { $income } comme { $second }, mais { $cash } M contre { $other }
+       *[other] Revenu { $income }, contre { $theirs } pour { $second }
+    }
+magellan-event-near = { WHO($who) ->
+        [you] Tu touches
+       *[other] { $who } touche
+    } au but
+magellan-event-near-line = +{ $income } sur { $target }, et { $cash } M en main
+magellan-event-taken = { $country } : pris
+magellan-event-taken-line = { WHO($who) ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } ce pays à { FORM($other, as: "plain") } : +{ $income } pour rien
+magellan-event-out = { WHO($who) ->
+        [you] Tu quittes
+       *[other] { $who } quitte
+    } la partie
+magellan-event-out-line = Ni argent ni pays : place { $place }
+magellan-event-stranded = { $base }
+magellan-event-stranded-line = { WHO($who) ->
+        [you] Tu n’as plus de bateau et ne peux
+       *[other] { $who } n’a plus de bateau et ne peut
+    } plus partir
+magellan-event-developed = { $country } rapporte
+magellan-event-developed-line = Pour { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    } : +{ $income }, maintenant { $total } en tout
+magellan-event-war = La guerre éclate
+magellan-event-war-line = Tous contre tous, pour { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+# by name
+magellan-event-war-line-two = { $who } contre { $other }, pour { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+magellan-event-peace = Paix
+magellan-event-peace-line = La guerre est finie, aucun pays ne peut être pris
+magellan-event-crisis = Un coup pour tous
+magellan-event-crisis-line = { $card }
+
+## What a player did in a match, as a clause.
+
+magellan-deed = { $series }, +{ $points } par manche : { WHO($who) ->
+        [you] toi
+       *[other] { $who }
+    }

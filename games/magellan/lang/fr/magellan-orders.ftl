@@ -1,0 +1,90 @@
+# Standing orders of `magellan`: voyages over several turns, throws and draws.
+
+magellan-order-prompt = Que doit faire le bot pour toi ?
+magellan-order-onward = Continuer jusqu’à ce qu’il se passe quelque chose
+magellan-order-voyage = Un voyage
+magellan-order-second = Un deuxième voyage, avec les points restants
+magellan-order-roll = Jeter le dé
+magellan-order-draw = Piocher des cartes
+
+magellan-order-defend = Bombarder avant un combat naval
+magellan-order-voyage-ready-better = Continuer { FORM($end, as: "to") } : { $piece }
+magellan-order-voyage-ready-arrival = Continuer { FORM($end, as: "to") }, puis demander : { $piece }
+magellan-order-voyage-further = D’autres voyages
+magellan-order-voyage-prompt = Quel pion doit continuer à tes tours ?
+magellan-order-voyage-none = Aucun : retirer le voyage
+magellan-order-voyage-end = Où aller ?
+magellan-order-voyage-text-none = Aucun voyage.
+magellan-order-voyage-text-news = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") } ; me demander quand un pays ou une carte durable vient ou part, ou en cas de guerre ou de paix.
+magellan-order-voyage-text-arrival = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") } ; me demander quand l’arrivée est possible, quand le gain n’y est plus, et en cas de guerre ou de paix.
+magellan-order-voyage-text-develop = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, et mise en valeur pour { $cost } M au plus. Me demander si c’est pris, plus cher ou au-dessus de mes moyens, et à la guerre.
+magellan-order-voyage-text-arrive = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }. Me demander à l’arrivée, quand le gain n’y est plus, et à la guerre.
+magellan-order-voyage-text-better = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, jusqu’à ce qu’il se passe quelque chose : arrivée, un meilleur but, une perte, des pions qui valent leur prix, la guerre.
+magellan-order-voyage-text-better-develop = Voyage : { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, et mise en valeur pour { $cost } M au plus, jusqu’à ce qu’il se passe quelque chose : un meilleur but, une perte, des pions qui valent leur prix, la guerre.
+
+magellan-order-ended-arrived = Arrivé. { $voyage }
+magellan-order-ended-gone = Ta consigne finit : son pion a quitté la route. { $voyage }
+magellan-order-ended-war = Ta consigne s’arrête : guerre ou paix. { $voyage }
+magellan-order-ended-news = Ta consigne s’arrête : un pays ou une carte durable est venu ou parti. { $voyage }
+magellan-order-ended-goal = Ta consigne s’arrête : le gain au but n’est plus le même. { $voyage }
+magellan-order-ended-dearer = Ta consigne s’arrête : la mise en valeur y coûte plus cher. { $voyage }
+magellan-order-ended-poor = Ta consigne s’arrête : ton argent n’y suffit plus pour la mise en valeur. { $voyage }
+magellan-order-ended-lost = Ta consigne s’arrête : tu as perdu quelque chose. { $voyage }
+magellan-order-ended-better = Ta consigne s’arrête : il y a un nouveau but : { $what }. { $voyage }
+magellan-order-ended-buys = Ta consigne s’arrête : de nouveaux pions à ta base arriveraient plus tôt à un but. { $voyage }
+magellan-order-ended-done = Ta consigne finit : il ne reste rien de ce que tu visais. { $voyage }
+
+magellan-order-until-prompt = Quand le voyage doit-il s’arrêter et te demander ?
+magellan-order-until-better = Quand il se passe quelque chose
+magellan-order-until-better-hint = Met en valeur au prix du jour au plus. S’arrête pour mieux, une perte, une guerre
+magellan-order-until-develop = Après l’arrivée et la mise en valeur
+magellan-order-until-develop-hint = Au prix du jour au plus. S’arrête si c’est pris, plus cher, trop cher, et à la guerre
+magellan-order-until-arrive = À l’arrivée
+magellan-order-until-arrive-hint = Les points restants vont à un 2e voyage. S’arrête à la guerre ou sans gain
+magellan-order-until-news = À toute nouvelle
+magellan-order-until-news-hint = Un pays ou une carte durable vient ou part, guerre ou paix, arrivée
+magellan-order-until-arrival = Quand l’arrivée est possible
+magellan-order-until-arrival-hint = Tu joues le tour où il peut arriver. S’arrête à la guerre, à la paix ou sans gain
+
+magellan-order-onward-ready = Tout continuer jusqu’à du nouveau
+magellan-order-onward-prompt = Que doivent faire tes pions jusqu’à ce qu’il se passe quelque chose ?
+magellan-order-onward-buy = Continuer, valoriser, acheter
+magellan-order-onward-buy-hint = Achète aussi jeep, bateau ou avion si les autres sont loin et l’argent suffit
+magellan-order-onward-develop = Continuer et mettre en valeur
+magellan-order-onward-develop-hint = À l’arrivée un pays est mis en valeur, au prix du jour au plus
+magellan-order-onward-sail = Continuer, me demander à l’arrivée
+magellan-order-onward-sail-hint = Tu joues le tour où un pion peut arriver
+magellan-order-onward-ask = Me demander à chaque tour
+magellan-order-onward-ask-hint = Retire la consigne
+magellan-order-onward-text-ask = On te demande à chaque tour.
+magellan-order-onward-text-develop = Tes pions continuent ({ $goals }) et mettent en valeur, au prix du jour au plus, jusqu’à ce qu’il se passe quelque chose.
+magellan-order-onward-text-buy = Tes pions continuent ({ $goals }), achètent ce qui aide et mettent en valeur, au prix du jour au plus, jusqu’à ce qu’il se passe quelque chose.
+magellan-order-onward-text-sail = Tes pions continuent ({ $goals }) jusqu’à ce que l’un puisse arriver ou qu’il se passe quelque chose.
+magellan-order-onward-text-wait = Tes tours finissent jusqu’à ce que quelque chose de payable vaille son prix, ou qu’il se passe quelque chose.
+
+magellan-order-roll-ready = Toujours jeter le dé pour moi
+magellan-order-roll-prompt = Le dé doit-il être jeté pour toi ?
+magellan-order-roll-ask = Me demander
+magellan-order-roll-always = Jeter aussitôt
+magellan-order-roll-text-ask = Le dé t’attend.
+magellan-order-roll-text-always = Le dé est jeté pour toi aussitôt.
+
+magellan-order-draw-prompt = De quel paquet piocher pour toi ?
+magellan-order-draw-ready = Piocher pour moi au mieux
+magellan-order-draw-ask = Me demander
+magellan-order-draw-wanted = Ce qui aide le plus
+magellan-order-draw-wanted-hint = Un pays tant que moins de trois pays payables valent leur prix, sinon histoire
+magellan-order-draw-text-wanted = Une carte géographique est piochée pour toi tant que moins de trois pays ouverts et payables valent leur prix, sinon une carte historique.
+magellan-order-draw-geographic = Cartes géographiques
+magellan-order-draw-history = Cartes historiques
+magellan-order-draw-text-ask = C’est toi qui choisis le paquet.
+magellan-order-draw-text-geographic = Des cartes géographiques sont piochées pour toi.
+magellan-order-draw-text-history = Des cartes historiques sont piochées pour toi.
+
+magellan-order-defend-prompt = Quand on attaque tes bateaux : tes avions à bord doivent-ils bombarder d’abord ?
+magellan-order-defend-ask = Me demander
+magellan-order-defend-stay = Jamais
+magellan-order-defend-bomb = Autant que permis
+magellan-order-defend-text-ask = On te demande avant chaque combat naval.
+magellan-order-defend-text-stay = Tes avions à bord ne bombardent jamais avant un combat naval.
+magellan-order-defend-text-bomb = Tes avions à bord bombardent avant un combat naval autant que permis.

@@ -1,0 +1,184 @@
+# Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
+
+magellan-pic-title-rolling = { $who } jette le dé
+magellan-pic-title-drawing = { $who } pioche
+magellan-pic-title-moving = { $who } joue : encore { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+magellan-pic-title-fighting = { $who } livre bataille
+magellan-pic-title-defending = { $who } : attaque !
+magellan-pic-title-flying = { $who } : un avion en l’air
+magellan-pic-title-losing = { $who } perd un pion
+magellan-pic-title-owing = { $who } doit { $amount } M
+magellan-pic-title-over = { $who } gagne
+magellan-pic-title-shared = { $who } gagnent
+
+magellan-pic-last-rolled = { $who } : dé { $points }
+magellan-pic-last-turned = { $who } retourne : { $country }
+magellan-pic-last-drew = { $who } pioche : { $card }
+magellan-pic-last-ship = { $who } navigue { FORM($end, as: "to") }{ $more ->
+        [0] { "" }
+       *[other] , et { $more } de plus
+    }
+magellan-pic-last-jeep = { $who } roule { FORM($end, as: "to") }{ $more ->
+        [0] { "" }
+       *[other] , et { $more } de plus
+    }
+magellan-pic-last-plane = { $who } vole { FORM($end, as: "to") }{ $more ->
+        [0] { "" }
+       *[other] , et { $more } de plus
+    }
+magellan-pic-last-aloft = { $who } survole { $cell }
+magellan-pic-last-aboard = { $who } charge ou décharge un avion, { $cell }
+magellan-pic-last-fought = { $who } contre { $other } : { $own } à { $theirs }
+magellan-pic-last-bombed = { $who } bombarde { $other } : { $hit }
+magellan-pic-face-1 = abattu
+magellan-pic-face-2 = une jeep
+magellan-pic-face-3 = deux jeeps
+magellan-pic-face-4 = un bateau
+magellan-pic-face-5 = une jeep et un bateau
+magellan-pic-face-6 = raté
+magellan-pic-last-lost = { $who } perd un pion
+magellan-pic-last-sold = { $who } vend : { $country }
+magellan-pic-last-won = { $who } gagne et s’en va
+magellan-pic-last-out = { $who } quitte la partie
+
+magellan-pic-round = Manche { $number }
+magellan-pic-round-of = Manche { $number } sur { $rounds }
+magellan-pic-war-all = Guerre de tous contre tous
+magellan-pic-war-rounds = encore { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+magellan-pic-place = place { $place }
+magellan-pic-of-target = /{ $target }
+magellan-pic-sale = Pays à vendre
+magellan-pic-sale-what = prix, et revenu
+magellan-pic-sale-wins = gagne
+magellan-pic-sale-none = Aucun n’est ouvert. Un quatre ou un cinq au dé en ouvre un.
+magellan-pic-sale-more = encore { $countries } : voir Cartes
+magellan-pic-packs = paquets : { $countries } pays, { $history } historiques
+magellan-pic-discoveries = Cartes historiques
+magellan-pic-discoveries-none = Aucune carte ouverte.
+magellan-pic-effect-own = { $count ->
+        [one] le prochain pays, { $series }
+       *[other] { $count } nouveaux pays, { $series }
+    }
+magellan-pic-effect-round = tour du monde en bateau
+magellan-pic-effect-no-resale = pas de vente à la banque
+magellan-pic-effect-cost = { $series } coûte { $percent } % de moins
+magellan-pic-effect-price-jeep = les jeeps coûtent { $amount } M
+magellan-pic-effect-price-ship = les bateaux coûtent { $amount } M
+magellan-pic-effect-price-plane = les avions coûtent { $amount } M
+magellan-pic-effect-points = { $amount } points de plus par tour
+magellan-pic-effect-factor = points × { $factor }
+magellan-pic-effect-income-named = { $countries } : +{ $amount } M
+magellan-pic-effect-income-more = { $series } : +{ $amount } M chacun
+magellan-pic-effect-income-part = { $percent ->
+        [0] { $series } ne rapporte rien
+       *[other] { $series } rapporte { $percent } %
+    }
+magellan-pic-more = et encore { $cards }
+
+magellan-pic-card-target = Un revenu de plus de { $target } M gagne
+magellan-pic-card-none = Aucun pays ouvert.
+magellan-pic-history = Cartes historiques ouvertes
+magellan-pic-sheet-below = Revenu pour un but de { $target } M, après { $rounds } manches
+magellan-pic-sheet-won = but atteint
+magellan-pic-sheet-out = hors jeu
+magellan-pic-sheet-gone = Hors jeu sans argent ni pays.
+magellan-pic-zoom = Zoom : { $place }
+magellan-pic-legend-owned = acquis
+magellan-pic-legend-sale = à vendre
+magellan-pic-legend-closed = pas ouvert
+magellan-pic-legend-wins = gagne
+magellan-pic-mine = Mes pions
+magellan-pic-mine-goals-jeep = Or : où peut aller la jeep, en points
+magellan-pic-mine-goals-ship = Or : où peut aller le bateau, en points
+magellan-pic-mine-goals-plane = Or : où peut se poser l’avion, en points
+magellan-pic-mine-drawn = Blanc : ton coup ; pâle : où étaient les pions
+magellan-pic-mine-trail = Ligne d’or : le dernier tour
+magellan-pic-mine-points = encore { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+magellan-pic-mine-draft = Pas confirmé : encore { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+magellan-pic-mine-rolling = Jeter le dé
+magellan-pic-mine-drawing = Piocher une carte
+magellan-pic-mine-fighting = D’abord la bataille
+magellan-pic-mine-defending = Bombarder avant la bataille ?
+magellan-pic-mine-flying = Ton avion est en l’air
+magellan-pic-mine-losing = Rendre un pion
+magellan-pic-mine-owing = Vendre un pays pour payer
+magellan-pic-buy-jeep = { $count ->
+        [one] { $count } jeep
+       *[other] { $count } jeeps
+    }
+magellan-pic-buy-ship = { $count ->
+        [one] { $count } bateau
+       *[other] { $count } bateaux
+    }
+magellan-pic-buy-plane = { $count ->
+        [one] { $count } avion
+       *[other] { $count } avions
+    }
+
+magellan-picture-table = Carte du monde
+magellan-picture-card = En bref
+magellan-picture-mine = Mes pions
+magellan-picture-cards = Cartes
+magellan-picture-sheet = Score final
+magellan-picture-zoom-europe = Europe
+magellan-picture-zoom-africa = Afrique
+magellan-picture-zoom-asia = Asie
+magellan-picture-zoom-oceania = Océanie
+magellan-picture-zoom-north-america = Amérique du Nord
+magellan-picture-zoom-south-america = Amérique du Sud
+
+magellan-sea-pacific = Océan Pacifique
+magellan-sea-atlantic = Océan Atlantique
+magellan-sea-indian = Océan Indien
+magellan-sea-southern = Océan Austral
+magellan-sea-arctic = Océan Arctique
+magellan-sea-mediterranean = Méditerranée
+magellan-sea-black = Mer Noire
+magellan-sea-north-sea = Mer du Nord
+magellan-sea-caribbean = Mer des Caraïbes
+magellan-sea-gulf-of-mexico = Golfe du Mexique
+magellan-sea-arabian = Mer d’Arabie
+magellan-sea-bengal = Golfe du Bengale
+magellan-sea-south-china = Mer de Chine méridionale
+magellan-sea-japan = Mer du Japon
+magellan-sea-coral = Mer de Corail
+magellan-sea-tasman = Mer de Tasman
+magellan-sea-hudson = Baie d’Hudson
+magellan-sea-bering = Mer de Béring
+magellan-sea-norwegian = Mer de Norvège
+magellan-sea-philippine = Mer des Philippines
+
+## The picture of a decision
+
+magellan-pic-decide-done = Ton coup
+magellan-pic-decide-and = { $first } et { $second }
+magellan-pic-decide-of = sur { $target }
+magellan-pic-decide-income = +{ $income } sur { $target }
+magellan-pic-decide-countries = { $cards ->
+        [one] { $cards } pays
+       *[other] { $cards } pays
+    }
+magellan-pic-decide-history = { $cards ->
+        [one] { $cards } carte historique
+       *[other] { $cards } cartes historiques
+    }
+magellan-pic-decide-payable = { $payable ->
+        [0] tous trop chers
+       *[other] { $payable } payables
+    }
+magellan-pic-decide-payday = { $income ->
+        [0] pas encore de revenu
+       *[other] un revenu : +{ $income } M
+    }

@@ -1,0 +1,513 @@
+# The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
+
+magellan-small = quel paquet, quel pion tu rends, quel pays paie une dette
+magellan-name = Magellan (1986)
+
+## Options of the table
+
+magellan-setting-level = Niveau
+magellan-setting-level-peace = Le plus simple, sans guerre
+magellan-setting-level-simplest = Les plus simples : jeeps et bateaux, avec guerres
+magellan-setting-level-planes = 1re variante : avions et bombes
+magellan-setting-level-experts = 2e variante : avions sur bateaux, alliances
+magellan-setting-bases = Bases de départ
+magellan-setting-bases-1 = Îles australes (éloignées)
+magellan-setting-bases-2 = Îles du Pacifique et de l’Arctique (éloignées)
+magellan-setting-bases-3 = Îles de l’Atlantique (proches)
+magellan-setting-bases-4 = Îles près des Fidji (proches)
+magellan-setting-target = Revenu à dépasser
+magellan-setting-target-150 = 150 M
+magellan-setting-target-100 = 100 M (plus court)
+magellan-setting-target-75 = 75 M (le plus court)
+magellan-setting-start = Départ
+magellan-setting-start-beginners = Deux découvertes et cinq pays sont ouverts
+magellan-setting-start-plain = Rien n’est ouvert
+magellan-setting-end = Après la première victoire
+magellan-setting-end-places = Les autres jouent pour les places
+magellan-setting-end-winner = La partie s’arrête
+magellan-setting-rounds = Limite de manches
+magellan-setting-rounds-none = Aucune
+magellan-setting-rounds-60 = 60 : puis le plus grand revenu gagne
+magellan-setting-rounds-40 = 40 : puis le plus grand revenu gagne
+magellan-setting-rounds-20 = 20 : puis le plus grand revenu gagne
+magellan-setting-rounds-10 = 10 : puis le plus grand revenu gagne
+magellan-setting-history6 = Cartes historiques, séries 6 à 10
+magellan-setting-history6-off = Sans
+magellan-setting-history6-on = Avec 50 cartes de plus
+magellan-setting-history11 = Cartes historiques, séries 11 à 15
+magellan-setting-history11-off = Sans
+magellan-setting-history11-on = Avec 50 cartes de plus
+magellan-setting-countries = Pays
+magellan-setting-countries-50 = 50
+magellan-setting-countries-100 = 100
+
+## Places and pieces
+
+magellan-piece-jeep = jeep
+    .gender = f
+    .n = { $count ->
+        [one] une jeep
+       *[other] { $count } jeeps
+    }
+magellan-piece-ship = bateau
+    .gender = m
+    .n = { $count ->
+        [one] un bateau
+       *[other] { $count } bateaux
+    }
+magellan-piece-plane = avion
+    .gender = m
+    .n = { $count ->
+        [one] un avion
+       *[other] { $count } avions
+    }
+magellan-what-jeep = jeep
+    .gender = f
+magellan-what-ship = bateau vide
+    .gender = m
+magellan-what-ship-jeep = bateau avec jeep
+    .gender = m
+magellan-what-ship-plane = bateau avec avion
+    .gender = m
+magellan-what-ship-both = bateau avec avion et jeep
+    .gender = m
+magellan-what-plane = avion
+    .gender = m
+magellan-what-plane-jeep = avion avec jeep
+    .gender = m
+magellan-group = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } { FORM($place, as: "in") }
+magellan-group-alike = { $count } sont là
+magellan-near = près { FORM($place, as: "of") }
+magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
+        [yes] près { FORM($place, as: "of") }
+       *[no] { FORM($place, as: "in") }
+    }
+magellan-one-jeep = Jeep { FORM($place, as: "in") }
+magellan-one-ship = Bateau vide { $place }
+magellan-one-ship-jeep = Bateau avec jeep { $place }
+magellan-one-ship-plane = Bateau avec avion { $place }
+magellan-one-ship-both = Bateau avec avion et jeep { $place }
+magellan-one-plane = Avion { FORM($place, as: "in") }
+magellan-one-plane-jeep = Avion avec jeep { FORM($place, as: "in") }
+magellan-brief-jeep = Jeep { FORM($place, as: "in") }
+magellan-brief-ship = Bateau { $place }
+magellan-brief-ship-jeep = Bateau avec jeep { $place }
+magellan-brief-ship-plane = Bateau avec avion { $place }
+magellan-brief-ship-both = Bateau avec avion et jeep { $place }
+magellan-points = { $points ->
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+magellan-price = { $money } M
+
+## Throw and card
+
+magellan-draw-geographic-hint = Ouvre un pays à mettre en valeur
+magellan-draw-history-hint = Un événement ; environ une sur cinq paie le revenu à tous
+magellan-roll-ask = À toi de jouer. Jette le dé.
+magellan-roll = Jeter le dé
+magellan-draw-ask = Un quatre ou un cinq donne une carte. De quel paquet ?
+magellan-draw-geographic = Paquet géographique ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    })
+magellan-draw-history = Paquet historique ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    })
+
+## Movement
+
+magellan-move-ask = { $points ->
+        [0] Plus de points
+        [one] Encore { $points } point
+       *[other] Encore { $points } points
+    }, { $cash } M. Et maintenant ?
+magellan-move-ask-moved = { $piece }, { $points ->
+        [0] plus de points
+        [one] encore { $points } point
+       *[other] encore { $points } points
+    }, { $cash } M. Et maintenant ?
+magellan-move-group-jeep = Jeeps à terre
+magellan-move-group-ship = Bateaux vides
+magellan-move-group-ship-jeep = Bateaux avec jeep
+magellan-move-group-ship-plane = Bateaux avec avion
+magellan-move-group-ship-both = Bateaux avec avion et jeep
+magellan-move-group-plane = Avions
+magellan-move-group-plane-jeep = Avions avec jeep
+magellan-end = Finir le tour
+magellan-end-out = Tu n’as ni argent ni pays : tu serais hors jeu
+magellan-deal = { $cost } M pour +{ $income }
+magellan-deal-wins = { $cost } M pour +{ $income } : gagne la partie
+magellan-deal-bonus = prime de { $money } M
+magellan-deal-prey = +{ $income } pour rien
+magellan-deal-prey-wins = +{ $income } pour rien, gagne la partie
+magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, en prendre possession
+magellan-hint-near = { $deal } ; { $points }
+# by name
+magellan-hint-meets = d’abord une bataille contre { $who } : tu gagnes à { $percent } %
+magellan-hint-left = { $points } inutilisés
+magellan-hint-all = tous les points servent
+magellan-hint-balance = { $cost } M pour +{ $income } ; reste { $cash } M{ $points ->
+        [0] {""}
+        [one] {""}, { $points } point
+       *[other] {""}, { $points } points
+    }
+magellan-hint-paid = { $cost } M ; reste { $cash } M{ $points ->
+        [0] {""}
+        [one] {""}, { $points } point
+       *[other] {""}, { $points } points
+    }
+magellan-hint-way-buys = acheter { FORM($piece, as: "a") }
+magellan-hint-way-sells = vendre { FORM($country, as: "the") }
+magellan-hint-way-flies = jeep en avion { FORM($end, as: "to") }
+magellan-hint-way-bombs = bombarder { FORM($place, as: "in") }
+magellan-hint-way-here = mettre en valeur { FORM($country, as: "the") }
+magellan-hint-way-arrives = { $piece } { FORM($end, as: "to") }
+magellan-hint-way-develops = { $piece } { FORM($end, as: "to") }, mise en valeur
+magellan-hint-way-towards = { $piece } vers { FORM($end, as: "the") }
+magellan-hint-way-waits = { $piece } { FORM($end, as: "to") }, pas encore ouvert
+magellan-hint-then = { $first } · { $then }
+magellan-hint-whole = Tour : { $ways }
+magellan-idea-arrives = { $group }, aller { FORM($end, as: "to") }.
+magellan-idea-develops = { $group }, aller { FORM($end, as: "to") } et mettre en valeur.
+magellan-idea-takes = { $group }, aller { FORM($end, as: "to") }, sans garde, et en prendre possession.
+magellan-idea-towards = { $group }, aller vers { FORM($end, as: "the") }, pour l’instant { FORM($stop, as: "to") }.
+magellan-idea-waits = { $group }, aller { FORM($end, as: "to") }, pour être là quand la carte vient.
+magellan-idea-hopes = { $group }, aller vers { FORM($end, as: "the") }, dont la carte peut venir, pour l’instant { FORM($stop, as: "to") }.
+magellan-idea-round = { $group }, continuer le tour du monde, pour l’instant { FORM($stop, as: "to") }.
+magellan-idea-aboard = { $group }, monter à bord pour aller vers { FORM($end, as: "the") }.
+magellan-idea-goes = { $group }, aller { FORM($end, as: "to") }.
+magellan-idea-here = Mettre en valeur { FORM($country, as: "the") }.
+magellan-idea-buys = Acheter { FORM($piece, $count, as: "n") }.
+magellan-idea-sells = Vendre { FORM($country, as: "the") }.
+magellan-idea-bombs = Bombarder { FORM($place, as: "in") }.
+magellan-idea-stays = Tout reste sur place.
+magellan-idea-then = { $first } { $then }
+magellan-goal-ask = Où doit aller { FORM($what, as: "the") } ({ FORM($place, as: "in") }) ? { $points ->
+        [0] Plus de points.
+        [one] Encore { $points } point.
+       *[other] Encore { $points } points.
+    }
+magellan-goal-capitals = Capitales de pays ouverts
+magellan-goal-capital = { $countries }
+magellan-goal-capital-hint = { $points } ; { $cards }
+magellan-goal-card = { $cost } M pour +{ $income }
+magellan-goal-base = Ta base, { $base } ({ $place })
+magellan-goal-owned = À toi : { $place }
+magellan-goal-closed = { $points } ; sa carte n’est pas ouverte
+magellan-goal-towards = Vers { FORM($place, as: "the") }
+magellan-goal-bonus = { $place }
+magellan-goal-bonus-hint = { $points } ; { $money } M pour la première arrivée
+magellan-goal-discoveries = Lieux avec une prime
+magellan-goal-own = Tes pays et ta base
+magellan-goal-else = Autre chose
+magellan-goal-within = { $points ->
+        [0] Pour 0 point
+        [one] Pour { $points } point
+       *[other] Pour { $points } points
+    }
+magellan-goal-carriages = En avion, et descendre
+magellan-goal-carried = En avion { FORM($place, as: "to") }
+magellan-goal-flights = Lieux où se poser
+magellan-goal-strikes = Ennemis à portée
+magellan-goal-bomb = Bombarder { FORM($place, as: "in") }
+magellan-goal-strike = Attaquer des avions { FORM($place, as: "in") }
+magellan-goal-board = Monter dans l’avion ici
+magellan-goal-unload = La jeep descend
+magellan-goal-to = Un autre lieu
+# by name
+magellan-goal-meets = { $hint }, rencontre { $who }
+magellan-goal-meets-some = { $hint }, rencontre un ennemi
+magellan-goal-to-hint = Par coordonnées ; avance autant que les points le permettent
+magellan-goal-to-ask = Quel lieu ? Le pion avance autant que les points le permettent.
+magellan-goal-row = Rangée { $row }
+magellan-develop = Mettre en valeur { FORM($country, as: "the") }
+magellan-develop-hint = { $cost } M pour +{ $income } ; reste { $left } M
+# by name
+magellan-develop-poor = Il faut { $cost } M ; il manque { $missing } M
+magellan-buy = Acheter : { $piece } ({ $money } M)
+magellan-buy-ask-jeep = Combien de jeeps ?
+magellan-buy-ask-ship = Combien de bateaux ?
+magellan-buy-ask-plane = Combien d’avions ?
+magellan-buy-count = { $count }
+magellan-sell = Vendre un pays
+magellan-sell-ask = Quel pays la banque doit-elle reprendre à moitié prix ?
+magellan-sell-hint = Rapporte { $money } M ; revenu −{ $income } M
+
+## War
+
+magellan-fight-ask = Guerre : des ennemis sont dans la même case. Quelle bataille d’abord ?
+# by name
+magellan-fight = { $place } : { $piece } contre { $who }
+# by name
+magellan-fight-bomb = { $place } : d’abord bombarder le bateau { FORM($who, as: "de") }
+magellan-fight-odds = { $mine } contre { $theirs } ; tu gagnes { $percent } fois sur 100
+magellan-bomb-odds = Touche avec { $hits } faces sur { $faces } ; une face abat ton avion
+# by name
+magellan-defend-ask = { $who } attaque tes bateaux près { CALLED($cell, names: "magellan-at", as: "of") }. Un avion doit-il bombarder d’abord ?
+magellan-defend-stay = Pas de bombe : la bataille commence
+magellan-flight-ask = Ton avion est au-dessus { CALLED($cell, names: "magellan-at", as: "of") }. Bombarder ou se poser ?
+# by name
+magellan-flight-bomb = Bombarder { $who } { FORM($place, as: "in") }
+magellan-flight-land = Se poser : { $place }
+
+## Duties
+
+magellan-lose-ask-card = Une carte historique te prend un pion. Lequel ?
+magellan-lose-ask-bomb = Une bombe a touché. Lequel de tes pions est perdu ?
+magellan-lose-ask-ally = Ton allié a perdu un pion, tu en perds donc un pareil. Lequel ?
+magellan-lose-one = { $piece } : { $group }
+magellan-owe-ask = Tu dois encore { $money } M. Quel pays vends-tu à moitié prix ?
+
+## Status and description
+
+magellan-chapter = Manche { $round }
+magellan-status-rolling = { WHO($who) ->
+        [you] Tu jettes
+       *[other] { $who } jette
+    } le dé.
+magellan-status-drawing = { WHO($who) ->
+        [you] Tu choisis
+       *[other] { $who } choisit
+    } un paquet.
+magellan-status-moving = { WHO($who) ->
+        [you] Tu joues
+       *[other] { $who } joue
+    }, { $points ->
+        [0] plus de points
+        [one] encore { $points } point
+       *[other] encore { $points } points
+    }.
+magellan-status-fighting = Guerre : { WHO($who) ->
+        [you] tu livres
+       *[other] { $who } livre
+    } bataille.
+magellan-status-defending = Guerre : { WHO($who) ->
+        [you] on t’attaque et tu peux
+       *[other] on attaque { $who }, qui peut
+    } bombarder d’abord.
+magellan-status-flying = { WHO($who) ->
+        [you] Ton avion
+       *[other] L’avion { FORM($who, as: "de") }
+    } est en l’air.
+magellan-status-losing = { WHO($who) ->
+        [you] Tu rends
+       *[other] { $who } rend
+    } un pion.
+magellan-status-owing = { WHO($who) ->
+        [you] Tu dois { $money } M et vends
+       *[other] { $who } doit { $money } M et vend
+    } un pays.
+# by name
+magellan-status-over = La partie est terminée. Victoire : { $winners }.
+
+magellan-describe = Magellan. { $status } Manche { $round }. Un revenu de plus de { $target } M gagne.
+# by name
+magellan-describe-player = { $who } (numéro { $number }, base { $base }) : revenu { $income } M, argent { $cash } M, { $jeeps ->
+        [one] { $jeeps } jeep
+       *[other] { $jeeps } jeeps
+    }, { $ships ->
+        [one] { $ships } bateau
+       *[other] { $ships } bateaux
+    }, { $planes ->
+        [one] { $planes } avion
+       *[other] { $planes } avions
+    }.
+magellan-describe-left = { WHO($who) ->
+        [you] Tu finis
+       *[other] { $who } finit
+    } avec la place { $place } et un revenu de { $income } M.
+magellan-describe-countries = { WHO($who) ->
+        [you] Tes pays
+       *[other] Pays { FORM($who, as: "de") }
+    } : { $countries }.
+magellan-describe-pieces = { WHO($who) ->
+        [you] Tes pions
+       *[other] Pions { FORM($who, as: "de") }
+    } : { $pieces }.
+magellan-describe-open = Pays ouverts : { $countries }.
+magellan-describe-none-open = Aucun pays n’est ouvert.
+magellan-describe-country = { $country } ({ $cell }, { $cost } M pour +{ $income })
+magellan-describe-far = { $what }, à { $points }
+magellan-describe-card = Carte historique ouverte : { $card }. { $text }
+magellan-describe-card-far = { $card } Distance : { $points }.
+magellan-describe-packs = Paquets : { $geographic } cartes géographiques, { $history } cartes historiques.
+magellan-describe-side = { $members }
+magellan-describe-war = Guerre ({ $card }) : { JOINED($sides, by: " contre ") } ; elle finit après { $rounds ->
+        [one] encore { $rounds } manche
+       *[other] encore { $rounds } manches
+    }.
+
+## Notes
+
+magellan-note-start = { WHO($who) ->
+        [you] Tu gagnes le tirage au sort et commences
+       *[other] { $who } gagne le tirage au sort et commence
+    }.
+# by name
+magellan-note-base = { $who } : numéro { $number }, { $base }, { $cash } M.
+magellan-note-opened = Pays ouverts : { $countries }.
+magellan-note-places = Cartes historiques ouvertes : { $cards }.
+magellan-note-rolled = { WHO($who) ->
+        [you] Tu jettes
+       *[other] { $who } jette
+    } { $dice } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+magellan-note-rolled-more = { WHO($who) ->
+        [you] Tu jettes
+       *[other] { $who } jette
+    } { $dice } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec les cartes.
+magellan-note-turned = { WHO($who) ->
+        [you] Tu retournes
+       *[other] { $who } retourne
+    } { $country } : { $cost } M pour +{ $income }.
+magellan-note-drew = { WHO($who) ->
+        [you] Tu pioches
+       *[other] { $who } pioche
+    } { $card }. { $text }
+magellan-note-moved = { $what ->
+        [jeep] { WHO($who) ->
+        [you] Ta jeep
+       *[other] La jeep { FORM($who, as: "de") }
+    } roule { FORM($start, as: "from") } { FORM($end, as: "to") }
+       *[other] { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }
+    } { KNOWN($what, names: "magellan-flies") ->
+            [yes] vole
+           *[no] navigue
+        } { FORM($start, as: "from") } { FORM($end, as: "to") }
+    } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+magellan-flies-plane = vole
+magellan-flies-plane-with-jeep = vole
+magellan-note-came-through = En chemin : { $places }.
+magellan-note-boarded = { WHO($who) ->
+        [you] Ta jeep
+       *[other] La jeep { FORM($who, as: "de") }
+    } monte dans l’avion { FORM($start, as: "in") } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+magellan-note-unloaded = { WHO($who) ->
+        [you] Ta jeep
+       *[other] La jeep { FORM($who, as: "de") }
+    } descend de l’avion { FORM($end, as: "in") } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+magellan-note-struck = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }
+    }, en route { FORM($start, as: "from") }, est au-dessus { CALLED($cell, names: "magellan-at", as: "of") }.
+magellan-note-landed = { WHO($who) ->
+        [you] { FORM($what, as: "your", cap: "yes") }
+       *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }
+    } vole { FORM($start, as: "from") } et se pose { FORM($end, as: "in") } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+magellan-note-developed = { WHO($who) ->
+        [you] Tu mets
+       *[other] { $who } met
+    } en valeur { FORM($country, as: "the") } pour { $cost } M : revenu +{ $income } M.
+magellan-note-bought = { WHO($who) ->
+        [you] Tu achètes
+       *[other] { $who } achète
+    } { FORM($piece, $count, as: "n") } pour { $money } M.
+magellan-note-sold = { WHO($who) ->
+        [you] Tu vends
+       *[other] { $who } vend
+    } { FORM($country, as: "the") } à la banque pour { $money } M.
+magellan-note-paid = { WHO($who) ->
+        [you] Tu paies
+       *[other] { $who } paie
+    } { $money } M de la dette.
+magellan-note-fought = { WHO($who) ->
+        [you] Tu livres
+       *[other] { $who } livre
+    } bataille ({ $piece }) contre { FORM($other, as: "plain") } { CALLED($cell, names: "magellan-at", as: "in") }, { $mine } à { $theirs } : perte pour { FORM($loser, as: "plain") }.
+magellan-note-bombed-1 = { WHO($who) ->
+        [you] Tu bombardes
+       *[other] { $who } bombarde
+    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. L’avion est abattu.
+magellan-note-bombed-2 = { WHO($who) ->
+        [you] Tu bombardes
+       *[other] { $who } bombarde
+    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Le dé touche une jeep.
+magellan-note-bombed-3 = { WHO($who) ->
+        [you] Tu bombardes
+       *[other] { $who } bombarde
+    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Le dé touche deux jeeps.
+magellan-note-bombed-4 = { WHO($who) ->
+        [you] Tu bombardes
+       *[other] { $who } bombarde
+    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Le dé touche un bateau.
+magellan-note-bombed-5 = { WHO($who) ->
+        [you] Tu bombardes
+       *[other] { $who } bombarde
+    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Le dé touche une jeep et un bateau.
+magellan-note-bombed-6 = { WHO($who) ->
+        [you] Tu bombardes
+       *[other] { $who } bombarde
+    } { CALLED($cell, names: "magellan-at", as: "in") } ; cible : { FORM($other, as: "plain") }. Raté.
+magellan-note-lost = { WHO($who) ->
+        [you] Tu perds
+       *[other] { $who } perd
+    } { FORM($piece, as: "a") } { FORM($place, as: "in") }.
+magellan-note-lost-ally = { WHO($who) ->
+        [you] Tu partages
+       *[other] { $who } partage
+    } la perte : { $piece } { FORM($place, as: "in") }.
+magellan-note-ditched = { WHO($who) ->
+        [you] Ton avion
+       *[other] L’avion { FORM($who, as: "de") }
+    } ne trouve pas où se poser et s’abîme.
+magellan-note-conquered = { WHO($who) ->
+        [you] Tu prends à { $other }
+       *[other] { WHO($other) ->
+        [you] { $who } te prend
+       *[other] { $who } prend à { $other }
+    }
+    } { FORM($country, as: "the") }.
+magellan-note-share = { WHO($who) ->
+        [you] Tu paies à { $other }
+       *[other] { WHO($other) ->
+        [you] { $who } te paie
+       *[other] { $who } paie à { $other }
+    }
+    } une part de { $money } M.
+magellan-note-out = { WHO($who) ->
+        [you] Tu n’as ni argent ni pays et quittes
+       *[other] { $who } n’a ni argent ni pays et quitte
+    } la partie.
+magellan-note-won = { WHO($who) ->
+        [you] Tu as un revenu de { $income } M et gagnes
+       *[other] { $who } a un revenu de { $income } M et gagne
+    }.
+magellan-note-shared-out = Les autres continuent, avec { $money } M chacun { WHO($who) ->
+        [you] de ta part
+       *[other] de la part { FORM($who, as: "de") }
+    }.
+
+## The end
+
+magellan-over-won = Un revenu a dépassé le but.
+magellan-over-last = Il ne reste plus qu’une personne.
+magellan-over-rounds = Les manches sont jouées ; les plus grands revenus gagnent.
+# by name
+magellan-rank = **{ $rank }.** { $who } – un revenu de { $points } M
+magellan-score-countries = { $countries }
+magellan-score-country = { $country } { $income }

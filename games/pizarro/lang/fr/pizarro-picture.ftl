@@ -1,0 +1,156 @@
+# Words on the pictures. They must be short: long ones are shrunk and cut.
+
+pizarro-pic-half = { $number } · face { $side }
+
+pizarro-pic-title-bid = { $who } enchérit
+pizarro-pic-title-veto = { $who } : un veto ?
+pizarro-pic-title-pays = { $who } paie { $price }
+pizarro-pic-title-exchange = { $who } échange
+pizarro-pic-title-vetoes = { $who } met son veto
+pizarro-pic-title-unsold = Invendu
+pizarro-pic-title-gamble = { $who } pioche
+pizarro-pic-title-wins = { $who } gagne
+pizarro-pic-title-shared = { $who } gagnent
+pizarro-pic-task-bid = { $least } ou plus – ou passer
+pizarro-pic-task-veto = écarter { $explorer }, ou laisser
+pizarro-pic-task-pay = choisir les cartes pour { $explorer }
+pizarro-pic-task-exchange = jusqu’à 3 cartes pour ce navire
+pizarro-pic-task-gamble = { $total } – piocher, ou arrêter
+pizarro-pic-task-pending = confirmer pour voir la suite
+pizarro-pic-task-over = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
+
+pizarro-pic-phase = Phase
+pizarro-pic-card-of = carte { $number } sur { $cards }
+pizarro-pic-then-phase = · encore { $cards }, puis phase { $phase }
+pizarro-pic-then-end = · encore { $cards }, puis la fin
+pizarro-pic-to-come = à venir :
+pizarro-pic-none-to-come = la dernière
+pizarro-pic-last-card = · la dernière
+pizarro-pic-phase-end = Fin de la phase
+pizarro-pic-scoring = Décompte final
+pizarro-pic-deck = pioche
+pizarro-pic-discards = défausse
+
+pizarro-pic-effect-crowns = couronnes à la fin
+pizarro-pic-effect-bags = +{ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en fin de phase
+pizarro-pic-effect-veto = veto contre une carte à venir
+pizarro-pic-effect-gamble = piocher jusqu’à 20 à la fin
+pizarro-pic-effect-pile-hand = avec une carte de la main
+pizarro-pic-effect-pile-paid = avec une des cartes payées
+pizarro-pic-effect-exchange = en fin de phase échanger { $cards } au plus
+pizarro-pic-effect-draw = piocher { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } aussitôt
+pizarro-pic-effect-choose = piocher { $cards }, ou couronnes à la fin
+pizarro-pic-effect-open-hand = puis jouer main ouverte
+pizarro-pic-effect-lose-card = puis perdre une carte au hasard
+
+pizarro-pic-no-bid = Aucune enchère
+pizarro-pic-high-bid = Enchère
+pizarro-pic-to-pay = À payer
+pizarro-pic-pass = passe
+pizarro-pic-veto-asked = Un veto ?
+pizarro-pic-exchange-turn = Échange
+pizarro-pic-then = puis
+pizarro-pic-drawn = Pioché pour Pizarro
+pizarro-pic-of-limit = sur { $limit }
+pizarro-pic-bust = dépassé : 0
+pizarro-pic-the-end = La fin
+pizarro-pic-decided = Décidé
+pizarro-pic-last-vetoed = { $explorer } écarté
+pizarro-pic-last-unsold = { $explorer } invendu
+pizarro-pic-last-bought = { $explorer } pour { $price }
+pizarro-pic-last-exchanged = échangé : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+
+pizarro-pic-standing-to-bid = enchérit
+pizarro-pic-standing-asked-veto = un veto ?
+pizarro-pic-standing-pays = paie { $price }
+pizarro-pic-standing-exchanges = échange
+pizarro-pic-standing-gambles = pioche
+pizarro-pic-standing-leads = mène · { $bid }
+pizarro-pic-standing-bid = à { $bid }
+pizarro-pic-standing-still-in = en jeu
+pizarro-pic-standing-passed = passe
+pizarro-pic-standing-no-ship = pas de navire { $explorer }
+pizarro-pic-standing-no-ship-short = pas de navire
+pizarro-pic-standing-no-ship-left = plus de navire
+pizarro-pic-standing-no-cards = trop peu de cartes
+pizarro-pic-standing-rank = place { $rank } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pizarro-pic-standing-rank-short = place { $rank }
+
+pizarro-pic-hand-title = Ta main
+pizarro-pic-hand-count = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+pizarro-pic-hand-empty = Aucune carte en main
+pizarro-pic-hand-money = argent
+pizarro-pic-hand-crowns = couronnes
+pizarro-pic-pay-bid = Pour payer une enchère de
+pizarro-pic-pay-due = À payer
+pizarro-pic-pay-exact = l’appoint
+pizarro-pic-pay-over = { $amount } de trop
+pizarro-pic-pay-most = Tu peux payer { $most } au plus.
+pizarro-pic-pay-given-up = couronnes données
+pizarro-pic-pay-fewest = le moins possible
+pizarro-pic-pay-least = { $crowns } suffiraient
+pizarro-pic-pay-or = ou
+pizarro-pic-after-title = Après le paiement
+pizarro-pic-after-lose = { $explorer } : { $who } pioche
+pizarro-pic-after-lose-of = 1 de ces { $cards } à l’aveugle
+pizarro-pic-after-open = { $explorer } : main ouverte
+pizarro-pic-after-open-until = jusqu’à la fin de la phase
+pizarro-pic-after-draw = { $explorer } : piocher { $cards }
+pizarro-pic-after-draw-or = ou prendre les couronnes
+pizarro-pic-after-draw-at-once = aussitôt
+pizarro-pic-after-under-hand = { $explorer } : 1 carte de la main
+pizarro-pic-after-under-paid = { $explorer } : 1 carte payée
+pizarro-pic-after-under-card = { $explorer } : le { $card }
+pizarro-pic-after-scores = va sous la pile
+pizarro-pic-swap-title = À échanger
+pizarro-pic-swap-new = contre { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } de la pioche
+pizarro-pic-swap-choose = Choisis jusqu’à 3 cartes, ou aucune.
+pizarro-pic-swap-nothing = Aucun échange.
+pizarro-pic-swap-kept = Cartes gardées
+pizarro-pic-income-title = Fin de la phase { $phase }
+pizarro-pic-income-cards = +{ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } si les navires restent là
+pizarro-pic-outlook-title = Couronnes des navires
+pizarro-pic-outlook-ships = Plus de cartes : le décompte final suit.
+pizarro-pic-points-title = Points pour l’instant
+pizarro-pic-points-ships = navires
+pizarro-pic-points-hand = main
+pizarro-pic-points-piles = Magellan
+pizarro-pic-crowns-in-hand = Couronnes en main
+pizarro-pic-total = Total
+
+pizarro-pic-choice-cards = cartes maintenant
+pizarro-pic-choice-crowns = couronnes à la fin
+pizarro-pic-choice-left = moitié cartes
+pizarro-pic-choice-right = moitié couronnes
+pizarro-pic-choice-drawn = { $total } pour l’instant
+pizarro-pic-choice-deck = encore une carte
+pizarro-pic-choice-now = enchères maintenant
+pizarro-pic-choice-bottom = { $cards ->
+        [0] pioche vide
+        [one] { $cards } carte avant
+       *[other] { $cards } cartes avant
+    }

@@ -1,0 +1,136 @@
+# Why one would play a line: a sentence of at most 120 characters, in the things of the game.
+
+pizarro-reason-alone = Prends { $explorer } pour { $price }, personne n’enchérit contre toi : { $brings }.
+pizarro-reason-price = tu paies { $kind ->
+        [one] un { $cards }
+        [the] le { $cards }
+        [some] { $cards }
+       *[other] { $count } cartes
+    }, { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }
+# by name
+pizarro-reason-bid-open = Enchéris à { $amount } : { $who } joue main ouverte et peut payer { $most } au plus.
+# by name
+pizarro-reason-bid-weak = Enchéris à { $amount } : { $who } n’a plus que { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } et peut payer { $most } au plus.
+pizarro-reason-bid = Enchéris à { $amount } pour { $explorer }{ $limit ->
+        [0] {""} :
+       *[other] , { $limit } au plus :
+    } { $brings } ; { $price }.
+# by name
+pizarro-reason-bid-deny = Enchéris à { $amount }, sinon { $who } a { $explorer } pour { $bid } et peut aller à { $crowns } couronnes ; { $price }.
+pizarro-reason-bid-limit = Monte jusqu’à { $limit } pour { $explorer }, puis laisse : le reste de tes { $money } est pour d’autres cartes.
+pizarro-reason-opens = Enchéris à { $amount } : un navire avec { $explorer } peut avancer en phase { $phase ->
+        [2] II
+       *[3] III
+    }, à { $crowns } couronnes ; { $price }.
+pizarro-reason-opens-alone = Enchéris à { $amount } : tu pourrais avancer sans rival avec { $explorer } en phase { $phase ->
+        [2] II
+       *[3] III
+    }, à { $crowns } couronnes ; { $price }.
+pizarro-reason-last = Enchéris à { $amount } : c’est le dernier { $explorer } de la phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, et vous êtes { $count } à pouvoir l’avoir ; { $price }.
+pizarro-reason-left = Enchéris à { $amount } : { $explorer } ne vient plus que { $left ->
+        [one] { $left } fois
+       *[other] { $left } fois
+    } en phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, et { $count ->
+        [one] tu n’as pas de rival
+       *[other] vous êtes { $count }
+    } pour l’acheter.
+
+pizarro-reason-pass-dear = Passe : l’enchère dépasse les { $most } que tu peux payer.
+pizarro-reason-pass-better = Passe : { $explorer } vient encore { $left ->
+        [one] { $left } fois
+       *[other] { $left } fois
+    } dans cette phase et te rapporte plus ; tes { $money } sont pour cela.
+pizarro-reason-pass-open = Passe : { $explorer } ouvre ta main à tous jusqu’à la fin de la phase.
+pizarro-reason-pass-lose = Passe : { $explorer } prend une carte de ta main, peut-être une bonne.
+# by name
+pizarro-reason-pass-leader = Laisse { $explorer } à { $who } : cela entame { $cards ->
+        [one] sa dernière carte
+       *[other] ses { $cards } dernières cartes
+    }.
+pizarro-reason-pass-price = Passe sur { $explorer } : à { $amount } { $price }, pour { $brings }.
+pizarro-reason-pass = Passe : tu gardes { $crowns } couronnes et { $money } d’argent{ $phase ->
+        [0] {""}
+        [1] {" "}pour le reste de la phase I
+        [2] {" "}pour le reste de la phase II
+       *[3] {" "}pour le reste de la phase III
+    }.
+
+pizarro-reason-under = { $count ->
+        [1] Mets le { $card } sous Magellan : { $crowns ->
+            [one] sa couronne y est sûre et compte
+           *[other] ses { $crowns } couronnes y sont sûres et comptent
+        } double avec une deuxième carte.
+       *[other] Mets le { $card } sous Magellan : avec { $count } cartes il rapporte { $points } points, pas seulement { $crowns ->
+            [one] sa couronne
+           *[other] ses { $crowns } couronnes
+        }.
+    }
+# by name
+pizarro-reason-pay-keeps = Paie { $cards } et non { $other } : tu gardes { $more ->
+        [one] une couronne
+       *[other] { $more } couronnes
+    } pour la fin.
+# by name
+pizarro-reason-pay-money = Paie { $cards } et non { $other } : tu gardes { $more } d’argent en plus pour enchérir, { $left } en tout.
+pizarro-reason-pay-exact = Paie { $cards } : c’est l’appoint, et rien ne coûte moins que { $crowns ->
+        [one] sa couronne
+       *[other] ses { $crowns } couronnes
+    }.
+pizarro-reason-pay = Paie { $cards } : cela prend { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }, et { $left ->
+        [one] { $left } carte reste
+       *[other] { $left } cartes restent
+    } dans ta main.
+pizarro-reason-half = { $half ->
+        [left] Prends { $cards ->
+            [one] la carte : de l’argent maintenant, et sa couronne au moins à la fin
+           *[other] les { $cards } cartes : de l’argent maintenant, et des couronnes à la fin
+        }, contre les { $crowns } couronnes de l’autre moitié.
+       *[right] Prends les { $crowns } couronnes : elles sont sûres, et personne ne connaît { $cards ->
+            [one] la carte
+           *[other] les { $cards } cartes
+        } de l’autre moitié.
+    }
+
+pizarro-reason-allow-last = Laisse { $explorer } : la pioche est vide, un veto ne ferait que le ramener.
+pizarro-reason-allow-rich = Laisse { $explorer } : avec { $cards } cartes, personne n’en a plus contre toi.
+pizarro-reason-allow = Garde { $vetoes ->
+        [one] ton veto
+       *[other] tes vetos
+    } pour { $left ->
+        [one] la carte qui vient encore
+       *[other] une des { $left } cartes qui viennent encore
+    }.
+# by name
+pizarro-reason-veto-poor = Veto contre { $explorer } : { $who } a { $count } cartes contre { $cards } ; plus tard peut-être moins.
+# by name
+pizarro-reason-veto-alone = Veto contre { $explorer } : là, { $who } est ton seul rival, et pourrait aller à { $crowns } couronnes.
+pizarro-reason-veto = Veto contre { $explorer } : sous { $left ->
+        [one] encore une carte
+       *[other] encore { $left } cartes
+    }, il revient quand les bourses sont plus vides.
+
+pizarro-reason-swap = Échange { $cards } : cela fait { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }, et une carte nouvelle en a { $average } en moyenne.
+pizarro-reason-swap-low = Échange { $cards } : peu d’argent contre peut-être beaucoup ; { $crowns } couronnes partent avec.
+pizarro-reason-keep = Garde tout : tes { $crowns } couronnes et { $money } d’argent sont sûrs ; une carte nouvelle a { $average } couronnes en moyenne.
+pizarro-reason-draw = Encore une : { $fitting } des { $unseen } cartes non vues te laissent à { $limit } au plus.
+pizarro-reason-stop = Arrête à { $total } : { $over } des { $unseen } cartes non vues te feraient dépasser { $limit }.
