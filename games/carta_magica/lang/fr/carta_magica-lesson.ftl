@@ -16,7 +16,7 @@ carta-magica-lesson-goods-sail = { $p2 } aussi part aussitôt. Mais 3 marchandis
 carta-magica-lesson-goods-magic = La magie sert aux monstres, et tu en as 3. Les marchandises deviennent de l’or, l’or des points.
 carta-magica-lesson-goods-else = Possible. Mais sans marchandises pas d’or, et sans or pas de talisman.
 
-carta-magica-lesson-sell = Encore un 6. La ligne pointillée est ta portée : seulement sur l’eau, et un port arrête la route. Ⓐ Le Port de l’Enclume achète Ⓑ tes marchandises, deux pour un or : **vends-y les 8**.
+carta-magica-lesson-sell = Encore un 6. La ligne pointillée est ta portée, seulement sur l’eau. Ⓐ Le Port de l’Enclume achète Ⓑ tes marchandises, deux pour un or : **vends-y les 8**.
 carta-magica-lesson-sell-done = 4 or, et un monstre.
 carta-magica-lesson-sell-less = C’est le bon port. Mais l’or achète les talismans : vends tout.
 carta-magica-lesson-sell-sail = C’est en pleine mer. Cela ne rapporte rien, et le Port de l’Enclume est à portée.
@@ -35,18 +35,18 @@ carta-magica-lesson-repaired-back = La Baie de l’Aube vend la même chose. Mai
 carta-magica-lesson-repaired-card = Alors le marteau est perdu, et ton navire reste endommagé.
 carta-magica-lesson-repaired-else = L’Anse aux Palmiers est sur ta route, et ta mission y est en vente.
 
-carta-magica-lesson-rival = Il te reste 4 or. La **Lanterne de nuit** (encerclée) vaut 6 pour toi, mais 16 pour { $p2 }, dont c’est la mission : **achète-la**. Attention : un navire qui s’arrête à côté du tien peut se battre pour elle.
+carta-magica-lesson-rival = La **Lanterne de nuit** (encerclée) vaut 6 pour toi, mais 16 pour { $p2 }, dont c’est la mission : **achète-la**. Un navire à côté du tien peut se battre pour elle.
 carta-magica-lesson-rival-deed = Lanterne de nuit : 2 or, +6
 carta-magica-lesson-rival-done = Dur pour { $p2 }.
 carta-magica-lesson-rival-nothing = Chaque or est un point à la fin. Mais 2 or achètent 6 points.
 carta-magica-lesson-rival-else = Elle vaut aussi son prix. Mais la Lanterne de nuit fait 6 pour toi et 16 pour { $p2 }.
 
-carta-magica-lesson-card = J’ai acheté la Dent de baleine avec ton dernier or. Maintenant un 7 avec une carte. Tu n’as rien à vendre, alors pioche : certaines cartes se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**
+carta-magica-lesson-card = J’ai acheté la Dent de baleine avec ton dernier or. Maintenant une carte : certaines se gardent et te sauvent plus tard, d’autres agissent aussitôt. **Pioche une carte.**
 carta-magica-lesson-card-done = Une malédiction : trois autres talismans arrivent.
 carta-magica-lesson-card-sail = Avancer n’est jamais faux. Mais tu arrives sans rien à vendre.
 carta-magica-lesson-card-else = Pense à ce qu’il te faut ensuite : marchandises, abri contre les tempêtes, chemin du retour.
 
-carta-magica-lesson-battle = { $p2 } est venu se ranger à côté de toi et **s’est battu pour la Lanterne de nuit**. Les deux tournent, le plus grand nombre gagne : −2 contre ton 5. Tu peux prendre une carte au perdant ; l’or compte. **Prends la carte or.**
+carta-magica-lesson-battle = { $p2 } t’aborde et **se bat pour la Lanterne de nuit**. Le plus grand nombre gagne : −2 contre ton 5. Prends une carte au perdant ; l’or compte. **Prends la carte or.**
 carta-magica-lesson-battle-deed = Prendre la carte or : +1
 carta-magica-lesson-battle-done = La Lanterne de nuit reste à toi.
 carta-magica-lesson-battle-siren = Un monstre dompté ajoute un la prochaine fois. Mais l’or compte.
@@ -65,7 +65,7 @@ carta-magica-lesson-peek-deed = Carte marchandises : 3
 carta-magica-lesson-peek-done = Ta sortie des eaux calmes.
 carta-magica-lesson-peek-else = Tu n’as ni marchandises pour payer ni magie pour un monstre.
 
-carta-magica-lesson-tow = Toujours pas de vent, mais un 7. Ⓐ Ton navire quitte l’eau calme pour 2 marchandises, et Ⓑ ta carte marchandises les paie. Continue autour de l’île : **remorquage jusqu’en H5**.
+carta-magica-lesson-tow = Pas de vent, mais un 7. Ⓐ Ton navire repart pour 2 marchandises, et Ⓑ ta carte marchandises les paie. Continue autour de l’île : **remorquage jusqu’en H5**.
 carta-magica-lesson-tow-deed = Remorquage jusqu’en H5 : 7 cases
 carta-magica-lesson-tow-done = Libre, et 7 cases plus près du port.
 carta-magica-lesson-tow-else = Possible. Mais ton port est à l’est : sept cases par là t’en rapprochent.

@@ -65,3 +65,14 @@ carta-magica-tale-end-storm = { $who } gagne { $points } à { $others } à la ma
 carta-magica-tale-end-limit = { $who } gagne { $points } à { $others } à la manche { $round }, la dernière.
 # by name
 carta-magica-tale-end-gold = { $who } gagne à la manche { $round } avec { $points }, comme { $other } : { $gold } or contre { $theirs } décident.
+
+# What a player is after, the question of a puzzle.
+
+# by name
+carta-magica-task-found = { $who } a { FORM($talisman, as: "the") } de sa mission, pour { $points } points.
+# by name
+carta-magica-task-theirs = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, chez { $holder }.
+# by name
+carta-magica-task-on-sale = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, en vente.
+# by name
+carta-magica-task-deck = La mission { FORM($who, as: "de") } : { FORM($talisman, as: "the") }, pour { $points } points, encore dans la pioche.

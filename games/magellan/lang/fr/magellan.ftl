@@ -374,12 +374,12 @@ magellan-note-turned = { WHO($who) ->
 magellan-note-drew = { WHO($who) ->
         [you] Tu pioches
        *[other] { $who } pioche
-    } { $card }. { $text }
+    } « { $card } ». { $text }
 magellan-note-moved = { $what ->
         [jeep] { WHO($who) ->
         [you] Ta jeep
        *[other] La jeep { FORM($who, as: "de") }
-    } roule { FORM($start, as: "from") } { FORM($end, as: "to") }
+    } va { FORM($start, as: "from") } { FORM($end, as: "to") }
        *[other] { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }

@@ -262,7 +262,7 @@ navegador-stake-equal = { $count ->
        *[other] **Les trois se valent.** Prends ce que tu préfères.
     }
 navegador-stake-last = **Seuls les points comptent.** 200 cruzados, un ouvrier ou un navire en font un.
-navegador-stake-first = **Ta première case est gratuite.** Ensuite, seulement trois le sont.
+navegador-stake-first = **L’explorateur vaut 4, seulement au premier navire.** Deux doivent entrer.
 navegador-stake-card = **Tu as la carte Navegador.** Tu peux naviguer une fois avant ton tour.
 navegador-stake-card-goes = **Ta carte Navegador va passer.** Navigue maintenant, ou reste tout près.
 navegador-stake-buildings = { $count ->

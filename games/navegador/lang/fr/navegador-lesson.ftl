@@ -1,7 +1,7 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = Bienvenue à Lisbonne ! À chaque tour, ton pion avance sur la **rondelle** (encerclée) et tu fais ce que dit sa case. Les trois cases suivantes sont gratuites, chaque autre coûte un navire. Le plus de points gagne.
-navegador-lesson-sheet = Encerclé : ce que tu as. À la fin une colonie vaut 1, une fabrique 2, un chantier naval ou une église 3, un explorateur 4 ; un navire, un ouvrier ou 200 cruzados 1. Les **privilèges** augmentent toute une catégorie : vise *beaucoup d’une seule*.
+navegador-lesson-sheet = Encerclé : ce que tu as. À la fin une colonie vaut 1, une fabrique 2, chantier naval ou église 3, un explorateur 4 ; navire, ouvrier ou 200 cruzados 1. Un **privilège** augmente toute une catégorie : vise *beaucoup d’une seule*.
 
 navegador-lesson-ships = Ta première case est libre. Explorer demande des navires, et Ⓑ tu en as deux. Ⓐ Ton chantier naval en construit un à 50, les suivants coûtent 100. **Construis 1 navire.**
 navegador-lesson-ships-done = Tu as trois navires.
@@ -51,7 +51,7 @@ navegador-lesson-same = Maintenant ton tour ordinaire, et Colonie est gratuite. 
 navegador-lesson-same-done = Trois colonies, 2 points chacune.
 navegador-lesson-same-else = Bien, mais quelqu’un d’autre va à Angola et l’achète.
 
-navegador-lesson-phase = J’ai joué la suite. { $p3 } a exploré le Cap : **phase II** (encerclée). Les navires franchissent deux frontières, ouvriers et navires chers coûtent 200, et des privilèges reviennent.
+navegador-lesson-phase = J’ai joué la suite. { $p3 } a exploré le Cap : **phase II** (encerclée). Les navires franchissent deux frontières, ouvriers et navires chers coûtent 200.
 navegador-lesson-pay = Ⓐ Bâtiments est à **quatre** cases, une de plus que les gratuites : cela coûte Ⓑ ton navire. Avec ton privilège une église vaut 5. **Construis une église et donne le navire.**
 navegador-lesson-pay-done = Une église à temps.
 navegador-lesson-pay-nothing = Tu as payé un navire pour rien : permis, mais cher.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Ton dernier tour.
 navegador-lesson-last-open = { $p2 } gagne plus que toi à chaque tour. Finis tant que tu mènes.
 navegador-lesson-last-else = 200 cruzados font un point. Qui mène met fin à la partie.
 
-navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, chaque ouvrier vaut 1, à 50 ; les autres rapportent 100. Le **privilège du Roi** est le meilleur sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
+navegador-lesson-king = Seuls les points comptent. Ⓐ Jusqu’à neuf, un ouvrier vaut 1, à 50 ; les autres rapportent 100. **Privilège du Roi** : le mieux sur Ⓑ les fabriques. **Recrute 7 ouvriers.**
 navegador-lesson-king-done = Quatorze points en un tour.
 navegador-lesson-king-king = Il compte une fois pour chaque pièce de sa catégorie : le plus sur Fabriques.
 navegador-lesson-king-fewer = Jusqu’à neuf, chacun est un point pour 50, et au-delà il rapporte 50. Prends tout.

@@ -49,3 +49,8 @@ navegador-tale-end-buildings = { $who } achète le dernier bâtiment et gagne { 
 navegador-tale-end-buildings-other = { $who } gagne { $points } à { $others } à la manche { $round }, quand { $by } achète le dernier bâtiment.
 # by name
 navegador-tale-end-card = { $who } gagne à la manche { $round } avec { $points }, comme { $other } : la carte Navegador décide.
+
+# What a player is after, the question of a puzzle.
+
+# by name
+navegador-task = { $who } a { $points } points et { $money } cruzados, { $other } a { $theirs } points.

@@ -295,3 +295,4 @@ pizarro-decision-order-gamble-question = Quand t’arrêter
 pizarro-decision-order-gamble-stake = **Arrêter à 14 rapporte le plus en moyenne.** Au-delà de 20, tout est perdu.
 pizarro-decision-order-gamble = Arrêter à { $sum } ou plus
 pizarro-decision-order-gamble-rest = Une autre somme : 8 à 20
+pizarro-decision-first-stake = Encore { $left } cartes dans cette phase : rien ne presse.

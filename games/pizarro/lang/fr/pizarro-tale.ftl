@@ -48,3 +48,24 @@ pizarro-tale-end-sailed = { $who } gagne { $points } à { $others }, dont { $cro
 pizarro-tale-end-money = { $who } gagne avec { $points }, comme { $other } : { $money } en argent contre { $theirs } décident.
 # by name
 pizarro-tale-end-ships = { $who } gagne avec { $points }, comme { $other } : les navires en phase III décident.
+
+# What a player is after, the question of a puzzle.
+
+# by name
+pizarro-task = Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }. { $who } a { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    } en main.
+# by name
+pizarro-task-card = { $explorer } est à vendre en phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } : { $brings } { $who } a { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    } en main.
