@@ -2,5 +2,10 @@
 
 core-seat = Jogador { $number }
 core-you = você
+    .of = de você
+    .at = a você
+    .by = por você
+    .to = para você
+    .from = de você
 core-list = { $first } e { $last }
 core-list-none = nada

@@ -1,0 +1,175 @@
+# Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
+
+carta-magica-picture-table = Mesa
+carta-magica-picture-mine = Minha visão
+carta-magica-picture-card = Num relance
+carta-magica-picture-players = Cartas de todos
+carta-magica-picture-sheet = Pontos
+
+carta-magica-pic-round = Rodada { $round }
+carta-magica-pic-last-round = Rodada { $round }, a última
+carta-magica-pic-adventures = aventuras
+carta-magica-pic-talismans-left = talismãs
+carta-magica-pic-talismans = Talismãs
+carta-magica-pic-not-sold = não à venda
+
+carta-magica-pic-title-settling = { $who } parte
+carta-magica-pic-title-spinning = { $who } gira
+carta-magica-pic-title-choosing = { $who } escolhe
+carta-magica-pic-title-sailing = { $who } navega
+carta-magica-pic-title-storming = { $who }: tempestade!
+carta-magica-pic-title-sheltering = { $who }: proteger?
+carta-magica-pic-title-drawing = { $who } compra uma carta
+carta-magica-pic-title-peeking = { $who } olha antes
+carta-magica-pic-title-paying = { $who } paga
+carta-magica-pic-title-taming = { $who } encontra um monstro
+carta-magica-pic-title-retaming = { $who }: girar de novo?
+carta-magica-pic-title-trading = { $who } negocia
+carta-magica-pic-title-engaging = { $who }: uma batalha?
+carta-magica-pic-title-refighting = { $who }: girar de novo?
+carta-magica-pic-title-looting = { $who } venceu a batalha
+carta-magica-pic-title-proposing = { $who }: trocar de lugar?
+carta-magica-pic-title-agreeing = { $who }: trocar de lugar?
+carta-magica-pic-title-wins = { $who } vence
+carta-magica-pic-title-shared = { $who } vencem
+
+carta-magica-pic-task-settling = personagem, missão, porto de origem
+carta-magica-pic-task-spinning = girar a roleta
+carta-magica-pic-task-spinning-damaged = girar – um martelo conserta o navio
+carta-magica-pic-task-spinning-becalmed = girar – vento solta o navio
+carta-magica-pic-sail-most = navegar até { $steps }
+carta-magica-pic-sail-exactly = navegar exatos { $steps }
+carta-magica-pic-sail-damaged = consertado: { $sail }
+carta-magica-pic-sail-becalmed = vento: { $sail }
+carta-magica-pic-task-choosing-none = { $sail }
+carta-magica-pic-task-choosing-card = { $sail } – ou comprar carta
+carta-magica-pic-task-choosing-tokens = { $sail } – ou { $steps } mercadorias ou magia
+carta-magica-pic-task-damaged-none = pagar o reparo, navegar { $steps }
+carta-magica-pic-task-damaged-card = comprar carta – ou reparo e navegar { $steps }
+carta-magica-pic-task-damaged-tokens = pegar { $steps } fichas – ou reparo e navegar { $steps }
+carta-magica-pic-task-becalmed-none = pagar o reboque, navegar { $steps }
+carta-magica-pic-task-becalmed-card = comprar carta – ou soltar-se e navegar { $steps }
+carta-magica-pic-task-becalmed-tokens = pegar { $steps } fichas – ou soltar-se e navegar
+carta-magica-pic-task-stuck-none = o navio está preso
+carta-magica-pic-task-stuck-card = preso: comprar carta
+carta-magica-pic-task-stuck-tokens = preso: pegar { $steps } mercadorias ou magia
+carta-magica-pic-task-storming = girar a direção
+carta-magica-pic-task-wind-n = a tempestade leva todos para o norte
+carta-magica-pic-task-wind-e = a tempestade leva todos para o leste
+carta-magica-pic-task-wind-s = a tempestade leva todos para o sul
+carta-magica-pic-task-wind-w = a tempestade leva todos para o oeste
+carta-magica-pic-task-drawing = comprar, ou usar a luneta
+carta-magica-pic-task-peeking = leva uma das próximas cartas
+carta-magica-pic-task-paying = { $price }, em fichas ou cartas
+carta-magica-pic-task-taming = { $monster }, { $strength }: quanta magia?
+carta-magica-pic-task-retaming = senão vence: { $monster }
+carta-magica-pic-task-trading-black = porto preto: 2 mercadorias por 1 ouro
+carta-magica-pic-task-trading-red = porto vermelho: talismã por 2 de ouro
+carta-magica-pic-task-engaging = por um talismã da missão
+carta-magica-pic-task-refighting = { $low } contra { $high }
+carta-magica-pic-task-looting = leva uma carta de quem perdeu
+carta-magica-pic-task-proposing = depois da batalha
+carta-magica-pic-task-agreeing = depois da batalha
+carta-magica-pic-task-over = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } no fim
+
+carta-magica-pic-state-settling = parte
+carta-magica-pic-state-spinning = vai girar
+carta-magica-pic-state-choosing = escolhe
+carta-magica-pic-state-sailing = navega
+carta-magica-pic-state-storming = tempestade!
+carta-magica-pic-state-sheltering = proteger?
+carta-magica-pic-state-drawing = compra
+carta-magica-pic-state-peeking = olha antes
+carta-magica-pic-state-paying = paga
+carta-magica-pic-state-taming = doma
+carta-magica-pic-state-retaming = de novo?
+carta-magica-pic-state-trading = negocia
+carta-magica-pic-state-engaging = batalha?
+carta-magica-pic-state-refighting = de novo?
+carta-magica-pic-state-looting = leva carta
+carta-magica-pic-state-proposing = trocar?
+carta-magica-pic-state-agreeing = trocar?
+carta-magica-pic-state-damaged = danificado
+carta-magica-pic-state-becalmed = calmaria
+carta-magica-pic-state-misses = perde a vez
+carta-magica-pic-state-home = em casa
+carta-magica-pic-state-swept = levado ao porto
+carta-magica-pic-state-waiting = espera
+carta-magica-pic-state-rank = { $rank ->
+        [1] 1º lugar
+        [2] 2º lugar
+        [3] 3º lugar
+       *[other] 4º lugar
+    }
+
+carta-magica-pic-last-start = o início
+carta-magica-pic-last-settled = partiu
+carta-magica-pic-last-spun = girou { $number }
+carta-magica-pic-last-storm = girou tempestade
+carta-magica-pic-last-sailed = navegou { $squares }
+carta-magica-pic-last-took = pegou { $amount }
+carta-magica-pic-last-drew = carta: { $card }
+carta-magica-pic-last-drew-payment = carta: pagar { $amount }
+carta-magica-pic-last-sold = vendeu por { $amount } de ouro
+carta-magica-pic-last-bought = comprou { $talisman }
+carta-magica-pic-last-cursed = amaldiçoou
+carta-magica-pic-last-drew-monster = achou um monstro
+carta-magica-pic-last-tamed-monster = domou um monstro
+carta-magica-pic-last-failed-monster = perdeu do monstro
+carta-magica-pic-last-paid = pagou { $amount ->
+        [one] { $amount } mercadoria
+       *[other] { $amount } mercadorias
+    }
+carta-magica-pic-last-battle = lutou
+carta-magica-pic-last-prize = levou um prêmio
+carta-magica-pic-last-swapped = trocou de lugar
+carta-magica-pic-last-rested = descansou
+carta-magica-pic-last-missed = perdeu a vez
+carta-magica-pic-last-over = o fim
+
+carta-magica-pic-card-gold = Ouro
+carta-magica-pic-card-magic = Magia
+carta-magica-pic-card-goods = Mercadorias
+carta-magica-pic-card-good-weather = Bom tempo
+carta-magica-pic-card-repair = Reparo
+carta-magica-pic-card-lucky-wind = Vento da sorte
+carta-magica-pic-card-spin-again = Gire de novo
+carta-magica-pic-card-telescope = Luneta
+carta-magica-pic-card-curse = Maldição
+carta-magica-pic-effect-gold = paga { $amount } de ouro
+carta-magica-pic-effect-magic = { $amount } para domar
+carta-magica-pic-effect-goods = { $amount } p/ negociar
+carta-magica-pic-effect-payment = pagar { $amount } merc.
+carta-magica-pic-effect-good-weather = protege o navio
+carta-magica-pic-effect-repair = conserta o navio
+carta-magica-pic-effect-lucky-wind = solta, ou +5 casas
+carta-magica-pic-effect-lucky-wind-five = solta, ou 5 casas
+carta-magica-pic-effect-good-weather-all = acalma tudo
+carta-magica-pic-effect-spin-again = repete um giro
+carta-magica-pic-effect-telescope = 1 das próximas 3
+carta-magica-pic-effect-curse = outros talismãs
+carta-magica-pic-effect-monster = { $strength }: { $gold } de ouro
+
+carta-magica-pic-card-tamed = Domado
+carta-magica-pic-effect-tamed = +{ $count } na próxima
+carta-magica-pic-no-cards = Sem cartas na mão
+carta-magica-pic-home-harbour = casa:
+carta-magica-pic-challenge = Missão: +{ $points }
+carta-magica-pic-wanted-own = seu
+carta-magica-pic-wanted-open = à venda
+carta-magica-pic-wanted-held = levado
+carta-magica-pic-wanted-deck = ainda não à venda
+carta-magica-pic-known = conhecidas
+carta-magica-pic-nothing-known = nenhuma conhecida
+carta-magica-pic-next-cards = As próximas cartas
+carta-magica-pic-of-six = { $good } de 6
+carta-magica-pic-tames-in-six = vence, de 6 giros
+carta-magica-pic-score-talismans = Talismãs
+carta-magica-pic-score-challenge = Missão
+carta-magica-pic-score-gold = Ouro
+carta-magica-pic-score-home = Em casa
+carta-magica-pic-score-total = Total
+carta-magica-pic-last-blown = a tempestade soprou
