@@ -1,0 +1,329 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## Regions within a sentence, short
+
+navegador-sea-portugal = Portugal
+navegador-sea-guine = Guiné
+    .gender = f
+navegador-sea-bahia = Bahia
+    .gender = f
+navegador-sea-rio = Rio
+    .gender = m
+navegador-sea-angola = Angola
+navegador-sea-cabo = Cabo
+    .gender = m
+navegador-sea-mocambique = Moçambique
+navegador-sea-mombaca = Mombaça
+navegador-sea-goa = Goa
+navegador-sea-malaca = Malaca
+navegador-sea-timor = Timor
+navegador-sea-macau = Macau
+navegador-sea-nagasaki = Nagasaki
+
+## Answers: the deed, its price, its gain
+
+navegador-decide-card-explore = Carta: { $region }, { $lost ->
+        [one] −{ $lost } navio
+       *[other] −{ $lost } navios
+    }
+navegador-decide-card-sail = Carta: { $count } { $seas ->
+        [one] { FORM($region, as: "to") }
+       *[other] a { $seas } mares
+    }
+navegador-decide-explore = Explorar { $region }: +{ $points }, { $gone ->
+        [one] −{ $gone } navio
+       *[other] −{ $gone } navios
+    }
+navegador-decide-sail = Navegar com { $count } { FORM($region, as: "to") }
+navegador-decide-sail-colony = { $count } { FORM($region, as: "to") }: { $good } a { $sells }
+navegador-decide-sail-near = { $count } { FORM($region, as: "to") }, perto { $near }
+# by name
+navegador-decide-sail-two = Navegar: { $region } e { $other }
+navegador-decide-sail-seas = Navegar { $count }, { $seas ->
+        [one] { $region }
+       *[other] { $seas } mares
+    }{ $due ->
+        [0] {""}
+        [one] : custa { $due } navio
+       *[other] : custa { $due } navios
+    }
+navegador-decide-workers = Recrutar { $count }: { $price }, { $due ->
+        [0] com { $level }
+        [one] { $due } navio
+       *[other] { $due } navios
+    }
+navegador-decide-workers-sold = Recrutar { $count }: { $price }, revende { $sold }: +{ $income }
+navegador-decide-ships = Navios, { $count }: { $price }, { $due ->
+        [0] com { $level } no mar
+        [one] paga { $due } navio
+       *[other] paga { $due } navios
+    }
+navegador-decide-ships-sold = Navios, { $count }: { $price }, revende { $sold }: +{ $income }
+navegador-decide-colony = { $count ->
+    [one] Colônia { $region }: { $price }, { $due ->
+        [0] { $good } a { $sells }
+        [one] { $due } navio
+       *[other] { $due } navios
+      }
+   *[other] Colônias { $region } ×{ $count }: { $price }, { $due ->
+        [0] com { $owned }
+        [one] { $due } navio
+       *[other] { $due } navios
+      }
+  }
+navegador-decide-colonies = Fundar { $count } colônias: { $price }, { $due ->
+        [0] com { $owned }
+        [one] { $due } navio
+       *[other] { $due } navios
+    }
+navegador-decide-building = { FORM($name, as: "nom", cap: "yes") }: { $price }, { $due ->
+        [0] +{ $points }
+        [one] { $due } navio
+       *[other] { $due } navios
+    }
+navegador-decide-buildings = { $count } construções: { $price }, { $due ->
+        [0] +{ $points }
+        [one] { $due } navio
+       *[other] { $due } navios
+    }
+navegador-decide-buildings-factory = Construir { $count } fábricas: { $price }, +{ $points }
+navegador-decide-buildings-shipyard = Construir { $count } estaleiros: { $price }, +{ $points }
+navegador-decide-buildings-church = Construir { $count } igrejas: { $price }, +{ $points }
+navegador-decide-pair-factory-shipyard = Fábrica e estaleiro: { $price }, +{ $points }
+navegador-decide-pair-factory-church = Fábrica e igreja: { $price }, +{ $points }
+navegador-decide-pair-shipyard-church = Estaleiro e igreja: { $price }, +{ $points }
+navegador-decide-last = { $count ->
+        [one] Última construção
+       *[other] As últimas { $count }
+    }: { $price }, { $due ->
+        [0] +{ $points }, última rodada
+        [one] { $due } navio, +{ $points }
+       *[other] { $due } navios, +{ $points }
+    }
+navegador-decide-trade = Mercado: +{ $income }, paga { $due ->
+        [one] { $due } navio
+       *[other] { $due } navios
+    }
+navegador-decide-sell = Vender { $count ->
+        [3] tudo
+       *[other] { $goods }
+    }: +{ $income }
+navegador-decide-process = Processar { $count ->
+        [3] tudo
+       *[other] { $goods }
+    }: +{ $income }
+navegador-decide-sell-rest = Vender { $good }, processar resto: +{ $income }
+navegador-decide-process-rest = Processar { $good }, vender resto: +{ $income }
+navegador-decide-both = Vende { $sold }, processa { $processed }: +{ $income }
+navegador-decide-privilege-colony = Privilégio colônia: { $due ->
+        [0] 1 trab., +{ $bonus }
+        [one] trab., { $due } navio
+       *[other] trab., { $due } navios
+    }
+navegador-decide-privilege-factory = Privilégio fábrica: { $due ->
+        [0] 1 trab., +{ $bonus }
+        [one] trab., { $due } navio
+       *[other] trab., { $due } navios
+    }
+navegador-decide-privilege-explorer = Priv. explorador: { $due ->
+        [0] 1 trab., +{ $bonus }
+        [one] trab., { $due } navio
+       *[other] trab., { $due } navios
+    }
+navegador-decide-privilege-shipyard = Priv. estaleiro: { $due ->
+        [0] 1 trab., +{ $bonus }
+        [one] trab., { $due } navio
+       *[other] trab., { $due } navios
+    }
+navegador-decide-privilege-church = Privilégio igreja: { $due ->
+        [0] 1 trab., +{ $bonus }
+        [one] trab., { $due } navio
+       *[other] trab., { $due } navios
+    }
+navegador-decide-king-colony = Rei, colônias: { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navio, +{ $bonus }
+       *[other] { $due } navios, +{ $bonus }
+    }
+navegador-decide-king-factory = Rei, fábricas: { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navio, +{ $bonus }
+       *[other] { $due } navios, +{ $bonus }
+    }
+navegador-decide-king-explorer = Rei, exploradores: { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navio, +{ $bonus }
+       *[other] { $due } navios, +{ $bonus }
+    }
+navegador-decide-king-shipyard = Rei, estaleiros: { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navio, +{ $bonus }
+       *[other] { $due } navios, +{ $bonus }
+    }
+navegador-decide-king-church = Rei, igrejas: { $due ->
+        [0] +{ $bonus }
+        [one] { $due } navio, +{ $bonus }
+       *[other] { $due } navios, +{ $bonus }
+    }
+navegador-decide-field = { $field } …
+navegador-decide-stay = Ficar onde estão
+navegador-decide-done = Terminar a navegação
+navegador-decide-look = Explorar, depois seguir
+navegador-decide-send = Levar { $count } { FORM($region, as: "from") }
+navegador-decide-give = Entregar { $count } { FORM($region, as: "from") }
+# by name
+navegador-decide-give-two = Entregar: { $region } e { $other }
+navegador-decide-give-many = Entregar { $count }, de { $seas } mares
+navegador-decide-none = Nada
+navegador-decide-crown = Pôr em { $kind }: +{ $gain }
+
+## Answers of the last turn: the deed, and the points that it brings
+
+navegador-decide-points = { $what }: { $sign ->
+        [0] sem pontos
+        [1] +{ $points }
+       *[other] −{ $points }
+    }
+navegador-last-trade = Mercado, { $income }
+navegador-last-build = { $count ->
+        [one] { FORM($name, as: "nom", cap: "yes") }
+       *[other] { $count } construções
+    }
+navegador-last-settle = { $count ->
+        [one] Colônia { $region }
+       *[other] { $count } colônias
+    }
+navegador-last-workers = Recrutar { $count }
+navegador-last-ships = { $count ->
+        [one] { $count } navio
+       *[other] { $count } navios
+    }
+navegador-last-privilege = Privilégio: { $kind }
+navegador-last-king = Rei: { $kind }
+
+## What is asked
+
+navegador-question-first = Onde você começa?
+navegador-question-field = Sua peça: para onde?
+navegador-question-last = Última jogada: onde?
+navegador-question-whole = É a sua vez
+navegador-question-pay = { $count ->
+        [one] Que navio paga?
+       *[other] Que { $count } navios pagam?
+    }
+navegador-question-sail = Quem navega para onde?
+navegador-question-rest = E os outros?
+navegador-question-join = Quem vai junto?
+navegador-question-market = O que você negocia?
+navegador-question-colonies = Que colônias?
+navegador-question-buildings = O que você constrói?
+navegador-question-workers = Quantos trabalhadores?
+navegador-question-ships = Quantos navios?
+navegador-question-privilege = Que privilégio?
+navegador-question-king = Privilégio do rei: onde?
+
+## The figure that frames it
+
+navegador-frame-points = Você { $points }, topo { $best }
+navegador-frame-money = { $money } cruzados
+navegador-frame-borders = { $borders ->
+        [one] { $borders } fronteira
+       *[other] { $borders } fronteiras
+    }
+navegador-frame-ships = { $ships } no mar
+navegador-frame-more = mais { $count }
+navegador-frame-workers = { $workers ->
+        [one] { $workers } trabalhador
+       *[other] { $workers } trabalhadores
+    }
+
+## What is special now, and what follows from it
+
+navegador-stake-equal = { $count ->
+    [2] **As duas trazem o mesmo agora.** Escolha a que preferir.
+   *[other] **As três trazem o mesmo agora.** Escolha a que preferir.
+  }
+navegador-stake-last = **Agora só contam pontos.** 200 cruzados são um, um trabalhador ou navio é um.
+navegador-stake-first = **Um explorador vale 4, e só quem entra primeiro o leva.** Dois precisam entrar.
+navegador-stake-card = **A carta Navegador está com você.** Pode navegar uma vez antes da jogada.
+navegador-stake-card-goes = **Sua carta Navegador está para ir embora.** Navegue com ela já, ou fique perto.
+navegador-stake-buildings = { $count ->
+    [one] **Resta { $count } construção.** Quem a compra começa a última rodada.
+   *[other] **Restam { $count } construções.** A última começa a última rodada.
+  }
+# by name
+navegador-stake-colony = **A última colônia está à venda, { $region }.** { $who } também está lá.
+# by name
+navegador-stake-unknown = **Ninguém explorou { $region }.** Vale { $points }, e { $who } está tão perto quanto você.
+navegador-stake-money = **Você tem só { $money }.** Uma visita ao mercado traz { $income }.
+navegador-stake-rich = **{ $money } cruzados estão parados.** Gaste: no fim, 200 são um ponto.
+navegador-stake-price = **{ $good ->
+    [sugar] Açúcar
+    [gold] Ouro
+   *[spice] Especiarias
+  }: venda a { $price }.** Você pode vender { $count }.
+navegador-stake-fields = **Três casas são grátis.** Cada casa além custa um navio.
+navegador-stake-pay = **Um navio no mar é um ponto.** Entregue um que não tem o que fazer.
+navegador-stake-enter = **{ $needed } navios entram { FORM($region, as: "in") }, { $lost ->
+    [one] perde-se { $lost }
+   *[other] perdem-se { $lost }
+  }.** O explorador vale { $points }.
+navegador-stake-sail = **Cada colônia precisa do seu navio.** Navios vão para onde você funda depois.
+navegador-stake-sailed = **{ $count ->
+        [one] { $count } navio
+       *[other] { $count } navios
+    }, { $origin } → { $to }.** { $still ->
+    [0] Os outros podem seguir depois de olhar.
+    [one] E o outro?
+   *[other] E os outros { $still }?
+  }
+navegador-stake-sailed-many = **{ $count } navios estão a caminho.** { $still ->
+    [0] Os outros podem seguir depois de olhar.
+    [one] E o outro?
+   *[other] E os outros { $still }?
+  }
+navegador-stake-look = **Colônias { FORM($region, as: "in") } custam { $price } ou mais.** Seus outros navios ainda navegam.
+navegador-stake-join = **{ $count ->
+        [one] { $count } navio vai
+       *[other] { $count } navios vão
+    } { FORM($region, as: "to") }.** { $needed ->
+        [one] Mais { $needed } precisa
+       *[other] Mais { $needed } precisam
+    } entrar junto.
+navegador-stake-market = **O que você vende cai, o que processa sobe.** Tudo ao preço de hoje.
+navegador-stake-colonies = **Cada uma precisa de um navio lá e dois trabalhadores.** No máximo { $most }.
+navegador-stake-workers-few = **Você tem { $workers ->
+        [one] { $workers } trabalhador
+       *[other] { $workers } trabalhadores
+    }.** Fábrica precisa de 3, estaleiro 4, igreja 5.
+navegador-stake-cheap = **{ $cheap ->
+        [one] { $cheap } custa 50
+       *[other] { $cheap } custam 50 cada
+    }.** { $dear ->
+        [0] Não pode ter mais.
+       *[other] Os outros custam { $dear }.
+    }
+navegador-stake-privilege = { $king ->
+        [0] {"*"}*Custa um trabalhador.** Tudo o que você tem do tipo vale mais a partir de agora.
+       *[other] {"*"}*Custa um trabalhador, o do rei nenhum.** O que você tem do tipo vale mais.
+    }
+navegador-stake-king = **O último ato da sua partida.** Conta uma vez por coisa do tipo.
+
+## The other answers
+
+navegador-rest-field = { $count ->
+        [0] Outra casa: grátis
+        [one] Outra casa: custa { $count } navio
+       *[other] Outra casa: custa { $count } navios
+    }
+navegador-rest-field-costs = { $least ->
+        [0] Outra casa: até { $most } navios
+       *[other] Outra casa: { $least } a { $most } navios
+    }
+navegador-rest-pay = Outros navios
+navegador-rest-sail = Outra frota, grupo por grupo
+navegador-rest-market = Outro negócio, um por um
+navegador-rest-colonies = Outras colônias, uma por uma
+navegador-rest-buildings = Outras construções, uma por uma
+navegador-rest-recruit = Outro número
+navegador-rest-privilege = Outro tipo

@@ -1,0 +1,445 @@
+# The game `navegador`: Mac Gerdts' Navegador.
+
+navegador-small = para onde vai o resto da frota depois de uma descoberta
+navegador-name = Navegador
+
+navegador-region-portugal = Portugal
+navegador-region-guine = Guiné
+    .gender = f
+navegador-region-bahia = Bahia
+    .gender = f
+navegador-region-rio = Rio de Janeiro
+    .gender = m
+navegador-region-angola = Angola
+navegador-region-cabo = Cabo da Boa Esperança
+    .gender = m
+navegador-region-mocambique = Moçambique
+navegador-region-mombaca = Mombaça
+navegador-region-goa = Goa
+navegador-region-malaca = Malaca
+navegador-region-timor = Timor
+navegador-region-macau = Macau
+navegador-region-nagasaki = Nagasaki
+
+navegador-good-sugar = açúcar
+    .gender = m
+navegador-good-gold = ouro
+    .gender = m
+navegador-good-spice = especiarias
+    .gender = fp
+
+navegador-building-sugar = fábrica de açúcar
+    .gender = f
+navegador-building-gold = fábrica de ouro
+    .gender = f
+navegador-building-spice = fábrica de especiarias
+    .gender = f
+navegador-building-shipyard = estaleiro
+    .gender = m
+navegador-building-church = igreja
+    .gender = f
+
+navegador-building-count-sugar = { $count ->
+        [one] uma fábrica de açúcar
+       *[other] { $count } fábricas de açúcar
+    }
+navegador-building-count-gold = { $count ->
+        [one] uma fábrica de ouro
+       *[other] { $count } fábricas de ouro
+    }
+navegador-building-count-spice = { $count ->
+        [one] uma fábrica de especiarias
+       *[other] { $count } fábricas de especiarias
+    }
+navegador-building-count-shipyard = { $count ->
+        [one] um estaleiro
+       *[other] { $count } estaleiros
+    }
+navegador-building-count-church = { $count ->
+        [one] uma igreja
+       *[other] { $count } igrejas
+    }
+
+navegador-kind-colony = Colônias
+    .gender = fp
+navegador-kind-factory = Fábricas
+    .gender = fp
+navegador-kind-explorer = Exploradores
+    .gender = mp
+navegador-kind-shipyard = Estaleiros
+    .gender = mp
+navegador-kind-church = Igrejas
+    .gender = fp
+
+navegador-field-sailing = Navegação
+    .gender = f
+navegador-field-workers = Trabalhadores
+    .gender = mp
+navegador-field-market1 = Mercado 1
+    .gender = m
+navegador-field-colony = Colônia
+    .gender = f
+navegador-field-privilege = Privilégio
+    .gender = m
+navegador-field-ships = Navios
+    .gender = mp
+navegador-field-market2 = Mercado 2
+    .gender = m
+navegador-field-buildings = Construções
+    .gender = fp
+
+## Options of the table
+
+navegador-setting-king = Privilégio do rei
+navegador-setting-king-sheet = No seu tabuleiro, colocado no fim
+navegador-setting-king-goa = Espera em Goa: vá buscar com um navio lá
+
+## The rondel
+
+navegador-move-first = Onde você põe sua peça no rondel? A primeira casa é grátis.
+navegador-move-ask = Para onde vai sua peça no rondel? Três casas são grátis, cada outra custa um navio.
+navegador-move-last = Sua última jogada. Para onde vai sua peça? Três casas são grátis, cada outra custa um navio.
+navegador-move-cost = { $count ->
+        [0] grátis
+        [one] custa um navio
+       *[other] custa { $count } navios
+    }
+navegador-move-expires = { $count ->
+        [0] grátis
+        [one] custa um navio
+       *[other] custa { $count } navios
+    }; sua carta Navegador segue sem uso
+navegador-move-blocked = custa { $count ->
+        [one] um navio
+       *[other] { $count } navios
+    }, você tem { $ships }
+navegador-move-navegador = Carta Navegador: navegar antes
+navegador-move-navegador-hint = Uma navegação extra antes da sua jogada; depois a carta vai para a direita
+navegador-pay-ask = { $count ->
+        [one] Que navio paga pela casa a mais?
+       *[other] Que { $count } navios pagam pelas casas a mais?
+    }
+navegador-pay-option = { $region } ({ $count })
+
+## Sailing
+
+navegador-sail-ask = Que navios navegam? Cada um passa { $borders ->
+        [one] uma fronteira
+       *[other] até { $borders } fronteiras
+    }.
+navegador-sail-join = { $count ->
+        [one] Que outro navio entra
+       *[other] Que outros { $count } navios entram
+    } também { FORM($region, as: "in") }?
+navegador-sail-group = { $count ->
+        [one] { $count } navio
+       *[other] { $count } navios
+    } { $origin } → { $to }{ $lost ->
+        [0] {""}
+       *[other] , perde { $lost }
+    }
+navegador-sail-sailed = { $count ->
+        [one] um navio
+       *[other] { $count } navios
+    } { FORM($origin, as: "from") } { FORM($to, as: "to") }
+navegador-sail-to = { FORM($region, as: "to", cap: "yes") }
+navegador-sail-end = Nenhum outro navio
+navegador-sail-nobody = Nenhum navio navega
+navegador-sail-done = Terminar a navegação
+navegador-sail-look = Explorar, depois seguir
+navegador-sail-look-hint = Revela as colônias já, depois segue com os outros navios
+navegador-sail-hint-unknown = explora: { $lost ->
+        [one] perde um navio
+       *[other] perde { $lost } navios
+    }{ $begins ->
+       *[0] {""}
+        [2] ; abre a fase II
+        [3] ; abre a fase III
+        [end] ; começa a última rodada
+    }
+navegador-sail-hint-colony = colônias a partir de { $price }
+navegador-sail-hint-near = de lá você pode explorar { $regions }
+navegador-sail-hint-covered = suas colônias são viradas no fim da jogada
+navegador-sail-hint-none = sem colônias à venda
+navegador-sail-hint-home = em casa
+
+## Workers and ships
+
+navegador-workers-ask = Quantos trabalhadores? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
+navegador-workers-count = { $count ->
+        [0] Nenhum
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }
+navegador-ships-ask = Quantos navios? { $cheap } a 50, os outros a { $dear }. Você tem { $level } de { $most } e { $money } cruzados.
+navegador-ships-count = { $count ->
+        [0] Nenhum
+        [one] { $count } navio
+       *[other] { $count } navios
+    }
+navegador-recruit-option = { $count } por { $price }, sobra { $left }
+navegador-recruit-hint-sold = { $sold } deles revendidos por { $income }
+navegador-blocked-money = custa { $price }, você tem { $money }
+navegador-blocked-workers = precisa de { $needed } trabalhadores, você tem { $workers }
+navegador-blocked-order = o mais barato da região ou fila vem primeiro
+
+## Colonies and buildings
+
+navegador-colony-ask = Que colônias? No máximo { $most }, com um navio lá e dois trabalhadores para cada. Você tem { $money } cruzados.
+navegador-colony-option = { $region }, { $price }
+navegador-building-ask = Que construções? Você tem { $workers ->
+        [one] { $workers } trabalhador
+       *[other] { $workers } trabalhadores
+    } e { $money } cruzados.
+navegador-colony-founded = uma colônia { FORM($region, as: "in") } por { $price }
+navegador-building-built = { FORM($building, as: "a") } por { $price }
+navegador-building-option-sugar = Fábrica de açúcar, { $price }
+navegador-building-option-gold = Fábrica de ouro, { $price }
+navegador-building-option-spice = Fábrica de especiarias, { $price }
+navegador-building-option-shipyard = Estaleiro, { $price }
+navegador-building-option-church = Igreja, { $price }
+navegador-building-hint = precisa de { $workers } trabalhadores
+
+## Market
+
+navegador-market-ask = Venda ou processe cada mercadoria. Você tem { $money } cruzados.
+navegador-market-good = { $colonies ->
+        [0] Processar até { $factories } de { $good } por { $process } cada
+       *[other] Vender até { $colonies } de { $good } a { $sell } cada, ou processar até { $factories } por { $process } cada
+    }
+navegador-market-nothing = Nada
+navegador-market-sell = Vender { $count } de { $good }
+navegador-market-process = Processar { $count } de { $good }
+navegador-market-hint = traz { $income }; depois venda a { $price }, processamento por { $process }
+navegador-market-hint-orange = traz { $income } com a fábrica laranja; depois venda a { $price }, processamento por { $process }
+navegador-market-sold = vende { $count } de { $good } por { $income }
+navegador-market-processed = processa { $count } de { $good } por { $income }
+navegador-market-orange = a fábrica laranja ajuda com uma só mercadoria
+
+## Privileges
+
+navegador-privilege-ask = Que privilégio? Custa um trabalhador. Você tem { $workers ->
+        [one] { $workers } trabalhador
+       *[other] { $workers } trabalhadores
+    } e { $money } cruzados.
+navegador-privilege-nothing = Nenhum
+navegador-privilege-kind = { $kind }
+navegador-privilege-option = { $kind }, bônus { $bonus }
+navegador-privilege-king = Privilégio do rei: { $kind }
+navegador-privilege-option-king = Privilégio do rei: { $kind }, bônus { $bonus }
+navegador-privilege-hint = { $count } × { $each }; entrega um trabalhador, depois { $count } valem { $points } cada
+navegador-privilege-hint-king = { $count } × { $each }; sem trabalhador, depois { $count } valem { $points } cada
+navegador-privilege-full = você já tem três deste tipo
+navegador-privilege-gone = não há mais na galeria
+navegador-privilege-workers = você precisa ficar com { $least } trabalhadores
+navegador-king-ask = Sua última jogada: em que tipo você põe seu privilégio do rei?
+navegador-king-option = { $kind }: +{ $gain ->
+        [one] { $gain } ponto
+       *[other] { $gain } pontos
+    }
+
+## What happened
+
+navegador-note-start = { FORM($who, as: "nom", cap: "yes") } começa. Cada pessoa tem { $ships } navios em Portugal e { $money } cruzados; a carta Navegador está com { FORM($holder, as: "nom") }.
+navegador-note-move = { FORM($who, as: "nom", cap: "yes") } vai { FORM($field, as: "to") }.
+navegador-note-pay = { FORM($who, as: "nom", cap: "yes") } entrega { $count ->
+        [one] um navio
+       *[other] { $count } navios
+    } por isso ({ $places }).
+navegador-note-nothing = { FORM($who, as: "nom", cap: "yes") } não faz nada lá.
+navegador-note-stay = { WHO($who) ->
+        [you] Seus outros navios ficam
+       *[other] Os outros navios de { $who } ficam
+    } onde estão.
+navegador-note-navegador = { FORM($who, as: "nom", cap: "yes") } usa a carta Navegador.
+navegador-note-sail = { FORM($who, as: "nom", cap: "yes") } navega com { $groups }.
+navegador-note-explore = { FORM($who, as: "nom", cap: "yes") } explora { FORM($region, as: "the") } ({ $lost ->
+        [one] −{ $lost } navio
+       *[other] −{ $lost } navios
+    }, +{ $premium }): { $count ->
+        [one] colônia
+       *[other] colônias
+    } a { $prices }.
+navegador-note-workers = { FORM($who, as: "nom", cap: "yes") } recruta { $count ->
+        [one] um trabalhador
+       *[other] { $count } trabalhadores
+    } por { $price }.
+navegador-note-workers-sold = { FORM($who, as: "nom", cap: "yes") } revende { $count ->
+        [one] um deles
+       *[other] { $count } deles
+    } por { $income }.
+navegador-note-ships = { FORM($who, as: "nom", cap: "yes") } constrói { $count ->
+        [one] um navio
+       *[other] { $count } navios
+    } por { $price }.
+navegador-note-ships-sold = { FORM($who, as: "nom", cap: "yes") } revende { $count ->
+        [one] um deles
+       *[other] { $count } deles
+    } por { $income }.
+navegador-note-colony = { FORM($who, as: "nom", cap: "yes") } funda { $colonies }.
+navegador-note-build = { FORM($who, as: "nom", cap: "yes") } constrói { $buildings }.
+navegador-note-market = { FORM($who, as: "nom", cap: "yes") } negocia: { $trades }.
+navegador-note-privilege = { FORM($who, as: "nom", cap: "yes") } entrega um trabalhador por um privilégio de { $kind } e recebe um bônus de { $bonus }.
+navegador-note-privilege-goa = { FORM($who, as: "nom", cap: "yes") } busca o privilégio do rei em Goa para { $kind } e recebe um bônus de { $bonus }.
+navegador-note-king = { FORM($who, as: "nom", cap: "yes") } põe o privilégio do rei em { $kind }: +{ $gain ->
+        [one] { $gain } ponto
+       *[other] { $gain } pontos
+    }.
+navegador-note-card-used = A carta Navegador passa para { FORM($who, as: "nom") }.
+navegador-note-card-expired = A carta Navegador não foi usada e passa para { FORM($who, as: "nom") }.
+navegador-note-phase = Fase { $phase ->
+        [2] II
+       *[3] III
+    }: navios passam { $phase } fronteiras, trabalhadores e navios caros custam { $phase }00, os privilégios são repostos até { $refill }.
+navegador-note-ending-nagasaki = Mais { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }, uma para cada.
+navegador-note-ending-buildings = A última construção foi vendida: mais { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }, uma para cada.
+navegador-note-score = { FORM($who, as: "nom", cap: "yes") } tem { $total ->
+        [one] { $total } ponto
+       *[other] { $total } pontos
+    }: { $rank }º lugar.
+
+## Whose turn
+
+navegador-status-moving = { FORM($who, as: "nom", cap: "yes") } escolhe uma casa do rondel.
+navegador-status-navegador = { FORM($who, as: "nom", cap: "yes") } escolhe uma casa do rondel, ou antes navega com a carta Navegador.
+navegador-status-last = { FORM($who, as: "nom", cap: "yes") } faz a última jogada.
+navegador-status-acting = { FORM($who, as: "nom", cap: "yes") } planeja { $field } e ficaria com { $money } cruzados.
+navegador-status-acting-extra = { FORM($who, as: "nom", cap: "yes") } planeja uma navegação extra com a carta Navegador e ficaria com { $money } cruzados.
+navegador-status-sailing = { FORM($who, as: "nom", cap: "yes") } vê a descoberta e pode seguir com o resto da frota.
+navegador-status-over = A partida acabou. Vitória com { $points } pontos: { FORM($winner, as: "nom") }.
+
+## The position in words
+
+navegador-chapter = Rodada { $round } (fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    })
+navegador-text-head = { $status } Fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, rodada { $round }.
+navegador-text-ending = { $now ->
+        [0] O fim está perto: depois desta jogada { $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    }.
+       *[other] O fim está perto: { $left ->
+        [one] esta é a última jogada
+       *[other] faltam { $left } jogadas com esta
+    }.
+    }
+navegador-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total ->
+        [one] { $total } ponto
+       *[other] { $total } pontos
+    }, { $rank }º lugar. { $rows }.
+navegador-text-row = { $what } { $points }
+navegador-text-player = { FORM($who, as: "nom", cap: "yes") }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, { $money } cruzados, { $workers ->
+        [one] { $workers } trabalhador
+       *[other] { $workers } trabalhadores
+    }, peça em { $field }.
+navegador-text-field-none = nenhuma casa ainda
+navegador-text-free = { FORM($who, as: "nom", cap: "yes") } vai de graça a { $fields }; cada casa além custa mais um navio.
+navegador-text-place = { $region } { $count }
+navegador-text-ships = { WHO($who) ->
+        [you] Seus navios
+       *[other] Navios de { $who }
+    }: { $places }.
+navegador-text-goods = { $good } { $colonies } / { $factories }
+navegador-text-goods-all = { WHO($who) ->
+        [you] Suas colônias / fábricas
+       *[other] Colônias / fábricas de { $who }
+    }: { $goods }; e a fábrica laranja.
+navegador-text-items = { FORM($who, as: "nom", cap: "yes") } tem { $explorers ->
+        [one] { $explorers } explorador
+       *[other] { $explorers } exploradores
+    }, { $shipyards ->
+        [one] { $shipyards } estaleiro
+       *[other] { $shipyards } estaleiros
+    }, { $churches ->
+        [one] { $churches } igreja
+       *[other] { $churches } igrejas
+    }.
+navegador-text-privilege = { $kind } { $count }
+navegador-text-privileges = { WHO($who) ->
+        [you] Seus privilégios
+       *[other] Privilégios de { $who }
+    }: { $privileges }.
+navegador-text-king = { WHO($who) ->
+        [you] Seu privilégio do rei
+       *[other] O privilégio do rei de { $who }
+    } traria mais em { $kind }: +{ $gain }.
+navegador-text-king-goa = { WHO($who) ->
+        [you] Seu privilégio do rei
+       *[other] O privilégio do rei de { $who }
+    } espera em Goa.
+navegador-text-region = { $region }: colônias de { $good } a { $prices }.
+navegador-text-empty = { $region }: não há mais colônias.
+navegador-text-unknown = { $region }, ainda desconhecida: { $count ->
+        [one] { $count } colônia
+       *[other] { $count } colônias
+    } de { $good }, { $needed } navios precisam entrar juntos.
+navegador-text-price = { $good } { $sell } / { $process }
+navegador-text-market = Mercado (venda de uma unidade / processamento): { $goods }.
+navegador-text-building = { $building } { $price } (restam { $left })
+navegador-text-buildings = Construções à venda: { $rows }.
+navegador-text-gallery = Privilégios na galeria: { $privileges }.
+navegador-text-card-first = A carta Navegador está com { FORM($who, as: "nom") }.
+navegador-text-card = A carta Navegador está com { FORM($who, as: "nom") }; o navio laranja está em { $field }, { $left ->
+        [one] { $left } casa
+       *[other] { $left } casas
+    } à frente.
+
+## Scoring
+
+navegador-score-items = { $count } × { $each }
+navegador-score-workers = Trabalhadores
+navegador-score-ships = Navios
+navegador-score-money = Dinheiro
+navegador-score-cash = { $money } cruzados
+navegador-end-points = A última rodada acabou: vence quem tem mais pontos.
+navegador-end-tie = Pontos iguais: vence quem tem a carta Navegador, ou quem a receberia primeiro.
+
+## What a prepared turn is prepared for
+
+navegador-plan-phase = é a fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+navegador-plan-ending = a última rodada começou
+navegador-plan-open = a última rodada não começou
+navegador-plan-unexplored = { $region } ainda por explorar
+
+# What a position is worth, by what brings it
+navegador-term-colonies = colônias
+navegador-term-factories = fábricas
+navegador-term-discoveries = descobertas
+navegador-term-shipyards = estaleiros
+navegador-term-churches = igrejas
+navegador-term-privileges = privilégios
+navegador-term-workers = trabalhadores
+navegador-term-ships = navios
+navegador-term-money = dinheiro
+navegador-term-market = mercado
+
+## What bots like, a style each: its name, and what it does where moves are about as good
+
+navegador-style-explorer = explorador
+navegador-style-explorer-told = gosta de descobertas e navios.
+navegador-style-merchant = mercador prudente
+navegador-style-merchant-told = gosta de fábricas, do mercado e de dinheiro.
+navegador-style-settler = colono
+navegador-style-settler-told = gosta de colônias e trabalhadores.
+navegador-style-builder = mestre construtor
+navegador-style-builder-told = gosta de igrejas, estaleiros e privilégios.

@@ -1,0 +1,310 @@
+# A decision in brief: what is asked, what is at stake, the answers that come first. Limits: question 24 characters, frame 18, label 34,
+# stake 80.
+
+pizarro-decision-frame = fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $number } de { $cards }
+pizarro-decision-stake = **{ $bold }.** { $then }
+
+## What a card brings
+
+pizarro-brings = { $what }
+pizarro-brings-crowns = { $before ->
+    [0] { $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+   *[other] mais { $more ->
+        [one] { $more } coroa
+       *[other] { $more } coroas
+    }
+  }
+pizarro-brings-cards = { $cards ->
+        [one] { $cards } carta nova
+       *[other] { $cards } cartas novas
+    }
+pizarro-brings-veto = um veto
+pizarro-brings-exchange = troca de { $cards }
+pizarro-brings-draw = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } na hora
+pizarro-brings-open-hand = mão aberta
+pizarro-brings-lose-card = perde uma carta
+pizarro-brings-halves = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } já, ou { $crowns } coroas
+pizarro-brings-gamble = { $place ->
+        [within] uma aposta
+       *[beginning] Uma aposta
+    } de até { $limit } pontos
+pizarro-brings-pile = { $before ->
+    [0] { $place ->
+        [within] uma pilha de { $points } pontos que pode crescer
+       *[beginning] Uma pilha que vale { $points }, mais depois
+    }
+   *[other] { $place ->
+        [within] { $points } pontos na sua pilha em vez de { $before }
+       *[beginning] Sua pilha vale { $points }, não { $before }
+    }
+  }
+pizarro-brings-no-pile = { $place ->
+        [within] uma pilha para cartas de dinheiro
+       *[beginning] Uma pilha para cartas de dinheiro
+    }
+
+## Bids
+
+pizarro-decision-bid-question = { $least ->
+    [1] Um
+    [2] Dois
+    [3] Três
+    [4] Quatro
+    [5] Cinco
+    [6] Seis
+    [7] Sete
+    [8] Oito
+    [9] Nove
+    [10] Dez
+    [11] Onze
+    [12] Doze
+   *[other] { $least }
+  } ou mais, ou passar
+pizarro-decision-bid = Lance { $amount } · { $kind ->
+    [one] { $cards } paga
+    [the] o { $cards } paga
+    [some] { $cards } pagam
+   *[other] { $count } cartas
+  }, −{ $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+pizarro-decision-limit = Até { $amount } · { $kind ->
+    [one] { $cards } paga
+    [the] o { $cards } paga
+    [some] { $cards }{ $count ->
+        [5] {""}
+       *[other] {" "}pagam
+    }
+   *[other] { $count } cartas
+  }, −{ $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+pizarro-decision-pass = { $crowns ->
+        [0] Passar
+        [one] Passar · guarda { $crowns } coroa
+       *[other] Passar · guarda { $crowns } coroas
+    }
+pizarro-decision-range = { $count ->
+        [1] { $first }
+        [2] { $first }, { $last }
+       *[other] { $first } a { $last }
+    }
+pizarro-decision-bid-rest = Só um lance: { $amounts }
+pizarro-decision-limit-rest = Outro limite: { $amounts }
+pizarro-decision-amount-question = Quanto?
+pizarro-decision-amount-stake = **Você pode pagar até { $most }.** O que você oferece é o que paga.
+pizarro-decision-dear-question = Você só pode passar
+pizarro-decision-dear-stake = **Você não pode passar de { $most }.** { $bid ->
+        [0] Não dá para um lance.
+       *[other] O lance está em { $bid }.
+    }
+pizarro-decision-alone-question = Seu por { $price }, ou passar
+pizarro-decision-alone-stake = Ninguém mais pode dar lance.
+pizarro-decision-alone-rest = Outro lance ou pagamento
+pizarro-decision-buy = Comprar · { $kind ->
+    [one] { $cards } paga
+    [the] o { $cards } paga
+    [some] { $cards } pagam
+   *[other] { $count } cartas
+  }, −{ $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+pizarro-decision-buy-under = Comprar com { $kind ->
+    [one] um { $cards }
+    [the] o { $cards }
+    [some] { $cards }
+   *[other] { $count } cartas
+  } · −{ $crowns }, pilha +{ $points }
+# by name
+pizarro-decision-open-stake = { $who } pode pagar no máximo { $most }.
+pizarro-decision-few-stake = { $cards ->
+        [one] Resta { $cards } carta
+       *[other] Restam { $cards } cartas
+    }{ $phase ->
+        [3] : o que fica, vale.
+       *[other] , novas depois da fase.
+    }
+pizarro-decision-last-phase-stake = A última fase: coroas decidem.
+pizarro-decision-last-card-stake = O último { $explorer } da fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+pizarro-decision-first-stake = Vêm mais { $left } cartas nesta fase: sem pressa.
+pizarro-decision-spare-stake = Do 1 ao 3 estão as suas coroas: poupe-os.
+pizarro-decision-more-stake = { $left ->
+        [one] Vem mais { $left } nesta fase.
+       *[other] Vêm mais { $left } nesta fase.
+    }
+pizarro-decision-limit-question = { $explorer }: até quanto?
+
+## Payments
+
+pizarro-decision-pay-question = Pague { $price }: { $explorer }
+pizarro-decision-pay = Pagar { $kind ->
+    [one] um { $cards }
+    [the] o { $cards }
+    [some] { $cards }
+   *[other] { $cards }
+  } · −{ $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+pizarro-decision-pay-under = Pagar { $kind ->
+    [one] um { $cards }
+    [the] o { $cards }
+    [some] { $cards }
+   *[other] { $cards }
+  } · −{ $crowns }, pilha +{ $points }
+pizarro-decision-pay-bid-stake = **{ $explorer } por { $price }.** Que cartas pagam?
+pizarro-decision-pay-exact-stake = **{ $bold }.** Você pode pagar exato.
+pizarro-decision-pay-over-stake = **{ $bold }.** Não há troco.
+pizarro-decision-pay-rest = Outras cartas
+pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }.** { $then }
+
+## What the card asks for
+
+pizarro-decision-under-question = Que carta vai embaixo?
+pizarro-decision-under-hand = O { $card } embaixo · −{ $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }, +{ $points }
+pizarro-decision-under-paid = O { $card } embaixo · +{ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+pizarro-decision-under-then = E que carta vai sob Magalhães?
+pizarro-decision-under-equal = Todas as cartas valem o mesmo sob Magalhães.
+pizarro-decision-under-rest = Outra carta
+pizarro-decision-pile-question = Em que pilha?
+pizarro-decision-pile = Na pilha de { $cards } · +{ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+pizarro-decision-pile-then = E em que pilha?
+pizarro-decision-pile-equal = As pilhas ganham o mesmo.
+pizarro-decision-pile-rest = Outra pilha
+pizarro-decision-half-question = Cartas ou coroas?
+pizarro-decision-half-left = Cartas · comprar { $cards } já
+pizarro-decision-half-right = Coroas · { $crowns } no fim
+pizarro-decision-half-then = E que metade da casa?
+pizarro-decision-from-question = Que navio segue?
+pizarro-decision-from-left = O da esquerda · não perde nada
+pizarro-decision-from-right = O da direita · −{ $crowns } coroas
+pizarro-decision-from-stake = **Pago com { $cards }, para a metade { $half ->
+        [left] esquerda
+       *[right] direita
+    }.** E que navio?
+
+## Vetoes, exchanges, the gamble
+
+pizarro-decision-veto-question = Veto a { $explorer }?
+pizarro-decision-allow = Permitir: vai a leilão agora
+pizarro-decision-veto = Veto: para baixo da pilha
+pizarro-decision-veto-stake = { $cards ->
+    [0] A pilha está vazia: ele viria de novo.
+   *[other] { $left ->
+        [0] É o seu único veto.
+       *[other] Restam { $left }.
+    }
+  }
+pizarro-decision-swap-question = Trocar até três cartas?
+pizarro-decision-swap-frame = fim da fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-swap = Trocar { $count ->
+        [one] o { $cards }
+       *[other] { $cards }
+    } · −{ $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+pizarro-decision-keep = Ficar com todas · { $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }
+pizarro-decision-swap-stake = **Vêm outras tantas novas.** Uma carta desconhecida tem em média duas coroas.
+pizarro-decision-swap-rich-stake = **Suas cartas são tão boas quanto novas.** Uma nova tem em média duas coroas.
+pizarro-decision-swap-rest = Outras cartas
+pizarro-decision-gamble-question = Mais uma, ou parar?
+pizarro-decision-gamble-frame = { $total } de { $limit }
+pizarro-decision-draw = Virar mais uma · { $fitting } de { $unseen } cabem
+pizarro-decision-stop = Parar em { $total } · +{ $total ->
+        [one] { $total } ponto
+       *[other] { $total } pontos
+    }
+pizarro-decision-gamble-stake = { $total ->
+    [0] **Até { $limit } vale, acima não vale nada.** A primeira carta nunca falha.
+   *[other] **{ $total } até agora.** { $over ->
+        [0] Nenhuma carta passa de { $limit }.
+       *[other] { $over } das { $unseen } não vistas passam de { $limit }.
+      }
+  }
+
+## Orders
+
+pizarro-decision-whole = É a sua vez
+pizarro-decision-order-question = O que posso fazer?
+pizarro-decision-order-stake = **Só você vê uma ordem.** É cumprida depois de um tempo variável.
+pizarro-decision-order-rest = Vetos, trocas, outras ordens
+pizarro-decision-order-limit = { $explorer }: até { $amount }
+pizarro-decision-order-prices = Lances do bot: toda a fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-order-pay = Sempre pagar por mim
+pizarro-decision-order-wise = Preços sugeridos
+pizarro-decision-order-ask = Perguntar toda vez
+pizarro-decision-prices-question = Preços da fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-prices-lower = Preços mais baixos
+pizarro-decision-prices-nothing = Passar em tudo
+pizarro-decision-prices-nothing-stake = **Nada do que vem vale um lance para você.** Ainda assim, pode pôr preços.
+pizarro-decision-prices-stake = **Até { $prices }.** Caem quando você compra.
+pizarro-decision-prices-rest = Meus próprios preços
+pizarro-decision-order-veto-question = Seus vetos
+pizarro-decision-order-veto-stake = **Um veto não usado se perde.** Mas cada um só vale pela carta certa.
+pizarro-decision-order-veto-never = Nunca vetar
+pizarro-decision-order-veto-rest = Vetar um explorador
+pizarro-decision-order-pay-question = Seus pagamentos
+pizarro-decision-order-pay-stake = **As cartas de 1 a 3 têm as coroas.** Quem joga com cuidado poupa dinheiro também.
+pizarro-decision-order-pay-sensible = Poupar coroas e dinheiro
+pizarro-decision-order-pay-crowns = Menos coroas, mesmo pagando a mais
+pizarro-decision-order-pay-rest = Exato, onde for possível
+pizarro-decision-order-broke = Passar se não posso pagar o lance
+pizarro-decision-order-broke-question = Caro demais para você
+pizarro-decision-order-broke-stake = **A pergunta vem mesmo que só possa passar.** Assim ninguém vê o que você tem.
+pizarro-decision-order-broke-pass = Passar na hora
+pizarro-decision-order-swap-question = Suas trocas
+pizarro-decision-order-swap-stake = **Um 7 é o que menos vale:** uma coroa, e pouco dinheiro.
+pizarro-decision-order-swap-poor = Trocar os 7
+pizarro-decision-order-swap-none = Ficar com todas as cartas
+pizarro-decision-order-gamble-question = Quando parar
+pizarro-decision-order-gamble-stake = **Parar em 14 traz mais em média.** Acima de 20, tudo se perde.
+pizarro-decision-order-gamble = Parar em { $sum } ou mais
+pizarro-decision-order-gamble-rest = Outra soma: 8 a 20

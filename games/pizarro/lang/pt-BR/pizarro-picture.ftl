@@ -1,0 +1,157 @@
+# Words on the pictures. They must be short: long ones are shrunk and cut.
+
+pizarro-pic-half = { $number } · lado { $side }
+
+pizarro-pic-title-bid = { $who }: lance?
+pizarro-pic-title-veto = { $who }: um veto?
+pizarro-pic-title-pays = { $who } paga { $price }
+pizarro-pic-title-exchange = { $who } troca
+pizarro-pic-title-vetoes = { $who } veta
+pizarro-pic-title-unsold = Ninguém compra
+pizarro-pic-title-gamble = { $who } vira cartas
+pizarro-pic-title-wins = { $who } vence
+pizarro-pic-title-shared = { $who } vencem
+pizarro-pic-task-bid = { $least } ou mais – ou passar
+pizarro-pic-task-veto = afastar { $explorer }, ou permitir
+pizarro-pic-task-pay = escolher cartas para { $explorer }
+pizarro-pic-task-exchange = trocar até 3 cartas por este navio
+pizarro-pic-task-gamble = { $total } até agora – virar, ou parar
+pizarro-pic-task-pending = confirmar para ver o que vem
+pizarro-pic-task-over = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } no fim
+
+pizarro-pic-phase = Fase
+pizarro-pic-card-of = carta { $number } de { $cards }
+pizarro-pic-then-phase = · mais { $cards }, depois fase { $phase }
+pizarro-pic-then-end = · mais { $cards }, depois o fim
+pizarro-pic-to-come = ainda por vir:
+pizarro-pic-none-to-come = a última
+pizarro-pic-last-card = · a última
+pizarro-pic-phase-end = Fim da fase
+pizarro-pic-scoring = Contagem final
+pizarro-pic-deck = baralho
+pizarro-pic-discards = descartes
+
+pizarro-pic-effect-crowns = coroas no fim
+pizarro-pic-effect-bags = mais { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } no fim da fase
+pizarro-pic-effect-veto = veto contra carta futura
+pizarro-pic-effect-gamble = virar até 20 no fim
+pizarro-pic-effect-pile-hand = com uma carta da mão
+pizarro-pic-effect-pile-paid = com uma das cartas pagas
+pizarro-pic-effect-exchange = no fim da fase troca até { $cards }
+pizarro-pic-effect-draw = comprar { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } já
+pizarro-pic-effect-choose = comprar { $cards } já ou coroas no fim
+pizarro-pic-effect-open-hand = depois jogar de mão aberta
+pizarro-pic-effect-lose-card = depois perder uma carta
+
+pizarro-pic-no-bid = Sem lances
+pizarro-pic-high-bid = Maior lance
+pizarro-pic-to-pay = A pagar
+pizarro-pic-pass = passa
+pizarro-pic-veto-asked = Pergunta de veto
+pizarro-pic-exchange-turn = Troca cartas
+pizarro-pic-then = depois
+pizarro-pic-drawn = Viradas por Pizarro
+pizarro-pic-of-limit = de { $limit }
+pizarro-pic-bust = estourou: 0
+pizarro-pic-the-end = O fim
+pizarro-pic-decided = Decidido
+pizarro-pic-last-vetoed = afastou { $explorer }
+pizarro-pic-last-unsold = ninguém comprou { $explorer }
+pizarro-pic-last-bought = { $explorer } por { $price }
+pizarro-pic-last-exchanged = { $cards ->
+        [0] não trocou cartas
+        [one] trocou { $cards } carta
+       *[other] trocou { $cards } cartas
+    }
+
+pizarro-pic-standing-to-bid = lance?
+pizarro-pic-standing-asked-veto = um veto?
+pizarro-pic-standing-pays = paga { $price }
+pizarro-pic-standing-exchanges = troca
+pizarro-pic-standing-gambles = vira
+pizarro-pic-standing-leads = lidera · { $bid }
+pizarro-pic-standing-bid = lance { $bid }
+pizarro-pic-standing-still-in = no leilão
+pizarro-pic-standing-passed = passou
+pizarro-pic-standing-no-ship = sem navio { $explorer }
+pizarro-pic-standing-no-ship-short = sem navio lá
+pizarro-pic-standing-no-ship-left = sem mais navios
+pizarro-pic-standing-no-cards = poucas cartas
+pizarro-pic-standing-rank = { $rank }º lugar · { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+pizarro-pic-standing-rank-short = { $rank }º lugar
+
+pizarro-pic-hand-title = Sua mão
+pizarro-pic-hand-count = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+pizarro-pic-hand-empty = Sem cartas na mão
+pizarro-pic-hand-money = dinheiro
+pizarro-pic-hand-crowns = coroas
+pizarro-pic-pay-bid = A pagar por um lance de
+pizarro-pic-pay-due = A pagar
+pizarro-pic-pay-exact = exato, nada a mais
+pizarro-pic-pay-over = { $amount } a mais
+pizarro-pic-pay-most = Você pode pagar até { $most }.
+pizarro-pic-pay-given-up = coroas entregues
+pizarro-pic-pay-fewest = o mínimo possível
+pizarro-pic-pay-least = { $crowns } bastariam
+pizarro-pic-pay-or = ou
+pizarro-pic-after-title = Depois de pagar
+pizarro-pic-after-lose = { $explorer }: { $who } tira
+pizarro-pic-after-lose-of = 1 destas { $cards } às cegas
+pizarro-pic-after-open = { $explorer }: mão aberta
+pizarro-pic-after-open-until = até o fim da fase
+pizarro-pic-after-draw = { $explorer }: comprar { $cards }
+pizarro-pic-after-draw-or = ou ficar com as coroas
+pizarro-pic-after-draw-at-once = na hora
+pizarro-pic-after-under-hand = { $explorer }: 1 carta da mão
+pizarro-pic-after-under-paid = { $explorer }: 1 carta paga
+pizarro-pic-after-under-card = { $explorer }: o { $card }
+pizarro-pic-after-scores = vai sob a pilha
+pizarro-pic-swap-title = A trocar
+pizarro-pic-swap-new = por { $cards ->
+        [one] { $cards } carta nova
+       *[other] { $cards } cartas novas
+    } do baralho
+pizarro-pic-swap-choose = Escolha até 3 cartas, ou nenhuma.
+pizarro-pic-swap-nothing = Nenhuma carta é trocada.
+pizarro-pic-swap-kept = Cartas que ficam
+pizarro-pic-income-title = Fim da fase { $phase }
+pizarro-pic-income-cards = { $cards ->
+        [one] { $cards } carta nova
+       *[other] { $cards } cartas novas
+    } se os navios ficarem onde estão
+pizarro-pic-outlook-title = Coroas de todos os navios
+pizarro-pic-outlook-ships = Não vêm mais cartas: segue a contagem.
+pizarro-pic-points-title = Pontos até agora
+pizarro-pic-points-ships = navios
+pizarro-pic-points-hand = mão
+pizarro-pic-points-piles = Magalhães
+pizarro-pic-crowns-in-hand = Coroas na mão
+pizarro-pic-total = Total
+
+pizarro-pic-choice-cards = cartas já
+pizarro-pic-choice-crowns = coroas no fim
+pizarro-pic-choice-left = metade das cartas
+pizarro-pic-choice-right = metade das coroas
+pizarro-pic-choice-drawn = { $total } até agora
+pizarro-pic-choice-deck = mais uma carta
+pizarro-pic-choice-now = leilão agora
+pizarro-pic-choice-bottom = { $cards ->
+        [0] pilha vazia
+        [one] { $cards } carta vem antes
+       *[other] { $cards } cartas vêm antes
+    }

@@ -1,0 +1,286 @@
+# The game `pizarro`: Tom Lehmann's Magellan, also published as Pizarro & Co.
+
+pizarro-small = como você paga, que cartas troca, um veto que não muda nada
+pizarro-name = Pizarro & Co.
+
+pizarro-explorer-columbus = Colombo
+pizarro-explorer-pizarro = Pizarro
+pizarro-explorer-magellan = Magalhães
+pizarro-explorer-marco-polo = Marco Polo
+pizarro-explorer-vasco-da-gama = Vasco da Gama
+pizarro-explorer-cook = Cook
+
+pizarro-place = { $explorer } { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }{ $half ->
+        [left] {" "}(metade esquerda)
+        [right] {" "}(metade direita)
+       *[whole] {""}
+    }
+pizarro-card = { $value } ({ $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    })
+
+## Options of the table
+
+pizarro-setting-half1 = Tabuleiro de Colombo, Pizarro e Magalhães
+pizarro-setting-half1-a = Lado A: Magalhães esconde cartas da mão
+pizarro-setting-half1-b = Lado B: Magalhães leva cartas pagas, Pizarro aposta
+pizarro-setting-half2 = Tabuleiro de Marco Polo, Vasco da Gama e Cook
+pizarro-setting-half2-a = Lado A: Marco Polo troca, Cook abre a mão
+pizarro-setting-half2-b = Lado B: Vasco da Gama deixa escolher, Cook custa uma carta
+pizarro-setting-exact = Pagamento exato
+pizarro-setting-exact-off = Pagar a mais é sempre permitido
+pizarro-setting-exact-on = Obrigatório quando a mão permite
+
+## Veto
+
+pizarro-veto-ask = { $explorer } é revelado. Mandar a carta para baixo da pilha? Você tem { $vetoes ->
+        [one] { $vetoes } veto
+       *[other] { $vetoes } vetos
+    }.
+pizarro-veto-allow = Deixar ir a leilão
+pizarro-veto-veto = Vetar { $explorer }
+pizarro-veto-hint = vai para baixo; depois você tem { $left ->
+        [0] nenhum veto
+        [one] { $left } veto
+       *[other] { $left } vetos
+    }
+
+## Bidding
+
+pizarro-bid-first = { $explorer }: ninguém deu um lance ainda. Dar um lance, ou passar de vez?
+pizarro-bid-ask = { $explorer }: { FORM($leader, as: "nom") } lidera com { $bid }. Aumentar, ou passar de vez?
+pizarro-bid-pass = Passar
+pizarro-bid-bid = Lance
+pizarro-bid-most = até { $most }
+pizarro-bid-blocked = Você pode pagar no máximo { $most }
+pizarro-bid-for = { $amount } por { $explorer }
+pizarro-bid-amount = Quanto por { $explorer }? Você pode pagar até { $most }.
+
+## Paying
+
+pizarro-pay-ask = Pague { $price } por { $explorer }. Não há troco.
+pizarro-pay-short = Estas cartas somam { $total }; você deve { $price }.
+pizarro-pay-superfluous = { $card } está sobrando: as outras bastam.
+pizarro-pay-leave = Uma carta precisa ficar na sua mão: este explorador a leva.
+pizarro-pay-exact = Você pode pagar { $price } exatos, e nesta mesa precisa.
+pizarro-pay-costs = { $over ->
+        [0] exato
+       *[other] { $over } a mais
+    }, entrega { $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }, sobra { $left } de dinheiro
+pizarro-under-points = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+pizarro-under-hand = Que carta da sua mão vai virada para baixo sob Magalhães?
+pizarro-under-paid = Qual das cartas pagas vai virada para cima sob Magalhães?
+pizarro-pile-ask = Em qual das suas pilhas de Magalhães ela vai?
+pizarro-pile-option = Pilha { $pile } ({ $cards })
+pizarro-half-ask = Vasco da Gama, casa { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: que metade?
+pizarro-half-left = Esquerda: comprar { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } já
+pizarro-half-right = Direita: { $crowns } coroas no fim
+pizarro-from-ask = Qual dos seus navios segue?
+pizarro-from-left = O da metade esquerda
+pizarro-from-right = O da metade direita
+
+## Exchange and gamble
+
+pizarro-swap-ask = Marco Polo: troque até { $most } cartas da sua mão por novas.
+pizarro-gamble-ask = Você virou { $total }. Até { $limit } vale, acima não vale nada.
+pizarro-gamble-draw = Virar uma carta
+pizarro-gamble-odds = das { $unseen } cartas que ninguém viu, { $fitting } ainda cabem
+pizarro-gamble-stop = Parar e marcar { $total }
+pizarro-gamble-first = você vira pelo menos uma carta
+
+## What happened
+
+pizarro-note-start = { FORM($who, as: "nom", cap: "yes") } começa. Cada mão tem { $cards }; há { $deck } cartas no baralho.
+pizarro-note-reveal = { $explorer } é revelado, carta { $number } de { $of } na fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+pizarro-note-veto = { FORM($who, as: "nom", cap: "yes") } veta { $explorer }: a carta vai para baixo.
+pizarro-note-allow = { FORM($who, as: "nom", cap: "yes") } deixa { $explorer } ir a leilão.
+pizarro-note-bid = { FORM($who, as: "nom", cap: "yes") } dá um lance de { $amount }.
+pizarro-note-pass = { FORM($who, as: "nom", cap: "yes") } passa.
+pizarro-note-won = { FORM($who, as: "nom", cap: "yes") } vence o leilão de { $explorer } com { $price } e precisa pagar.
+pizarro-note-buy = { FORM($who, as: "nom", cap: "yes") } compra { $explorer } por { $price }, pagando com { $cards }.
+pizarro-note-place = { FORM($who, as: "nom", cap: "yes") } põe um navio em { $to }.
+pizarro-note-advance = { FORM($who, as: "nom", cap: "yes") } avança de { $origin } para { $to }.
+pizarro-note-unsold = Ninguém compra { $explorer }; a carta sai do jogo.
+pizarro-note-pile-hidden = { FORM($who, as: "nom", cap: "yes") } põe uma carta virada para baixo na pilha { $pile } de Magalhães.
+pizarro-note-pile-own = { FORM($who, as: "nom", cap: "yes") } põe um { $value } virado para baixo na pilha { $pile } de Magalhães.
+pizarro-note-pile-open = { FORM($who, as: "nom", cap: "yes") } põe o { $value } virado para cima na pilha { $pile } de Magalhães.
+pizarro-note-draw = { FORM($who, as: "nom", cap: "yes") } compra { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } do baralho.
+pizarro-note-draw-own = Novas na { WHO($who) ->
+        [you] sua mão
+       *[other] mão de { $who }
+    }: { $cards }.
+pizarro-note-draw-open = { FORM($who, as: "nom", cap: "yes") } compra { $cards } para a mão aberta.
+pizarro-note-open-hand = { FORM($who, as: "nom", cap: "yes") } joga com a mão aberta até o fim da fase: { $cards }.
+pizarro-note-take-up = { FORM($who, as: "nom", cap: "yes") } esconde a mão de novo.
+pizarro-note-lose = { FORM($neighbour, as: "nom", cap: "yes") } tira o { $value } da { WHO($who) ->
+        [you] sua mão
+       *[other] mão de { $who }
+    }; a carta é descartada.
+pizarro-note-shuffle = Os descartes voltam ao baralho: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+pizarro-note-phase = A fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } acabou.
+pizarro-note-swap = { FORM($who, as: "nom", cap: "yes") } descarta { $cards } por Marco Polo.
+pizarro-note-swap-none = { FORM($who, as: "nom", cap: "yes") } não troca nada.
+pizarro-note-gamble = { FORM($who, as: "nom", cap: "yes") } vira um { $value }: { $total } até agora.
+pizarro-note-gamble-bust = Estourou: { FORM($who, as: "nom") } não marca nada por isso.
+pizarro-note-gamble-stop = { FORM($who, as: "nom", cap: "yes") } para e marca { $total }.
+pizarro-note-score = { FORM($who, as: "nom", cap: "yes") } tem { $total ->
+        [one] { $total } ponto
+       *[other] { $total } pontos
+    } ({ $rank }º lugar).
+
+## Whose turn
+
+pizarro-status-veto = { $explorer } é revelado: { FORM($who, as: "nom") } pode vetar.
+pizarro-status-first = { $explorer }: { FORM($who, as: "nom") } dá o primeiro lance ou passa.
+pizarro-status-bidding = { $explorer }: { FORM($leader, as: "nom") } lidera com { $bid }, { FORM($who, as: "nom") } aumenta ou passa.
+pizarro-status-paying = { $explorer }: { FORM($who, as: "nom") } venceu com { $price } e paga.
+pizarro-status-exchange = { FORM($who, as: "nom", cap: "yes") } pode trocar cartas por Marco Polo.
+pizarro-status-gamble = { FORM($who, as: "nom", cap: "yes") } aposta em Pizarro III.
+pizarro-status-bought = { FORM($who, as: "nom", cap: "yes") } compra { $explorer } por { $price }.
+pizarro-status-vetoed = { FORM($who, as: "nom", cap: "yes") } manda { $explorer } para baixo da pilha.
+pizarro-status-unsold = Ninguém compra { $explorer }.
+pizarro-status-exchanged = { $count ->
+        [0] { FORM($who, as: "nom", cap: "yes") } fica com todas as cartas.
+        [one] { FORM($who, as: "nom", cap: "yes") } troca { $count } carta.
+       *[other] { FORM($who, as: "nom", cap: "yes") } troca { $count } cartas.
+    }
+# by name
+pizarro-status-over = A partida acabou. Vitória: { $winners }.
+
+## The position in words
+
+pizarro-chapter = Fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, carta { $number }
+pizarro-text-head = { $status } Fase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, carta { $number } de { $of }.
+pizarro-text-offer = { $place } traz { $what }.
+pizarro-text-offer-halves = { $place } traz { $left }, ou { $right }.
+pizarro-text-brings-crowns = { $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    } no fim
+pizarro-text-brings-bags = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } de dinheiro no fim da fase
+pizarro-text-brings-veto = um veto contra uma carta futura
+pizarro-text-brings-gamble = cartas de dinheiro viradas no fim, até { $limit } pontos
+pizarro-text-brings-pile-hand = uma pilha com uma carta da mão embaixo
+pizarro-text-brings-pile-paid = uma pilha com uma das cartas pagas embaixo
+pizarro-text-brings-exchange = uma troca de até { $cards } cartas de dinheiro no fim da fase
+pizarro-text-brings-draw = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } de dinheiro na hora
+pizarro-text-brings-open-hand = a mão aberta até o fim da fase
+pizarro-text-brings-lose-card = a perda de uma carta, que o vizinho à esquerda tira às cegas
+pizarro-text-own = Sua mão: { $cards }; { $money } de dinheiro.
+pizarro-text-own-none = Sua mão está vazia.
+pizarro-text-trail = Lances até agora: { $steps }.
+pizarro-text-bid = { FORM($who, as: "nom", cap: "yes") }: { $amount }
+pizarro-text-pass = { FORM($who, as: "nom", cap: "yes") } passa
+pizarro-text-gamble = { FORM($who, as: "nom", cap: "yes") } virou { $cards } em Pizarro III, { $total } ao todo.
+pizarro-text-score = { FORM($who, as: "nom", cap: "yes") }: { $total ->
+        [one] { $total } ponto
+       *[other] { $total } pontos
+    }, { $rank }º lugar. { $rows }.
+pizarro-text-row = { $what } { $points }
+pizarro-text-player = { FORM($who, as: "nom", cap: "yes") }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de dinheiro na mão, { $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    } no tabuleiro.
+pizarro-text-supply = { FORM($who, as: "nom", cap: "yes") } ainda pode pôr { $count ->
+        [one] { $count } navio
+       *[other] { $count } navios
+    }.
+pizarro-text-open-hand = { WHO($who) ->
+        [you] Sua mão aberta
+       *[other] A mão aberta de { $who }
+    }: { $cards }.
+pizarro-text-ships = { WHO($who) ->
+        [you] Seus navios
+       *[other] Navios de { $who }
+    }: { $places }.
+pizarro-text-vetoes = { FORM($who, as: "nom", cap: "yes") } ainda tem { $count ->
+        [one] { $count } veto
+       *[other] { $count } vetos
+    }, { $used } já usados.
+pizarro-text-pile-hidden = { WHO($who) ->
+        [you] Sua pilha { $pile } de Magalhães
+       *[other] A pilha { $pile } de Magalhães de { $who }
+    }: { $count ->
+        [one] { $count } carta virada
+       *[other] { $count } cartas viradas
+    } para baixo.
+pizarro-text-pile = { WHO($who) ->
+        [you] Sua pilha { $pile } de Magalhães
+       *[other] A pilha { $pile } de Magalhães de { $who }
+    }: { $cards }.
+pizarro-text-deck = No baralho há { $deck } cartas de dinheiro, { $discard } no descarte.
+pizarro-text-stack = { $count ->
+        [one] Falta { $count } carta de explorador
+       *[other] Faltam { $count } cartas de explorador
+    } nesta fase: { $cards }.
+pizarro-text-left = { $count } × { $explorer }
+pizarro-text-bottom = Vetados, embaixo da pilha: { $cards }.
+pizarro-text-unsold = Não vendidos: { $cards }.
+pizarro-standing-no-ship = { FORM($who, as: "nom", cap: "yes") } não tem navio na casa anterior e não pode dar lances.
+pizarro-standing-no-ship-left = { FORM($who, as: "nom", cap: "yes") } já pôs todos os navios e não pode dar lances.
+pizarro-standing-no-cards = { FORM($who, as: "nom", cap: "yes") } tem cartas de dinheiro de menos para um lance.
+
+## Scoring
+
+pizarro-score-hand = Coroas na mão
+pizarro-score-cards = { $cards }
+pizarro-score-piles = { $piles }
+pizarro-score-spaces = { $spaces }
+pizarro-score-space = { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $crowns }
+pizarro-score-gamble = III: virou { $draws }, marcou { $points }
+pizarro-end-points = As três fases acabaram: vence quem tem mais pontos.
+pizarro-end-tie = Pontos iguais: decide o dinheiro na mão, depois os navios nas casas da fase III.
+pizarro-end-shared = Pontos, dinheiro e navios nas casas da fase III iguais: a vitória é dividida.
