@@ -1,4 +1,6 @@
-"""What the host does by itself when its time comes: bots' moves, orders, moves that leave no choice, deputies, reminders, late seats.
+"""What the host does by itself at its time.
+
+Bots' moves, orders, moves that leave no choice, stand-ins, reminders and late seats.
 
 Timers are rows, written with the position that they belong to. So a restart loses none, and a move that is made
 meanwhile takes them along.
@@ -98,15 +100,19 @@ class Clockwork(TimedRounds):
             await asyncio.gather(*self._thinkers.values())
 
     async def run_due(self) -> int:
-        """Run everything that is due, and what falls due at once in consequence; returns how many matches had something.
+        """Run everything that is due, and what becomes due by it.
+
+        Returns how many matches had something.
 
         Gives up when nothing of a batch goes well: the database refuses, and trying on at once would help nobody.
         """
         return (await self._run_batches())[0]
 
     async def advance(self, match: int, seq: int) -> Table:
-        """Let bots move at once until entry `seq` is there, a person is awaited or the match is over: also where it waits for somebody
-        to take a seat, such as an example that is to be shown at an interesting moment."""
+        """Let bots move at once until entry `seq` exists, a person is awaited or the match ends.
+
+        Also while a seat waits for somebody, such as in an example that is to be shown at an interesting moment.
+        """
         while True:
             async with self._ledger.held(match) as live:
                 table = live.table
@@ -162,8 +168,10 @@ class Clockwork(TimedRounds):
             self.wake()
 
     async def _think(self, match: int, seat: Seat, due: float | None) -> None:
-        """Think for a bot without holding the match and play the result, or begin again if its seat sees something else by then. `due`:
-        only while this timer stands."""
+        """Think for a bot without holding the match, and play the result.
+
+        If its seat sees something else by then, it begins again. `due`: only while this timer stands.
+        """
         async with self._thinking.mind() as mind:
             while (question := await self._ledger.change(match, partial(self._question, seat, due))) is not None:
                 thought = await mind(question)
@@ -334,7 +342,10 @@ class Clockwork(TimedRounds):
         await self._deputies.answer(live, kind, seat)
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
-        """A claimed timer is not the one in memory: a move has just replaced it, or the match no longer runs."""
+        """A claimed timer is not the one in memory.
+
+        A move has just replaced it, or the match no longer runs.
+        """
         if live.table.status != "running":
             await self._ledger.write_rows(live.match, [deletion("timer", match=live.match)])
         elif (cast(TimerKind, timer.kind), Seat(timer.seat)) not in live.timers:
@@ -364,7 +375,10 @@ class Clockwork(TimedRounds):
 
 
 def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
-    """Whether a bot that looks ahead is to move in a seat, by the timer that is `due`, if one is given."""
+    """Return whether a bot that looks ahead has to move in a seat.
+
+    `due` is the timer, if there is one.
+    """
     table = live.table
     if table.status != "running" or table.paused or seat not in table.to_act or not (bot := bot_of(table, seat)):
         return False

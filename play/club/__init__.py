@@ -1,5 +1,6 @@
-"""What brings people of a server together: seasons (many tables of one game, with a beginning, an end and a standing), and finding a table
-(`finding`).
+"""What brings people of a server together.
+
+Seasons (many tables of one game, with a beginning, an end and a ranking), and finding a table (`finding`).
 
 | pure | |
 |---|---|

@@ -1,4 +1,7 @@
-"""The days of a season: they follow from the day of the draw and from how long a table may take, and from no table. Pure."""
+"""The days of a season. Pure.
+
+They follow from the day of the draw and from how long a table may take, not from any table.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,10 @@ class Days(Struct, frozen=True):
 
 
 def length(pace: str, seats: int) -> float:
-    """Seconds that a table may take: the banks of all its seats, because one clock always runs."""
+    """Return the seconds that a table may take: the banks of all its seats.
+
+    One clock always runs.
+    """
     return seats * PACES[pace].bank
 
 

@@ -1,4 +1,6 @@
-"""A weekend cup, as far as it follows from values: its moments, who sits with whom in a slot, who is in the final. Pure.
+"""The values of a weekend cup. Pure.
+
+Its moments, who sits with whom in a slot, and who is in the final.
 
 Four slots of an evening's tables on one weekend, and a final. Nobody has to play all of them: the best `COUNT` count. Whoever is here when
 a slot begins is paired like in a Swiss system, by the points so far.
@@ -51,7 +53,10 @@ PASSES, NEAR = 40, 4
 
 
 def beginnings(now: float, hours: Hours) -> tuple[float, ...]:
-    """When a cup can begin: the hours of the next Saturday whose usual hour leaves some time before it."""
+    """Return when a cup can begin: the hours of the next Saturday.
+
+    Its usual hour has to leave some time before it.
+    """
     day = local(hours, now).date()
     while day.weekday() != SATURDAY or moment_of(hours, day, SLOTS[0][1]) < now + SOON:
         day += timedelta(days=1)
@@ -154,8 +159,11 @@ def slot_tables(
 
 
 def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int], passed: Iterable[int], seats: int) -> tuple[int, ...]:
-    """Whom to ask now for the final: the next of the standing in the place of each that is missing. `came` have said that they play it,
-    `asked` may still answer, `passed` did not."""
+    """Return whom to ask now for the final.
+
+    For each person who is missing it is the next of the ranking. `came` have said that they play it, `asked` may still answer, `passed`
+    did not.
+    """
     taken = {*came, *asked}
     free = seats - len(taken)
     away = {*passed}

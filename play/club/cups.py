@@ -41,7 +41,10 @@ PASSED = "passed"
 
 
 class Cups:
-    """Cups, a weekend of live slots with a final: what people and admins do with them, and what falls due in one."""
+    """Cups: weekends of live slots with a final.
+
+    What people and admins do with them, and what falls due in one.
+    """
 
     def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons) -> None:
         self._ledger = ledger
@@ -51,8 +54,11 @@ class Cups:
     # What an admin does.
 
     async def usual(self, guild: int, game: str, first: float = 0.0) -> Chosen:
-        """What a cup of a game is: its match of an evening, on the next weekend, from its `first` slot on where it can begin then. Raises
-        `NotAllowed` for a game at which few cannot sit."""
+        """Return the usual cup of a game.
+
+        It is a match of an evening, on the next weekend, from its `first` slot on if it can begin then. Raises `NotAllowed` for a game
+        at which few cannot sit.
+        """
         sitting = self._ledger.rules(game).evening
         base = self._seasons.usual(game)
         seats, chosen = (base.seats, {}) if sitting is None else (sitting.seats, dict(sitting.chosen))

@@ -19,7 +19,10 @@ APART, AGAIN = 1000, 1
 
 
 def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
-    """The people in an order drawn by a seed: the digits of its hash say, one after the other, who of those that are left is next."""
+    """Return the people in an order drawn by a seed.
+
+    The digits of its hash say, one after the other, who of those that are left is next.
+    """
     number = int.from_bytes(blake2b(seed.encode()).digest(), "big")
     left, found = list(people), []
     while left:

@@ -1,4 +1,7 @@
-"""The draw of a season on the host: divisions by the season before and by ratings, then who meets whom by the plan."""
+"""The draw of a season on the host.
+
+It makes divisions by the season before and by ratings, then says who meets whom by the plan.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,10 @@ KNOWN = 3
 
 
 class Drawing(Struct, frozen=True):
-    """A draw: by division the people by their numbers, and the tables with the numbers of their people and their wave."""
+    """A draw of a season.
+
+    By division: the people by their numbers, and the tables with the numbers of their people and their wave.
+    """
 
     form: str
     people: tuple[tuple[int, ...], ...]

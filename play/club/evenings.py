@@ -1,4 +1,6 @@
-"""Live evenings: at an hour that a server has fixed, whoever is here is seated at short tables, which begin at once and go live.
+"""Live evenings on a server.
+
+At an hour that the server has fixed, everybody who is here is seated at short tables, which begin at once and are live.
 
 | state | from when | what holds |
 |---|---|---|

@@ -60,8 +60,10 @@ log = logging.getLogger(__name__)
 
 
 class Sought(Struct, frozen=True):
-    """What somebody looks for: games, the pace (of `play.follows.finding.SOUGHT`), how many people at most, rated or not, with a bot or
-    not."""
+    """What somebody looks for.
+
+    Games, the pace (of `play.follows.finding.SOUGHT`), how many people at most, rated or not, with a bot or not.
+    """
 
     games: tuple[str, ...]
     pace: str = "weeks"
@@ -71,8 +73,11 @@ class Sought(Struct, frozen=True):
 
 
 class Search(Struct, frozen=True):
-    """The search of somebody, since when, until when, and how many others wait for each of its games at its pace. `usual`: the seconds that
-    people of the server usually waited for such a table, by game, where that is known."""
+    """A person's search for a table.
+
+    Since when, until when, and how many others wait for each of its games at its pace. `usual`: the seconds that people of the server
+    usually waited for such a table, by game, where that is known.
+    """
 
     sought: Sought
     since: float
@@ -182,8 +187,11 @@ class Finding:
         return opened
 
     async def _room(self, guild: int, match: Company, every: dict[int, rows.SeekingRow], sights: dict[tuple[int, int], bool]) -> int | None:
-        """The channel of a table that all of its people can see: where one of them sought it, the longest waiting first, else one of the
-        house; `None` where there is none. `sights`: who sees which channel, as far as it was asked."""
+        """Return the channel of a table that all of its people can see, or `None`.
+
+        It is one in which one of them searched, the longest waiting first, else one of the server's channels. `sights`: who sees which
+        channel, as far as it was asked.
+        """
         house, people = await self._houses.of(guild), [person.user for person in match.people]
         for channel in dict.fromkeys((*(every[user].channel for user in people), *house.channels, *filter(None, (house.forum,)))):
             for user in people:
@@ -195,7 +203,10 @@ class Finding:
         return None
 
     def _strangers(self, match: Company, sights: Mapping[tuple[int, int], bool]) -> set[tuple[int, int]]:
-        """Two of a company that found no channel, to be seated apart: who see none together, else the first and the last."""
+        """Return two people of a company without a channel, who have to be seated apart.
+
+        They see no channel in common; if all do, they are the first and the last.
+        """
         users = [person.user for person in match.people]
         seen = {user: {channel for (who, channel), sees in sights.items() if who == user and sees} for user in users}
         apart = {(user, other) for user, other in combinations(users, 2) if not seen[user] & seen[other]}
@@ -227,8 +238,11 @@ class Finding:
         return begun
 
     async def run_due(self) -> list[rows.SeekingRow]:
-        """Look at everybody who looks for a table on a server of this process, which knows who sees what there. The searches that are over
-        and have found nothing, for whoever tells their people (`told`)."""
+        """Look at everybody who looks for a table on a server of this process.
+
+        Only this process knows who sees what there. Returns the searches that are over and have found nothing, for the caller that
+        notifies their people (`told`).
+        """
         now, ended = self._ledger.clock.now(), []
         job = JOB if self._share.is_all else f"{JOB} {self._share.number}"
         if not await self._ledger.read(self._ledger.store.take_job(job, self._ledger.owner, now, now + LEASE)):

@@ -1,4 +1,6 @@
-"""The harbour post: once a week, on Sunday evening by a server's clock, what happened there.
+"""The weekly post about what happened on a server, shown as *Harbour post*.
+
+It comes on Sunday evening by the server's clock.
 
 What it tells is gathered when it is due; that it was posted is a row with a number, so that of two processes one posts it. A week without
 news has no post. After `QUIET` posts on which nobody pressed anything it turns itself off.
@@ -138,7 +140,10 @@ class Harbours:
         return made
 
     async def is_unread(self, row: rows.HarbourRow) -> bool:
-        """Whether nobody has pressed anything on the last posts: then it turns itself off, and its admin is told."""
+        """Return whether nobody has pressed anything on the last posts.
+
+        If so, the post turns itself off, and the server's admin is notified.
+        """
         quiet = row.quiet + 1 if row.message and not row.clicked else 0
         return quiet >= QUIET
 

@@ -23,8 +23,10 @@ def count_moving(people: int) -> int:
 
 
 def line(before: Sequence[Sequence[int]], together: Collection[frozenset[int]] = ()) -> list[int]:
-    """The people of the season before in one line, the strongest first: in each division who stays, then who comes up, then who goes down
-    to the next. `before` are its divisions, the best of each first. `together`: who shares the place of the last that goes up goes up too.
+    """Return the people of the season before in one line, the strongest first.
+
+    In each division those who stay, then those who come up, then those who go down to the next. `before` are its divisions, the best of
+    each first. `together`: who shares the place of the last that goes up goes up too.
     """
     count = len(before)
     ups: list[list[int]] = [[]]

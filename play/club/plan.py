@@ -22,7 +22,10 @@ Block: TypeAlias = tuple[int, ...]
 
 
 def sizes(people: int) -> tuple[int, ...]:
-    """The sizes of the divisions of so many people, the greater ones first: about `SIZE` each, one at least; they differ by one at most."""
+    """Return the sizes of the divisions of so many people, the greater ones first.
+
+    Each is about `SIZE`, at least one exists, and they differ by at most one.
+    """
     count = max(1, (2 * people + SIZE) // (2 * SIZE))
     least, more = divmod(people, count)
     return tuple(least + (at < more) for at in range(count))
@@ -42,8 +45,10 @@ def meetings(block: Block, people: int) -> tuple[int, ...]:
 
 @cache
 def block(people: int, seats: int) -> Block:
-    """The block of the plan: of all blocks one in which meetings are most even, the first of several. Raises `ValueError` where fewer
-    people than seats and one want to play."""
+    """Return the block of the plan in which meetings are most even.
+
+    If several are, it is the first of them. Raises `ValueError` where fewer people than seats and one want to play.
+    """
     if not seats < people:
         raise ValueError(f"{people} people cannot play tables of {seats}")
     every = ((0, *rest) for rest in combinations(range(1, people), seats - 1))
@@ -58,7 +63,10 @@ def tables(people: int, seats: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def first_wave(people: int, seats: int) -> tuple[bool, ...]:
-    """Whether each table is one of the first wave: the larger half, of which everybody has as nearly the same number as can be."""
+    """Return for each table whether it is in the first wave.
+
+    That is the larger half, in which the numbers of tables of the people are as equal as possible.
+    """
     plan, many = tables(people, seats), (people + 1) // 2
 
     def uneven(chosen: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:

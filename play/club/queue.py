@@ -12,8 +12,11 @@ LOOKED_AT = 8
 
 
 def next_table(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tuple[int, int], int], seed: str) -> tuple[int, ...]:
-    """The people of the next table in the order of play, by the people who wait and since when; empty while they are too few. Who waits
-    longest sits there, with those whom the table's people have met least."""
+    """Return the people of the next table in the order of play.
+
+    It is empty while they are too few. `people`, with the time since when they wait. Who waits longest sits there, with those whom the
+    table's people have met least.
+    """
     by_wait = [user for user, _ in sorted(waiting, key=lambda entry: (entry[1], entry[0]))]
     if len(by_wait) < seats:
         return ()

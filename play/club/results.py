@@ -12,7 +12,10 @@ from store import rows
 
 
 def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
-    """Who sits, sat or will sit at a table by the plan: the people who have its numbers now, or who had them last."""
+    """Return the people of a table by the plan: those who sit, sat or will sit there.
+
+    They have its numbers now, or had them last.
+    """
     found = []
     for number in seats_of(table):
         holder = season.holder(table.division, number) or season.drew(table.division, number)

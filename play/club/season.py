@@ -41,9 +41,12 @@ RUNNING = ("sign-up", "drawn", "running", "closing")
 
 
 class Chosen(Struct, frozen=True):
-    """What an admin chose for a season: the seats of its tables, the settings of the game, the pace, and when it is drawn. `people` is how
-    many signed up at the draw, 0 before. `shut`: no table begins any more, because an admin ends it early. Of a cup: the moments of its
-    `slots`, the final last, and how many of them have begun or are past (`done`)."""
+    """What an admin chose for a season.
+
+    The seats of its tables, the settings of the game, the pace, and when it is drawn. `people` is how many signed up at the draw, 0
+    before. `shut`: no table begins any more, because an admin ends it early. Of a cup: the moments of its `slots`, the final last, and
+    how many of them have begun or are past (`done`).
+    """
 
     seats: int
     settings: Mapping[str, str]
@@ -145,7 +148,10 @@ class Season(Struct, frozen=True):
         return 1 + max((person.division for person in self.people), default=-1)
 
     def status(self, table: rows.SeasonTableRow) -> str:
-        """What became of a table: `to-come`, `running`, `over`, or `void` where it has no result and will have none."""
+        """Return what became of a table: `to-come`, `running`, `over`, or `void`.
+
+        It is void if it has no result and will have none.
+        """
         if table.match is None:
             return "void" if self.chosen.shut or self.state in ("over", "off") else "to-come"
         if self.is_played_on(table):
@@ -170,7 +176,10 @@ class Season(Struct, frozen=True):
         return any(status in ENDED and at > since for status, at in self.ends.values())
 
     def is_played_on(self, table: rows.SeasonTableRow) -> bool:
-        """Whether the match of a table goes on, also where it counts no more because the season is over."""
+        """Return whether the match of a table goes on.
+
+        It may no longer count, because the season is over.
+        """
         status, _ = self.ends.get(table.match or 0, ("closed", 0.0))
         return status not in ENDED
 

@@ -1,4 +1,4 @@
-"""Seasons of a server: sign-up, draw, tables, standing, end. What people and admins do; `play.club.steps` does what falls due.
+"""The seasons of a server: sign-up, draw, tables, ranking, end.
 
 Every change is one commit that raises the season's revision; who was slower reads it anew and tries again. Nothing depends on who is an
 admin, on a channel or on a thread that may be gone tomorrow.
@@ -45,14 +45,14 @@ APART = 5
 
 
 class TableEnd(Struct, frozen=True):
-    """What the end of a season's match means: the points of each seat for the standing, and who made a move themselves."""
+    """The end of a season's match: each seat's points, and who moved themselves."""
 
     points: Mapping[Seat, Fraction]
     movers: frozenset[int]
 
 
 class Seasons:
-    """All seasons of one database: many tables of a game with one standing. Sign-up, draw, end."""
+    """All seasons of one database: many tables of a game with one ranking."""
 
     def __init__(self, ledger: Ledger, seats: Seats) -> None:
         self._ledger = ledger
@@ -71,7 +71,7 @@ class Seasons:
         return season_of(found)
 
     async def at(self, guild: int) -> tuple[Season, ...]:
-        """The seasons and cups of a server that are not over, and of each game the newest one that is, the newest first."""
+        """Return a server's open seasons and cups, and the newest ended one of each game."""
         every = await self._ledger.read(self._ledger.store.seasons_at(guild))
         shown, over = [], set()
         for row in every:
@@ -116,8 +116,7 @@ class Seasons:
     # What an admin does.
 
     def usual(self, game: str) -> Chosen:
-        """What a season of a game is where nobody chose anything: three seats where the game takes so many, else what it takes; drawn in
-        six days at the same hour. Raises `NotAllowed` for a game at which so few cannot sit."""
+        """Return the usual season of a game."""
         rules = self._ledger.rules(game)
         able = [seats for seats in (3, 4, 2) if seats in rules.seats and seats in SEATS]
         if not able:
@@ -127,7 +126,7 @@ class Seasons:
         return Chosen(able[0], {}, SEASON_PACES[0], draw)
 
     async def open(self, guild: int, channel: int, game: str, chosen: Chosen, form: str = "auto") -> Season:
-        """Open the sign-up of a season. Who said at the end of the one before that they stay is in. Raises `NotAllowed`."""
+        """Open the sign-up of a season; who said that they stay is in. Raises `NotAllowed`."""
         store, now = self._ledger.store, self._ledger.clock.now()
         self._check(game, chosen, form)
         for _ in range(TRIES):
@@ -166,7 +165,7 @@ class Seasons:
             raise NotAllowed(Msg("club.draw-when", days=int(SIGN_UP // 86_400)))
 
     async def stop(self, season: int) -> Season:
-        """Call a season off. Tables that run are played on as they are, and count for no season any more."""
+        """Call a season off; running tables are played on, and count for no season."""
 
         def off(found: Season) -> list[Write]:
             if found.state not in RUNNING:
@@ -211,8 +210,7 @@ class Seasons:
     # What a member does.
 
     async def join(self, season: int, person: Person) -> Season:
-        """Take part, say that one still does, or come back. After the draw of a league it is the reserve list. Raises `NotAllowed` where
-        nobody gets a table any more."""
+        """Take part, confirm it, or come back. Raises `NotAllowed` if nobody gets a table now."""
 
         def joined(found: Season) -> list[Write]:
             before, now = found.person(person.user_id), self._ledger.clock.now()
@@ -240,7 +238,7 @@ class Seasons:
         return await self.change(season, joined)
 
     async def leave(self, season: int, user_id: int, state: str = "left") -> Season:
-        """Take part no longer. Tables to come get a substitute; at those that run a bot plays until somebody takes the seat."""
+        """Take part no longer; a substitute, or a bot for now, gets the tables."""
 
         def left(found: Season) -> list[Write]:
             before = found.person(user_id)
@@ -263,7 +261,7 @@ class Seasons:
         return after
 
     async def stay(self, season: int, person: Person) -> Season:
-        """Be in the next season of the game as well. Raises `NotAllowed` for somebody who left this one."""
+        """Be in the game's next season too. Raises `NotAllowed` for somebody who left this one."""
 
         def stays(found: Season) -> list[Write]:
             if found.state != "over":
@@ -278,7 +276,7 @@ class Seasons:
         return await self.change(season, stays)
 
     async def want_table(self, season: int, user_id: int, on: bool) -> Season:
-        """Wait for a table of an open season, or no longer. Raises `NotAllowed` where none begins any more."""
+        """Wait for a table of an open season, or no longer. Raises `NotAllowed` if none begins."""
 
         def wants(found: Season) -> list[Write]:
             own, now = found.person(user_id), self._ledger.clock.now()
@@ -385,7 +383,7 @@ LATE = 3_600.0
 
 
 def over_row(season: Season, now: float, is_new: bool = True) -> rows.SeasonRow:
-    """The row of a season that is over. It is looked at while matches of it go on; `is_new`: its card shows something else than before."""
+    """Return the row of a season that is over; `is_new`: its card changes."""
     due = now + LATE if any(season.is_played_on(table) for table in season.tables) else None
     return changed_row(season, state="over", due=due, edition=season.row.edition + is_new)
 

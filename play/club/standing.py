@@ -23,7 +23,10 @@ BEST, TOGETHER, FEW = 5, 3, 8
 
 
 class Sat(Struct, frozen=True):
-    """Somebody who competes sat at a table: their place there, their score, and the share of their turns that they played themselves."""
+    """The result of somebody who competes at a table.
+
+    Their place there, their score, and the share of their turns that they played themselves.
+    """
 
     person: int
     place: int
@@ -91,7 +94,10 @@ def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
 
 
 def counting_results(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> tuple[_Result, ...]:
-    """The tables that count for somebody where not all do: the best, of which at most `TOGETHER` were with the same person."""
+    """Return the tables that count for somebody if not all do.
+
+    They are the best ones, of which at most `TOGETHER` were with the same person.
+    """
     every = sorted(results, key=lambda result: (-result.points, not result.is_won, result.number))
     best: tuple[Fraction, tuple[_Result, ...]] = (Fraction(-1), ())
 

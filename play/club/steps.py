@@ -1,4 +1,6 @@
-"""What falls due in a season, step by step: each step is one commit, and a season that was killed between two goes on with the next.
+"""What falls due in a season, step by step.
+
+Each step is one commit, so a season that was killed between two steps goes on with the next.
 
 | state | what happens | then |
 |---|---|---|
@@ -186,8 +188,11 @@ class Steps(TimedRounds):
     # The tables.
 
     async def _go_on(self, season: Season) -> bool:
-        """The first of what is due: people are looked at before the second wave, a place that is free is filled, a table begins, an end is
-        told; else the season waits. Returns whether it does, with nothing to tell."""
+        """Do the first thing that is due; else let the season wait.
+
+        People are looked at before the second wave, a free place is filled, a table begins, or an end is announced. Returns whether it
+        waits, with nothing to announce.
+        """
         now = self._ledger.clock.now()
         ready = [row for row in season.tables if season.status(row) == "to-come" and row.starts_at <= now]
         if any(row.wave for row in ready) and await self._stood_down(season):
@@ -215,8 +220,11 @@ class Steps(TimedRounds):
         return not shown
 
     async def _stood_down(self, season: Season) -> bool:
-        """Before the second wave: who did not come to a first turn of the first, or left two of its seats to others, is out of it, unless
-        they have said since that they are in. Returns whether somebody was."""
+        """Before the second wave, remove people who did not play in the first.
+
+        They did not come to a first turn, or left two of their seats to others, and have not said since that they are in. Returns
+        whether somebody was removed.
+        """
         begun = [table for table in season.tables if not table.wave and table.match]
         outcomes = await self._ledger.read(self._ledger.store.season_outcomes(season.id))
         lost: dict[int, int] = {}
@@ -241,7 +249,10 @@ class Steps(TimedRounds):
         return bool(gone)
 
     async def _filled(self, season: Season, table: rows.SeasonTableRow) -> bool:
-        """A place of a table that nobody has goes to the first of the reserve list, with all its other tables. Returns whether one did."""
+        """Give a table's empty place to the first of the reserve list.
+
+        That person gets all its other tables too. Returns whether a place was given.
+        """
         for number in seats_of(table):
             here = people_of(season, table)
             substitute = next((other for other in season.reserve if other.user not in here), None)

@@ -1,4 +1,6 @@
-"""The tables of a season: matches that begin at once, in the name of the house, with their people in the order of the plan.
+"""The tables of a season.
+
+They are matches that begin at once, in the name of the server, with their people in the order of the plan.
 
 The match and the word that this table of the season is it are one commit. Whoever does it twice finds the table taken, and nothing is made.
 """
@@ -27,7 +29,10 @@ NOBODY = 0
 
 
 def match_seed(season: Season, table: rows.SeasonTableRow) -> str:
-    """The seed of a table's deal: it follows from that of the season, so who begins the table again deals the same."""
+    """Return the seed of a table's deal.
+
+    It follows from the season's seed, so a table that is begun again is dealt the same.
+    """
     return blake2b(f"{season.row.seed} {table.division} {table.number}".encode(), digest_size=16).hexdigest()
 
 

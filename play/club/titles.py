@@ -1,4 +1,6 @@
-"""Titles that tell what somebody did in a match: given once, when it is over, where a server wants them.
+"""Titles for what somebody did in a match.
+
+They are given once, when the match is over, if the server wants them.
 
 Only in matches of three people and more, without a bot, to who played their seat to the end themselves; one a person, the rarest. Whoever
 hides their statistics gets none. There is no list of what can be had, and nothing is counted.
@@ -55,7 +57,10 @@ class Titles:
         return {Seat(row.seat): row.name for row in found if _is_declared(table.game, row.name)}
 
     async def of(self, user: int, guild: int | None) -> tuple[rows.TitledRow, ...]:
-        """The newest titles of a person on a server (`None`: everywhere), the newest first, as far as their games still have them."""
+        """Return the newest titles of a person on a server (`None`: everywhere), newest first.
+
+        Titles that their games no longer have are left out.
+        """
         found = await self._ledger.read(self._ledger.store.titles_of(user, guild))
         return tuple(row for row in found if _is_declared(row.game, row.name))[:NEWEST]
 

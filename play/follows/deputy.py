@@ -55,7 +55,10 @@ def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> lis
 
 
 def bot_of(table: Table, seat: Seat) -> str:
-    """The level of the bot that plays a seat: its own, or that of the deputy of a person whose time was up; empty where a person plays."""
+    """Return the level of the bot that plays a seat; empty if a person plays.
+
+    It is the seat's own bot, or the stand-in of a person whose time was up.
+    """
     return CARETAKER if seat in table.stood_for else table.occupants[seat].bot or ""
 
 
@@ -66,7 +69,10 @@ def _before_small(live: Live) -> float:
 
 
 def put_off_pings(live: Live) -> dict[int, float]:
-    """Seconds by which the ping of a small question is put off: the same for everybody, or it would tell who has which deputy."""
+    """Return the seconds by which the ping of a small question is put off.
+
+    They are the same for everybody; otherwise they would show who has which stand-in.
+    """
     table = live.table
     if table.status != "running" or table.is_solo or live.state is None:
         return {}
@@ -81,6 +87,8 @@ def is_small(live: Live, seat: Seat) -> bool:
 
 
 def put_off(due: float, stops: tuple[Span, ...]) -> float | None:
-    """The time of what fell due while the match stood still: as long after the end of the stop as it lay behind its beginning; else
-    `None`."""
+    """Return the new time of something that fell due while the match stood still.
+
+    It is as long after the end of the stop as it lay behind its beginning; else `None`.
+    """
     return next((until + due - since for since, until in stops if since < due <= until), None)

@@ -1,4 +1,7 @@
-"""What Discord has to be told of a change: the rows of the outbox that are written with it. Pure."""
+"""What Discord has to be sent after a change. Pure.
+
+It is in rows of the outbox that are written with the change.
+"""
 
 from __future__ import annotations
 
@@ -73,8 +76,10 @@ def _last(before: Table, after: Table) -> set[int]:
 
 
 def _went_on(before: Table, after: Table, writes: Iterable[Write]) -> set[int]:
-    """Who moved, so that others are awaited: of several who choose at the same time the last one begins the next round. What waits for them
-    goes on, but what is said of it is another."""
+    """Return who moved, so that others are awaited.
+
+    If several choose at the same time, the last one begins the next round. What waits for them remains, but its text changes.
+    """
     if before.to_act == after.to_act:
         return set()
     people = (after.occupants[write.seat].person for write in writes if type(write) is EntryRow and write.seat is not None)
@@ -82,7 +87,10 @@ def _went_on(before: Table, after: Table, writes: Iterable[Write]) -> set[int]:
 
 
 def _is_agreed_undo(before: Table, writes: Iterable[Write]) -> bool:
-    """Whether moves were taken back by a vote: what the pings that stand say of the table is no longer so, whoever is awaited."""
+    """Return whether moves were taken back by a vote.
+
+    Then existing pings describe the table wrongly, whoever is awaited.
+    """
     return before.proposal is not None and any(
         type(write) is EntryRow and write.seat is None and isinstance(read_line(write.line), Undo) for write in writes
     )
@@ -110,7 +118,10 @@ def told_people(table: Table) -> set[int]:
 
 
 def silent_people(table: Table) -> set[int]:
-    """The user ids of those who are told nothing because a matter says so: they are here, and the table is live."""
+    """Return the user ids of people who get no notification because a matter says so.
+
+    They are here, and the table is live.
+    """
     return {user for matter in matters() for user in matter.hushes(table)}
 
 
@@ -131,7 +142,10 @@ def _by_person(table: Table, found: Iterable[tuple[tuple[Seat, ...], V]]) -> dic
 
 
 def asked_early(table: Table) -> set[int]:
-    """The user ids of the people who may answer already although others are awaited: all of them, whether they have answered or not."""
+    """Return the user ids of people who may answer before they are awaited.
+
+    All of them, whether they have answered or not.
+    """
     if table.status != "running" or table.stopped:
         return set()
     people = (table.occupants[seat].person for seat in table.asked if seat not in table.stood_for)

@@ -26,8 +26,11 @@ AMONG = 12
 
 
 class SoughtPace(Struct, frozen=True):
-    """What somebody looks for: the pace of the table, seconds until less is enough and until the search is over, and seconds for which a
-    seat waits for a first click."""
+    """A pace at which somebody can look for a table.
+
+    The pace of the table, the seconds until less is enough and until the search is over, and the seconds for which a seat waits for a
+    first click.
+    """
 
     pace: str
     near: float
@@ -45,7 +48,10 @@ SOUGHT: Mapping[str, SoughtPace] = {
 
 
 class Seeker(Struct, frozen=True):
-    """Somebody who looks for a table: for which games, at which pace (of `SOUGHT`), with how many people at most, and since when."""
+    """Somebody who looks for a table.
+
+    For which games, at which pace (of `SOUGHT`), with how many people at most, and since when.
+    """
 
     user: int
     games: tuple[str, ...]
@@ -58,7 +64,10 @@ class Seeker(Struct, frozen=True):
 
 
 class Company(Struct, frozen=True):
-    """A table that can be opened now: these people, the longest waiting first, and as many bots."""
+    """A table that can be opened now.
+
+    Its people, the longest waiting first, and how many bots.
+    """
 
     game: str
     pace: str
@@ -68,7 +77,10 @@ class Company(Struct, frozen=True):
 
 
 def usual(seats: Sequence[int], most: int) -> int:
-    """The number of seats that is usual for a game which takes these, where at most so many are wanted; 0 where none fits."""
+    """Return the usual number of seats of a game, or 0 if none fits.
+
+    `wanted` limits it.
+    """
     fitting = [count for count in seats if count <= most]
     return min(fitting, key=lambda count: (abs(count - 3), count), default=0)
 
@@ -114,7 +126,10 @@ def first_company(
 
 
 def _sizes(first: Seeker, seats: Sequence[int], now: float) -> Iterator[tuple[int, int, bool]]:
-    """What is tried for the longest waiting: how many people, how many bots, and whether all have to want the same of ratings."""
+    """Return what is tried for the person who waits longest.
+
+    How many people, how many bots, and whether all have to want the same about ratings.
+    """
     full = usual(seats, first.most)
     for size in range(full, 1, -1):  # the usual number of somebody who sits down may be smaller
         yield size, 0, True
@@ -140,7 +155,10 @@ def _is_table(
 def successor(
     game: str, pace: str, seated: Sequence[Seeker], size: int, seekers: Sequence[Seeker], apart: Collection[tuple[int, int]], now: float
 ) -> Seeker | None:
-    """Who gets the seat of somebody who did not come to a table of so many: the longest waiting who fits all that sit there."""
+    """Return who gets the seat of somebody who did not come to a table.
+
+    It is the person who waits longest of those that fit everybody there.
+    """
     waiting = sorted(
         (seeker for seeker in seekers if now - seeker.since < SOUGHT[pace].ends), key=lambda seeker: (seeker.since, seeker.user)
     )

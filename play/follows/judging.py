@@ -36,8 +36,10 @@ class Unfit(Exception):
 def rules_for(
     row: rows.MatchRow, rules: Callable[[str], Rules[Any, Any]], former: Callable[[str, int], Rules[Any, Any] | None]
 ) -> Rules[Any, Any] | None:
-    """The rules by which a stored match is played and looked at: older ones where it is over, or where its people want it so, as long as
-    they are shipped. `None` for a game that there is not."""
+    """Return the rules by which a stored match is played and looked at, or `None`.
+
+    Older rules are used if the match is over or its people want them, while they are shipped. `None`: the game does not exist.
+    """
     try:
         found = rules(row.game)
     except EngineError:
@@ -56,7 +58,10 @@ def _is_kept(row: rows.MatchRow) -> bool:
 
 
 def fit(live: Live) -> Rules[Any, Any]:
-    """The rules by which a match was played; raises `Unfit` where this program has others or none."""
+    """Return the rules by which a match was played.
+
+    Raises `Unfit` if this program has other rules or none.
+    """
     table = live.table
     if live.rules is None:
         raise Unfit(no_rules(table.game))
@@ -72,7 +77,10 @@ def no_rules(game: str) -> Msg:
 
 
 def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
-    """The state after each entry, played again from the first one; raises `Unfit` where it comes out otherwise."""
+    """Return the state after each entry, played again from the first one.
+
+    Raises `Unfit` if a result differs.
+    """
     rules, table = fit(live), live.table
     try:
         entries = [entry_of(row) for row in stored]

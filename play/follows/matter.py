@@ -1,4 +1,6 @@
-"""What stands at a table and wants something of its people: a question, a vote, a seat that is kept, who is here for a while.
+"""A matter: something at a table that wants something of its people.
+
+A question, a vote, a seat that is kept, or who is here for a while.
 
 A matter is one value at the table and one object that says what follows from it. The host asks every one of them wherever something happens
 to a table; whoever adds a matter says here what that means for it, and touches nothing else. Each method does nothing unless a matter says
@@ -69,7 +71,10 @@ class Matter:
         return table.with_matters(**{self.name: value})
 
     def seats(self, value: Any) -> Iterable[Seat]:
-        """The seats that a stored value names: one with seats that the table does not have cannot be read."""
+        """Return the seats that a stored value names.
+
+        A value with seats that the table does not have cannot be read.
+        """
         return ()
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
@@ -114,7 +119,10 @@ class Matter:
         return MatterChange(live)
 
     def renewed(self, live: Live, moment: Moment) -> Live:
-        """The match goes on from another position, and not by a move: moves are taken back, or its rules are others."""
+        """Update this matter when the position changes without a move.
+
+        Moves are taken back, or the match changes its rules.
+        """
         return live
 
     def resumed(self, table: Table, seconds: float) -> Table:
@@ -133,7 +141,10 @@ class Matter:
         return table
 
     def told(self, table: Table, user_id: int) -> Any:
-        """What a person in it gets of it in their export, as plain JSON: nothing that is another's. `None`: nothing."""
+        """Return what a person in it gets of it in their export, as plain JSON, or `None`.
+
+        It holds nothing that is another person's.
+        """
         return None
 
 
@@ -203,7 +214,10 @@ def renew_matters(live: Live, moment: Moment) -> Live:
 
 
 def over(live: Live) -> Live:
-    """A match that ends: its table has no more matters, nobody is awaited and nothing falls due."""
+    """The match ends.
+
+    Its table has no more matters, nobody is awaited and nothing falls due.
+    """
     done = replace(live.table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
     return replace(live, table=done, orders=(), timers={})
 

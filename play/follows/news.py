@@ -1,4 +1,7 @@
-"""What is news at a table, as a value that stands there: events and moves without a choice. Pure. `play.matters.news` keeps it."""
+"""News at a table, as a stored value. Pure.
+
+News are events and moves without a choice. `play.matters.news` keeps them.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +28,10 @@ PLAIN = 24
 
 
 class Latest(Struct, frozen=True):
-    """The event with a picture: the entry that brought it, and the part of the match (or, where a game has none, the entry) up to which it
-    is news."""
+    """The latest event with a picture.
+
+    The entry that brought it, and the part of the match up to which it is news; if a game has no parts, the entry.
+    """
 
     seq: int
     part: Msg | None
@@ -80,12 +85,18 @@ def _then(event: Event, holders: Holders, seq: int) -> Event:
 
 
 def is_news(latest: Latest, part: Msg | None, seq: int) -> bool:
-    """Whether an event is still news in a part of the match, or at an entry where the game has no parts."""
+    """Return whether an event is still news in a part of the match.
+
+    If the game has no parts, at an entry.
+    """
     return seq <= latest.until if part is None else part == latest.part
 
 
 def events_since(table: Table, since: int, reader: Seat) -> list[Event]:
-    """The events after an entry, as far as they are remembered: what hit the reader first, then the rarest."""
+    """Return the events after an entry, as far as they are remembered.
+
+    Those that hit the reader come first, then the rarest.
+    """
     return sorted(
         (line.event for line in told_news(table).lines if line.seq > since), key=lambda event: (reader not in event.hits, rank(event))
     )

@@ -48,7 +48,10 @@ def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
 
 
 def _answered(log: Iterable[Entry], seat: Seat) -> tuple[set[int], set[int]]:
-    """The entries of a seat that the host made for its person: small questions, and all others."""
+    """Return the entries of a seat that the host made for its person.
+
+    Those for small questions, and all others.
+    """
     small: set[int] = set()
     others: set[int] = set()
     for entry in log:
@@ -69,7 +72,10 @@ def movers(table: Table, log: Iterable[Entry]) -> frozenset[int]:
 
 
 def holder_at(table: Table, seat: Seat, seq: int) -> int:
-    """Who held a seat when an entry was made, by user id; 0 for a bot, or for somebody whom nobody knows any more."""
+    """Return the user id of the person who held a seat when an entry was made.
+
+    It is 0 for a bot, or for a person whom nobody knows any more.
+    """
     stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)
     occupant = next((stint.occupant for stint in stints if seq <= stint.until), table.occupants[seat])
     return 0 if occupant.person is None else occupant.person.user_id

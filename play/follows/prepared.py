@@ -1,4 +1,4 @@
-"""What becomes of prepared turns when their seat moves, takes a turn back or withdraws one. Pure.
+"""What becomes of prepared turns after their seat's move, undo or withdrawal. Pure.
 
 What the position does to them is judged with all orders, in play/follows/progress.py.
 """
@@ -35,8 +35,11 @@ def from_on(live: Live, seat: Seat, first: Order) -> tuple[Order, ...]:
 
 
 def follow_prepared(before: Live, after: Live, seat: Seat, line: Line, now: float) -> tuple[Live, list[Write]]:
-    """The match after a seat has played a line: its first prepared turn is done when it is that line; any other answer to its question
-    ends all, because they were built on one another."""
+    """Return the match after a seat has played a line.
+
+    If the first prepared turn is that line, it is done. Any other answer to its question ends all of them, because each was built on
+    the one before.
+    """
     turns = turns_of(before, seat)
     if not turns or before.rules is None or first_question(before.rules, before.state, seat) != basis(turns[0]).ask:
         return after, []
@@ -46,7 +49,10 @@ def follow_prepared(before: Live, after: Live, seat: Seat, line: Line, now: floa
 
 
 def taken_back(live: Live, target: int, undone: Sequence[Entry], now: float) -> tuple[Live, list[Write]]:
-    """The match without what was prepared on entries that are taken back (from `target` on), or for turns that are."""
+    """Return the match without turns that were prepared on undone entries.
+
+    Those are entries from `target` on, or turns that are taken back.
+    """
     writes: list[Write] = []
     for seat in sorted({seat for seat, _ in live.orders}):
         turns = turns_of(live, seat)

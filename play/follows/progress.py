@@ -1,4 +1,7 @@
-"""What follows from a new position: who is awaited, which orders lapse, when the host has to act. Pure."""
+"""What follows from a new position. Pure.
+
+Who is awaited, which orders expire, and when the host has to act.
+"""
 
 from __future__ import annotations
 
@@ -87,8 +90,10 @@ def _asked(live: Live, before: Table) -> Live:
 
 
 def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
-    """The notice about an order that has ended: in the game's words, else whether its own move ended it; for a prepared turn what stopped
-    it."""
+    """Return the notice about an order that has ended.
+
+    It is in the game's words; else it says whether the seat's own move ended it. For a prepared turn it says what stopped it.
+    """
     if why is not None:
         return stopped_message(order, why) if is_prepared(order) else why
     return Msg("play.notice.order-done", order=order.text) if is_done else Msg("play.notice.order-lapsed", order=order.text)
@@ -163,7 +168,10 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
 
 
 def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:
-    """The clocks of people's seats: that of the actor ends its turn, those of awaited seats run."""
+    """Update the clocks of people's seats.
+
+    The clock of the actor ends its turn, those of awaited seats run.
+    """
     table = live.table
     if PACES[table.terms.pace].limit is None or table.lesson is not None:
         return live.clocks
@@ -182,14 +190,20 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
 
 
 def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
-    """When the clocks of a match stood still for everybody: while the bot was down, or while a referee had stopped the match."""
+    """Return when the clocks of a match stood still for everybody.
+
+    They do while the bot is down, and while a referee stops the match.
+    """
     watched = live.table.oversight
     now_too = () if watched.since is None else ((watched.since, max(watched.since, moment.now)),)
     return (*moment.stops, *watched.stops, *now_too)
 
 
 def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
-    """When the person in a seat is there, as far as clocks go by it: a match that has to be over by a day waits for no long holiday."""
+    """Return when the person in a seat is there, as far as clocks care.
+
+    A match that has to be over by a day waits for no long holiday.
+    """
     hours, lasts = live.hours_at(seat), span(live.table, stops(live, moment))
     return hours if lasts is None else bounded_hours(hours, lasts[0], lasts[1] - CLOSING, AWAY)
 
@@ -233,7 +247,10 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
 
 
 def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]]:
-    """The match when a person is back for whom their deputy played everything: their time begins anew, with an empty bank."""
+    """Return the match when a person is back whose stand-in played everything.
+
+    Their time begins again, with an empty bank.
+    """
     after, told = settle(live.with_matters(vacancies=without_seat(live.table, seat)).with_table(alone=False, why=None), moment)
     person = live.table.occupants[seat].person
     gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, "play.notice.caretaker")]
@@ -246,7 +263,10 @@ def without_seat(table: Table, seat: Seat) -> tuple[Vacancy, ...]:
 
 
 def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
-    """The notices about a person's time that they and the opener need not read any more because the seat goes on."""
+    """Return the notices about a person's time that are outdated because the seat goes on.
+
+    Neither they nor the opener need to read them any more.
+    """
     person, is_late = live.table.occupants[seat].person, seat in live.table.late
     times = due(live, moment, seat)
     is_reminded = times is not None and is_time_to_remind(live, moment, times)
@@ -259,7 +279,10 @@ def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
 
 
 def told_of_late(table: Table, seat: Seat) -> int | None:
-    """Who is told in the channel that somebody's time is up: the opener of the table, else another person there."""
+    """Return who is mentioned in the channel when somebody's time is up.
+
+    It is the opener of the table, else another person there.
+    """
     people = {at: person.user_id for at in table.present if (person := table.occupants[at].person) is not None}
     others = [user for at, user in people.items() if at != seat and user != people.get(seat)]
     return table.opener_id if table.opener_id in others else next(iter(others), None)
@@ -272,7 +295,9 @@ def _changes(live: Live, moment: Moment) -> Timers:
 
 
 def _silences(live: Live, moment: Moment) -> Timers:
-    """At a table without a time limit: when to look whether a seat has been silent for too long.
+    """Return when to check whether a seat has been silent for too long.
+
+    This is for tables without a time limit.
 
     Such a timer stays while its seat and others move, because moves would otherwise write and drop one each; when it falls due,
     the clock of the newest entry decides (`play.table.lateness`).
@@ -327,8 +352,10 @@ def ordered_line(live: Live, seat: Seat) -> str | None:
 
 
 def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:
-    """The match without the orders that would play for a seat now, and those orders: a move that was taken back must not come again by
-    itself."""
+    """Return the match without the orders that would play for a seat now, and those orders.
+
+    A move that was taken back must not come again by itself.
+    """
     dropped: list[Order] = []
     while (line := ordered_line(live, seat)) is not None:
         orders = live.orders_of(seat)

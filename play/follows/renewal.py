@@ -23,7 +23,10 @@ T = TypeVar("T")
 
 
 def is_foreign(live: Live) -> bool:
-    """Whether a program with other rules has gone on with a match or has frozen it, so that it is to be looked at anew."""
+    """Return whether a program with other rules has gone on with a match or frozen it.
+
+    If so, the match has to be looked at again.
+    """
     table = live.table
     if table.status == "frozen":
         return table.why is not None and table.why.key in OTHER_PROGRAM
@@ -55,7 +58,10 @@ async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry])
 
 
 async def asked_about(live: Live, former: Rules[Any, Any] | None, entries: Sequence[Entry]) -> Upgrade:
-    """What the people of a match decide on: how far it holds by today's rules, and whether the older ones are shipped."""
+    """Return what the people of a match decide on.
+
+    How far the match fits today's rules, and whether the older ones are shipped.
+    """
     table, rules = live.table, live.rules
     assert rules is not None
     try:

@@ -1,4 +1,6 @@
-"""What became of everybody in a match that is over: the rows from which statistics and ratings are made. Pure.
+"""What became of everybody in a match that is over. Pure.
+
+Statistics and ratings are made of these rows.
 
 Whose result it is, where a seat changed hands:
 
@@ -65,16 +67,19 @@ def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[Ou
 
 
 def _owner(table: Table, seat: Seat) -> int:
-    """Whose seat it is at the end, by user id, or by the number below zero of somebody whom nobody knows any more; 0 for a bot's."""
+    """Return the user id of the seat's owner at the end; 0 for a bot's seat.
+
+    Somebody whom nobody knows any more has a number below zero.
+    """
     owner = table.owner_of(seat)
     gone = erased.owner(table, seat) if owner is None else None
     return owner.user_id if owner is not None else 0 if gone is None else gone.alias
 
 
 def _held(table: Table, seat: Seat) -> tuple[dict[int, int], dict[int, int]]:
-    """How many entries were made while each person sat in a seat, and while they had it: sat there, or a bot kept it for them.
+    """Return how many entries were made while each person sat in a seat or had it.
 
-    By user id, the first holder first. Of several people whom nobody knows any more it was all the last of them.
+    They had it while they sat there, or while a bot kept it for them.
     """
     gone = erased.owner(table, seat)
     stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)

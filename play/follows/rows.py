@@ -108,8 +108,9 @@ def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> r
 
 
 def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()) -> list[rows.Write]:
-    """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written
-    apart). `log`: the whole log, where the match is over now.
+    """Return the rows that make `after` out of `before`.
+
+    Table, seats, orders and timers; entries are written apart. `log`: the whole log, where the match is over now.
 
     Timers that are due are written anew in any case, because that gives up the claim to them.
     """

@@ -1,4 +1,7 @@
-"""The running tables of a server as who runs it looks at them: who is waited for and how long, and what is dead. Pure."""
+"""The running tables of a server for the person who runs it. Pure.
+
+Who is waited for and how long, and what is dead.
+"""
 
 from __future__ import annotations
 

@@ -34,7 +34,10 @@ SEASON = "season"
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """What followers know of a match: whose lead lasts, the phase, and whether the last round has begun."""
+    """What followers of a match know.
+
+    Who leads, the phase, and whether the last round has begun.
+    """
 
     lead: Seat | None = None
     phase: str = ""
@@ -48,8 +51,10 @@ def public(rules: Rules[Any, Any], view: Any, table: Table) -> Told:
 
 
 def told_now(before: Told, now: Told) -> tuple[Told, Msg | None]:
-    """What followers know from now on, and the one line that they are told: the rarest thing that has happened. A first lead and a first
-    phase are no news."""
+    """Return what followers know from now on, and the one line that they are sent.
+
+    The line is about the rarest thing that has happened. A first lead and a first phase are no news.
+    """
     if now.last and not before.last:
         return now, Msg("play.notice.watch-last", ahead=_ahead(now.lead))
     if before.lead is not None and now.lead is not None and now.lead != before.lead:

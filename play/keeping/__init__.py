@@ -1,3 +1,5 @@
-"""What outlives a match or must not: deleting about people (`erasing`) and of servers (`servers`), telling and giving what is stored
-(`exporting`), clearing away (`housekeeping`), copies (`backups`), the clock (`timekeeping`).
+"""What outlives a match or must not.
+
+Deleting about people (`erasing`) and of servers (`servers`), showing and exporting what is stored (`exporting`), clearing away
+(`housekeeping`), copies (`backups`), the clock (`timekeeping`).
 """

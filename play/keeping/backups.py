@@ -1,4 +1,7 @@
-"""Backups while the bot runs: when the next one is due, and making it beside the event loop."""
+"""Backups while the bot runs.
+
+When the next one is due, and how it is made beside the event loop.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,10 @@ log = logging.getLogger(__name__)
 
 
 class Hourly(Rounds):
-    """Makes backups in a thread that gives way to the event loop and can be stopped at any moment."""
+    """Makes backups in a thread that can be stopped at any moment.
+
+    The thread gives way to the event loop.
+    """
 
     name = "backups"
     look = AGAIN
@@ -38,8 +44,11 @@ class Hourly(Rounds):
     def __init__(
         self, backups: Backups, every: float = EVERY, first: float = FIRST, intact: Callable[[], Awaitable[None]] | None = None
     ) -> None:
-        """`intact` raises `StoreError` where the database is no longer what the bot has open: then none is made, or it would take the place
-        of a good one."""
+        """Take a check of the database that runs before each backup.
+
+        `intact` raises `StoreError` if the database is no longer the one that the bot has open. Then no backup is made, because it
+        would replace a good one.
+        """
         super().__init__()
         self._intact = intact
         self._backups, self._every, self.first = backups, every, first

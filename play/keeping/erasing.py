@@ -166,7 +166,10 @@ class Erasing:
             await self._leave_running(live, who, writes)
 
     async def _is_rated(self, table: Table, who: Leaving) -> bool:
-        """Whether the result of a match that goes on would be rated for a person: not their first of the game on the server."""
+        """Return whether the result of a running match would be rated for a person.
+
+        Their first match of the game on the server is not.
+        """
         guild, game = table.place.guild_id, table.game
         if guild is None or not table.terms.rated or table.status in OVER:
             return False
@@ -220,7 +223,10 @@ class Erasing:
 
 
 class Leaving(Struct, frozen=True):
-    """Who is being deleted, the secret of their aliases, and whether they took part in ratings."""
+    """A person who is being deleted.
+
+    Who it is, the secret of their aliases, and whether they took part in ratings.
+    """
 
     user_id: int
     secret: str
@@ -269,8 +275,10 @@ def _scrubbed(table: Table, who: Leaving) -> Table:
 
 
 def _watched_without(table: Table, who: Leaving) -> Oversight:
-    """Who watches over a match, without a person: what they did there stays, by a referee without a name. As long as it is not over it
-    knows them by a seal."""
+    """Return the officials of a match without a person.
+
+    What they did there stays, by a referee without a name. As long as it is not over it knows them by a seal.
+    """
     watched, user_id = table.oversight, who.user_id
     sealed, number = seal(table.match, user_id), alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
     erased = {(erased.seat, erased.seal): erased for erased in watched.erased}
@@ -292,7 +300,10 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
 
 
 def _is_theirs(table: Table, user_id: int) -> bool:
-    """Whether a match is a person's alone: a lesson, a record that they brought here, or one in their direct messages."""
+    """Return whether a match belongs to a person alone.
+
+    It is a lesson, a record that they brought here, or a match in their direct messages.
+    """
     if table.imported_by is not None:
         return table.imported_by == user_id
     others: Iterable[int] = (person.user_id for person in table.players if person.user_id != user_id)

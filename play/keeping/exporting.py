@@ -1,4 +1,4 @@
-"""What is stored about a person, told and given as a file; and what is stored of a server as a file.
+"""What is stored, shown and exported as a file: about a person, and of a server.
 
 A file is a ZIP archive: `about.json` with everything beside the logs, and the record of each match (docs/record.md). Of a match that is not
 over a person gets what their own seat may see, a server what everybody may: never a seed, a hand or a secret answer of somebody else's.
@@ -36,7 +36,10 @@ FORMAT = 1
 
 
 class ExportedPart(Struct, frozen=True):
-    """A part of an export: how many matches are in it, the last of them, and how many are still to come."""
+    """A part of an export.
+
+    How many matches are in it, the last of them, and how many are still to come.
+    """
 
     data: bytes
     matches: int
@@ -45,7 +48,10 @@ class ExportedPart(Struct, frozen=True):
 
 
 class StoredAbout(Struct, frozen=True):
-    """How much is stored about a person: by subject the number of rows, and of the tables at which they sit how many are over."""
+    """How much is stored about a person.
+
+    The number of rows by subject, and how many of their tables are over.
+    """
 
     counts: dict[str, int]
     moves: int
@@ -72,7 +78,9 @@ class Exporting:
         return StoredAbout(counts, int(about["moves"][0]["count"]), over)
 
     async def person(self, user_id: int, most: int, after: int = 0) -> ExportedPart:
-        """A file of at most `most` bytes with everything stored about a person, and with their matches after number `after`.
+        """Return a file of at most `most` bytes with everything stored about a person.
+
+        It has their matches after number `after`.
 
         Raises `NotAllowed` while one is made for them already.
         """
@@ -94,8 +102,9 @@ class Exporting:
         return found
 
     async def server(self, guild: int, most: int, after: int = 0) -> ExportedPart:
-        """A file of at most `most` bytes with everything stored of a server, and with its matches after number `after` as everybody may see
-        them.
+        """Return a file of at most `most` bytes with everything stored of a server.
+
+        It has the server's matches after number `after`, as everybody may see them.
 
         Raises `NotAllowed` while one is made for it already.
         """

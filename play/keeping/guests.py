@@ -1,4 +1,7 @@
-"""The texts of guests are kept in the database, so that their finished matches can be read when they are not installed any more."""
+"""Keeps the texts of guests in the database.
+
+Finished matches can be read when their guest is no longer installed.
+"""
 
 from __future__ import annotations
 

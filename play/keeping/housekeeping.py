@@ -1,4 +1,6 @@
-"""What the host clears away by itself: what people and servers want deleted, what is kept long enough, tables that nobody comes to.
+"""What the host clears away by itself.
+
+What people and servers want deleted, what was kept long enough, and tables that nobody comes to.
 
 Nothing here is urgent and all of it can be repeated: each match is a commit of its own, and of two processes that do the same the slower
 one finds it done.
@@ -78,7 +80,10 @@ class Housekeeping(TimedRounds):
         super().start()
 
     async def go_round(self) -> float:
-        """Look about once a minute for what is to be deleted, since another process may have stored it, and once an hour for all else."""
+        """Look once a minute for what has to be deleted, and once an hour for all else.
+
+        Another process may have stored a request to delete.
+        """
         await self.erase_due()
         now = self.now()
         if not 0.0 < self._due - now <= EVERY:  # over, or said by a clock that was ahead
@@ -122,8 +127,10 @@ class Housekeeping(TimedRounds):
             await self._at(match, work, away)
 
     async def _at(self, match: int, work: Callable[[Live], Awaitable[None]], away: frozenset[int] = frozenset()) -> None:
-        """Do something at a match, unless it is on one of these servers or somebody is faster: then it is not idle, or the next round comes
-        to it. One that fails holds up no other."""
+        """Do something at a match, unless it is on one of these servers or somebody is faster.
+
+        If somebody is faster, it is not idle, or the next round comes to it. One that fails holds up no other.
+        """
         try:
             async with self._ledger.held(match) as live:
                 if live.table.place.guild_id not in away:

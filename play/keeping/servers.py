@@ -1,4 +1,6 @@
-"""What becomes of a server's tables when the bot is removed from it, and when somebody who runs it wants everything deleted.
+"""What becomes of a server's tables when the bot is removed from it.
+
+And when its admin wants everything deleted.
 
 Removed: running matches are frozen with the reason, nothing is sent any more and no clock runs. When the bot is back within the time of
 grace, all goes on as before; else everything of the server is deleted. An outage of Discord is no removal.
@@ -42,7 +44,10 @@ class Servers:
     """Freezes, thaws and deletes servers. Servers are named by their numbers (guilds)."""
 
     def __init__(self, ledger: Ledger, grace: float) -> None:
-        """`grace`: the seconds after which everything of a server is deleted from which the bot was removed."""
+        """Take the store and the time of `grace`.
+
+        `grace`: the seconds after which everything of a server is deleted from which the bot was removed.
+        """
         self._ledger = ledger
         self.grace = grace
 

@@ -1,9 +1,6 @@
-"""That the bot is there is noted about once a minute; and what is done when the clock of the machine was ahead and was set right.
+"""Notes about once a minute that the bot is there, and mends times of a wrong clock.
 
-What was stored while it was ahead would fall due in the future: for hours a card would not come, for a year a bot would not move. It shows
-in a note that is of later than now. At once everything is drawn near that is usually due within seconds or days: what comes too
-early by that is looked at and put off again. What would be lost by a clock that is *behind* at its start, and is set right
-soon after (when a player's time began), is changed only when it has looked so for ten minutes.
+A clock of the machine that was ahead may have been set right.
 """
 
 from __future__ import annotations

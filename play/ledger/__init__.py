@@ -1,3 +1,5 @@
-"""Storing and reading: `ledger` loads, locks and commits, `health` says whether a match goes on, `moves` plays one line, `reading` tells
-viewers, `outbox` what Discord has to be told; `share` and `programs` where several processes or programs run on one database.
+"""Storing and reading.
+
+`ledger` loads, locks and commits, `health` says whether a match goes on, `moves` plays one line, `reading` shows viewers what they may
+know, `outbox` is what Discord has to be sent; `share` and `programs` are for several processes or programs on one database.
 """

@@ -71,8 +71,10 @@ def _going_on(live: Live, moment: Moment) -> MatterChange:
 
 
 async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
-    """A match of an older version of the rules: where all comes out as it was, it goes on by those of today; else its people decide.
-    Raises `Unfit`."""
+    """Return a match of an older version of the rules, ready to go on.
+
+    If all results are as they were, it goes on by today's rules; else its people decide. Raises `Unfit`.
+    """
     table, rules = live.table, live.rules
     assert rules is not None
     try:
@@ -104,7 +106,10 @@ def freeze(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -
 
 
 def freeze_damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
-    """A match with a row that cannot be read, as far as it can be shown; and the rows that freeze it as it is and tell its people, once."""
+    """Return a damaged match as far as it can be shown, and the rows that freeze it.
+
+    They keep it as it is and notify its people, once.
+    """
     live = live_of(found, None, leniently)
     if live.table.status in OVER:
         return live.with_table(why=DAMAGED), ()

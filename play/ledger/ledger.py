@@ -252,7 +252,7 @@ class Ledger:
         return tail[-1].digest
 
     async def _state(self, live: Live, found: rows.LiveRows) -> Any:
-        """The state by the snapshot and the entries after it; from the beginning where an undo reaches behind it."""
+        """Return the state by the snapshot and later entries, or from the beginning after an undo."""
         assert live.rules is not None
         tail = [entry_of(row) for row in found.tail]
         if found.snapshot is not None and all(undo_target(entry) is None for entry in tail):
@@ -295,7 +295,7 @@ class Ledger:
         return live
 
     async def thaw(self, live: Live) -> None:
-        """Go on with a match that was frozen while the bot was not on its server, if its replay is right. The caller holds the match."""
+        """Go on with a match that was frozen while the bot was away. The caller holds it."""
         self.keep(await self._replay(live))
 
     def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
@@ -303,7 +303,7 @@ class Ledger:
         return notices(live, msg, self.clock.now(), seats)
 
     async def write(self, before: Live, after: Live, writes: Iterable[Write] = (), topics: Iterable[Topic] = ()) -> Live:
-        """Write what differs, and the given rows, in one transaction; then remember and announce it."""
+        """Write what differs and the given rows in one transaction; then announce it."""
         changed: set[Topic] = set(topics)
         if after.table != before.table:
             after = after.with_table(edition=before.table.edition + 1, changed_at=self.clock.now())
@@ -330,20 +330,20 @@ class Ledger:
         return tuple(entry_of(row) for row in (*stored, *(row for row in more if isinstance(row, rows.EntryRow))))
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
-        """Write rows of a match that neither card nor log shows, and remember the match so. Other processes read it anew."""
+        """Write rows that neither card nor log shows. Other processes read the match again."""
         await self.write_rows(after.match, [*writes, rows.Touched(after.match)])
         after = replace(after, revision=after.revision + 1)
         self.keep(after)
         return after
 
     async def restate(self, live: Live, after: Live, told: Sequence[Write] = ()) -> Live:
-        """Write a change that nobody made at the table (somebody's hours, a holiday that begins): clocks and card are made anew."""
+        """Write a change that nobody made at the table; its clocks and card are made again."""
         if after.table.status == "running" and after.state is not None:
             after, _ = settle(after, self.moment())
         return await self.write(live, after.with_table(edition=live.table.edition + 1), told, {"notice"} if told else ())
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
-        """One commit. Whatever goes wrong, memory keeps the match as it was: should the rows be stored all the same, its revision tells."""
+        """Write rows in one commit. If it fails, memory keeps the match as it was."""
         try:
             with COMMIT.timed():
                 await self.store.commit(match, writes)

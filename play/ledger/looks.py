@@ -1,4 +1,6 @@
-"""A look: what one click, or one message, needs of one match and one person, read at once and all of one moment.
+"""A look: what one click or message needs of one match and one person.
+
+Everything is read at once, and of one moment.
 
 Who builds a screen asks the host a dozen things. Of a host that looks at one moment (`Host.looking_at`) the answers come from what was read
 together. What a look does not hold is asked of the database; what is changed goes to the ledger itself, where the newest counts and every

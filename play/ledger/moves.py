@@ -1,4 +1,7 @@
-"""Playing a line: the rules, the audit, the entry, and everything that follows from the new position, in one commit."""
+"""Playing a line.
+
+The rules, the audit, the entry, and everything that follows from the new position, in one commit.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,10 @@ log = logging.getLogger(__name__)
 
 
 class Foreword(Struct, frozen=True):
-    """What the host writes into the log before a line: its entry, the clocks and notices that go with it, and who watches over the
-    match then, where that changes."""
+    """What the host writes into the log before a line.
+
+    Its entry, the clocks and notices that go with it, and the new officials of the match, if they change.
+    """
 
     entry: Entry
     clocks: Clocks
@@ -87,8 +92,11 @@ async def play_for(
     clocks: Clocks | None = None,
     oversight: Oversight | None = None,
 ) -> Played:
-    """Play a line in the place of somebody who is not there, after the host's mark that it is none of their own: the one way in which a
-    deputy, the host or a referee answers for a seat. The caller holds the match."""
+    """Play a line in the place of somebody who is not there.
+
+    A mark of the host says before it that the line is not their own. A stand-in, the host and a referee answer for a seat only in this
+    way. The caller holds the match.
+    """
     mark = remarks.Remark(about, (seat,)).line
     entry = Entry(live.table.seq + 1, None, mark, mark, (Note(note),), codec.digest(live.state))
     said = Foreword(entry, live.clocks if clocks is None else clocks, tuple(told), oversight)

@@ -1,4 +1,6 @@
-"""What Discord still has to be told: cards, results, pings and notices, as rows that a worker claims, sends and removes.
+"""What Discord still has to be sent: cards, results, pings and notices.
+
+They are rows that a worker claims, sends and removes.
 
 A row is written in the transaction of the change that it belongs to, so no crash loses one. It says *what* to look at
 (the card of a table, the ping of a person), not what to send: the worker brings Discord to what is true when it sends, so a
@@ -64,8 +66,10 @@ class Effect(Struct, frozen=True):
         return blake2b(named.encode(), digest_size=12).hexdigest()
 
     def nonce_after(self, card: CardRef | None) -> str:
-        """The nonce of the next card: the same for every try to post it, whatever has changed at the table meanwhile, so that no card of a
-        killed process stays beside it."""
+        """Return the nonce of the next card, the same for every try to post it.
+
+        It does not depend on what has changed at the table meanwhile, so no card of a killed process stays beside it.
+        """
         named = f"{self.match} {self.kind} after {card.message_id if card is not None else 0}"
         return blake2b(named.encode(), digest_size=12).hexdigest()
 
@@ -154,8 +158,10 @@ class Outbox:
             await self._ledger.touch(live.with_table(card=replace(card, edition=shown.edition)), [shown, _gone(effect)])
 
     async def card_lost(self, match: int, message: int, pause: float) -> None:
-        """The message that is the card of a match was deleted on Discord: if it still is the card, that is posted anew after so many
-        seconds, or with the next change."""
+        """The message that is the card of a match was deleted on Discord.
+
+        If it still is the card, it is posted again after so many seconds, or with the next change.
+        """
         async with self._ledger.held(match) as live:
             card, table = live.table.card, live.table
             if card is None or card.message_id != message:
@@ -187,7 +193,10 @@ class Outbox:
         )
 
     async def left(self, effect: Effect) -> None:
-        """A newer program plays the match: what this process has claimed of it waits until an update has come here as well."""
+        """A newer program plays the match.
+
+        What this process has claimed of it waits until this process is updated as well.
+        """
         due = self._ledger.clock.now() + LEFT
         await self._ledger.write_rows(
             effect.match, [rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, due, effect.tries)]
@@ -216,8 +225,10 @@ class Outbox:
             await self._ledger.write_rows(effect.match, [after])  # somebody was told of it because of another table there
 
     async def as_notice(self, effect: Effect, instead: int | None = None) -> None:
-        """A person cannot be told by direct message: they read of the trouble on their next private screen, or another is told
-        `instead`."""
+        """A person cannot be reached by direct message.
+
+        They read of the trouble on their next private screen, or another person is notified `instead`.
+        """
         now = self._ledger.clock.now()
         notice: rows.Write = rows.NewNotice(effect.match, effect.recipient, effect.payload, now)
         if instead is not None:

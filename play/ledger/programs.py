@@ -1,4 +1,6 @@
-"""Which programs run on one database: while an update goes from process to process, older ones and newer ones stand beside each other.
+"""The programs that run on one database.
+
+During an update, older and newer ones run side by side.
 
 Each process says what it is, as a job of its own that it holds for as long as it lives: by which version it plays each game, and up to
 which step it knows the schema. So an older one can tell a match that a newer one has gone on with (it leaves that alone) from one of a
@@ -35,7 +37,10 @@ log = logging.getLogger(__name__)
 
 
 class Beside:
-    """This process among those on the database: what it says of itself, and what the others say."""
+    """This process among those on the database.
+
+    What it says of itself, and what the others say.
+    """
 
     def __init__(self, store: Store, clock: Clock, rules: RulesOf, owner: str) -> None:
         self._store = store
@@ -78,8 +83,10 @@ class Beside:
         return [entry for entry in found if entry != self._own]
 
     async def is_elsewhere(self, table: Table) -> bool:
-        """Whether a match is played by rules that this program does not know, or asks its people about them, and a process lives that
-        does know them."""
+        """Return whether a living process knows the rules of a match and this one does not.
+
+        The match is played by such rules, or asks its people about them.
+        """
         version = _newest(table)
         with suppress(EngineError):
             if version <= self._rules(table.game).version:
@@ -106,6 +113,9 @@ class Beside:
 
 
 def _newest(table: Table) -> int:
-    """The newest rules that have to do with a match: those by which it is played, or those about which its people are asked."""
+    """Return the newest rules that have to do with a match.
+
+    Those by which it is played, or those about which its people are asked.
+    """
     asked = table.upgrade
     return table.version if asked is None or asked.kept or table.status != "frozen" else max(table.version, asked.version)

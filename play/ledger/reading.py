@@ -188,7 +188,9 @@ class Reading:
         return tuple(entry for entry in await self.log(match, seat, target - 1) if entry.entry.seat is not None and not entry.undone)
 
     async def recent(self, match: int, seat: Seat | None, count: int, since_seq: int = -1) -> tuple[Logged, ...]:
-        """The last `count` entries after `since_seq` that still count, as a seat (or a spectator) may read them, oldest first.
+        """Return the last `count` entries after `since_seq` that still count, oldest first.
+
+        They are as a seat (or a spectator) may read them.
 
         Costs no more than that, however long the log is.
         """
@@ -227,7 +229,10 @@ class Reading:
         return False
 
     async def since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
-        """The last entries that still count since a person's own last move, moves by their orders included."""
+        """Return the last entries that still count since a person's own last move.
+
+        Moves by their orders are included.
+        """
         live = await self._ledger.current(match)
         seat = own_seat(live.table, user_id)
         return await self.recent(match, seat, count, live.acted[seat])
@@ -249,7 +254,10 @@ class Reading:
         return {seq: Holders(live.table).msg(told, seq) for seq, told in found.items()}
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
-        """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""
+        """Return the parts of a match as a seat (or a spectator) sees them.
+
+        Each has the entry after which it begins, and its name.
+        """
         whole = await self.whole(match)
         key = (match, whole.seq, seat)
         found = self._parts.get(key)
@@ -285,7 +293,10 @@ class Reading:
         return await asyncio.to_thread(scenes, await self._over(match), most)
 
     async def verified(self, match: int) -> Verified:
-        """A match that is over, played again with its seed; raises `Differs` where it comes out otherwise, `NotAllowed` while it runs."""
+        """Return a match that is over, played again with its seed.
+
+        Raises `Differs` if a result differs, `NotAllowed` while the match runs.
+        """
         live = await self._ledger.current(match)
         if live.table.status not in OVER or live.table.seq < 0:
             raise NotAllowed(Msg("play.not-over"))
@@ -300,7 +311,10 @@ class Reading:
         return await self._match(live)
 
     async def record(self, match: int, user_id: int) -> dict[str, Any]:
-        """The portable match record: all of it once the match is over, before only what this person may know."""
+        """Return the portable match record.
+
+        All of it once the match is over; before that only what this person may know.
+        """
         live = await self._ledger.current(match)
         if live.table.seq < 0:
             raise NotAllowed(Msg("play.not-started"))

@@ -50,7 +50,10 @@ class Share(Struct, frozen=True):
         return None if self.is_all else ShardsRow(self.shards or 1, self.ids.start, self.ids.stop - 1, OVERDUE)
 
     def has(self, guild: int | None) -> bool:
-        """Whether a server is this process's, or direct messages are (Discord: they belong to shard 0)."""
+        """Return whether a server belongs to this process, or direct messages do.
+
+        Discord sends direct messages to shard 0.
+        """
         return self.is_all or shard_of(guild, self.shards or 1) in self.ids
 
 

@@ -58,7 +58,10 @@ class Ballots(Acting):
         return {(BALLOT, ballot.seat): time_of_end(live, BALLOT, ballot.seat, ballot.until) for ballot in live.table.ballots}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """The time to vote is over: what most of those want who voted, and where nobody did the match waits."""
+        """The time to vote is over.
+
+        The answer of most voters counts. If nobody voted, the match waits.
+        """
         ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
         await _carry_out(hands, live, seat, most_wanted(VOTES, [vote for _, vote in ballot.votes]))
 

@@ -1,5 +1,7 @@
-"""The matter of being a table that was found for its people (play/club/finding.py): whoever does not come to their first turn
-gives the seat to the next who looks for such a table, and the others lose nothing. Where nobody does, a bot plays and anybody may take it.
+"""The matter of a table that was found for its people (play/club/finding.py).
+
+A person who does not come to their first turn gives the seat to the next who looks for such a table, and the others lose nothing. If
+there is nobody, a bot plays and anybody may take the seat.
 """
 
 from __future__ import annotations
@@ -39,8 +41,10 @@ REST = DAY
 
 
 class FoundTable(Struct, frozen=True):
-    """At which pace it was sought, and the seats whose people have moved themselves, prepared something or come back. `waited`: the seconds
-    that each of its people had waited for it."""
+    """The pace of a found table, and the seats whose people have come.
+
+    They have moved themselves, prepared something or come back. `waited`: the seconds that each of its people had waited for it.
+    """
 
     pace: str
     begun: tuple[Seat, ...] = ()

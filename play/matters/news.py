@@ -1,4 +1,6 @@
-"""What the table is told about beside the moves: the event that is news now, the lines of those before, and which moves left no choice.
+"""What the table is told beside the moves.
+
+The event that is news now, the lines of those before, and which moves left no choice.
 
 It follows from the public views before and after each move and from its public notes (`Rules.events`), so everybody may know it. At most
 one event of a part of the match (a round, an auction) has a picture: the rarest, and of equal ones that which hits most seats. It is news

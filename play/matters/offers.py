@@ -1,4 +1,7 @@
-"""A referee offers a seat to somebody (play/table/referees.py), who takes it by `Seats.take_offered`."""
+"""A referee's offer of a seat to somebody (play/table/referees.py).
+
+They take it by `Seats.take_offered`.
+"""
 
 from __future__ import annotations
 

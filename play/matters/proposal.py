@@ -1,4 +1,6 @@
-"""Taking back, ending, and what a referee who plays there wants to do: it needs the consent of every person.
+"""Questions that need the consent of every person.
+
+Undo, ending, and what a referee who plays there wants to do.
 
 It is asked by play/table/agreements.py and referees.py. It ends with the answers of all, with a refusal, or when the table plays on.
 """
@@ -67,7 +69,10 @@ class Proposals(Acting):
         return await take_back(ledger, live, live, proposal.target, entries, notes, [proposal.seat])
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
-        """A referee's move for somebody lapses with every move, agreed to or not: who was to move has a move less to make."""
+        """End a referee's move for somebody after every move, agreed to or not.
+
+        The player to move has one move less to make.
+        """
         asked = before.table.proposal
         if asked is None:
             return MatterChange(live)
@@ -98,7 +103,9 @@ class Proposals(Acting):
 
 
 def _lapsed(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
-    """What is asked lapses because a seat went on: its proposer is told, unless they went on themselves.
+    """End a question because a seat moved on.
+
+    Its proposer is notified, unless they moved on themselves.
 
     A question about taking back lapses with every move, because the move would have to be taken back as well; one about ending the
     match when somebody moves who was asked and has not agreed.
@@ -111,8 +118,10 @@ def _lapsed(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
 
 
 def _unasked(live: Live, moment: Moment) -> Live:
-    """The match without a question: bots and automatic moves wait for no answer, and standing orders only for an owner who looks at them,
-    unless they are held."""
+    """Return the match without a question.
+
+    Bots and automatic moves wait for no answer. Standing orders wait only if their owner looks at them, unless they are held.
+    """
     latest = moment.now + moment.delays.while_present
     timers = {
         (kind, seat): min(due, latest) if kind == "order" and due < HELD else due

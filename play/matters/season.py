@@ -1,4 +1,6 @@
-"""The matter of being one of a season's tables: the match has to be over by a day, and who never comes loses the seat.
+"""The matter of being one of a season's tables.
+
+The match has to be over by a day, and a person who never comes loses the seat.
 
 When its time is over a bot takes every seat that still has a person, and plays the match to its end: a result like any other. Clocks that
 stand still for everybody move that day: while the bot was down for longer than `DOWN`, and while a referee let the match stand still, up to
@@ -45,9 +47,12 @@ LONGEST = 120 * DAY
 
 
 class SeasonTable(Struct, frozen=True):
-    """Which table of which season it is (play/club), and from when to when it lasts by the calendar. `begun`: the seats whose people, or
-    their substitutes, have moved themselves, prepared something or come back. `cup`: of a weekend cup, played while all are there.
-    `begins`: the season itself, whose tables count the holidays of a person together; 0 at tables of a time when each counted them."""
+    """A table of a season (play/club): which table, and from when to when by the calendar.
+
+    `begun`: the seats whose people, or their substitutes, have moved themselves, prepared something or come back. `cup`: of a weekend
+    cup, played while all are there. `begins`: the season itself, whose tables count the holidays of a person together; 0 at tables of a
+    time when each counted them.
+    """
 
     season: int
     division: int
@@ -131,7 +136,10 @@ class Seasons(Acting):
             await hands.ledger.write(live, settle(live, moment)[0])
 
     async def _not_come(self, hands: Hands, live: Live, seat: Seat) -> None:
-        """Somebody has not come to their first turn: whoever wants the seat can have it, and until then a bot plays."""
+        """Somebody has not come to their first turn.
+
+        Anybody who wants the seat can have it, and until then a bot plays.
+        """
         now = hands.ledger.clock.now()
         told = hands.ledger.notices(live, Msg("play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
         note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
@@ -154,7 +162,10 @@ class Seasons(Acting):
 
 
 def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
-    """The sprint of a cup's table: whoever moves is here, and nobody has to say so or is invited."""
+    """Return the live state of a cup's table.
+
+    Everybody who moves is here, without saying so or being invited.
+    """
     person = table.occupants[seat].person
     if person is None:
         return table.sprint

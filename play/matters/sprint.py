@@ -69,7 +69,10 @@ class Sprints(Acting):
         return live.with_matters(sprint=None if live.table.stopped else _kept(live.table, before.to_act, actor, moment.now))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
-        """A frozen match that goes on by other rules begins without one; taking back leaves people where they are."""
+        """Update it when the position changes without a move.
+
+        A frozen match that goes on by other rules is not live any more. An undo leaves people where they are.
+        """
         return live.with_matters(sprint=None) if live.table.status == "frozen" else live
 
     def people(self, table: Table) -> Iterable[int]:
@@ -86,8 +89,11 @@ class Sprints(Acting):
 
 
 def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:
-    """The sprint in a new position: who gave up their seat is not here, and the short clocks of a live table run for those who are awaited
-    now. They go on for who was in `waited` and has not moved."""
+    """Return the live state in a new position.
+
+    A person who gave up their seat is not here, and the short clocks of a live table run for those who are awaited now. They go on for
+    seats that were in `waited` and have not moved.
+    """
     present, runs = here(table), is_live(table)
     if table.sprint is None or not present:
         return None

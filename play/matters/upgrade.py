@@ -152,7 +152,10 @@ async def _go_on(ledger: Ledger, live: Live, asked: Upgrade, decided: str) -> Up
 
 
 def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
-    """Whose votes decide: nobody waits for those whose deputy plays because their time was up, unless nobody else is left."""
+    """Return the seats whose votes decide.
+
+    Nobody waits for people whose stand-in plays because their time was up, unless nobody else is left.
+    """
     voted = {seat for seat, _ in asked.votes}
     return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
 

@@ -47,8 +47,10 @@ class Vacancies(Acting):
         }
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
-        """A seat is no longer kept for its owner alone: a bot keeps it, and substitutes are called, later the next, until somebody takes
-        it."""
+        """A seat is no longer kept for its owner alone.
+
+        A bot keeps it, and substitutes are called, later more of them, until somebody takes it.
+        """
         ledger = hands.ledger
         now, whole = ledger.clock.now(), seconds_kept(live.table.terms.pace)
         alone = next((vacancy.until for vacancy in live.table.vacancies if vacancy.seat == seat and not vacancy.is_open), 0.0)

@@ -1,4 +1,6 @@
-"""Somebody without a seat asks for a bot's (`Seats.ask`), and the people at the table decide.
+"""Requests for a bot's seat by somebody without one (`Seats.ask`).
+
+The people at the table decide.
 
 The opener's consent is enough, else that of more than half of the people at the table. Who asked withdraws it by refusing.
 """
@@ -62,8 +64,11 @@ class Wishes(Acting):
         return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), asked.key)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """Who sits there now asks for nothing any more; others hear that the seat is somebody's, or that no people are left to ask. Consent
-        goes with who gave it. Where the match is frozen they wait on."""
+        """A person who sits down now asks for nothing any more.
+
+        The others hear that the seat is taken, or that no people are left to ask. Consent goes with who gave it. Where the match is
+        frozen they wait on.
+        """
         sits, people = live.table.occupants[seat].person, live.table.people
         others = [wish for wish in live.table.wishes if sits is None or wish.person.user_id != sits.user_id]
         gone = [wish for wish in others if live.table.status == "running" and (not people or wish.seat == seat)]

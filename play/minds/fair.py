@@ -9,7 +9,10 @@ from contextlib import asynccontextmanager
 
 
 class Fair:
-    """Lets one go at a time: the keys in turn, and of those with the same key whoever came first."""
+    """Lets one go at a time: the keys in turn.
+
+    For the same key it is first come, first served.
+    """
 
     def __init__(self) -> None:
         self._is_taken = False

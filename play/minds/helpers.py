@@ -1,4 +1,7 @@
-"""How the processes and threads behave that the bot starts for long work: they give way to it, and a process ends with it."""
+"""How the processes and threads for long work behave.
+
+They give way to the bot, and a process ends with it.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,9 @@ def give_way(levels: int = NICE) -> None:
 
 
 def leave_a_core() -> None:
-    """From now on this thread, and what it starts, leaves one core to the others, where there are several.
+    """Leave one core to the others from now on, if there are several.
+
+    This holds for this thread and for what it starts.
 
     Priority alone is not enough: who has little of it still goes on for some milliseconds when the event loop wakes up on its core.
     """
@@ -34,7 +39,10 @@ def leave_a_core() -> None:
 
 
 def obey_the_bot() -> None:
-    """The beginning of every process: Ctrl+C is for the bot, which ends its helpers itself; and it ends when the bot was killed."""
+    """Begin a process of the bot.
+
+    Ctrl+C is for the bot, which ends its helpers itself. The process ends when the bot was killed.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

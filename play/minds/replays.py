@@ -1,4 +1,6 @@
-"""Records of matches that people have as files, played again with every digest: in pieces of about a second, each wherever bots think.
+"""Match records that people have as files, played again with every digest.
+
+A replay runs in pieces of about a second, each wherever bots think.
 
 Nobody knows what such a file holds: how long it may be, and how long it may take, is limited here. A piece begins where the one before it
 ended and can be done by any process.
@@ -56,7 +58,10 @@ HOST: Final = re.compile(
 
 
 class Since(Struct, frozen=True):
-    """How far a record has been replayed: so many entries, to this position, in so many seconds."""
+    """How far a record has been replayed.
+
+    The number of entries, the position after them, and the seconds it took.
+    """
 
     entries: int
     state: Any
@@ -77,8 +82,11 @@ class Told(Struct, frozen=True):
 
 
 class ReplayedPiece(Struct, frozen=True):
-    """What became of a piece of a replay: its entries as the rules write them, with their chances, and where the next piece begins. `told`
-    comes with the last one. `refused` says why the record is not taken, `differs` which entry comes out otherwise."""
+    """What became of a piece of a replay.
+
+    Its entries as the rules write them, with their chances, and where the next piece begins. `told` comes with the last one. `refused`
+    says why the record is not taken, `differs` which entry comes out otherwise.
+    """
 
     entries: tuple[Entry, ...] = ()
     chances: tuple[Chances, ...] = ()
@@ -141,8 +149,10 @@ class Replaying(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """A record in which everything agrees with the rules of here: its match with all chances, and the names of its seats, empty where it
-    has none."""
+    """A record that agrees with this program's rules in everything.
+
+    Its match with all chances, and the names of its seats, empty if it has none.
+    """
 
     found: Verified
     names: tuple[str, ...]
@@ -186,8 +196,10 @@ def _names(told: Any, seats: int) -> tuple[str, ...]:
 
 
 def readable(told: Any) -> Recorded:
-    """What a document tells that is a record and can be replayed here, as far as one sees that at once. Raises `NotAllowed` with the reason
-    for others, `BadRecord`, and whatever a damaged document leads to."""
+    """Read a document that is a record and can be replayed here, as far as one sees at once.
+
+    Raises `NotAllowed` with the reason for others, `BadRecord`, and whatever a damaged document leads to.
+    """
     if not isinstance(told, dict) or "format" not in told or not isinstance(told.get("entries"), list):
         raise BadRecord("no record")
     if told["format"] != FORMAT:
@@ -211,7 +223,10 @@ def readable(told: Any) -> Recorded:
 
 
 def _plain(entry: Entry) -> Entry:
-    """An entry of the host's as the rules would write it: no replay can tell whether its words are true, so it has none of its own."""
+    """Return an entry of the host as the rules would write it.
+
+    No replay can tell whether its words are true, so it has none of its own.
+    """
     if entry.seat is not None or entry.seq == 0:
         return entry
     if not HOST.fullmatch(entry.line):

@@ -1,4 +1,7 @@
-"""Which style the bots of a match have: it follows from the match and the seat, so nobody has to choose it and nothing of it is stored."""
+"""The style of each bot of a match.
+
+It follows from the match and the seat, so nobody chooses it and nothing of it is stored.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,12 @@ from play.values.types import Table
 
 
 def style_of(table: Table, seat: Seat, rules: Rules[Any, Any]) -> Style | None:
-    """The style of the bot in a seat, from the beginning of the match on: before it the seats are not drawn yet. `None`: a person, a bot
-    that keeps a person's seat, a level that does not look ahead, or a match of other rules than these, in which none does. Bots of one
-    match have different styles as far as there are enough."""
+    """Return the style of the bot in a seat, or `None`.
+
+    A style holds from the beginning of the match on: before it the seats are not drawn yet. `None`: a person, a bot that keeps a
+    person's seat, a level that does not look ahead, or a match of other rules than these, in which none does. Bots of one match have
+    different styles while there are enough.
+    """
     found, level = bots.styles(rules), table.occupants[seat].bot
     is_match = table.status != "open" and table.version == rules.version and table.lesson is None and table.imported_by is None
     if not found or not is_match or level not in bots.AHEAD or table.owner_of(seat) is not None:

@@ -1,4 +1,6 @@
-"""Thinking for the bots that look ahead, beside the event loop: in processes, in a thread, or in line.
+"""Thinking for the bots that look ahead, beside the event loop.
+
+In processes, in a thread, or in line.
 
     async with thinking.mind() as mind:        # when it is one's turn: whoever asked first comes first
         thought = await mind(task)             # None: it came to nothing, and a weaker move has to do
@@ -133,7 +135,10 @@ class Question(Struct, frozen=True):
 
 
 class Weighing(Struct, frozen=True):
-    """A piece of the review of a match that is over (engine/search/weighing.py): a second at most, whatever the level says."""
+    """A piece of the review of a match that is over (engine/search/weighing.py).
+
+    It takes a second at most, whatever the level says.
+    """
 
     game: str
     work: Work

@@ -1,4 +1,7 @@
-"""A process that works beside the event loop, and its replacements: for thinking and drawing."""
+"""A process that works beside the event loop, and its replacements.
+
+It thinks or draws.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A person's desk: all their tables everywhere, the most urgent first, and what they wrote down for themselves at each."""
+"""A person's desk: all their tables everywhere, the most urgent first.
+
+It has also their own notes on each.
+"""
 
 from __future__ import annotations
 
@@ -52,8 +55,11 @@ class Desk:
         self._reading = reading
 
     async def tables(self, user_id: int) -> tuple[Desked, ...]:
-        """All tables of a person: those that wait for them by deadline, those where they may answer early, those that wait for others,
-        those that ended lately."""
+        """Return all tables of a person.
+
+        First those that wait for them, by deadline, then those where they may answer early, those that wait for others, and those that
+        ended lately.
+        """
         store = self._ledger.store
         numbers = [table.match for table in await self._reading.tables_of(user_id, LIVE)]
         numbers += [table.match for table in await self._reading.tables_left(user_id, LIVE)]
@@ -99,7 +105,9 @@ class Desk:
         return found.get(match, "")
 
     async def write(self, match: int, user_id: int, text: str) -> str:
-        """Keep what a person wrote down at a table that they play or played at, in the place of what stood there; what is kept.
+        """Keep a person's note about a table that they play or played at.
+
+        It replaces the note that was there. Returns what is kept.
 
         An empty text keeps nothing. Raises `NotSeated`, and `NotAllowed` for more than `MEMO` characters.
         """
@@ -115,8 +123,10 @@ class Desk:
 
 
 def _urgency(entry: Desked) -> tuple[int, bool, float, float]:
-    """The order of the desk: late tables and the next deadlines first, without deadlines the longest wait, of finished tables the
-    latest."""
+    """Return the order of the desk.
+
+    Late tables and the next deadlines come first; without deadlines the longest wait; of finished tables the latest.
+    """
     table = entry.table
     due = float("inf") if entry.due is None else entry.due
     return ORDER.index(entry.stands), not entry.late, due, -table.changed_at if entry.stands == "over" else table.changed_at

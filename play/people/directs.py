@@ -1,4 +1,6 @@
-"""Direct messages: where each person gets them, how fast new channels for them are opened, and to whom none is tried for a while.
+"""Direct messages: where each person gets them, and how fast new channels are opened.
+
+Some people get none for a while.
 
 Discord refuses a bot that opens many of these channels in a short time, and may stop it from opening any. So the number of each channel is
 stored, and all processes together open `AT_ONCE` at once and as many again within `SPAN`: each takes one of so many places.
@@ -36,7 +38,10 @@ class Opening(Struct, frozen=True):
 
 
 class Directs:
-    """Knows where people get direct messages, and how fast new channels for them may be opened. Sends nothing."""
+    """Knows where people get direct messages, and how fast new channels may be opened.
+
+    It sends nothing.
+    """
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -70,7 +75,10 @@ class Directs:
         await self._write(DirectRow(user_id, channel, row.rests))
 
     async def refused(self, user_id: int) -> None:
-        """Discord does not deliver to a person, and does not say that their messages are closed: none is tried for a while."""
+        """Discord does not deliver to a person.
+
+        It does not say that their messages are closed, so none is tried for a while.
+        """
         row = await self._row(user_id)
         await self._write(DirectRow(user_id, row.channel, self._ledger.clock.now() + REST))
 

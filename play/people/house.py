@@ -109,7 +109,10 @@ class House(Struct, frozen=True, omit_defaults=True):
         return not self.channels or place.channel_id in (*self.channels, self.forum)
 
     def home(self, place: Place, own_thread: bool) -> tuple[Place, bool]:
-        """Where a table goes that somebody opens at a place, and whether it gets a thread of its own there."""
+        """Return where a table goes that somebody opens at a place.
+
+        And whether it gets a thread of its own there.
+        """
         if self.forum and place.guild_id is not None:
             return Place(place.guild_id, self.forum), True
         if place.thread_id is not None:
@@ -125,8 +128,10 @@ class House(Struct, frozen=True, omit_defaults=True):
         return roles is None or not self.openers or any(role in self.openers for role in roles)
 
     def may_watch(self, table: Table, user_id: int) -> bool:
-        """Whether somebody may look at a match: everybody, or only who opened it, plays or played it. A record of a match of elsewhere
-        is shown to all."""
+        """Return whether somebody may look at a match.
+
+        Everybody may, or only those who opened it, play or played it. A record of a match of elsewhere is shown to all.
+        """
         is_part = user_id == table.opener_id or any(person.user_id == user_id for person in table.players)
         return is_part or table.imported_by is not None or self.spectators == "everyone"
 
@@ -164,8 +169,11 @@ class Houses:
         return await self.of(table.place.guild_id)
 
     async def lately(self, guild: int | None) -> House:
-        """What holds on a server, or held a moment ago where another process has changed it since: for how something is told, which asks
-        a dozen times a move, and never for what is allowed."""
+        """Return a server's settings, perhaps of a moment ago.
+
+        Another process may have changed them since. Only for how something is told, which asks a dozen times a move, never for what is
+        allowed.
+        """
         return self._read.get(guild or 0) or await self.of(guild)
 
     async def choose(self, guild: int, author: int, shown: int, changed: Mapping[str, Any]) -> House:
@@ -198,7 +206,10 @@ class Houses:
         return await self.choose(guild, author, before.revision, {"presets": (*others, replace(preset, name=name))})
 
     async def require(self, guild: int | None, place: Place, roles: Collection[int] | None) -> House:
-        """What holds on a server, for somebody who wants to open a table at a place; raises `NotAllowed` with the reason."""
+        """Return a server's settings for somebody who wants to open a table at a place.
+
+        Raises `NotAllowed` with the reason.
+        """
         house = await self.of(guild)
         if not house.takes(place):
             raise NotAllowed(Msg("house.not-here", channels=tuple(f"<#{channel}>" for channel in house.channels)))

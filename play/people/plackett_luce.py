@@ -51,8 +51,11 @@ def after_match(people: Sequence[Strength], places: Sequence[int]) -> list[Stren
 
 
 def _choices(weights: Sequence[float], places: Sequence[int]) -> list[tuple[float, float]]:
-    """For each the sum over all choices of (was chosen - chance of that) and of the variance of it: the mean over the orders of shared
-    places. `fsum`, because equals have to come to the same whatever stands before them."""
+    """For each, sum (was chosen - chance of that) and its variance over all choices.
+
+    The result is the mean over the orders of shared places. `fsum`, because equals have to come to the same whatever stands before
+    them.
+    """
     pulls: list[list[float]] = [[] for _ in weights]
     surer: list[list[float]] = [[] for _ in weights]
     for place in set(places):

@@ -1,4 +1,6 @@
-"""Ratings, computed from the stored results alone: the same rows in the same order always give the same ratings. Pure.
+"""Ratings, computed from the stored results alone. Pure.
+
+The same rows in the same order always give the same ratings.
 
 The model is Plackett-Luce (play/people/plackett_luce.py): it takes matches of any number of people with shared places. What is shown is
 its mean: one number a game and server, for all numbers of seats together. How sure it is, only a "?" tells.
@@ -40,7 +42,10 @@ SURE = 5
 
 
 class Rating(Strength, frozen=True):
-    """What the model knows of somebody: how strong, how surely, from how many matches, and when the last of them ended."""
+    """What the model knows of somebody.
+
+    How strong, how surely, from how many matches, and when the last of them ended.
+    """
 
     matches: int = 0
     last: float = 0.0
@@ -131,7 +136,10 @@ class Ratings:
 
 
 class _Seat:
-    """The rows of a seat: who has its `result`, who had it `first`, and who `answers` for its place."""
+    """The rows of a seat.
+
+    Who has its `result`, who had it `first`, and who `answers` for its place.
+    """
 
     def __init__(self, rows: Sequence[OutcomeRow]) -> None:
         self.result = next(row for row in rows if row.place is not None)

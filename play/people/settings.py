@@ -98,7 +98,10 @@ class People:
             return (await self._ledger.touch(after, [write])).table
 
     async def refresh_name(self, match: int, person: Person) -> None:
-        """Store an acting player's new display name: one write when it changed and the table is not over; a failure can wait."""
+        """Store an acting player's new display name.
+
+        It writes once, if the name changed and the table is not over. A failure can wait.
+        """
         with suppress(StaleTable, NotStored):
             if not _is_new_name((await self._ledger.current(match)).table, person):
                 return

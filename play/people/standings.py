@@ -36,8 +36,10 @@ CACHED = 200
 
 
 class Reputation(Struct, frozen=True):
-    """What a person wants others to know: nobody has a rating who did not ask for it (`said`: they said
-    whether they do), statistics are open unless they are hidden."""
+    """What a person wants others to know.
+
+    Nobody has a rating who did not ask for it (`said`: they said whether they do). Statistics are open unless they are hidden.
+    """
 
     rated: bool = False
     hidden: bool = False
@@ -45,7 +47,10 @@ class Reputation(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """Somebody met in several matches, and in how many of them the person had the better place, or a worse one."""
+    """Somebody met in several matches.
+
+    In how many of them the person had the better place, and in how many a worse one.
+    """
 
     user: int
     met: int
@@ -87,8 +92,10 @@ class Ranked(Struct, frozen=True):
 
 
 class Leaderboard(Struct, frozen=True):
-    """A leaderboard, the best first, and how somebody who looks at it stands: their rating, how many matches of theirs had a result here,
-    and how many rated ones it takes to be on it."""
+    """A leaderboard, the best first, and the reader's own numbers.
+
+    Their rating, how many matches of theirs had a result here, and how many rated ones it takes to be on it.
+    """
 
     places: tuple[Ranked, ...]
     own: Rating | None
@@ -142,7 +149,9 @@ class Standings:
         return {row.user: Reputation(bool(row.rated), bool(row.hidden), bool(row.said)) for row in found}
 
     async def stats(self, reader: int, user: int, guild: int | None) -> tuple[GameStats, ...]:
-        """How a person did in each game on a server (`None`: everywhere, for themselves only), the game they played most first.
+        """Return how a person did in each game on a server, the most played game first.
+
+        `None`: everywhere, for themselves only.
 
         Raises `NotAllowed` where they keep that to themselves.
         """
@@ -161,7 +170,10 @@ class Standings:
         return tuple(sorted(found, key=lambda rating: -(rating.played + rating.alone)))
 
     async def leaderboard(self, guild: int, game: str, reader: int = 0) -> Leaderboard:
-        """Those who take part in ratings and have played enough rated matches of a game on a server lately, and how the reader stands."""
+        """Return the leaderboard of a game on a server, and the reader's place.
+
+        It lists people who take part in ratings and have played enough rated matches lately.
+        """
         ratings = await self._rated(guild, game)
         rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
         chosen = await self._reputations(list(ratings.people))
@@ -173,7 +185,10 @@ class Standings:
         return Leaderboard(board(open_to_all, rows, self._ledger.clock.now(), least), ratings.people.get(reader), finished, least)
 
     async def rated(self, table: Table) -> tuple[Mapping[int, RatingStep], Msg | None]:
-        """What a match that is over did to the ratings of those who let them be seen, by user; why a rated one counts for nobody."""
+        """Return what a finished match did to the open ratings, by user.
+
+        And why a rated match counts for nobody.
+        """
         guild = table.place.guild_id
         if guild is None or not table.terms.rated or table.result is None:
             return {}, None
@@ -205,8 +220,10 @@ def matches_needed(ratings: Iterable[Rating]) -> int:
 
 
 def board(ratings: Mapping[int, Rating], rows: Sequence[OutcomeRow], now: float, least: int) -> tuple[Ranked, ...]:
-    """The places of those who are on a leaderboard, by their ratings and all results of the game on the server. Who has the same number
-    shares a place."""
+    """Return the places of those who are on a leaderboard.
+
+    They follow from their ratings and all results of the game on the server. People with the same number share a place.
+    """
     shown = [user for user, rating in ratings.items() if rating.matches >= least and now - rating.last <= RECENT]
     shown.sort(key=lambda user: (-ratings[user].shown, user))
     own = {user: [row for row in rows if row.user == user and _is_play(row)] for user in shown}

@@ -1,4 +1,7 @@
-"""The bench of substitutes of a server: who would like to take over a seat that falls free, and who is called when one does."""
+"""The bench of substitutes of a server.
+
+People on it would like to take over a seat that falls free, and are called when one does.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,9 @@ class Bench:
         await self._ledger.read(self._ledger.store.commit(0, [rows.deletion("bench", guild=guild, user=user_id)]))
 
     async def called(self, live: Live, seat: Seat) -> tuple[list[Write], float]:
-        """What calls substitutes to an open seat, and when the next are called: 0 when the bench has nobody else.
+        """Return what calls substitutes to an open seat, and when the next are called.
+
+        The time is 0 if the bench has nobody else.
 
         Nobody is called in their quiet hours or on holiday, nobody twice a day, nobody who wants no pings, and nobody who plays or played
         here: they would know two hands.
@@ -74,7 +79,10 @@ class Bench:
 
 
 def _guild(table: Table) -> int:
-    """The server on whose bench a table calls; 0 for none: what lies in a private place is told to nobody outside."""
+    """Return the server on whose bench a table calls, or 0 for none.
+
+    Tables in a private place call nobody from outside.
+    """
     is_private = table.place.thread_id is not None and not table.own_thread
     return 0 if table.place.guild_id is None or is_private else table.place.guild_id
 

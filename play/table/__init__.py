@@ -1,3 +1,5 @@
-"""What people do at a table beside moving: `lobby` before the match, `seats`, `agreements` (taking back, ending), `absence`,
-`referees`; `lessons` with a teacher, `records` of matches from elsewhere.
+"""What people do at a table beside moving.
+
+`lobby` before the match, `seats`, `agreements` (undo, ending), `absence`, `referees`; `lessons` with a teacher, `records` of matches
+from elsewhere.
 """

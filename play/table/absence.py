@@ -40,13 +40,19 @@ IN_A_ROW = 12
 
 
 def seconds_kept(pace: str) -> float:
-    """Seconds for which a seat is kept for its owner alone: twice the time of a turn, an hour at least."""
+    """Return the seconds for which a seat is kept for its owner alone.
+
+    They are twice the time of a turn, but at least an hour.
+    """
     limit = PACES[pace].limit
     return 3 * DAY if limit is None else max(HOUR, 2 * limit)
 
 
 def seconds_to_vote(pace: str) -> float:
-    """Seconds in which the others may vote on a seat: the time of a turn, ten minutes at least."""
+    """Return the seconds in which the others may vote on a seat.
+
+    They are the time of a turn, but at least ten minutes.
+    """
     limit = PACES[pace].limit
     return DAY if limit is None else max(600.0, limit)
 
@@ -117,7 +123,10 @@ class Absences:
         return (await self._ledger.write(live, after, [*gone, *told, *notices], {"notice"})).table
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
-        """The seat is late: its person and the opener are told, and anybody at the table may let a bot play; or the others vote."""
+        """Mark a seat as late.
+
+        Its person and the opener are notified, and anybody at the table may let a bot play; or the others vote.
+        """
         table = live.table
         silent, votes = PACES[table.terms.pace].limit is None, table.terms.absence == "vote" and len(table.present) > 1
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))

@@ -38,8 +38,10 @@ class Acting(Matter):
         raise NotImplementedError
 
     async def recount(self, hands: Hands, live: Live) -> None:
-        """Somebody who could answer is gone for good, because their data were deleted: what the others have said may decide now. Raises
-        `Frozen` or `StaleTable` where nothing can be decided at the moment."""
+        """Decide again after somebody who could answer had their data deleted.
+
+        The other answers may decide now. Raises `Frozen` or `StaleTable` where nothing can be decided at the moment.
+        """
 
     async def answer(self, hands: Hands, live: Live, user_id: int, asked: Asked, choice: str) -> Answered:
         """Somebody answers what is asked; returns what came of it.
@@ -56,9 +58,11 @@ class Answers:
         self._hands = hands
 
     async def answer(self, match: int, user_id: int, key: str, choice: str) -> Answered:
-        """Somebody answers the question with this key; to a question of yes and no `choice` is `yes` or `no`. The last word of a person
-        counts. Raises `StaleTable` when it is not asked any more, `Frozen` or `NotAllowed` if nothing is asked and the match does
-        not run."""
+        """Answer the question with this key.
+
+        For a question of yes and no, `choice` is `yes` or `no`. The last word of a person counts. Raises `StaleTable` when it is not
+        asked any more, `Frozen` or `NotAllowed` if nothing is asked and the match does not run.
+        """
         async with self._hands.ledger.held(match) as live:
             every = asked_by(live.table)
             for matter, asked in every:

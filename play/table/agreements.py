@@ -1,4 +1,6 @@
-"""Taking moves back, and ending a match by agreement: at once, or by a question to the others (`play.matters.proposal` hears them).
+"""Undo, and ending a match by agreement.
+
+Both happen at once, or by a question to the others (`play.matters.proposal` hears them).
 
 The last own entry is taken back at once while nobody has acted since and nothing came out with it. Everything
 else needs the consent of all people at the table. Undo is an entry; nothing is deleted. Where a bot keeps the seat of somebody who left,
@@ -43,7 +45,9 @@ class Agreements:
         self._ledger = ledger
 
     async def undo(self, match: int, user_id: int, seen: int | None = None, target: int | None = None) -> Undone | Undoing | AskedConsent:
-        """Take the person's last entry back (with all that followed), at once or by consent of all people.
+        """Take back the person's last entry and all that followed.
+
+        It happens at once, or by consent of all people.
 
         Where others have to agree, nobody is asked yet: the answer says what would be undone. Asked for with this `target`, it is
         proposed to them; when another entry is the last own one by now, `StaleTable` is raised. `seen` is the newest entry that the
@@ -94,7 +98,9 @@ class Agreements:
             return await propose(self._ledger, live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
 
     def _on_the_clock(self, live: Live, seat: Seat, target: int, stored: Sequence[EntryRow]) -> Live:
-        """The match with the clock of a seat that takes its move back without the others' consent; raises `NotAllowed` when it has no time.
+        """Return the match with the clock of a seat that takes its move back by itself.
+
+        Raises `NotAllowed` if the seat has no time.
 
         It has a turn's time once more, but no more of it when it takes a move of the same turn back again, and nothing is put into its
         bank for the move. Else a turn could last for ever.
@@ -140,9 +146,11 @@ async def take_back(
     seats: Iterable[Seat],
     more: Sequence[Write] = (),
 ) -> Undone:
-    """Everything from entry `target` on is taken back, with the orders of these seats that would make it again. The caller holds the
-    match: `before` is as it is stored, `live` may have other clocks and officials. The state is folded in a thread: a long match takes
-    some milliseconds."""
+    """Take back everything from entry `target` on.
+
+    The orders of these seats that would make it again go too. The caller holds the match: `before` is as it is stored, `live` may have
+    other clocks and officials. The state is folded in a thread: a long match takes some milliseconds.
+    """
     rules, table = running_rules(live), live.table
     match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
     undone = await asyncio.to_thread(match.undone, target, notes)
@@ -162,7 +170,10 @@ async def take_back(
 
 
 def undo_notes(seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat]) -> tuple[Note, ...]:
-    """What the log says of a move that is taken back: whose it was, what everybody could read of it, and who agreed."""
+    """Return what the log says of a move that is taken back.
+
+    Whose it was, what everybody could read of it, and who agreed.
+    """
     undone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
     open_notes = [note.msg for note in undone[0].notes if note.to is None]
     more = len(undone) - 1

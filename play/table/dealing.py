@@ -47,7 +47,10 @@ async def deal_match(
 
 
 async def begin_at_once(ledger: Ledger, table: Table, seed: str, writes: Sequence[rows.Write], is_live: bool = False) -> Live:
-    """Store a new table whose match runs from its first moment, with what else is written, in one commit."""
+    """Store a new table whose match runs from its first moment.
+
+    What else has to be written is in the same commit.
+    """
     before = Live(table, ledger.rules(table.game), None, None, (-1,) * len(table.occupants), (), {}, kept=-1, revision=1)
     after, first_rows = await deal_match(ledger, before, table.occupants, seed, is_live)
     after = after.with_table(edition=table.edition + 1)

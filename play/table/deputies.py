@@ -1,4 +1,6 @@
-"""Deputies: choosing what is answered for a person who is not there, answering it, and what was played for them.
+"""Stand-ins: choosing and giving the answers of a person who is not there.
+
+And showing what was played for them.
 
 When something is answered stands in play/follows/deputy.py. A deputy plays what its person made up to *Confirm*, else as the game's
 sensible player by what its seat sees. Its answers are marked in the log, and taken back like the person's own.
@@ -40,7 +42,10 @@ seat."""
 
 
 class PlayedFor(Struct, frozen=True):
-    """A move that was made in somebody's place, by whom, and what speaks for it, as the coach says it."""
+    """A move that was made in somebody's place.
+
+    By whom, and the coach's reasons for it.
+    """
 
     move: Logged
     by: By
@@ -106,7 +111,10 @@ class Deputies:
         return await play_for(self._ledger, live, seat, line, "absent", note, self._told(live, seat))
 
     async def left(self, live: Live, seat: Seat) -> Line | None:
-        """What the deputy of somebody whose time was up need not think about: the move that its person left."""
+        """Return the move that a person left before their time was up.
+
+        Their stand-in need not think about it.
+        """
         return await made_up(self._ledger, live, seat) if seat in live.table.stood_for else None
 
     def _told(self, live: Live, seat: Seat) -> list[Write]:
@@ -116,7 +124,10 @@ class Deputies:
         return [*gone, *self._ledger.notices(live, Msg("play.notice.deputy"), [seat])]
 
     async def played(self, match: int, user_id: int) -> Stead:
-        """The moves that count and were played for a person by others than themselves and their orders; raises `NotSeated`."""
+        """Return the moves that count and were played for a person by others.
+
+        Their own orders are no others. Raises `NotSeated`.
+        """
         table = await self._reading.table(match)
         seat = own_seat(table, user_id)
         found: list[PlayedFor] = []
@@ -151,7 +162,10 @@ def _as_own(result: PlayedFor, table: Table, seat: Seat) -> PlayedFor:
 
 
 async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
-    """The move that a person made up to *Confirm*, and that is still possible: nothing is more likely."""
+    """Return the move that a person made up to *Confirm*, if it is still possible.
+
+    Nothing is more likely.
+    """
     row = await ledger.read(ledger.store.draft(live.match, seat, "turn"))
     rules = running_rules(live)
     with suppress(EngineError):
@@ -161,5 +175,8 @@ async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
 
 
 async def sensible(ledger: Ledger, live: Live, seat: Seat) -> Line:
-    """What is played for a person without looking ahead: the move that they left, else the sensible player's."""
+    """Return what is played for a person without looking ahead.
+
+    It is the move that they left, else the sensible player's.
+    """
     return await made_up(ledger, live, seat) or bots.line("mate", running_rules(live), live.state, seat, ledger.rng)

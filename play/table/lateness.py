@@ -1,4 +1,7 @@
-"""The table waits for somebody: they are reminded, and without a time limit their silence makes them late."""
+"""What happens while the table waits for somebody.
+
+They are reminded. Without a time limit their silence makes them late.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ class Lateness:
         self._absences = absences
 
     async def remind(self, live: Live, seat: Seat) -> None:
-        """Tell a person how long they have; later, when their clock has stood still since the timer was set."""
+        """Remind a person of how long they have.
+
+        It comes later if their clock has stood still since the timer was set.
+        """
         if PACES[live.table.terms.pace].limit is None:
             await self._remind_silent(live, seat)
             return
@@ -53,7 +59,10 @@ class Lateness:
         await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, told, [seat])], {"notice"})
 
     async def _remind_silent(self, live: Live, seat: Seat) -> None:
-        """Tell a person again, without a time limit, that the table waits for them: a day after the newest entry, and the next day."""
+        """Remind a person again that the table waits for them, without a time limit.
+
+        A day after the newest entry, and the next day.
+        """
         after = live.without_timer("remind", seat)
         if seat not in live.table.to_act or seat in live.table.late:
             await self._ledger.write(live, after)
@@ -69,7 +78,10 @@ class Lateness:
         await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.still"), [seat]) if is_time else (), {"notice"})
 
     async def mark_silent(self, live: Live, seat: Seat) -> None:
-        """A seat is late without a time limit when the table has waited for it since the newest entry, and long enough."""
+        """Mark a seat as late without a time limit.
+
+        The table has to have waited for it since the newest entry, and long enough.
+        """
         if seat not in live.table.to_act:
             await self._ledger.write(live, live.without_timer("late", seat))
             return

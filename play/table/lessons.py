@@ -1,4 +1,6 @@
-"""Lessons: a match with a fixed deal that one learner plays with a teacher's help (the format: engine/game/lessons.py).
+"""Lessons: one learner plays a match with a fixed deal and a teacher's help.
+
+The format is in engine/game/lessons.py.
 
 A lesson is a match like any other, with the learner in one seat, and the log is its truth: where the log is a beginning of the main
 line, the lesson goes on from there; where the learner made another move, the teacher speaks of that move until it is taken back or
@@ -179,7 +181,10 @@ class Lessons:
             return (await self._settled(await self._taken_back(live, standing), user_id))[1]
 
     async def show(self, match: int, user_id: int, number: int) -> LessonPosition:
-        """The teacher makes the hoped move in the learner's place; another that the learner made is taken back before."""
+        """Make the hoped move in the learner's place.
+
+        If the learner made another, it is taken back before.
+        """
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
             _require(standing, number, True)
@@ -273,7 +278,10 @@ def along(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> tuple[A
 
 
 def _is_alike(path: Path, todo: Path) -> bool:
-    """Whether an answer gives the same as tokens that end a line, but for an amount (`portugal>bahia:2`)."""
+    """Return whether an answer equals tokens that end a line, but for an amount.
+
+    An amount is as in `portugal>bahia:2`.
+    """
     pairs = zip(path, todo, strict=False)
     return len(path) >= len(todo) and all(token.partition(":")[0] == hoped.partition(":")[0] for token, hoped in pairs)
 

@@ -151,7 +151,7 @@ class Tables:
             return (await self._ledger.write(live, after)).table
 
     async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
-        """Let anybody take the seat of a bot, or only with consent, before the start or while the match runs. Only the opener may."""
+        """Let anybody take a bot's seat, or only with consent. Only the opener may."""
         async with self._ledger.held(match) as live:
             if live.table.status != "open":
                 running_rules(live)
@@ -229,7 +229,7 @@ class Tables:
             return (await end_without_result(self._ledger, live, Msg("play.why.closed"))).table
 
     async def without_place(self, match: int) -> Table:
-        """The channel of a table is gone: before the start nobody could come to it any more, so it is closed. A match goes on elsewhere."""
+        """The channel of a table is gone: an unstarted table is closed, a match goes on elsewhere."""
         async with self._ledger.held(match) as live:
             if live.table.status != "open":
                 return live.table
@@ -295,7 +295,7 @@ class Tables:
             return table
 
     async def move_to(self, match: int, place: Place, is_own_thread: bool) -> Table:
-        """The table is somewhere else now: its own thread was made, or it was taken to another channel or thread.
+        """The table is somewhere else now: in its own new thread, or in another channel.
 
         Its own thread is open to everybody in the channel; a thread to which it was taken may be private. Its card is shown
         anew even where it was before: somebody may have deleted it.

@@ -1,4 +1,7 @@
-"""Records of matches that were played elsewhere, as files: checked, and brought here as tables that can be looked at and are not played."""
+"""Records of matches that were played elsewhere, as files.
+
+They are checked, and brought here as tables that can be looked at but not played.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,9 @@ class Records:
         return found
 
     async def bring(self, data: bytes, person: Person, place: Place) -> Table:
-        """A table that can be looked at, made of a record in which every entry, state and chance agrees with the rules of here.
+        """Make a table of a record that agrees with this program's rules.
+
+        Every entry, state and chance has to agree. The table can be looked at.
 
         Raises what `read` raises; then nothing is stored.
         """
@@ -101,7 +106,10 @@ class Records:
         return live.table
 
     async def remove(self, match: int, user_id: int) -> None:
-        """Take away a record that a person brought here; raises `NotAllowed` for every other table."""
+        """Remove a record that a person brought here.
+
+        Raises `NotAllowed` for every other table.
+        """
         async with self._ledger.held(match) as live:
             if live.table.imported_by != user_id:
                 raise NotAllowed(Msg("record.not-yours"))

@@ -1,4 +1,4 @@
-"""What those who watch over a match can do: stop it, give time, replace somebody, act for somebody absent, take back, end it.
+"""What referees of a match can do: stop, give time, replace, act, undo, end.
 
 | deed | what it does | entry of the log |
 |---|---|---|
@@ -87,7 +87,7 @@ class Referees:
         await self._ledger.read(self._ledger.store.commit(0, [replace(row, referee=role)]))
 
     async def do(self, match: int, by: Person, deed: Deed, seen: int | None = None) -> RefereeActed | AskedConsent:
-        """Do something at a table; where the referee plays there, ask the others first. Who may is for the gate to say.
+        """Do something at a table; ask the others first if the referee plays there.
 
         `seen` is the newest entry that they saw: `StaleTable` when there is a newer one. Raises `NotAllowed` for what is not possible.
         """
@@ -109,8 +109,7 @@ class Referees:
             return await self._done(live, by, deed)
 
     async def agreed(self, live: Live, proposal: Proposal) -> RefereeActed:
-        """Do what a referee who plays at the table wanted and all others agreed to. The caller holds the match. Raises `StaleTable` when it
-        is not possible any more."""
+        """Do what a playing referee wanted and all others agreed to. The caller holds the match."""
         by = live.table.occupants[proposal.seat].person
         if by is None or proposal.deed is None:
             raise StaleTable
@@ -134,7 +133,7 @@ class Referees:
             return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
 
     async def challenge(self, match: int, user_id: int, seq: int) -> Table:
-        """A player asks the referees to look at an entry: marked in the log, and they are told once."""
+        """Ask the referees to look at an entry: it is marked in the log, and they are told once."""
         async with self._ledger.held(match) as live:
             table = live.table
             running_rules(live)
@@ -151,7 +150,7 @@ class Referees:
             return await self._remarked(live, live, remarks.Remark("challenge", (seq,)), [_challenged(own, seq)], [call])
 
     async def close(self, match: int, by: Person) -> Table:
-        """A moderator closes a table of their server, open, running or frozen. Who plays there among others asks them instead."""
+        """Close a table of a moderator's server; ask the others first if they play there."""
         async with self._ledger.held(match) as live:
             table = live.table
             if table.status not in LIVE or table.lesson is not None:
@@ -172,7 +171,7 @@ class Referees:
             return await self._ended(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, told)
 
     async def _require_possible(self, live: Live, deed: Deed) -> None:
-        """Raise `NotAllowed` for what cannot be done, `StaleTable` when it is about somebody who has left the seat."""
+        """Raise `NotAllowed` for the impossible, `StaleTable` if the person has left the seat."""
         table, seat = live.table, deed.seat
         if table.lesson is not None:
             raise NotAllowed(Msg("play.referee.lesson"))
@@ -245,7 +244,7 @@ class Referees:
         return RefereeActed(table, deed)
 
     async def _stop(self, before: Live, live: Live, number: int, on: bool, agreed: Sequence[Seat]) -> Table:
-        """Let the match stand still, or go on: what was to be voted on meanwhile has its time after it."""
+        """Stop the match or let it go on: votes that were open get their time after it."""
         watched, now = live.table.oversight, self._ledger.clock.now()
         if on:
             after = live.with_table(oversight=replace(watched, since=now, by=number))
@@ -373,13 +372,13 @@ class Referees:
 
 
 def require_judge(table: Table, user_id: int) -> None:
-    """Raise `NotAllowed` for a person who had a seat at the table and has left it: they know a hand."""
+    """Raise `NotAllowed` for a person who left a seat at the table: they know a hand."""
     if table.seat_of(user_id) is None and seats_held(table, user_id):
         raise NotAllowed(Msg("play.referee.played"))
 
 
 def _require_open(live: Live, deed: Deed) -> None:
-    """Raise `Hidden` for an answer that takes a secret, and `StaleTable` for one that is not complete or not possible."""
+    """Raise `Hidden` for an answer with a secret, `StaleTable` for an impossible one."""
     rules = running_rules(live)
     seen = onlooker.worlds(rules, rules.view(live.state, None))
     try:

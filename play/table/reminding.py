@@ -1,4 +1,4 @@
-"""Reminding the people whom a table waits for, because somebody who watches over it wants that."""
+"""Reminds the people whom a table waits for, at the wish of somebody who watches over it."""
 
 from __future__ import annotations
 

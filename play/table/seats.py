@@ -1,4 +1,6 @@
-"""Who plays a seat of a running match: leaving it to a bot, coming back, taking the seat of a bot, and matches with bots alone.
+"""Who plays a seat of a running match.
+
+Leaving it to a bot, coming back, taking the seat of a bot, and matches with bots alone.
 
 A seat belongs to the person in it, and when they left to them still: the bot keeps it, and they come back at once, whenever they
 like. Anybody else asks for it, and whoever opened the table grants it, or more than half of the people there; a seat that is
@@ -43,7 +45,10 @@ Right: TypeAlias = Literal["own", "free", "ask"]
 
 
 def may_end_alone(table: Table, user_id: int) -> bool:
-    """Whether a person decides what becomes of a match where no people are left: who played there, or opened the table."""
+    """Return whether a person decides the end of a match in which no people are left.
+
+    They played there, or opened the table.
+    """
     return user_id == table.opener_id or player(table, user_id) is not None
 
 
@@ -53,7 +58,10 @@ def is_free(table: Table) -> bool:
 
 
 def right(table: Table, user_id: int, seat: Seat) -> Right:
-    """The right by which a person without a seat gets a bot's; raises `NotAllowed` when they have none."""
+    """Return the right by which a person without a seat gets a bot's.
+
+    Raises `NotAllowed` if they have none.
+    """
     if table.seat_of(user_id) is not None:
         raise NotAllowed(Msg("play.seated-already"))
     if is_barred(table, seat, user_id):
@@ -113,7 +121,10 @@ class Seats:
             return await self.hand_over(live, seat, bot, line, note, [notice(live, person.user_id, told, self._ledger.clock.now())])
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
-        """Play on for a bot, in one's own seat or in one that is free; raises `NotAllowed` where others have to be asked."""
+        """Take over from a bot, in one's own seat or in a free one.
+
+        Raises `NotAllowed` if others have to be asked.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             require_invited(live.table, person)
@@ -123,8 +134,11 @@ class Seats:
             return await self.seat(live, person, seat)
 
     async def take_offered(self, match: int, person: Person, seat: Seat) -> Table:
-        """Take the seat that a referee wants somebody to have, from a bot or from the person in it, who is told and does not come back by
-        themselves. Raises `StaleTable` when it is not offered to them any more."""
+        """Take the seat that a referee offers.
+
+        A bot had it, or a person who is notified and does not come back by themselves. Raises `StaleTable` when it is not offered to
+        them any more.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             table = live.table
@@ -291,7 +305,9 @@ class Seats:
         return max(own, default=-1)
 
     async def _times(self, live: Live, seat: Seat, person: Person | None) -> tuple[dict[int, Hours], dict[Seat, SeatClock]]:
-        """The hours and clocks of a match in which a person (or a bot) has just sat down: an owner finds their bank as they left it.
+        """Return the hours and clocks after a person (or a bot) has just sat down.
+
+        An owner finds their bank as they left it.
 
         The clock of who leaves runs until the bot has moved, so that nobody gains a turn's time by leaving and coming back at once, and it
         stops when their time was up.

@@ -1,4 +1,7 @@
-"""What others did to a person: notes of moves since the person's own last one that name them as the one it was done to."""
+"""What others did to a person since their own last move.
+
+Notes of moves name them as the one it was done to.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,10 @@ class Hits:
         self._people = people
 
     async def of(self, table: Table, user_id: int, is_public: bool = True) -> tuple[Hit, ...]:
-        """What was done to a person since their own last move, oldest first; public: as everybody may read it."""
+        """Return what was done to a person since their own last move, oldest first.
+
+        It is public: as everybody may read it.
+        """
         seat = table.seat_of(user_id)
         if seat is None or table.status != "running":
             return ()

@@ -64,7 +64,9 @@ class Item(Struct, frozen=True):
 
 
 class Ping(Struct, frozen=True):
-    """The message that says what waits for a person, in one room: on a server, or in their direct messages.
+    """The message that says what waits for a person, in one room.
+
+    A room is a server, or their direct messages.
 
     `message_id` 0: none stands. `match` is the table that it began with; with `panel` it shows the panel of that one. `number` counts its
     changes. `seen`: its person has clicked since.
@@ -87,7 +89,10 @@ class Ping(Struct, frozen=True):
         return self.message_id != 0
 
     def since(self, match: int, key: str) -> int:
-        """The edition of the table at which what waits there began, as far as the message tells it; else below every edition."""
+        """Return the edition of the table at which what waits there began.
+
+        If the message does not show it, the number is below every edition.
+        """
         return next((item.since for item in self.shown if (item.match, item.key) == (match, key)), -1)
 
 
@@ -104,7 +109,9 @@ not before the person's quiet hours end, or they have gone."""
 def step(
     ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, again: bool = False, phases: Mapping[int, float] = NO_PHASES
 ) -> Step:
-    """The step that makes a message tell these items: the one place that decides whether a ping is sent.
+    """Return the step that makes a message show these items.
+
+    Only this decides whether a ping is sent.
 
     `rests`: the person has quiet hours or is on holiday. `again`: it is to notify although nothing is new, as a digest does. `phases`: when
     the present phase of a match began, where it has any; everybody knows that, and nothing here depends on what somebody planned.

@@ -1,4 +1,7 @@
-"""Coming back to a match: what each rival did since a person's own last move, what was done to them, and how the table changed."""
+"""Coming back to a match.
+
+What each rival did since a person's own last move, what was done to them, and how the table changed.
+"""
 
 from __future__ import annotations
 
@@ -45,8 +48,11 @@ DOER = "who"
 
 
 class MoveTold(Struct, frozen=True):
-    """One thing that happened: the entry, the part of the match in which it did (`None` where the game has none), and what is said of
-    it, sentence by sentence. `times`: so often; it is the latest."""
+    """One thing that happened, and its sentences.
+
+    The entry, and the part of the match in which it happened (`None` if the game has none). `times`: how often; the entry is the
+    latest.
+    """
 
     seq: int
     chapter: Msg | None
@@ -55,7 +61,10 @@ class MoveTold(Struct, frozen=True):
 
 
 class Doings(Struct, frozen=True):
-    """What somebody did: how many moves, and what of it tells most, a sentence each, the most telling first."""
+    """What somebody did.
+
+    How many moves, and what says most about them, a sentence each, the most telling first.
+    """
 
     who: Who
     moves: int
@@ -126,7 +135,10 @@ class Returning(Struct, frozen=True):
 
 
 def _happened(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
-    """What an entry says, with the part of the match that it belongs to: the logged that stood before it."""
+    """Return what an entry says, with its part of the match.
+
+    `logged` before it says which part that is.
+    """
     chapter = next((name for seq, name in reversed(parts) if seq < logged.entry.seq), None)
     shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
     return MoveTold(logged.entry.seq, shown, tuple(note.msg for note in lasting_notes(logged.entry.notes)))
@@ -153,9 +165,12 @@ def _doings(
 def telling_moves(
     who: Who, moves: Sequence[MoveTold], often: Counter[str], reader: Seat | None, changes: Mapping[int, int], means: Mapping[str, float]
 ) -> tuple[MoveTold, ...]:
-    """What tells most of many moves, of each a sentence: what somebody did (else what came of it), first what changed much of what the
-    reader sees and what the match says seldom; the same kind of thing again tells less. What tells little beside the first is left out,
-    and what is said all the time is told only where there is nothing else."""
+    """Return the most telling of many moves, a sentence each.
+
+    What somebody did (else what came of it). First what changed much of what the reader sees and what the match says seldom; the same
+    kind of thing again tells less. What tells little beside the first is left out, and what is said all the time is told only if there
+    is nothing else.
+    """
     left = []
     for move in moves:
         said = [msg for msg in move.told if reader is None or not names_seat(msg, reader)]
@@ -179,8 +194,10 @@ def telling_moves(
 
 
 def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
-    """The sentence of a move that tells most: the first of what its player did that is not said all the time, or a rarer one with which
-    clearly more changes."""
+    """Return the most telling sentence of a move.
+
+    It is the first thing its player did that is not said all the time, or a rarer one with which clearly more changes.
+    """
     own = [msg for msg in said if (DOER, who) in msg.args] or said
     first = next((msg for msg in own if often[msg.key] <= max(often.values()) * USUAL), own[0])
     rarest = min(own, key=lambda msg: often[msg.key])
@@ -189,7 +206,10 @@ def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping
 
 
 def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tuple[MoveTold, ...]:
-    """What names the reader, a sentence each: first what was done to them, then what they did by it, the seldom before the usual."""
+    """Return what names the reader, a sentence each.
+
+    First what was done to them, then what they did by it, the seldom before the usual.
+    """
     found: dict[Msg, MoveTold] = {}
     for thing in things:
         for msg in thing.told:
@@ -222,8 +242,10 @@ def _is_remark(entry: Entry) -> bool:
 
 
 def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
-    """The parts of the match as a seat saw them go by (those after entry `since`, and the one before it), and how much each entry after
-    `since` changed of what it sees."""
+    """Return the parts of the match as a seat saw them go by.
+
+    Those after entry `since`, and the one before it, and how much each entry after `since` changed of what it sees.
+    """
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     parts: list[tuple[int, Msg]] = []

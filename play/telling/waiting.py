@@ -1,4 +1,4 @@
-"""How people are told what waits for them: by which way, in which message, and what has become of it.
+"""How people are notified of what waits for them: ways, messages and their fate.
 
 An effect of the outbox says that something changed for a person at a table. `Telling.due` answers what is to be done about it in each
 room (a server, or direct messages); whoever talks to Discord does that, and says so with `Telling.done`, which stores the messages and
@@ -92,8 +92,7 @@ class Telling:
         return tuple(_ping(row) for row in await self._ledger.read(self._ledger.store.pings(user_id)))
 
     async def way(self, match: int, user_id: int) -> Told:
-        """How a person is told of a table: as they chose for it, else as for all; as far as the house wants it (play/people/house.py), and
-        as Discord delivers direct messages to them (play/people/directs.py)."""
+        """Return how to notify a person of a table: by their wish, the server's and Discord's."""
         own = await self.own_way(match, user_id)
         chosen = own if own is not None else (await self._people.settings(user_id)).told
         house = await self._houses.lately((await self._reading.table(match)).place.guild_id)
@@ -105,7 +104,7 @@ class Telling:
         return None if row is None else cast(Told, row.told)
 
     async def choose(self, match: int, user_id: int, told: Told | None, anew: bool = True) -> None:
-        """Be told of one table otherwise than of all others; `None`: no longer. `anew`: what waits there is told again in the new way."""
+        """Set how to notify a person of one table; `None`: as of all. `anew`: also what waits."""
         before = await self.way(match, user_id)
         write = rows.deletion("told_at", match=match, user=user_id) if told is None else rows.ToldRow(match, user_id, told)
         await self._ledger.write_rows(match, [write])
@@ -121,7 +120,7 @@ class Telling:
         return any(user_id in awaited_people(table) for table in await self._tables(user_id))
 
     async def chosen(self, user_id: int) -> tuple[int, ...]:
-        """Somebody chose another way for all tables: what waits for them is told anew. The matches that have something to tell."""
+        """Notify again by a newly chosen way. Returns the matches with something to tell."""
         tables = await self._tables(user_id)
         for table in tables:
             await self._ledger.write_rows(table.match, self._anew(table, user_id))
@@ -175,7 +174,7 @@ class Telling:
         return tuple(found)
 
     async def _there_until(self, table: Table, user: int) -> float | None:
-        """Until when somebody who has just clicked or moved at a table counts as there and needs no ping; `None` when they do not.
+        """Return until when a person who has just clicked needs no ping; `None`: they do.
 
         No order is obeyed while its owner clicks, and several that answer one after the other take their time: what they play would come
         too late to spare the ping. It goes by clicks, which this process remembers, and by the log: who has no orders is told at the same
@@ -191,7 +190,7 @@ class Telling:
         return until if until > now else None
 
     async def _ways(self, user: int, chosen: PersonSettings) -> dict[int, tuple[Table, Told]]:
-        """The tables of a person at which something can wait for them, running or frozen, and how they are told of each."""
+        """Return a person's running and frozen tables, and how they are notified of each."""
         tables = [table for table in await self._reading.tables_of(user, ("running", "frozen")) if table.lesson is None]
         houses = {guild: await self._houses.lately(guild) for guild in {table.place.guild_id for table in tables}}
         rests = await self._directs.rest(user)
@@ -220,7 +219,7 @@ class Telling:
         return tuple(found)
 
     async def _times(self, table: Table, user: int) -> list[str]:
-        """The times that are told with a turn, as keys: other times are another message, and news to nobody."""
+        """Return the times shown with a turn, as keys: other times change it, but are no news."""
         seat = table.seat_of(user)
         return [
             f"{UNTIL}{deadline.limit:.0f} {deadline.due:.0f}"
@@ -229,7 +228,7 @@ class Telling:
         ]
 
     async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
-        """As `waiting`, and whether the person is the last one, which is news to nobody but is told.
+        """As `waiting`, and whether the person is the last one, which is no news.
 
         Whoever has answered already is not told so in private. In the channel that would tell the others: there all are named who have
         not moved since the matter came up.
@@ -252,12 +251,12 @@ class Telling:
         return [*found, (LAST, -1)] if await self.is_last(table, user) else found
 
     async def _has_moved(self, table: Table, user: int) -> bool:
-        """Whether anything was played for a person since what they may answer early came up, by themselves or by an order of theirs."""
+        """Return whether anything was played for a person since they may answer early."""
         since = await self._ledger.read(self._ledger.store.entries(table.match, table.asked_since))
         return any(entry.seat == table.seat_of(user) for entry in since)
 
     async def is_last(self, table: Table, user_id: int) -> bool:
-        """Whether several were asked at the same time and everybody now waits for this person alone. The card shows as much."""
+        """Return whether of several who were asked only this person is awaited, as the card shows."""
         seat = table.seat_of(user_id)
         if seat is None or table.status != "running" or table.to_act != (seat,):
             return False
@@ -279,14 +278,14 @@ class Telling:
         await self._ledger.write_rows(effect.match, [*(_row(ping) for ping in pings), later])
 
     async def rests_until(self, user_id: int, table: Table | None = None) -> float | None:
-        """When a person may be told something again, by a mention where a table is if one is given; `None`: now."""
+        """Return when a person may be notified again, at a table by mention; `None`: now."""
         now = self._ledger.clock.now()
         own = rest_until((await self._people.settings(user_id)).hours, now)
         night = None if table is None else (await self._houses.lately(table.place.guild_id)).rests_until(now)
         return own if night is None else max(night, own or 0.0)
 
     async def _after(self, told: Effect) -> list[rows.Write]:
-        """The effect goes; where its person wants a digest and something waits, it comes again at the time of that."""
+        """Remove the effect; a digest brings it back at its time if something waits."""
         match, user = told.match, told.recipient
         gone: rows.Write = rows.EffectDone(match, told.kind, user, told.edition)
         if await self.way(match, user) != "digest":
@@ -300,7 +299,7 @@ class Telling:
         return [gone, effect(table, "digest", user, at)]
 
     async def repost(self, match: int) -> None:
-        """The messages of a table are gone from Discord: its card and what tells its people are to be posted anew."""
+        """Post the card and notifications of a table again: its messages are gone."""
         async with self._ledger.held(match) as live:
             now, table = self._ledger.clock.now(), live.table
             place = table.place
@@ -317,7 +316,7 @@ class Telling:
             await self._ledger.touch(live.with_table(card=card), [old, *gone, *anew])
 
     async def kept(self, match: int, user_id: int, message_id: int) -> None:
-        """A panel that came by direct message was used: it stays there as the record of the move, and says no more what waits."""
+        """A panel sent by direct message was used: it stays as the record of the move."""
         for ping in await self.pings(user_id):
             if ping.stands and ping.message_id == message_id:
                 rest = tuple(item for item in ping.shown if item.match != match)
@@ -325,7 +324,7 @@ class Telling:
 
 
 def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
-    """What waits for a person at a table: by key, and since which edition as far as the table tells it."""
+    """Return what waits for a person at a table, by key, and since which edition."""
     found = [(TURN, 0)] if user_id in told_people(table) else []
     if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
         found.append((EARLY, table.asked_since))
@@ -333,14 +332,14 @@ def waiting_items(table: Table, user_id: int) -> list[tuple[str, int]]:
 
 
 def told_before(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:
-    """What a message that stands tells and is still so, where something new waits for its time: an earlier turn is over."""
+    """Return what an old message says that is still so, while new items wait their time."""
     kept = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
     matches = {item.match for item in kept}
     return (*kept, *(item for item in items if item.key == LAST and item.match in matches))
 
 
 def posted_ping(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:
-    """The ping of a message that was posted. A whispered one counts as seen: what notifies is not added to it but posted."""
+    """Return the ping of a posted message. A whispered one counts as seen: nothing is added."""
     ping, is_seen = due.ping, due.step == "whisper"
     return Ping(ping.user_id, ping.room, match, channel_id, message_id, at, ping.number + 1, is_seen, panel, due.items)
 
@@ -366,7 +365,7 @@ def without(ping: Ping, shown: tuple[Item, ...] = ()) -> Ping:
 
 
 def _delivered(way: Told, rests: bool) -> Told:
-    """A way as far as Discord delivers direct messages to its person; `rests`: it does not at the moment."""
+    """Return a way as far as Discord delivers to its person; `rests`: not at the moment."""
     return "channel" if rests and way in BY_DIRECT else way
 
 

@@ -36,8 +36,10 @@ from store.rows import Write
 
 
 class Belief(Struct, frozen=True):
-    """What a person sees of the predictions at a table: whether they may predict, and why not; whom they believe in; and, once it is
-    closed, how many believe in whom."""
+    """What a person sees of the predictions at a table.
+
+    Whether they may predict, and why not; whom they believe in; and, once it is closed, how many believe in whom.
+    """
 
     is_open: bool
     refused: Msg | None = None
@@ -54,8 +56,11 @@ class Watching:
         self._houses = houses
 
     async def announce(self, table: Table) -> bool:
-        """Tell followers what has changed, where nothing was told for a day, and close predictions. Returns whether anything is to be sent.
-        To be asked whenever the table has changed."""
+        """Notify followers of changes, and close predictions.
+
+        Followers who heard something within a day hear nothing. Returns whether anything is to be sent. Ask whenever the table has
+        changed.
+        """
         house = await self._houses.lately(table.place.guild_id)
         if not house.watching or table.lesson is not None or not table.followers:
             return False
@@ -104,7 +109,10 @@ class Watching:
         return Belief(False, None, own, len(found), believers([row.seat for row in found]))
 
     async def _predictions(self, table: Table) -> list[rows.PredictionRow]:
-        """What was said at a table by those who have never sat there: who sits down predicts no more."""
+        """Return the predictions at a table by people who have never sat there.
+
+        Somebody who sits down predicts no more.
+        """
         players = {person.user_id for person in table.players}
         return [row for row in await self._ledger.read(self._ledger.store.predictions(table.match)) if row.user not in players]
 

@@ -101,9 +101,12 @@ def _zone(name: str | None) -> tzinfo:
 
 @cache
 def _zones() -> dict[str, str]:
-    """The zones that people mean, by what somebody may type: the name or the city of a place, in small letters.
+    """Return the zones that people mean, by what somebody may type.
 
-    The tables have more: letters such as `EST` and distances such as `Etc/GMT+5`. They keep no summer time, or that of somewhere else."""
+    That is the name or the city of a place, in small letters.
+
+    The tables have more: letters such as `EST` and distances such as `Etc/GMT+5`. They keep no summer time, or that of somewhere else.
+    """
     every = [(zone, *zone.partition("/")[::2]) for zone in sorted(available_timezones())]
     cities = {city.rsplit("/", 1)[-1].lower(): zone for zone, area, city in every if city and area in AREAS}
     named = {
@@ -120,7 +123,10 @@ def zone_of(text: str) -> str | None:
 
 
 def cities_of(letters: str, now: float) -> tuple[str, ...]:
-    """The zones that somebody may mean by letters such as `EST`: those where clocks use them at some time of the year."""
+    """Return the zones that somebody may mean by letters such as `EST`.
+
+    Clocks there use them at some time of the year.
+    """
     year, wanted = datetime.fromtimestamp(now, UTC).year, letters.strip().upper()
     days = [datetime(year, month, 15) for month in (1, 7)]
     return tuple(zone for zone in (*ZONES, *WITHOUT_SUMMER) if wanted in {day.replace(tzinfo=_zone(zone)).strftime("%Z") for day in days})
@@ -143,7 +149,10 @@ def moment_of(hours: Hours, day: date, hour: int = 0, minute: int = 0) -> float:
 
 
 def daily(hours: Hours, now: float, hour: int, minute: int = 0) -> Iterator[float]:
-    """When the clock of the person shows a time of day: today, which may be over, and on each day after it."""
+    """Return when the person's clock shows a time of day.
+
+    First today, which may be over, then each day after it.
+    """
     today = local(hours, now).date()
     return (moment_of(hours, today + timedelta(days=ahead), hour, minute) for ahead in count())
 
@@ -170,7 +179,10 @@ def holiday_at(hours: Hours, at: float) -> Holiday | None:
 
 
 def rest_until(hours: Hours, at: float) -> float | None:
-    """When a person may be told something again who is on holiday or has quiet hours at a moment; `None` when they may be told now."""
+    """Return when a person may be notified again; `None`: now.
+
+    They may be on holiday or in their quiet hours.
+    """
     until: float | None = None
     while (end := _rest(hours, at if until is None else until)) is not None:
         until = end
@@ -191,7 +203,10 @@ def next_change(hours: Hours, at: float) -> float | None:
 
 
 def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
-    """When a person's clocks stand still: their holidays and the stops of everybody, in order and without overlaps."""
+    """Return when a person's clocks stand still, in order and without overlaps.
+
+    Those are their holidays and the stops of everybody.
+    """
     merged: list[Span] = []
     for since, until in sorted([*stops, *((holiday.since, holiday.until) for holiday in hours.holidays)]):
         if until <= since:
@@ -244,8 +259,10 @@ def awake(hours: Hours, at: float) -> float:
 
 
 def days_left(hours: Hours, at: float) -> float:
-    """The days of holiday that a person has left for holidays that begin in the year of a moment. A holiday counts for the year in
-    which it begins."""
+    """Return the days of holiday left for holidays that begin in the year of a moment.
+
+    A holiday counts for the year in which it begins.
+    """
     year = local(hours, at).year
     taken = sum(holiday.until - holiday.since for holiday in hours.holidays if local(hours, holiday.since).year == year)
     return max(0.0, HOLIDAYS - taken / DAY)
@@ -276,8 +293,11 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
 
 
 def back(hours: Hours, now: float) -> Hours:
-    """The hours of somebody who is back: a holiday under way ends, those to come are called off. What is over stays, because clocks
-    stood still for it; not what ends within its first minute, or going and coming would make a list without end."""
+    """Return the hours of somebody who is back.
+
+    A holiday under way ends, those to come are called off. What is over stays, because clocks stood still for it; not what ends within
+    its first minute, or going and coming would make a list without end.
+    """
     kept = (
         replace(holiday, until=min(holiday.until, now), open_end=False) for holiday in hours.holidays if holiday.since <= now - SHORTEST
     )
@@ -285,7 +305,10 @@ def back(hours: Hours, now: float) -> Hours:
 
 
 def bounded_hours(hours: Hours, since: float, until: float, most: float) -> Hours:
-    """The hours with no more than so many seconds of holidays in a span of time, and none of them after it."""
+    """Return the hours with at most so many seconds of holidays in a span of time.
+
+    None of them is after it.
+    """
     kept, left = [], most
     for holiday in hours.holidays:
         first, last = max(holiday.since, since), min(holiday.until, until)

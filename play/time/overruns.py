@@ -1,4 +1,6 @@
-"""Nobody waits for a guest that does not come to an end: its Python code is interrupted from outside.
+"""Nobody waits for a guest whose code does not end.
+
+Its Python code is interrupted from outside.
 
 One thread looks at those that are watched, and at all others for a single call that takes much too long. Where one is late and code of a
 guest stands on its stack, `Overrun` is raised in the middle of that code. Without guests nothing is watched. What hangs in C (a sleep, a
@@ -49,8 +51,11 @@ PATIENCE = 3
 
 @dataclass(slots=True)
 class _Watch:
-    """A thread that is late after `until`, in seconds of the monotonic clock, or after `work`, in seconds of its own clock, if that is
-    there. `seen`: looks at which code of a guest stood on its stack, one after the other; `told`: how often it was interrupted."""
+    """A thread with a time limit.
+
+    It is late after `until`, in seconds of the monotonic clock, or after `work`, in seconds of its own clock, if that exists. `seen`:
+    looks at which code of a guest stood on its stack, one after the other; `told`: how often it was interrupted.
+    """
 
     until: float
     clock: int | None = None
@@ -81,8 +86,10 @@ _looking: threading.Thread | None = None
 
 @contextmanager
 def time_limit(limit: float) -> Iterator[None]:
-    """Guests may compute in this thread for so many seconds while the block runs, and stand still in it `BUSY` times as long. Raises
-    `Overrun` out of the middle of it."""
+    """Let guests compute in this thread for so many seconds while the block runs.
+
+    They may stand still in it `BUSY` times as long. Raises `Overrun` out of the middle of it.
+    """
     if not homes.guests():
         yield
         return
@@ -127,7 +134,7 @@ class Beat:
 
 
 def _clock() -> int | None:
-    """The clock that tells for how long a processor has worked for this thread, where the system has such."""
+    """Return the clock of the work that a processor did for this thread, if there is one."""
     return time.pthread_getcpuclockid(threading.get_ident()) if hasattr(time, "pthread_getcpuclockid") else None
 
 

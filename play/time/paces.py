@@ -1,4 +1,6 @@
-"""How long a seat may think: the paces of a table, the time bank of a seat, and when its time is up. Pure.
+"""How long a seat may think. Pure.
+
+The paces of a table, the time bank of a seat, and when its time is up.
 
 A pace gives a *limit* for every turn and a *time bank* for the whole match. Time beyond the limit is taken from the bank; when that
 is empty, the time is up. The bank is full when a person sits down. Each turn that is over within its limit puts the pace's
@@ -27,8 +29,11 @@ MINUTE = 60.0
 
 
 class Pace(Struct, frozen=True):
-    """The limit of a turn in seconds (`None`: as long as one likes), the full time bank, what a turn within its limit puts back, and
-    whether nights count: then nobody's time is up in their quiet hours. `whole`: the bank runs from the beginning of a turn."""
+    """A pace: the limit of a turn in seconds (`None`: no limit), and the time bank.
+
+    `bank` is the full one, then comes what a turn within its limit puts back, and whether nights count: then nobody's time is up in
+    their quiet hours. `whole`: the bank runs from the beginning of a turn.
+    """
 
     limit: float | None = None
     bank: float = 0.0
@@ -79,8 +84,11 @@ CLOSING, CLOSING_TURN = 3 * DAY, 8 * HOUR
 
 
 def usual_absence(pace: str) -> str:
-    """What is agreed where nobody chose: at paces of a day or less a caretaker, because there the others wait for hours and a bot
-    that hands back at once hurts least; slow tables and those without a limit (friends, mostly) wait, and people decide."""
+    """Return what is agreed about absence if nobody chose.
+
+    At paces of a day or less it is a caretaker, because there the others wait for hours and a bot that hands back at once hurts least.
+    Slow tables and those without a limit (mostly among friends) wait, and people decide.
+    """
     return "caretaker" if pace in ("live", "brisk", "weeks", "daily") else "wait"
 
 
@@ -155,7 +163,10 @@ def _awake(pace: Pace, hours: Hours, at: float) -> float:
 
 
 def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], now: float) -> SeatClock:
-    """The clock when the seat's turn is over: what was beyond the limit is gone from the bank, and a turn within it puts some back."""
+    """Return the clock when the seat's turn is over.
+
+    Time beyond the limit is gone from the bank, and a turn within it puts some back.
+    """
     told, times = PACES[pace], deadline(seat, clock, pace, hours, stops)
     if times is None or clock.since is None:
         return replace(clock, since=None)
@@ -167,10 +178,12 @@ def halt_clock(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Seq
 
 
 def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> tuple[float, ...]:
-    """When the person is reminded: after the first day of a long turn, while half of the limit is left, when the bank begins to run, and
-    near the end of everything.
+    """Return when the person is reminded.
 
-    Without a bank only the first two. None falls into quiet hours, and none where the time is up."""
+    After the first day of a long turn, while half of the limit is left, when the bank begins to run, and near the end of everything.
+
+    Without a bank only the first two. None falls into quiet hours, and none where the time is up.
+    """
     told = PACES[pace]
     if told.limit is None or clock.since is None:
         return ()
@@ -187,5 +200,8 @@ def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops:
 
 
 def is_long(times: Deadline, clock: SeatClock, pace: str) -> bool:
-    """Whether a turn has so much time, its bank left out, that its person is told again after the first day."""
+    """Return whether a turn is long enough for a reminder after its first day.
+
+    The bank left does not count.
+    """
     return clock.since is not None and (times.due - clock.since if PACES[pace].whole else PACES[pace].limit or 0.0) >= LONG

@@ -1,4 +1,7 @@
-"""Work that comes round: a task does what is due, rests, and does it again, from the start of the program to its end."""
+"""Work that comes round.
+
+A task does what is due, rests, and does it again, from the start of the program to its end.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,4 @@
-"""One's own turn: `drafts` half-made moves (with `steps`, `typed`), `plans` standing orders and prepared turns, `coach` ideas."""
+"""One's own turn.
+
+`drafts` half-made moves (with `steps`, `typed`), `plans` standing orders and prepared turns, `coach` ideas.
+"""

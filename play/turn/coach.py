@@ -1,4 +1,6 @@
-"""Ideas: what a coach says to a person about the decision that waits for them (engine/search/advice.py).
+"""Ideas: a coach's advice to a person about the decision before them.
+
+The search is in engine/search/advice.py.
 
 A table allows them without limit, for three decisions of each seat, or not at all; a rated one never does. Who is told which is the best
 is marked in the log (`ideas 2`: the seat), without what they were told; the mark, the seat's count and what is told are one commit before
@@ -70,8 +72,11 @@ class NoIdeas(PlayError):
 
 
 class ToldIdea(Struct, frozen=True):
-    """One idea for its person: `key` names it, `told` is what they will read of its line, where that can be said before (else empty),
-    `answered` are the asks that it answers, `preview` is the view of the position with it."""
+    """One idea for its person, named by `key`.
+
+    `told` is what they will read of its line, if that can be said before (else empty), `answered` are the asks that it answers,
+    `preview` is the view of the position with it.
+    """
 
     key: str
     idea: Idea
@@ -122,8 +127,11 @@ class Offer(Struct, frozen=True):
 
 
 class _Kept(Struct, frozen=True):
-    """What is stored: who asked, the entry that marks it (`UNMARKED`: nothing was told that counts) and the seat's count then, a hash of
-    the question, and for which position these ideas are."""
+    """What is stored about ideas.
+
+    Who asked, the entry that marks it (`UNMARKED`: nothing was told that counts) and the seat's count then, a hash of the question, and
+    for which position these ideas are.
+    """
 
     user_id: int
     entry: int
@@ -157,7 +165,10 @@ def ideas_left(table: Table, seat: Seat) -> int | None:
 
 
 def ideas_by_seat(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
-    """The number of decisions for which each seat has asked for ideas, by the log: those taken back do not count."""
+    """Return for how many decisions each seat has asked for ideas, by the log.
+
+    Those taken back do not count.
+    """
     lines = [entry.line for entry in effective(entries) if entry.seat is None]
     found = tuple(lines.count(Remark("ideas", (seat,)).line) for seat in range(seats))
     return found if any(found) else ()
@@ -272,7 +283,10 @@ class Coach:
         return found.ideas if isinstance(found, Advice) else ()
 
     async def _keep(self, asked: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
-        """Store what is told about a decision, with the mark and the count where it tells anything and none was made yet."""
+        """Store what is told about a decision.
+
+        The mark and the count go with it if it tells anything and none was made yet.
+        """
         async with self._ledger.held(asked.table.match) as live:
             try:
                 await self._stored(asked, ideas, live)
@@ -307,7 +321,10 @@ class Coach:
         await advance(self._ledger, live, live.with_table(seq=entry, ideas_taken=counts), mark, more=[row])
 
     async def told(self, match: int, user_id: int) -> Advised:
-        """The ideas that a person was given for the position as it is; raises `StaleTable` when there are none."""
+        """Return the ideas that a person was given for the position as it is.
+
+        Raises `StaleTable` if there are none.
+        """
         async with self._ledger.held(match) as live:
             rules, table = running_rules(live), live.table
             seat = own_seat(table, user_id)
@@ -339,8 +356,10 @@ class Coach:
 
 
 def _is_paid(live: Live, seat: Seat, user_id: int, kept: _Kept | None) -> bool:
-    """Whether what is stored is about the decision that a person has before them: it was they who asked, that was not taken back, and
-    they have not moved since, or took that move back."""
+    """Return whether the stored ideas are about the decision before the person.
+
+    They asked for them, the asking was not taken back, and they have not moved since, or took that move back.
+    """
     if kept is None or kept.user_id != user_id or kept.count != decisions_asked(live.table, seat) or seat not in live.table.to_act:
         return False
     if kept.position == _position(live, seat):

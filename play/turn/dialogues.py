@@ -1,5 +1,6 @@
-"""What a seat is asked in each kind of dialogue, and the panel of it as far as it is answered. Pure, but for the log: where a game fails
-to say what would be good, the question is asked without that.
+"""What a seat is asked in each kind of dialogue, and the panel of it.
+
+Pure, but for the log: if a game fails to say what would be good, the question is asked without that.
 """
 
 from __future__ import annotations
@@ -70,7 +71,10 @@ def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
 
 
 def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
-    """The position in which a dialogue begins; raises `NotAllowed` where no turn can be prepared."""
+    """Return the position in which a dialogue begins.
+
+    Raises `NotAllowed` if no turn can be prepared.
+    """
     if kind != "plan":
         return live.state
     if seat in live.table.to_act:
@@ -82,8 +86,10 @@ def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
 
 
 def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
-    """A short hash of the questions along a draft and of its answers, up to and including the open question; of a turn that is prepared
-    also of what it would come to."""
+    """Return a short hash of the questions along a draft and of its answers.
+
+    It goes up to and includes the open question; for a prepared turn also what it would come to.
+    """
     dialogue = dialogue_of(live, seat, kind)
     end = walk_with_forced(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
@@ -161,7 +167,10 @@ def sensible_answers(live: Live, seat: Seat, at: Walk) -> tuple[Answer, ...]:
 
 
 def _without_standing(live: Live, seat: Seat, brief: Decision) -> Decision:
-    """A decision without the lasting answers that would make an order which the seat has given already."""
+    """Return a decision without the lasting answers that would repeat an order.
+
+    The seat has given that order already.
+    """
     rules, standing = positioned_rules(live), {(order.slot, order.line) for order in live.orders_of(seat)}
 
     def stands(answer: Answer) -> bool:
@@ -213,12 +222,18 @@ def taught_step(live: Live) -> Step | None:
 
 
 def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
-    """The notes of a move for a seat (or a spectator), where they can be told before it is confirmed."""
+    """Return the notes of a move for a seat (or a spectator) before it is confirmed.
+
+    Only those that can be told then.
+    """
     return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
 
 
 def _only(dialogue: Dialogue) -> Walk | None:
-    """The question to which there is one answer (a die to roll), where a dialogue is nothing but that."""
+    """Return the question to which there is one answer (a die to roll).
+
+    Only if a dialogue is nothing but that.
+    """
     end = walk_with_forced(dialogue, ())
     if isinstance(end, Walk) or len(end.path) != 1:
         return None

@@ -46,9 +46,10 @@ class Turns:
         self._plans = plans
 
     async def panel(self, match: int, user_id: int, kind: Kind = "turn", change: bool = False) -> Panel:
-        """What a person has before them: their turn (or order) where they left it, else what is awaited. Who would prepare a turn while
-        theirs is awaited has that one before them; so has who may answer early and has not (unless they have just moved themselves)
-        that question.
+        """Return what a person has before them.
+
+        Their turn (or order) where they left it, else what is awaited. Who would prepare a turn while theirs is awaited has that one
+        before them; so has who may answer early and has not (unless they have just moved themselves) that question.
 
         Somebody who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens their
         dialogue anew.
@@ -136,7 +137,10 @@ class Turns:
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, (f"{key}={token}",)))
 
     async def back(self, ref: Ref, user_id: int) -> Panel:
-        """Take the last click back: all that a ready answer gave, and the answers that were forced after it."""
+        """Take the last click back.
+
+        All that a ready answer gave goes, and the answers that were forced after it.
+        """
         return await self._change(ref, user_id, _without_last_click)
 
     async def restart(self, ref: Ref, user_id: int) -> Panel:
@@ -144,8 +148,10 @@ class Turns:
         return await self._change(ref, user_id, lambda dialogue, taken: ())
 
     async def confirm(self, ref: Ref, user_id: int, may_differ: bool = False) -> Played | Ordered:
-        """Play the complete draft, set the order that it makes, or prepare it as a turn (`may_differ`: also if it reads otherwise by
-        then). Raises `DraftGone` when it is not complete."""
+        """Play the complete draft, set the order that it makes, or prepare it as a turn.
+
+        `may_differ`: also if the turn reads otherwise by then. Raises `DraftGone` when it is not complete.
+        """
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
@@ -182,7 +188,9 @@ class Turns:
         return await play_line(self._ledger, after, seat, line, by_person=True, by_order=True)
 
     async def play(self, ref: Ref, user_id: int, tokens: Path, costs: bool = True, asks: bool = False) -> Played | Ordered | Panel:
-        """Answer what the panel asks and, where this one answer completes the move or the order, play or set it in the same commit.
+        """Answer what the panel asks.
+
+        If this answer completes the move or the order, it is played or set in the same commit.
 
         All else becomes a draft, to be confirmed when it is complete: what took several answers, what `asks`, what cannot be taken back and
         `costs` something, a turn that is prepared, whose conditions are shown first, and a move while a referee lets the match stand still.
@@ -203,8 +211,10 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def play_lasting(self, ref: Ref, user_id: int, tokens: Path) -> Played | Ordered:
-        """Answer what the panel of a turn asks, and what will be asked about the same matter after it: the tokens answer `Early.ask`, and
-        what they say plays the move at once. Raises what `answer` raises."""
+        """Answer what a turn's panel asks now and will ask about the same matter after it.
+
+        The tokens answer `Early.ask`, and what they say plays the move at once. Raises what `answer` raises.
+        """
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
@@ -248,7 +258,9 @@ class Turns:
         return await self._ledger.change(match, commit)
 
     async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[Completion, ...]:
-        """How a line that starts so can go on, what is most likely meant first; only from the person's own asks.
+        """Return how a line that starts so can go on, the likeliest first.
+
+        Only from the person's own asks.
 
         Of what was typed as much counts as is possible, so that there is always something while the person may act.
         """

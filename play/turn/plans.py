@@ -68,7 +68,10 @@ class Plans:
         return StandingOrders(orders, bool(orders) and due == HELD, goes_on, seat in live.table.to_act, live.table.seq)
 
     async def ways(self, match: int, user_id: int) -> tuple[Kind, ...]:
-        """What a person can plan now: answer `early`, prepare their next turn (`plan`), leave an `order`; without a seat nothing."""
+        """Return what a person can plan now; nothing without a seat.
+
+        Answer `early`, prepare their next turn (`plan`), leave an `order`.
+        """
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         if seat is None or live.table.status != "running" or live.table.lesson is not None:
@@ -83,8 +86,11 @@ class Plans:
         return tuple(found)
 
     async def looked(self, match: int, user_id: int) -> bool:
-        """Note a person's click at a table: their orders wait for some time, and they are back where their deputy played everything.
-        Returns whether they have just come back. A failure can wait for the next click."""
+        """Note a person's click at a table.
+
+        Their orders wait for some time, and they are back if their stand-in played everything. Returns whether they have just come
+        back. A failure can wait for the next click.
+        """
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
             seat = live.table.seat_of(user_id)
@@ -100,8 +106,11 @@ class Plans:
         return False
 
     async def hasten(self, match: int, user_id: int) -> bool:
-        """Bots and what comes by itself go on at once for somebody who plays with nobody else and wants their turn: they give up the time
-        to take their move back. Returns whether anything waited. A failure can wait for the next click."""
+        """Let bots and automatic moves go on at once for somebody who plays with nobody else.
+
+        They want their turn, and give up the time to take their move back. Returns whether anything waited. A failure can wait for the
+        next click.
+        """
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
             now = self._ledger.clock.now()
@@ -235,8 +244,10 @@ class Plans:
         return found[0]
 
     async def reopen(self, match: int, user_id: int, key: str) -> Table:
-        """Withdraw the prepared turn with this `order_key`, and those after it, and make its line the half-made one of the next turn to
-        prepare. Raises `NotAllowed` when it was used or has ended meanwhile."""
+        """Withdraw the prepared turn with this `order_key`, and those after it.
+
+        Its line becomes the half-made one of the next turn to prepare. Raises `NotAllowed` when it was used or has ended meanwhile.
+        """
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -296,5 +307,8 @@ def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
 
 
 def order_key(order: Order) -> str:
-    """Eight hexadecimal digits that name an order of one person: a button that withdraws it carries them."""
+    """Return eight hexadecimal digits that name an order of one person.
+
+    A button that withdraws it carries them.
+    """
     return blake2b(f"{order.slot} {order.scope} {order.line}".encode(), digest_size=4).hexdigest()

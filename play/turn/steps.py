@@ -1,4 +1,6 @@
-"""A half-made move as it is stored: its tokens, with a bar before those that one click gave.
+"""A half-made move as it is stored.
+
+Its tokens, with a bar before those that one click gave.
 
 `| bid | 8` was made by two clicks, `| bid 8` by one (a ready answer); *Back* takes one click back. A text without
 bars, as older databases have it, counts each token as a click.

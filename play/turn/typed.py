@@ -56,7 +56,7 @@ def form_tokens(end: Asking) -> Path:
 
 
 def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Asking | Done[Any], bool]:
-    """The point to which typed words lead as far as they are possible, and whether some are not."""
+    """Return how far typed words lead, and whether some are not possible."""
     for size in range(len(given), 0, -1):
         with suppress(EngineError):
             return walk_with_forced(dialogue, tuple(given[:size])), size < len(given)

@@ -1,4 +1,7 @@
-"""What a person has read of the questions of a panel, as a short hash: a click counts only while it is the same."""
+"""A short hash of what a person has read of the questions of a panel.
+
+A click counts only while it is the same.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ from engine.walking.walk import Done
 
 
 def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
-    """A short hash of the questions that were answered, with their answers, of the open one, and of what a turn would be prepared for."""
+    """Return a short hash of the answered questions with their answers and the open one.
+
+    For a prepared turn also of what it is prepared for.
+    """
     worded: list[Any] = [(_wording(ask), token) for ask, token in given]
     if made is not None:
         worded.append(replace(basis(made), base=0))

@@ -43,13 +43,19 @@ def _is_visible(letter: str) -> bool:
 
 
 def name_shown(name: str) -> str:
-    """The name of a person as it is shown: what is visible of it, as long as names on Discord are."""
+    """Return the name of a person as it is shown.
+
+    Only what is visible of it, at most as long as names on Discord.
+    """
     return visible(visible(name)[:LONGEST])
 
 
 @lru_cache(maxsize=4096)
 def looks(name: str) -> frozenset[str]:
-    """How a name reads, and how it looks: two that have any of this in common are easily taken for each other."""
+    """Return how a name reads, and how it looks.
+
+    Two names that share any of this are easily confused.
+    """
     seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
     return frozenset(unicodedata.normalize("NFKC", form.casefold()).strip() for form in (seen, seen.translate(_LOOKS)))
 

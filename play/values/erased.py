@@ -1,5 +1,6 @@
-"""Whom a match that is not over still knows after they had their data deleted: so that deleting is no way back to a seat from which a
-referee took somebody, to a second hand, to a new time bank, or around a rating.
+"""Whom an unfinished match still knows after they had their data deleted.
+
+So deleting is no way back to a seat from which a referee took somebody, to a second hand, to a new time bank, or around a rating.
 
 Nothing of it names anybody. A *seal* is a number below zero made of a person's number and the match, from which theirs cannot be read;
 whoever comes back makes the same one. It goes with the end of the match (`unseal`).
@@ -21,7 +22,10 @@ def seal(match: int, user_id: int) -> int:
 
 
 def seats_held(table: Table, user_id: int) -> tuple[Seat, ...]:
-    """The seats that somebody has or had, also before they had their data deleted: nobody ever knows two hands."""
+    """Return the seats that somebody has or had, also before their data were deleted.
+
+    Nobody may ever know two hands.
+    """
     sealed = seal(table.match, user_id)
     every = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
     found = [seat for seat, occupant in every if occupant.person is not None and occupant.person.user_id == user_id]

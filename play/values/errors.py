@@ -56,7 +56,10 @@ class Frozen(PlayError):
 
 
 class Updating(PlayError):
-    """A process of a newer program plays the match while an update goes from process to process: this one leaves it alone."""
+    """A process of a newer program plays the match during an update.
+
+    This process leaves it alone.
+    """
 
 
 class DraftGone(PlayError):

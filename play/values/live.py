@@ -94,7 +94,10 @@ class Live(Struct, frozen=True):
 
     @property
     def may_act(self) -> tuple[Seat, ...]:
-        """The seats that may act: those that are awaited, and those that may still change a choice which nobody has seen."""
+        """Return the seats that may act.
+
+        Those that are awaited, and those that may still change a choice which nobody has seen.
+        """
         rules = positioned_rules(self)
         found: tuple[Seat, ...] = rules.may_act(self.state)
         return found
@@ -231,7 +234,10 @@ def _offers(row: rows.MatchRow) -> dict[str, Any]:
 
 
 def _value(matter: Any, told: Any, found: rows.TableRows) -> Any:
-    """The value that a matter keeps at a table; raises `ValueError` for one about seats that the table does not have."""
+    """Return the value that a matter keeps at a table.
+
+    Raises `ValueError` for one about seats that the table does not have.
+    """
     if matter is None or matter.type is None:
         return told
     value = codec.decode(matter.type, told)
@@ -305,14 +311,20 @@ def running_rules(live: Live) -> Rules[Any, Any]:
 
 
 def going_on(live: Live) -> Rules[Any, Any]:
-    """As `running`, for what moves the match: raises `NotAllowed` while a referee lets it stand still."""
+    """As `running`, for what moves the match.
+
+    Raises `NotAllowed` while a referee has stopped the match.
+    """
     if live.table.stopped:
         raise NotAllowed(Msg("play.stopped"))
     return running_rules(live)
 
 
 def positioned_rules(live: Live) -> Rules[Any, Any]:
-    """The rules of a match that has a position to look at, running or over; raises `Frozen` and `NotAllowed`."""
+    """Return the rules of a match that has a position to look at, running or over.
+
+    Raises `Frozen` and `NotAllowed`.
+    """
     if live.state is None or live.rules is None:
         if live.table.status in ("open", "running", "frozen") or live.table.seq < 0:
             running_rules(live)

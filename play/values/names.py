@@ -19,8 +19,10 @@ from play.values.types import GONE, Occupant, Oversight, Person, Table
 
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
-    """The name of each seat for one reader, then the names of those who held one before (in the order of `Table.past`), then those of
-    the officials, then those of who wants a seat, is offered one, or is named as referee. They are as they are shown.
+    """Return the names at a table for one reader, as they are shown.
+
+    First that of each seat, then those of people who held one before (in the order of `Table.past`), of the officials, and of people
+    who want a seat, are offered one, or are named as referee.
 
     No two of them read alike (play/values/alike.py). In a lesson the others have names of their own.
     """
@@ -48,7 +50,10 @@ def _beside(table: Table) -> tuple[Person, ...]:
 
 
 def named_at(table: Table, person: Person) -> Who:
-    """Somebody who sits or sat at a table, an official, or who is named there, to be named in a message about it."""
+    """Return somebody who is named at a table, for a message about it.
+
+    They sit or sat there, are an official, or are named there.
+    """
     held = (*table.occupants, *(stint.occupant for stint in table.past))
     every = [*(occupant.person for occupant in held), *table.oversight.officials, *_beside(table)]
     return Who(Seat(next(at for at, other in enumerate(every) if other is not None and other.user_id == person.user_id)))
@@ -116,7 +121,10 @@ def player(table: Table, user_id: int) -> Who | None:
 
 
 def told_as_own(msg: Msg, table: Table, seat: Seat) -> Msg:
-    """A message with who sits in a seat now in the place of whoever held it before: for them alone, of what was played there."""
+    """Return a message in which the person in a seat replaces the one before.
+
+    It is for them alone, about what was played there.
+    """
     before = {len(table.occupants) + at for at, stint in enumerate(table.past) if stint.seat == seat}
 
     def own(value: Arg) -> Arg:

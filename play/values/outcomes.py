@@ -31,7 +31,10 @@ class Voted(Struct, frozen=True):
 
 
 class Undoing(Struct, frozen=True):
-    """What taking a move back would mean: everything from entry `target` on goes, and the people in these seats have to agree."""
+    """What taking a move back would mean.
+
+    Everything from entry `target` on goes, and the people in these seats have to agree.
+    """
 
     table: Table
     target: int

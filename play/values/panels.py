@@ -21,8 +21,11 @@ MAKING_ORDERS: tuple[Kind, ...] = ("order", "early")
 
 
 class Ref(Struct, frozen=True):
-    """What a panel was drawn from: `seq` is the last entry seen, `rev` the revision of the draft, `asked` a short hash of
-    the questions along the draft (empty when nothing is asked). play/turn/drafts.py says when a click with it is fresh."""
+    """What a panel was drawn from.
+
+    `seq` is the last entry seen, `rev` the revision of the draft, `asked` a short hash of the questions along the draft (empty if
+    nothing is asked).
+    """
 
     match: int
     kind: Kind
@@ -81,7 +84,10 @@ class Ready(Struct, frozen=True):
 
 
 class Completion(Struct, frozen=True):
-    """How a typed line can go on: the whole line, the answers that stand in it already, and what is added to them in words."""
+    """How a typed line can go on.
+
+    The whole line, the answers that it has already, and what is added to them in words.
+    """
 
     line: Line
     answered: tuple[tuple[Ask, Token], ...]
@@ -108,8 +114,11 @@ class Waiting(Struct, frozen=True):
 
 
 class OfferedTurn(Struct, frozen=True):
-    """A next turn that is ready made: its `line`, and in `words` the answer that it is, or where no answer is all of it what it comes to.
-    `may_differ` as in `Basis`. `key` names what was shown."""
+    """A next turn that is ready made.
+
+    Its `line`, and in `words` the answer that it is, or what it comes to if no answer is all of it. `may_differ` as in `Basis`. `key`
+    names what was shown.
+    """
 
     line: Line
     may_differ: bool
@@ -160,7 +169,10 @@ class Played(Struct, frozen=True):
 
 
 class Ordered(Struct, frozen=True):
-    """A standing order was stored, or withdrawn when its line is empty; or a turn was prepared."""
+    """A standing order was stored, or withdrawn if its line is empty.
+
+    Or a turn was prepared.
+    """
 
     table: Table
     order: Order

@@ -1,7 +1,10 @@
-"""The matters that exist: every module or package in `play.matters` that has a `MATTER` object.
+"""The matters that exist.
+
+Every module or package in `play.matters` that has a `MATTER` object is one.
 
 They stand above the layers that loop over them, as games stand above `engine.match.registry`, so they are imported when they are first
-asked for."""
+asked for.
+"""
 
 from __future__ import annotations
 

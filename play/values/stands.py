@@ -1,4 +1,7 @@
-"""The values of the matters that other rooms read too: what stands at a table (`Table.matters`). `play/matters` has the rest of each."""
+"""The values of matters at a table that other rooms read too (`Table.matters`).
+
+`play/matters` has the rest of each.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,10 @@ class Proposal(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The key of the question: an answer to an earlier question does not count for the present one."""
+        """Return the key of the question.
+
+        An answer to an earlier question does not count for the present one.
+        """
         return f"{self.kind}{self.target}" if self.deed is None else f"deed{self.edition}"
 
     @property
@@ -79,8 +85,10 @@ class Proposal(Struct, frozen=True):
 
 
 class Ballot(Struct, frozen=True):
-    """The others decide what becomes of a seat whose time is up: who voted for what, until when. `edition` is that of the table when it
-    was asked."""
+    """The vote on a seat whose time is up.
+
+    Who voted for what, until when. `edition` is that of the table when it was asked.
+    """
 
     seat: Seat
     edition: int
@@ -94,8 +102,11 @@ class Ballot(Struct, frozen=True):
 
 
 class Vacancy(Struct, frozen=True):
-    """The time of a seat was up, and it is kept for its owner until a moment: meanwhile their deputy plays everything. `is_open`: that is
-    over, a bot plays, and anybody may take the seat; then `until` is when more substitutes are called, 0 when there are no more."""
+    """A seat that is kept for its owner until a moment because its time was up.
+
+    Meanwhile their stand-in plays everything. `is_open`: that is over, a bot plays, and anybody may take the seat; then `until` is when
+    more substitutes are called, 0 when there are no more.
+    """
 
     seat: Seat
     until: float

@@ -39,7 +39,10 @@ class Occupant(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a table is: a channel (of a guild, unless it is a DM) and perhaps a thread of its own in it."""
+    """Where a table is.
+
+    A channel (of a server, unless it is a direct message) and perhaps a thread of its own in it.
+    """
 
     guild_id: int | None
     channel_id: int
@@ -221,7 +224,10 @@ class Table(Struct, frozen=True):
 
     @property
     def stood_for(self) -> tuple[Seat, ...]:
-        """The seats of people in whose place their deputy plays everything, because their time was up (play/follows/deputy.py)."""
+        """Return the seats of people whose stand-in plays everything.
+
+        Their time was up (play/follows/deputy.py).
+        """
         return tuple(vacancy.seat for vacancy in self.vacancies if self.occupants[vacancy.seat].person is not None)
 
     @property
@@ -232,7 +238,10 @@ class Table(Struct, frozen=True):
 
     @property
     def is_solo(self) -> bool:
-        """Whether at most one person plays, so that nothing has to wait for the others or to hide from them."""
+        """Return whether at most one person plays.
+
+        Then nothing has to wait for the others or to hide from them.
+        """
         return len(self.people) < 2
 
     def is_offered(self, seat: Seat) -> bool:
@@ -241,7 +250,10 @@ class Table(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether nobody is there but bots and deputies, and nobody said that they shall play on: the match waits for somebody."""
+        """Return whether nobody is there but bots and stand-ins, so the match waits.
+
+        It does not if somebody said that they shall play on.
+        """
         return self.status == "running" and not self.present and not self.alone
 
     @property
@@ -250,8 +262,11 @@ class Table(Struct, frozen=True):
         return self.status == "running" and self.oversight.since is not None
 
     def owner_of(self, seat: Seat) -> Person | None:
-        """Whose seat it is: the person in it, else the last one who sat there, for whom the bot keeps it. That of somebody whom nobody
-        knows any more is nobody's."""
+        """Return whose seat it is.
+
+        The person in it, else the last one who sat there, for whom the bot keeps it. That of somebody whom nobody knows any more is
+        nobody's.
+        """
         person = self.occupants[seat].person
         for stint in self.past if person is None else ():
             if stint.seat == seat and (stint.occupant.person is not None or stint.occupant.bot == GONE):
@@ -284,7 +299,9 @@ class Absence(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """An entry as one viewer may read it, when it was made, whether it was taken back later, and who made it.
+    """An entry as one viewer may read it.
+
+    When it was made, whether it was taken back later, and who made it.
 
     `who` and the notes name those who held the seats when it was made, also where others hold them now.
     """

@@ -26,7 +26,10 @@ A_MONTH, MONTH = 3, 30 * DAY
 
 @cache
 def shelf() -> tuple[Puzzle, ...]:
-    """The whole stock in the order in which it is used: the games spread evenly over all of it, each in an order that its names draw."""
+    """Return the whole stock in the order in which it is used.
+
+    The games are spread evenly over all of it, each in an order drawn from the names of its puzzles.
+    """
     heaps = [sorted(filter(_is_of_today, puzzles.stock(game)), key=_drawn) for game in registry.names()]
     spread = [((at + 0.5) / len(heap), number, puzzle) for number, heap in enumerate(heaps) for at, puzzle in enumerate(heap)]
     return tuple(puzzle for _, _, puzzle in sorted(spread, key=lambda puzzle: puzzle[:2]))
@@ -47,13 +50,17 @@ def puzzle_named(name: str) -> Puzzle | None:
 
 
 def is_practice(puzzle: Puzzle) -> bool:
-    """Return whether a puzzle is for who wants another one: every second, so that nobody knows the one of a later day."""
+    """Return whether a puzzle is for people who want another one.
+
+    Every second one is, so that nobody knows the puzzle of a later day.
+    """
     return int(puzzle.name, 16) % 2 == 1
 
 
 def next_puzzle(stock: Sequence[Puzzle], guild: int, day: int, used: Sequence[str], out: Collection[str]) -> Puzzle | None:
-    """Return the puzzle of a day on a server: of the game that was there longest ago, and none whose best answer was that of one of the
-    last `APART` days.
+    """Return the puzzle of a day on a server.
+
+    Its game is the one posted longest ago. Its best answer differs from those of the last `APART` days.
 
     On other servers it is another, or a clock ahead would tell the solution. What the server has had (`used`, the newest first) is passed
     over while there is something else, then what it had longest ago comes first. Nothing that is `out`.
@@ -84,8 +91,11 @@ def next_practice(stock: Sequence[Puzzle], user: int, seen: Collection[str], out
 
 
 def doubted_puzzles(doubts: Sequence[DoubtRow]) -> tuple[str, ...]:
-    """The puzzles that are out of the stock, because enough people of enough servers do not believe them, whose accounts were not new; a
-    few a month at most. `doubts`: the earliest first."""
+    """Return the puzzles that are out of the stock because people doubt them.
+
+    Enough people of enough servers, with accounts that were not new, do not believe their solutions. At most a few puzzles a month
+    leave. `doubts`: the earliest first.
+    """
     people, servers, found = defaultdict[str, set[int]](set), defaultdict[str, set[int]](set), dict[str, float]()
     for doubt in doubts:
         if doubt.puzzle in found or is_young(doubt.user, doubt.at):

@@ -81,5 +81,8 @@ def closing_time(hours: Hours, opened: float) -> float:
 
 
 def day_of(hours: Hours, at: float) -> int:
-    """The number of the day by the clock of a server: on the same day all have the same puzzle."""
+    """Return the number of the day by a server's clock.
+
+    Everybody has the same puzzle on the same day.
+    """
     return local(hours, at).date().toordinal()

@@ -1,4 +1,7 @@
-"""A puzzle as it is shown: what its seat saw, what was asked, the answers in the order in which they stand, and what was best. Pure."""
+"""A puzzle as it is shown. Pure.
+
+What its seat saw, what was asked, the answers in the order shown, and the best one.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,11 @@ from engine.walking.walk import Asking, decision, play, preview, tokens, walk
 
 
 class Position(Struct, frozen=True):
-    """`view` is what the seat saw, `asked` the name of the question with `values` as in a picture of a turn; `decision` has the answers in
-    the order in which they stand, and `choices` what each costs. `preview` is the view after the best, `reason` why one would play it,
-    `task` what the seat is after."""
+    """The position of a puzzle: `view` is what the seat saw.
+
+    `asked` is the name of the question with `values` as in a picture of a turn. `decision` has the answers in the order shown, and
+    `choices` has the cost of each. `preview` is the view after the best, `reason` why one would play it, `task` what the seat is after.
+    """
 
     puzzle: Puzzle
     view: Any
@@ -54,7 +59,10 @@ def position(puzzle: Puzzle) -> Position:
 
 
 def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
-    """A puzzle in its position, or in one that its seat cannot tell from it: nothing of it is any different then."""
+    """Return a puzzle in its position, or in one that its seat cannot tell from it.
+
+    Nothing of the puzzle differs then.
+    """
     seat = Seat(puzzle.seat)
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):

@@ -1,4 +1,6 @@
-"""The daily voyages of all servers: what is posted and closed, what is answered, and how people stand.
+"""The daily puzzles of all servers.
+
+What is posted and closed, what is answered, and how people rank.
 
 Each step is one commit with a key of its own: the puzzle of a day is a row before Discord hears of it, so a process that is killed anywhere
 goes on where it was, and of two processes one posts.
@@ -80,7 +82,10 @@ def _name_of(number: int) -> str:
 
 
 class VoyageStanding(Struct, frozen=True):
-    """How a person stands on a server: their row of good answers, and their place among those who are listed (`None`: not listed)."""
+    """A person's row of good answers on a server, and their place among those listed.
+
+    `None` as a place: not listed.
+    """
 
     streak: int
     rank: Rank | None
@@ -316,7 +321,10 @@ class Voyages:
         return VoyageStanding(streak([mine.get(post.number) for post in posts]), next((rank for rank in ranks if rank.user == user), None))
 
     async def row_of(self, guild: int, user: int) -> int:
-        """How many posted puzzles in a row somebody answered well, those that are still open included where they have answered."""
+        """Return how many posted puzzles in a row somebody answered well.
+
+        Those that are still open count if they have answered.
+        """
         found = [row for row in await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN)) if row.state in ("open", "closed")]
         answers = await self._ledger.read(self._ledger.store.puzzles_answered(guild, user))
         mine = {answer.number: answer.stars for answer in answers}
@@ -338,7 +346,10 @@ class Voyages:
         return ranks_of({user: every for user, every in found.items() if user not in hidden and any(every)})
 
     async def _closed(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
-        """The newest puzzles of a server whose solution is told, the newest first, and what was answered to them."""
+        """Return the newest puzzles of a server with a published solution, and their answers.
+
+        The newest puzzle comes first.
+        """
         found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, most + 8))
         posts = [row for row in found if row.state == "closed"][:most]
         if not posts:
