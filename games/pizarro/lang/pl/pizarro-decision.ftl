@@ -1,0 +1,340 @@
+# A decision in brief: what is asked, what is at stake, the answers that come first. Limits: question 24 characters, frame 18, label 34,
+# stake 80.
+
+pizarro-decision-frame = faza { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $number } z { $cards }
+pizarro-decision-stake = **{ $bold }.** { $then }
+
+## What a card brings
+
+pizarro-brings = { $what }
+pizarro-brings-crowns = { $before ->
+        [0] { $crowns ->
+                [one] 1 korona
+                [few] { $crowns } korony
+               *[many] { $crowns } koron
+            }
+       *[other] jeszcze { $more ->
+                [one] 1 korona
+                [few] { $more } korony
+               *[many] { $more } koron
+            }
+    }
+pizarro-brings-cards = { $cards ->
+        [one] 1 nowa karta
+        [few] { $cards } nowe karty
+       *[many] { $cards } nowych kart
+    }
+pizarro-brings-veto = weto
+pizarro-brings-exchange = wymiana { $cards }
+pizarro-brings-draw = od razu { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+pizarro-brings-open-hand = odkryta ręka
+pizarro-brings-lose-card = strata karty
+pizarro-brings-halves = teraz { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } albo { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+pizarro-brings-gamble = { $place ->
+        [within] ryzyko
+       *[beginning] Ryzyko
+    } o { $limit } punktów
+pizarro-brings-pile = { $before ->
+        [0] { $place ->
+                [within] stosik za { $points ->
+                        [one] 1 punkt
+                        [few] { $points } punkty
+                       *[many] { $points } punktów
+                    }, może urosnąć
+               *[beginning] Stosik za { $points ->
+                        [one] 1 punkt
+                        [few] { $points } punkty
+                       *[many] { $points } punktów
+                    }, potem więcej
+            }
+       *[other] { $place ->
+                [within] w stosiku { $points ->
+                        [one] 1 punkt
+                        [few] { $points } punkty
+                       *[many] { $points } punktów
+                    } zamiast { $before }
+               *[beginning] W stosiku { $points ->
+                        [one] 1 punkt
+                        [few] { $points } punkty
+                       *[many] { $points } punktów
+                    }, nie { $before }
+            }
+    }
+pizarro-brings-no-pile = { $place ->
+        [within] stosik na karty pieniędzy
+       *[beginning] Stosik na karty pieniędzy
+    }
+
+## Bids
+
+pizarro-decision-bid-question = { $least ->
+        [1] Jeden
+        [2] Dwa
+        [3] Trzy
+        [4] Cztery
+        [5] Pięć
+        [6] Sześć
+        [7] Siedem
+        [8] Osiem
+        [9] Dziewięć
+        [10] Dziesięć
+        [11] Jedenaście
+        [12] Dwanaście
+       *[other] { $least }
+    } lub więcej?
+pizarro-decision-bid = Licytuj { $amount } · { $kind ->
+       *[many] kart: { $count }
+        [one] karta { $cards }
+        [the] karta { $cards }
+        [few] kart: { $count }
+        [some] karty { $cards }
+    }, −{ $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+pizarro-decision-limit = Do { $amount } · { $kind ->
+       *[many] kart: { $count }
+        [one] karta { $cards }
+        [the] karta { $cards }
+        [few] kart: { $count }
+        [some] { $count ->
+                [5] { $cards }
+               *[other] karty { $cards }
+            }
+    }, −{ $crowns ->
+        [one] 1 kor.
+        [few] { $crowns } kor.
+       *[many] { $crowns } kor.
+    }
+pizarro-decision-pass = { $crowns ->
+        [0] Pasuj
+        [one] Pasuj · zachowaj 1 koronę
+        [few] Pasuj · zachowaj { $crowns } korony
+       *[many] Pasuj · zachowaj { $crowns } koron
+    }
+pizarro-decision-range = { $count ->
+        [1] { $first }
+        [2] { $first }, { $last }
+       *[other] od { $first } do { $last }
+    }
+pizarro-decision-bid-rest = Tylko jedna oferta: { $amounts }
+pizarro-decision-limit-rest = Inny limit: { $amounts }
+pizarro-decision-amount-question = Ile?
+pizarro-decision-amount-stake = **Możesz zapłacić do { $most }.** Ile licytujesz, tyle płacisz.
+pizarro-decision-dear-question = Możesz tylko spasować
+pizarro-decision-dear-stake = **Ponad { $most } nie możesz.** { $bid ->
+        [0] To nie jest oferta.
+       *[other] Oferta wynosi { $bid }.
+    }
+pizarro-decision-alone-question = Za { $price } twój, lub pas
+pizarro-decision-alone-stake = Nikt inny nie może licytować.
+pizarro-decision-alone-rest = Inna oferta lub zapłata
+pizarro-decision-buy = Kup · { $kind ->
+       *[many] kart: { $count }
+        [one] karta { $cards }
+        [the] karta { $cards }
+        [few] kart: { $count }
+        [some] karty { $cards }
+    }, −{ $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+pizarro-decision-buy-under = Kup: { $kind ->
+       *[many] kart: { $count }
+        [one] karta { $cards }
+        [the] karta { $cards }
+        [few] kart: { $count }
+        [some] karty { $cards }
+    } · −{ $crowns }, stosik +{ $points }
+# by name
+pizarro-decision-open-stake = { $who } może zapłacić najwyżej { $most }.
+pizarro-decision-few-stake = { $cards ->
+        [one] Została jedna karta
+        [few] Zostały { $cards } karty
+       *[many] Zostało { $cards } kart
+    }{ $phase ->
+        [3] : liczy się to, co zachowasz.
+       *[other] , nowe przyjdą po fazie.
+    }
+pizarro-decision-last-phase-stake = Ostatnia faza: decydują korony.
+pizarro-decision-last-card-stake = Ostatnia taka karta w fazie { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $explorer }.
+pizarro-decision-first-stake = W tej fazie przyjdzie jeszcze { $left }: bez pośpiechu.
+pizarro-decision-spare-stake = Twoje karty 1 do 3 mają korony: oszczędzaj je.
+pizarro-decision-more-stake = { $left ->
+        [one] W tej fazie przyjdzie jeszcze jedna.
+        [few] W tej fazie przyjdą jeszcze { $left }.
+       *[many] W tej fazie przyjdzie jeszcze { $left }.
+    }
+pizarro-decision-limit-question = { $explorer }: ile najwyżej?
+
+## Payments
+
+pizarro-decision-pay-question = Zapłać { $price }: { $explorer }
+pizarro-decision-pay = Zapłać: { $cards } · −{ $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+pizarro-decision-pay-under = Zapłać: { $cards } · −{ $crowns }, stosik +{ $points }
+pizarro-decision-pay-bid-stake = **{ $explorer } za { $price }.** Które karty płacą?
+pizarro-decision-pay-exact-stake = **{ $bold }.** Możesz zapłacić bez reszty.
+pizarro-decision-pay-over-stake = **{ $bold }.** Reszty nie ma.
+pizarro-decision-pay-rest = Inne karty
+pizarro-decision-paid = **{ $explorer }, −{ $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }.** { $then }
+
+## What the card asks for
+
+pizarro-decision-under-question = Która karta idzie pod?
+pizarro-decision-under-hand = Połóż { $card } · −{ $crowns ->
+        [one] 1 kor.
+        [few] { $crowns } kor.
+       *[many] { $crowns } kor.
+    }, +{ $points }
+pizarro-decision-under-paid = Połóż { $card } · +{ $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+pizarro-decision-under-then = A która karta idzie pod Magellana?
+pizarro-decision-under-equal = Pod Magellanem każda karta liczy się tak samo.
+pizarro-decision-under-rest = Inna karta
+pizarro-decision-pile-question = Na który stosik?
+pizarro-decision-pile = Na stosik { $cards } · +{ $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+pizarro-decision-pile-then = A na który stosik?
+pizarro-decision-pile-equal = Stosiki zyskują tyle samo.
+pizarro-decision-pile-rest = Inny stosik
+pizarro-decision-half-question = Karty czy korony?
+pizarro-decision-half-left = Karty · dobierz teraz { $cards }
+pizarro-decision-half-right = Korony · { $crowns } na koniec
+pizarro-decision-half-then = A która połowa pola?
+pizarro-decision-from-question = Który statek płynie?
+pizarro-decision-from-left = Lewy statek · nic nie tracisz
+pizarro-decision-from-right = Prawy statek · −{ $crowns } koron
+pizarro-decision-from-stake = **Zapłata: { $cards }, na { $half ->
+        [left] lewą
+       *[right] prawą
+    } połowę.** A który statek?
+
+## Vetoes, exchanges, the gamble
+
+pizarro-decision-veto-question = Weto? { $explorer }
+pizarro-decision-allow = Dopuść: licytacja teraz
+pizarro-decision-veto = Weto: na spód stosu
+pizarro-decision-veto-stake = { $cards ->
+        [0] Stos jest pusty: karta wróciłaby od razu.
+       *[other] { $left ->
+                [0] To twoje jedyne weto.
+               *[other] Zostaje ci jeszcze { $left }.
+            }
+    }
+pizarro-decision-swap-question = Wymienić do trzech kart?
+pizarro-decision-swap-frame = koniec fazy { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-swap = Wymień: { $cards } · −{ $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+pizarro-decision-keep = Zachowaj wszystkie · { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+pizarro-decision-swap-stake = **Przyjdzie tyle samo nowych.** Nieznana karta ma średnio dwie korony.
+pizarro-decision-swap-rich-stake = **Twoje karty są nie gorsze od nowych.** Nowa ma średnio dwie korony.
+pizarro-decision-swap-rest = Inne karty
+pizarro-decision-gamble-question = Jeszcze karta czy stop?
+pizarro-decision-gamble-frame = { $total } z { $limit }
+pizarro-decision-draw = Odkryj kartę · mieszczą się { $fitting }/{ $unseen }
+pizarro-decision-stop = Skończ na { $total } · +{ $total ->
+        [one] 1 punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }
+pizarro-decision-gamble-stake = { $total ->
+        [0] **Liczy się do { $limit }, więcej nic nie daje.** Pierwsza karta zawsze się mieści.
+       *[other] **Razem { $total }.** { $over ->
+                [0] Żadna karta nie przekroczy { $limit }.
+               *[other] { $over } z { $unseen } nieznanych kart przekracza { $limit }.
+            }
+    }
+
+## Orders
+
+pizarro-decision-whole = Twój ruch
+pizarro-decision-order-question = Co mogę za ciebie zrobić?
+pizarro-decision-order-stake = **Zlecenie widzisz tylko ty.** Działa po zmiennym opóźnieniu.
+pizarro-decision-order-rest = Weta, wymiany, inne zlecenia
+pizarro-decision-order-limit = { $explorer }: do { $amount }
+pizarro-decision-order-prices = Niech bot licytuje całą fazę { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-order-pay = Zawsze płać za mnie
+pizarro-decision-order-wise = Podpowiedziane ceny
+pizarro-decision-order-ask = Pytaj mnie za każdym razem
+pizarro-decision-prices-question = Ceny na fazę { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+pizarro-decision-prices-lower = Niższe ceny
+pizarro-decision-prices-nothing = Pasuj na wszystko
+pizarro-decision-prices-nothing-stake = **Nic, co przyjdzie, nie jest dla ciebie warte oferty.** Możesz ustalić ceny.
+pizarro-decision-prices-stake = **Do { $prices }.** Po zakupie spadają.
+pizarro-decision-prices-rest = Moje własne ceny
+pizarro-decision-order-veto-question = Twoje weta
+pizarro-decision-order-veto-stake = **Niewykorzystane weto przepada.** Ale każde jest warte tylko dobrej karty.
+pizarro-decision-order-veto-never = Nigdy nie wetuj
+pizarro-decision-order-veto-rest = Wetuj jednego odkrywcę
+pizarro-decision-order-pay-question = Twoje zapłaty
+pizarro-decision-order-pay-stake = **Karty 1 do 3 mają korony.** Ostrożny gracz oszczędza też pieniądze.
+pizarro-decision-order-pay-sensible = Oszczędzaj korony i pieniądze
+pizarro-decision-order-pay-crowns = Najmniej koron, nawet przepłacając
+pizarro-decision-order-pay-rest = Bez reszty, gdy się da
+pizarro-decision-order-broke = Pasuj, gdy mnie nie stać
+pizarro-decision-order-broke-question = Za drogo dla ciebie
+pizarro-decision-order-broke-stake = **Pytanie pada, nawet gdy możesz tylko pasować.** Tak nikt nie wie, co masz.
+pizarro-decision-order-broke-pass = Pasuj od razu
+pizarro-decision-order-swap-question = Twoje wymiany
+pizarro-decision-order-swap-stake = **7 jest warta najmniej:** jedna korona i mało pieniędzy.
+pizarro-decision-order-swap-poor = Wymieniaj siódemki
+pizarro-decision-order-swap-none = Zachowaj wszystkie karty
+pizarro-decision-order-gamble-question = Kiedy skończyć
+pizarro-decision-order-gamble-stake = **Stop na 14 daje średnio najwięcej.** Ponad 20 wszystko przepada.
+pizarro-decision-order-gamble = Stop na { $sum } lub więcej
+pizarro-decision-order-gamble-rest = Inna suma: 8 do 20

@@ -1,0 +1,107 @@
+# Events: a headline of at most 28 characters, a line of at most 58.
+
+pizarro-event-won = { WHO($who) ->
+        [you] Wygrywasz
+       *[other] { $who } wygrywa
+    }
+pizarro-event-shared = Wspólne zwycięstwo
+pizarro-event-won-line = { $by ->
+        [money] { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            } do { $others }, a na ręce { $money } do { $theirs }
+        [ships] { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            } do { $others } i więcej statków w fazie III
+       *[points] { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            } do { $others }
+    }
+pizarro-event-bust = Ponad { $limit }, wszystko przepada
+pizarro-event-bust-line = { WHO($who) ->
+        [you] Odkrywasz { $total } i nic
+       *[other] { $who } odkrywa { $total } i nic
+    } za to nie ma
+pizarro-event-phase = Zaczyna się faza { $phase ->
+        [1] II
+       *[2] III
+    }
+pizarro-event-phase-line = { WHO($who) ->
+        [you] Prowadzisz
+       *[other] { $who } prowadzi
+    } na morzu: { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+# by name
+pizarro-event-veto = { $who }, weto: { $explorer }
+pizarro-event-veto-line = { $cards ->
+        [0] Stos jest pusty: karta wraca od razu
+       *[other] Karta wróci wśród ostatnich w fazie { $phase ->
+                [1] I
+                [2] II
+               *[3] III
+            }
+    }
+pizarro-event-price = { $explorer } za { $price }
+# by name
+pizarro-event-price-line = { $who } płaci: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } i { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+pizarro-event-bargain = { $explorer } za { $price }
+# by name
+pizarro-event-bargain-line = { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }, bierze { $who }, nikt nie przebija
+pizarro-event-empty = { WHO($who) ->
+        [you] Nie masz
+       *[other] { $who } nie ma
+    } już kart
+pizarro-event-empty-line = { $phase ->
+        [0] Partia kończy się z pustą ręką
+       *[other] Nowe karty przyjdą na końcu fazy { $phase ->
+                [1] I
+               *[2] II
+            }
+    }
+
+## What a player did in a match, as a clause.
+
+pizarro-deed = { WHO($who) ->
+        [you] Płyniesz
+       *[other] { $who } płynie
+    } z { FORM($explorer, as: "ins") } za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+pizarro-deed-magellan = { WHO($who) ->
+        [you] Kładziesz
+       *[other] { $who } kładzie
+    } karty pod { FORM($explorer, as: "acc") } za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+pizarro-deed-hand = { WHO($who) ->
+        [you] Zachowujesz
+       *[other] { $who } zachowuje
+    } na ręce { $points ->
+        [one] 1 koronę
+        [few] { $points } korony
+       *[many] { $points } koron
+    }

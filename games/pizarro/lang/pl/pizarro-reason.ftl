@@ -1,0 +1,161 @@
+# Why one would play a line: a sentence of at most 120 characters, in the things of the game.
+
+pizarro-reason-alone = Bierz za { $price }, nikt nie przebija. { $explorer }: { $brings }.
+pizarro-reason-price = płacisz: { $kind ->
+       *[many] { $count } kart
+        [one] karta { $cards }
+        [the] karta { $cards }
+        [few] { $count } kart
+        [some] karty { $cards }
+    }, { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }
+# by name
+pizarro-reason-bid-open = Licytuj { $amount }: { $who } gra z odkrytą ręką i może zapłacić najwyżej { $most }.
+# by name
+pizarro-reason-bid-weak = Licytuj { $amount }: { $who } ma jeszcze { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } i może zapłacić najwyżej { $most }.
+pizarro-reason-bid = Licytuj { $amount }{ $limit ->
+        [0] .
+       *[other] , najwyżej { $limit }.
+    } { $explorer }: { $brings }; { $price }.
+# by name
+pizarro-reason-bid-deny = Licytuj { $amount }, bo inaczej { FORM($explorer, as: "acc") } za { $bid } ma { $who } i popłynie po { $crowns } koron; { $price }.
+pizarro-reason-bid-limit = Idź do { $limit }, potem odpuść ({ $explorer }): reszta z twoich { $money } jest na inne karty.
+pizarro-reason-opens = Licytuj { $amount }: ten statek ({ $explorer }) popłynie w fazie { $phase ->
+        [2] II
+       *[3] III
+    } dalej, po { $crowns } koron; { $price }.
+pizarro-reason-opens-alone = Licytuj { $amount }: tylko ty popłyniesz tu dalej ({ $explorer }) w fazie { $phase ->
+        [2] II
+       *[3] III
+    }, po { $crowns } koron; { $price }.
+pizarro-reason-last = Licytuj { $amount }: { $explorer } jest ostatni raz w fazie { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, a może go mieć { $count ->
+        [one] 1 osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }; { $price }.
+pizarro-reason-left = Licytuj { $amount }: { $explorer } w fazie { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } przyjdzie jeszcze { $left ->
+        [one] raz
+        [few] { $left } razy
+       *[many] { $left } razy
+    }, kupić może { $count ->
+        [one] 1 osoba, ty
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }.
+
+pizarro-reason-pass-dear = Pasuj: oferta jest wyższa niż { $most }, które możesz zapłacić.
+pizarro-reason-pass-better = Pasuj: { $explorer } przyjdzie w tej fazie jeszcze { $left ->
+        [one] raz
+        [few] { $left } razy
+       *[many] { $left } razy
+    } i da ci więcej; na to masz swoje { $money }.
+pizarro-reason-pass-open = Pasuj: { $explorer } odkrywa twoją rękę dla wszystkich do końca fazy.
+pizarro-reason-pass-lose = Pasuj: { $explorer } zabiera kartę z twojej ręki, może i dobrą.
+# by name
+pizarro-reason-pass-leader = { $explorer } niech przypadnie komu innemu: { $who } odda coś z ostatnich kart ({ $cards }).
+pizarro-reason-pass-price = Pasuj: { $explorer } za { $amount } to za drogo; { $price }, a daje: { $brings }.
+pizarro-reason-pass = Pasuj: zachowujesz { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    } i { $money } pieniędzy{ $phase ->
+        [0] {""}
+        [1] {""} na resztę fazy I
+        [2] {""} na resztę fazy II
+       *[3] {""} na resztę fazy III
+    }.
+
+pizarro-reason-under = { $count ->
+        [1] Połóż { $card } pod Magellana: jej korony ({ $crowns }) są tam bezpieczne, a z drugą kartą liczą się podwójnie.
+       *[other] Połóż { $card } pod Magellana: z { $count } kartami daje tam { $points ->
+                [one] 1 punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }, nie tylko swoje korony ({ $crowns }).
+    }
+pizarro-reason-pay-keeps = Zapłać: { $cards }, a nie: { $other }. To zachowuje na koniec { $more ->
+        [one] koronę
+        [few] { $more } korony
+       *[many] { $more } koron
+    } więcej.
+pizarro-reason-pay-money = Zapłać: { $cards }, a nie: { $other }. To zostawia o { $more } pieniędzy więcej na potem, razem { $left }.
+pizarro-reason-pay-exact = Zapłać: { $cards }. Jest bez reszty, a żadna inna zapłata nie kosztuje mniej niż { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }.
+pizarro-reason-pay = Zapłać: { $cards }. Tracisz { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }, a na ręce { $left ->
+        [one] zostaje jedna karta
+        [few] zostają { $left } karty
+       *[many] zostaje { $left } kart
+    }.
+pizarro-reason-half = { $half ->
+        [left] Weź karty ({ $cards }): to pieniądze teraz i korony na koniec, zamiast { $crowns } koron drugiej połowy.
+       *[right] Weź { $crowns ->
+                [one] 1 koronę
+                [few] { $crowns } korony
+               *[many] { $crowns } koron
+            }: są pewne, a kart drugiej połowy ({ $cards }) nikt nie zna.
+    }
+
+pizarro-reason-allow-last = Dopuść ({ $explorer }): stos jest pusty i weto tylko przywróciłoby tę kartę.
+pizarro-reason-allow-rich = Dopuść ({ $explorer }): z { $cards } kartami masz nie mniej niż każdy rywal.
+pizarro-reason-allow = Zachowaj { $vetoes ->
+        [one] weto
+        [few] weta
+       *[many] weta
+    } na { $left ->
+        [one] kartę, która jeszcze przyjdzie
+        [few] jedną z { $left } kart, które przyjdą
+       *[many] jedną z { $left } kart, które przyjdą
+    }.
+# by name
+pizarro-reason-veto-poor = Weto ({ $explorer }): { $who } ma { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } przy twoich { $cards }; później może mieć mniej.
+# by name
+pizarro-reason-veto-alone = Weto ({ $explorer }): przebija tu tylko { $who } i może stąd popłynąć po { $crowns } koron.
+pizarro-reason-veto = Weto ({ $explorer }): pod { $left ->
+        [one] jedną kartą
+        [few] { $left } kartami
+       *[many] { $left } kartami
+    } karta wróci, gdy sakiewki będą chudsze.
+
+pizarro-reason-swap = Wymień: { $cards }. To { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }, a nowa karta ma średnio { $average }.
+pizarro-reason-swap-low = Wymień: { $cards }. To drobne za coś może większego; przepada z nimi { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }.
+pizarro-reason-keep = Zachowaj wszystkie: twoje { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    } i { $money } pieniędzy są pewne, nowa karta ma średnio { $average } koron.
+pizarro-reason-draw = Odkryj jeszcze jedną: { $fitting } z { $unseen } nieznanych kart mieści się w { $limit }.
+pizarro-reason-stop = Skończ na { $total }: { $over } z { $unseen } nieznanych kart przekracza { $limit }.

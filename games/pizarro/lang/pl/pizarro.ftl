@@ -1,0 +1,473 @@
+# The game `pizarro`: Tom Lehmann's Magellan, also published as Pizarro & Co.
+
+pizarro-small = jak płacisz, które karty wymieniasz, weto, które nic nie zmienia
+pizarro-name = Pizarro & Co.
+
+pizarro-explorer-columbus = Kolumb
+    .gender = ma
+    .gen = Kolumba
+    .dat = Kolumbowi
+    .ins = Kolumbem
+    .loc = Kolumbie
+pizarro-explorer-pizarro = Pizarro
+    .gender = ma
+    .gen = Pizarra
+    .dat = Pizarrowi
+    .ins = Pizarrem
+    .loc = Pizarrze
+pizarro-explorer-magellan = Magellan
+    .gender = ma
+    .gen = Magellana
+    .dat = Magellanowi
+    .ins = Magellanem
+    .loc = Magellanie
+pizarro-explorer-marco-polo = Marco Polo
+    .gender = ma
+    .gen = Marco Polo
+pizarro-explorer-vasco-da-gama = Vasco da Gama
+    .gender = ma
+    .gen = Vasco da Gamy
+    .acc = Vasco da Gamę
+    .dat = Vasco da Gamie
+    .ins = Vasco da Gamą
+    .loc = Vasco da Gamie
+pizarro-explorer-cook = Cook
+    .gender = ma
+    .gen = Cooka
+    .dat = Cookowi
+    .ins = Cookiem
+    .loc = Cooku
+
+pizarro-place = { $explorer } { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }{ $half ->
+        [left] {""} (lewa połowa)
+        [right] {""} (prawa połowa)
+       *[whole] {""}
+    }
+pizarro-card = { $value } ({ $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    })
+
+## Options of the table
+
+pizarro-setting-half1 = Plansza: Kolumb, Pizarro i Magellan
+pizarro-setting-half1-a = Strona A: Magellan zakrywa karty z ręki
+pizarro-setting-half1-b = Strona B: Magellan bierze karty z zapłaty, Pizarro ryzykuje
+pizarro-setting-half2 = Plansza: Marco Polo, Vasco da Gama i Cook
+pizarro-setting-half2-a = Strona A: Marco Polo wymienia, Cook odkrywa rękę
+pizarro-setting-half2-b = Strona B: Vasco da Gama daje wybór, Cook kosztuje kartę
+pizarro-setting-exact = Zapłata bez reszty
+pizarro-setting-exact-off = Przepłacać wolno zawsze
+pizarro-setting-exact-on = Obowiązkowa, gdy ręka pozwala
+
+## Veto
+
+pizarro-veto-ask = Odkryta karta: { $explorer }. Odesłać ją na spód stosu? Masz { $vetoes ->
+        [one] jedno weto
+        [few] { $vetoes } weta
+       *[many] { $vetoes } wet
+    }.
+pizarro-veto-allow = Niech będzie licytacja
+pizarro-veto-veto = Weto: { $explorer }
+pizarro-veto-hint = karta idzie na spód; zostaje ci { $left ->
+        [0] zero wet
+        [one] jedno weto
+        [few] { $left } weta
+       *[many] { $left } wet
+    }
+
+## Bidding
+
+pizarro-bid-first = { $explorer }: nikt jeszcze nie licytuje. Licytujesz czy pasujesz na stałe?
+# by name
+pizarro-bid-ask = { $explorer }: { $leader } prowadzi z { $bid }. Podbijasz czy pasujesz na stałe?
+pizarro-bid-pass = Pasuj
+pizarro-bid-bid = Licytuj
+pizarro-bid-most = do { $most }
+pizarro-bid-blocked = Możesz zapłacić najwyżej { $most }
+pizarro-bid-for = { $amount } za: { $explorer }
+pizarro-bid-amount = { $explorer }: ile dajesz? Możesz zapłacić do { $most }.
+
+## Paying
+
+pizarro-pay-ask = Zapłać { $price }: { $explorer }. Reszty nie ma.
+pizarro-pay-short = Te karty dają { $total }; trzeba { $price }.
+pizarro-pay-superfluous = Karta { $card } jest zbędna: pozostałe starczą.
+pizarro-pay-leave = Jedna karta musi zostać na ręce: ten odkrywca ją bierze.
+pizarro-pay-exact = Możesz zapłacić { $price } bez reszty, a przy tym stole tak trzeba.
+pizarro-pay-costs = { $over ->
+        [0] bez reszty
+       *[other] o { $over } za dużo
+    }, oddajesz { $crowns ->
+        [one] 1 koronę
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }, zostaje { $left } pieniędzy
+pizarro-under-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+pizarro-under-hand = Którą kartę z ręki kładziesz zakrytą pod Magellana?
+pizarro-under-paid = Którą kartę z zapłaty kładziesz odkrytą pod Magellana?
+pizarro-pile-ask = Na który ze stosików Magellana?
+pizarro-pile-option = Stosik { $pile } ({ $cards })
+pizarro-half-ask = Vasco da Gama, pole { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: która połowa?
+pizarro-half-left = Lewa: dobierz teraz { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+pizarro-half-right = Prawa: { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    } na koniec
+pizarro-from-ask = Który z twoich statków płynie dalej?
+pizarro-from-left = Ten na lewej połowie
+pizarro-from-right = Ten na prawej połowie
+
+## Exchange and gamble
+
+pizarro-swap-ask = Marco Polo: wymień do { $most } kart z ręki na nowe.
+pizarro-gamble-ask = Odkryta suma: { $total }. Liczy się do { $limit }, więcej nic nie daje.
+pizarro-gamble-draw = Odkryj kartę
+pizarro-gamble-odds = z { $unseen } nieznanych kart mieszczą się jeszcze { $fitting }
+pizarro-gamble-stop = Skończ i weź { $total }
+pizarro-gamble-first = odkrywasz co najmniej jedną kartę
+
+## What happened
+
+pizarro-note-start = { WHO($who) ->
+        [you] Zaczynasz
+       *[other] { $who } zaczyna
+    }. Każdy ma { $cards }; w talii jest { $deck ->
+        [one] 1 karta
+        [few] { $deck } karty
+       *[many] { $deck } kart
+    }.
+pizarro-note-reveal = Odkryta karta: { $explorer }, { $number } z { $of } w fazie { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+pizarro-note-veto = { WHO($who) ->
+        [you] Wetujesz
+       *[other] { $who } wetuje
+    }: { $explorer }, karta idzie na spód.
+pizarro-note-allow = { WHO($who) ->
+        [you] Dopuszczasz
+       *[other] { $who } dopuszcza
+    } do licytacji: { $explorer }.
+pizarro-note-bid = { WHO($who) ->
+        [you] Licytujesz
+       *[other] { $who } licytuje
+    } { $amount }.
+pizarro-note-pass = { WHO($who) ->
+        [you] Pasujesz
+       *[other] { $who } pasuje
+    }.
+pizarro-note-won = { WHO($who) ->
+        [you] Wygrywasz { FORM($explorer, as: "acc") } za { $price } i musisz
+       *[other] { $who } wygrywa { FORM($explorer, as: "acc") } za { $price } i musi
+    } zapłacić.
+pizarro-note-buy = { WHO($who) ->
+        [you] Kupujesz
+       *[other] { $who } kupuje
+    } { FORM($explorer, as: "acc") } za { $price }, płacąc kartami { $cards }.
+pizarro-note-place = { WHO($who) ->
+        [you] Stawiasz
+       *[other] { $who } stawia
+    } statek na polu { $to }.
+pizarro-note-advance = { WHO($who) ->
+        [you] Płyniesz
+       *[other] { $who } płynie
+    } z pola { $origin } na { $to }.
+pizarro-note-unsold = Nikt nie kupuje: { $explorer }. Karta wypada z gry.
+pizarro-note-pile-hidden = { WHO($who) ->
+        [you] Kładziesz
+       *[other] { $who } kładzie
+    } zakrytą kartę na stosik Magellana { $pile }.
+pizarro-note-pile-own = { WHO($who) ->
+        [you] Kładziesz
+       *[other] { $who } kładzie
+    } zakrytą kartę { $value } na stosik Magellana { $pile }.
+pizarro-note-pile-open = { WHO($who) ->
+        [you] Kładziesz
+       *[other] { $who } kładzie
+    } odkrytą kartę { $value } na stosik Magellana { $pile }.
+pizarro-note-draw = { WHO($who) ->
+        [you] Dobierasz
+       *[other] { $who } dobiera
+    } { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+pizarro-note-draw-own = Nowe { WHO($who) ->
+        [you] na twojej ręce
+       *[other] na ręce { FORM($who, as: "gen") }
+    }: { $cards }.
+pizarro-note-draw-open = { WHO($who) ->
+        [you] Dobierasz
+       *[other] { $who } dobiera
+    } na odkrytą rękę: { $cards }.
+pizarro-note-open-hand = { WHO($who) ->
+        [you] Grasz
+       *[other] { $who } gra
+    } do końca fazy z odkrytą ręką: { $cards }.
+pizarro-note-take-up = { WHO($who) ->
+        [you] Znów zakrywasz
+       *[other] { $who } znów zakrywa
+    } karty.
+pizarro-note-lose = { WHO($neighbour) ->
+        [you] Ciągniesz
+       *[other] { $neighbour } ciągnie
+    } kartę { $value } { WHO($who) ->
+        [you] z twojej ręki
+       *[other] z ręki { FORM($who, as: "gen") }
+    }; idzie na stos odrzuconych.
+pizarro-note-shuffle = Karty odrzucone zostają wtasowane do talii: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+pizarro-note-phase = Faza { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } się kończy.
+pizarro-note-swap = { WHO($who) ->
+        [you] Odrzucasz
+       *[other] { $who } odrzuca
+    } dla Marco Polo: { $cards }.
+pizarro-note-swap-none = { WHO($who) ->
+        [you] Nic nie wymieniasz
+       *[other] { $who } nic nie wymienia
+    }.
+pizarro-note-gamble = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } kartę { $value }: razem { $total }.
+pizarro-note-gamble-bust = Przekroczone: { WHO($who) ->
+        [you] nic za to nie dostajesz
+       *[other] { $who } nic za to nie dostaje
+    }.
+pizarro-note-gamble-stop = { WHO($who) ->
+        [you] Kończysz i bierzesz
+       *[other] { $who } kończy i bierze
+    } { $total ->
+        [one] 1 punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }.
+pizarro-note-score = { WHO($who) ->
+        [you] Masz
+       *[other] { $who } ma
+    } { $total ->
+        [one] 1 punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    } (miejsce { $rank }).
+
+## Whose turn
+
+pizarro-status-veto = Odkryta karta: { $explorer }. { WHO($who) ->
+        [you] Możesz
+       *[other] { $who } może
+    } zawetować.
+pizarro-status-first = { $explorer }: { WHO($who) ->
+        [you] licytujesz po raz pierwszy albo pasujesz
+       *[other] { $who } licytuje po raz pierwszy albo pasuje
+    }.
+pizarro-status-bidding = { $explorer }: { WHO($leader) ->
+        [you] prowadzisz
+       *[other] { $leader } prowadzi
+    } z { $bid }, { WHO($who) ->
+        [you] podbijasz albo pasujesz
+       *[other] { $who } podbija albo pasuje
+    }.
+pizarro-status-paying = { $explorer }: { WHO($who) ->
+        [you] wygrywasz za { $price } i płacisz
+       *[other] { $who } wygrywa za { $price } i płaci
+    }.
+pizarro-status-exchange = { WHO($who) ->
+        [you] Możesz
+       *[other] { $who } może
+    } wymienić karty dla Marco Polo.
+pizarro-status-gamble = { WHO($who) ->
+        [you] Ryzykujesz
+       *[other] { $who } ryzykuje
+    } z Pizarrem III.
+pizarro-status-bought = { WHO($who) ->
+        [you] Kupujesz
+       *[other] { $who } kupuje
+    } { FORM($explorer, as: "acc") } za { $price }.
+pizarro-status-vetoed = { WHO($who) ->
+        [you] Odsyłasz
+       *[other] { $who } odsyła
+    } na spód stosu: { $explorer }.
+pizarro-status-unsold = Nikt nie kupuje: { $explorer }.
+pizarro-status-exchanged = { $count ->
+        [0] { WHO($who) ->
+                [you] Zachowujesz
+               *[other] { $who } zachowuje
+            } wszystkie karty.
+        [one] { WHO($who) ->
+                [you] Wymieniasz
+               *[other] { $who } wymienia
+            } 1 kartę.
+        [few] { WHO($who) ->
+                [you] Wymieniasz
+               *[other] { $who } wymienia
+            } { $count } karty.
+       *[many] { WHO($who) ->
+                [you] Wymieniasz
+               *[other] { $who } wymienia
+            } { $count } kart.
+    }
+# by name
+pizarro-status-over = Koniec partii. Wygrywa: { $winners }.
+
+## The position in words
+
+pizarro-chapter = Faza { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, karta { $number }
+pizarro-text-head = { $status } Faza { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, karta { $number } z { $of }.
+pizarro-text-offer = { $place } daje: { $what }.
+pizarro-text-offer-halves = { $place } daje: { $left } albo { $right }.
+pizarro-text-brings-crowns = { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    } na koniec
+pizarro-text-brings-bags = { $cards ->
+        [one] 1 karta pieniędzy
+        [few] { $cards } karty pieniędzy
+       *[many] { $cards } kart pieniędzy
+    } na końcu fazy
+pizarro-text-brings-veto = weto na późniejszą kartę
+pizarro-text-brings-gamble = karty pieniędzy odkrywane na końcu, do { $limit } punktów
+pizarro-text-brings-pile-hand = stosik z kartą z ręki pod spodem
+pizarro-text-brings-pile-paid = stosik z jedną z kart zapłaty pod spodem
+pizarro-text-brings-exchange = na końcu fazy wymiana, do { $cards } kart pieniędzy
+pizarro-text-brings-draw = od razu { $cards ->
+        [one] 1 karta pieniędzy
+        [few] { $cards } karty pieniędzy
+       *[many] { $cards } kart pieniędzy
+    }
+pizarro-text-brings-open-hand = odkryta ręka do końca fazy
+pizarro-text-brings-lose-card = strata karty, którą na ślepo ciągnie sąsiad z lewej
+pizarro-text-own = Twoja ręka: { $cards }; pieniądze: { $money }.
+pizarro-text-own-none = Twoja ręka jest pusta.
+pizarro-text-trail = Oferty dotąd: { $steps }.
+# by name
+pizarro-text-bid = { $who }: { $amount }
+# by name
+pizarro-text-pass = { $who } pasuje
+pizarro-text-gamble = { WHO($who) ->
+        [you] Odkrywasz
+       *[other] { $who } odkrywa
+    } dla Pizarra III: { $cards }, razem { $total }.
+# by name
+pizarro-text-score = { $who }: { $total ->
+        [one] 1 punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }, miejsce { $rank }. { $rows }.
+pizarro-text-row = { $what } { $points }
+# by name
+pizarro-text-player = { $who }: na ręce { $count ->
+        [one] 1 karta pieniędzy
+        [few] { $count } karty pieniędzy
+       *[many] { $count } kart pieniędzy
+    }, na planszy { $crowns ->
+        [one] 1 korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    }.
+pizarro-text-supply = { WHO($who) ->
+        [you] Możesz
+       *[other] { $who } może
+    } postawić jeszcze { $count ->
+        [one] 1 statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }.
+pizarro-text-open-hand = Odkryta ręka { WHO($who) ->
+        [you] (twoja)
+       *[other] { FORM($who, as: "gen") }
+    }: { $cards }.
+pizarro-text-ships = { WHO($who) ->
+        [you] Twoje statki
+       *[other] Statki { FORM($who, as: "gen") }
+    }: { $places }.
+pizarro-text-vetoes = { WHO($who) ->
+        [you] Masz
+       *[other] { $who } ma
+    } jeszcze { $count ->
+        [one] 1 weto
+        [few] { $count } weta
+       *[many] { $count } wet
+    }, użyte: { $used }.
+pizarro-text-pile-hidden = Stosik Magellana { $pile } { WHO($who) ->
+        [you] (twój)
+       *[other] { FORM($who, as: "gen") }
+    }: zakryte karty, { $count }.
+pizarro-text-pile = Stosik Magellana { $pile } { WHO($who) ->
+        [you] (twój)
+       *[other] { FORM($who, as: "gen") }
+    }: { $cards }.
+pizarro-text-deck = W talii: { $deck } kart pieniędzy, odrzuconych: { $discard }.
+pizarro-text-stack = W tej fazie { $count ->
+        [one] przyjdzie jeszcze 1 karta odkrywcy
+        [few] przyjdą jeszcze { $count } karty odkrywców
+       *[many] przyjdzie jeszcze { $count } kart odkrywców
+    }: { $cards }.
+pizarro-text-left = { $count } × { $explorer }
+pizarro-text-bottom = Zawetowane, na spodzie stosu: { $cards }.
+pizarro-text-unsold = Niesprzedane: { $cards }.
+pizarro-standing-no-ship = { WHO($who) ->
+        [you] Nie masz statku na poprzednim polu i nie możesz
+       *[other] { $who } nie ma statku na poprzednim polu i nie może
+    } licytować.
+pizarro-standing-no-ship-left = { WHO($who) ->
+        [you] Nie masz już wolnych statków i nie możesz
+       *[other] { $who } nie ma już wolnych statków i nie może
+    } licytować.
+pizarro-standing-no-cards = { WHO($who) ->
+        [you] Masz
+       *[other] { $who } ma
+    } za mało kart pieniędzy, by licytować.
+
+## Scoring
+
+pizarro-score-hand = Korony na ręce
+pizarro-score-cards = { $cards }
+pizarro-score-piles = { $piles }
+pizarro-score-spaces = { $spaces }
+pizarro-score-space = { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $crowns }
+pizarro-score-gamble = III: odkryte { $draws }, punkty { $points }
+pizarro-end-points = Wszystkie trzy fazy się skończyły: najwięcej punktów wygrywa.
+pizarro-end-tie = Równe punkty: decyduje więcej pieniędzy na ręce, potem statki na polach fazy III.
+pizarro-end-shared = Równe punkty, pieniądze i statki na polach fazy III: zwycięstwo jest wspólne.
