@@ -1,0 +1,297 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## What is asked
+
+magellan-question-roll = Rzuć kością
+magellan-question-draw = Karta: z której talii?
+magellan-question-move = { $points ->
+        [0] Brak punktów
+        [one] Masz 1 punkt
+        [few] Masz { $points } punkty
+       *[many] Masz { $points } punktów
+    }
+magellan-question-goal = Dokąd?
+magellan-question-count-jeep = Ile jeepów?
+magellan-question-count-ship = Ile statków?
+magellan-question-count-plane = Ile samolotów?
+magellan-question-sell = Który kraj sprzedać?
+magellan-question-owe = Co sprzedać na dług?
+magellan-question-lose = Który pionek tracisz?
+magellan-question-fight = Wojna: walcz!
+magellan-question-flight = Twój samolot w powietrzu
+magellan-question-onward = Grać dalej bez ciebie?
+magellan-question-onward-order = Twoje kolejki
+magellan-question-roll-order = Kość
+magellan-question-draw-order = Twoje karty
+magellan-question-defend-order = Samoloty w bitwie
+magellan-question-voyage = Który pionek dalej?
+magellan-question-until = Kiedy ma pytać?
+
+## The figure that frames it
+
+magellan-frame-target = wygrywa ponad +{ $target }
+magellan-frame-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+magellan-frame-cash = { $cash } M
+magellan-frame-pieces = do wyboru: { $pieces }
+magellan-frame-war = { $rounds ->
+        [one] Wojna: koniec za 1
+        [few] Wojna: { $rounds } rundy
+       *[many] Wojna: { $rounds } rund
+    }
+
+## Answers: the deed, its price, its gain
+
+magellan-decide-roll = Rzuć kością
+magellan-decide-countries = Dobierz kraj: { $payable ->
+        [0] wszystkie za drogie
+       *[other] stać cię na { $payable }
+    }
+magellan-decide-history = Dobierz historię: { $income ->
+        [0] brak dochodu
+       *[other] wypłata +{ $income }
+    }
+magellan-decide-develop = Zagospodaruj { FORM($country, as: "acc") }: { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first } i { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-pair-long = { $first }, { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count ->
+        [one] 1 kraj
+        [few] { $count } kraje
+       *[many] { $count } krajów
+    }: { $cost } M, +{ $income }
+magellan-decide-fly = Leć { FORM($country, as: "to") }: { $cost } M, +{ $income }
+magellan-decide-wins = Wygraj: { $country }, { $cost } M
+magellan-decide-wins-long = Wygraj: { $country }
+magellan-decide-take = Zdobądź { FORM($country, as: "acc") }: +{ $income }
+magellan-decide-take-wins = Wygraj: zdobądź { FORM($country, as: "acc") }
+magellan-decide-towards = W stronę: { $country }, { $cost } M, +{ $income }
+magellan-decide-towards-free = W stronę: { $country }, +{ $income }
+magellan-decide-towards-long = W stronę: { $country }, +{ $income }
+magellan-decide-towards-bonus = W stronę: { $place }, +{ $money } M
+magellan-decide-towards-bonus-long = W stronę odkrycia: +{ $money } M
+magellan-decide-towards-capital = W stronę: { $country }, zamknięte
+magellan-decide-towards-capital-long = W stronę: { $capital }, zamknięte
+magellan-decide-wait = Czekaj: { $country } może przyjść
+magellan-decide-wait-long = Czekaj: { $capital }, może przyjść
+magellan-decide-round = Dookoła świata: +{ $money } M
+magellan-decide-guard = Na straż { FORM($country, as: "to") }
+magellan-decide-guard-long = Na straż tego, co masz
+magellan-decide-bonus = { $place }: +{ $money } M
+# by name
+magellan-decide-meets = Walcz, { $who }, { $percent }%: { $country }
+# by name
+magellan-decide-meets-way = Walka po drodze, { $who }: { $percent }%
+# by name
+magellan-decide-bomb = Bomba, { $who }: trafia { $hits } z 6
+# by name
+magellan-decide-bomb-at = Bomba, { $who }, { $place }: { $hits } z 6
+magellan-decide-cell = { $cell }
+magellan-decide-buy-jeep = Kup jeepa: { $money } M
+magellan-decide-buy-ship = Kup statek: { $money } M
+magellan-decide-buy-plane = Kup samolot: { $money } M
+magellan-decide-end = Zakończ kolej
+magellan-decide-end-out = Zakończ kolej: odpadasz
+magellan-decide-end-lost = Zakończ kolej: strata { $points ->
+        [one] 1 punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }
+magellan-decide-go = { $place }
+magellan-decide-fly-place = Leć: { $place }
+magellan-decide-unload = Jeep wysiada
+magellan-decide-count-jeep = Kup { $count ->
+        [one] 1 jeepa
+        [few] { $count } jeepy
+       *[many] { $count } jeepów
+    }: { $money } M
+magellan-decide-count-ship = Kup { $count ->
+        [one] 1 statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }: { $money } M
+magellan-decide-count-plane = Kup { $count ->
+        [one] 1 samolot
+        [few] { $count } samoloty
+       *[many] { $count } samolotów
+    }: { $money } M
+magellan-decide-sell = Sprzedaj { FORM($country, as: "acc") }: +{ $money }, −{ $income }
+magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
+magellan-decide-lose-jeep = Jeep, { $place }
+magellan-decide-lose-jeep-aboard = Jeep na pokładzie, { $place }
+magellan-decide-lose-ship = Pusty statek, { $place }
+magellan-decide-lose-ship-jeep = Statek i jeep, { $place }
+magellan-decide-lose-ship-plane = Statek i samolot, { $place }
+magellan-decide-lose-ship-both = Statek, samolot, jeep: { $place }
+magellan-decide-lose-plane = Samolot, { $place }
+magellan-decide-lose-plane-jeep = Samolot i jeep, { $place }
+magellan-decide-lose-plane-aboard = Samolot na pokładzie, { $place }
+# by name
+magellan-decide-fight-jeep = Walcz, { $who }, jeepy: { $mine } do { $theirs }
+# by name
+magellan-decide-fight-ship = Walcz, { $who }, statki: { $mine } do { $theirs }
+# by name
+magellan-decide-fight-plane = Walcz, { $who }, samoloty: { $mine }:{ $theirs }
+# by name
+magellan-decide-fight-at = Walcz, { $who }, { $place }: { $mine } do { $theirs }
+magellan-decide-stay = Bez bomby: niech zacznie się bitwa
+magellan-decide-land = Ląduj: { $place }
+
+## Answers of orders
+
+magellan-standing-onward-buy = Jak ostrożny gracz
+magellan-standing-onward-develop = Ostrożnie: nie kupuj pionków
+magellan-standing-onward-ask = Pytaj mnie za każdym razem
+magellan-standing-roll-always = Zawsze rzucaj od razu
+magellan-standing-roll-ask = Pytaj mnie za każdym razem
+magellan-standing-draw-wanted = Jak ostrożny gracz
+magellan-standing-draw-geographic = Zawsze dobieraj kraj
+magellan-standing-draw-ask = Pytaj mnie za każdym razem
+magellan-standing-defend-bomb = Bombarduj tak często, jak można
+magellan-standing-defend-stay = Ostrożnie: nigdy nie bombarduj
+magellan-standing-defend-ask = Pytaj mnie za każdym razem
+magellan-standing-go = { $place }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+magellan-standing-go-long = { $place }
+magellan-standing-any = W dowolne miejsce…
+magellan-standing-place = { $place }…
+magellan-standing-piece-jeep = Jeep…
+magellan-standing-piece-ship = Statek…
+magellan-standing-piece-ship-jeep = Statek z jeepem…
+magellan-standing-piece-ship-plane = Statek z samolotem…
+magellan-standing-piece-ship-both = Statek z samolotem i jeepem…
+magellan-standing-none = Brak: pytaj mnie za każdym razem
+magellan-standing-until-better = Jak ostrożny gracz
+magellan-standing-until-arrival = Ostrożnie: pytaj przed przybyciem
+magellan-standing-until-news = Pytaj przy każdej nowości
+
+## What is at stake
+
+# by name
+magellan-stake-won = **{ $who } wygrywa z { $income }.** Grasz dalej o następne miejsce.
+magellan-stake-alone = **Masz dochód { $income }.** Nikogo innego już nie ma.
+# by name
+magellan-stake-near = **{ $who }: do wygranej brakuje { $lacks },** a gotówka to { $cash } M. Weź to pierwszy.
+magellan-stake-first = **Wygrywa dochód ponad { $target }.** Dają go tylko kraje: raz płacisz, potem zarabiasz.
+# by name
+magellan-stake-standing = **Masz { $income }, a { $who } { $theirs }.** Wygrywa ponad { $target }.
+magellan-stake-packs = **{ $payable ->
+        [0] Na żaden otwarty kraj cię nie stać
+        [one] Stać cię już na jeden otwarty kraj
+        [few] Stać cię już na { $payable } otwarte kraje
+       *[many] Stać cię już na { $payable } otwartych krajów
+    }.** Co piąta karta historyczna to wypłata.
+magellan-stake-wins = **To wygrywa partię:** dochód wyniesie { $income }, a cel to { $target }.
+magellan-stake-both = **{ $first } i { $second } idą razem:** { $cost } z twoich { $cash } M, a +{ $income } z { $target }.
+magellan-stake-unguarded = **{ $country } bez straży:** jeep na miejscu zdobywa to, +{ $income }.
+magellan-stake-war = **Wojna: { $rounds ->
+        [one] ostatnia runda.
+        [few] jeszcze { $rounds } rundy.
+       *[many] jeszcze { $rounds } rund.
+    }** Zostaw jeepa w tym, co masz.
+magellan-stake-war-bare = **Wojna: { $rounds ->
+        [one] ostatnia runda.
+        [few] jeszcze { $rounds } rundy.
+       *[many] jeszcze { $rounds } rund.
+    }** Wrogowie na jednym polu muszą walczyć.
+# by name
+magellan-stake-race = **{ $who } { $points ->
+        [0] już tam jest:
+        [one] ma 1 punkt drogi:
+        [few] ma { $points } punkty drogi:
+       *[many] ma { $points } punktów drogi:
+    }** { $country }: kto pierwszy, ten lepszy.
+magellan-stake-so-far = **Dotąd { $cost } M{ $income ->
+        [0] {""}
+       *[other] {""} za +{ $income }
+    }.** { $points ->
+        [0] Brak punktów
+        [one] Zostaje 1 punkt
+        [few] Zostają { $points } punkty
+       *[many] Zostaje { $points } punktów
+    } i { $cash } M.
+magellan-stake-so-far-got = **Dotąd o { $cost } M więcej{ $income ->
+        [0] {""}
+       *[other] {""} i +{ $income }
+    }.** { $points ->
+        [0] Brak punktów
+        [one] Zostaje 1 punkt
+        [few] Zostają { $points } punkty
+       *[many] Zostaje { $points } punktów
+    } i { $cash } M.
+magellan-stake-so-far-got-less = **Dotąd o { $cost } M więcej za −{ $income }.** { $points ->
+        [0] Brak punktów
+        [one] Zostaje 1 punkt
+        [few] Zostają { $points } punkty
+       *[many] Zostaje { $points } punktów
+    } i { $cash } M.
+magellan-stake-so-far-less = **Dotąd { $cost } M i −{ $income }.** { $points ->
+        [0] Brak punktów
+        [one] Zostaje 1 punkt
+        [few] Zostają { $points } punkty
+       *[many] Zostaje { $points } punktów
+    } i { $cash } M.
+magellan-stake-moved = **{ $piece }.** { $points ->
+        [0] Brak punktów.
+        [one] Został 1 punkt.
+        [few] Zostały { $points } punkty.
+       *[many] Zostało { $points } punktów.
+    }
+magellan-stake-goal = **{ $piece }:** { $points ->
+        [0] brak punktów.
+        [one] został 1 punkt.
+        [few] zostały { $points } punkty.
+       *[many] zostało { $points } punktów.
+    }
+magellan-stake-place = **Tak daleko, jak starczy punktów.** Reszta w następnej kolei.
+magellan-stake-count = **Po { $price } M,** a masz { $cash } M. Stają w twojej bazie.
+magellan-stake-owe = **Masz dług { $money } M.** Bank płaci połowę tego, co kraj kosztuje.
+magellan-stake-sell = **Do wygranej brakuje ci { $need }.** Bank płaci połowę tego, co kraj kosztuje.
+magellan-stake-lose-card = **Karta zabiera pionek.** To, co wiezie, przepada razem z nim.
+magellan-stake-lose-named = **{ $card }: tracisz pionek,** z tym, co wiezie.
+magellan-stake-lose-bomb = **Bomba trafia.** Wybierasz, co przepada.
+magellan-stake-lose-ally = **Sojusz traci pionek.** Ty tracisz taki sam.
+magellan-stake-fight = **Każdą walkę trzeba tu stoczyć.** Remis jest twój; statek tonie z ładunkiem.
+magellan-stake-fight-one = **Wygrywasz w { $percent }%.** Przegrana kosztuje: { $risk }.
+# by name
+magellan-stake-meets = **{ $number } walczy, przeciw { $who }: { $percent }% dla ciebie.** Przegrana kosztuje: { $risk }.
+magellan-stake-bomb = **Bomba trafia na { $hits } ścianek z 6.** Jedna zestrzeliwuje twój samolot.
+magellan-risk-jeep = twój jeep
+magellan-risk-ship = twój statek
+magellan-risk-ship-jeep = twój statek i jego jeep
+magellan-risk-ship-plane = twój statek i jego samolot
+magellan-risk-ship-both = twój statek, samolot i jeep
+magellan-risk-plane = twój samolot
+magellan-risk-plane-jeep = twój samolot i jego jeep
+# by name
+magellan-stake-defend = **{ $who } atakuje twoje statki.** Statek tonie z ładunkiem.
+magellan-stake-flight = **Jedna ścianka z sześciu go zestrzeliwuje.** Potem musi wylądować.
+magellan-stake-onward = **Twoje kolejki grają się same,** aż coś się zdarzy.
+magellan-stake-onward-goal = **Najpierw { $country }, za { $cost } M.** Pytanie padnie, gdy coś się zdarzy.
+magellan-stake-onward-wait = **Nic otwartego nie jest warte swojej ceny.** Kolejki kończą się, póki tak jest.
+magellan-stake-roll-order = **Rzut o niczym nie decyduje.** Punkty wydajesz ty.
+magellan-stake-defend-order = **Samoloty na pokładzie mogą najpierw bombardować.** Jedna ścianka na 6 strąca.
+magellan-stake-voyage = **Pionek idzie sam,** kolejka po kolejce, aż musi zapytać.
+magellan-stake-until = **Nowa wojna zatrzymuje go zawsze.** A co jeszcze?
+
+## What the menu of the others holds
+
+magellan-rest-draw = Najpierw coś kup lub sprzedaj
+magellan-rest-move = Inny pionek, zakup, koniec kolei
+magellan-rest-goal = Inne miejsce
+magellan-rest-count = Inna liczba
+magellan-rest-sell = Inny kraj
+magellan-rest-lose = Inny pionek
+magellan-rest-fight = Inna walka
+magellan-rest-land = Inne miejsce do lądowania
+magellan-rest-onward = Podróż, kość, talie
+magellan-rest-onward-order = Inny sposób gry
+magellan-rest-draw-order = Inna talia
+magellan-rest-voyage = Inny pionek lub miejsce
+magellan-rest-until = Gdy będzie na miejscu

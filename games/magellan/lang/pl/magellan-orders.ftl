@@ -1,0 +1,90 @@
+# Standing orders of `magellan`: voyages over several turns, throws and draws.
+
+magellan-order-prompt = Co bot ma robić za ciebie?
+magellan-order-onward = Gra dalej, aż coś się zdarzy
+magellan-order-voyage = Podróż
+magellan-order-second = Druga podróż, za pozostałe punkty
+magellan-order-roll = Rzucanie kością
+magellan-order-draw = Dobieranie kart
+
+magellan-order-defend = Bomby przed bitwą morską
+magellan-order-voyage-ready-better = W każdej kolei dalej, { FORM($end, as: "to") }: { $piece }
+magellan-order-voyage-ready-arrival = Dalej, { FORM($end, as: "to") }, tam mnie zapytaj: { $piece }
+magellan-order-voyage-further = Dalsze podróże
+magellan-order-voyage-prompt = Który pionek ma iść dalej w twoich kolejkach?
+magellan-order-voyage-none = Żaden: wycofaj podróż
+magellan-order-voyage-end = Dokąd?
+magellan-order-voyage-text-none = Bez podróży.
+magellan-order-voyage-text-news = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; pytaj, gdy kraj lub trwała karta przychodzi albo znika, przy wojnie i pokoju.
+magellan-order-voyage-text-arrival = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }; pytaj, gdy może dotrzeć, gdy nagroda przepada, przy wojnie i pokoju.
+magellan-order-voyage-text-develop = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, i zagospodaruj za najwyżej { $cost } M. Pytaj, gdy kraj przepadnie, zdrożeje albo zabraknie pieniędzy, i przy wojnie.
+magellan-order-voyage-text-arrive = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }. Pytaj na miejscu, gdy nagroda przepada, i przy wojnie.
+magellan-order-voyage-text-better = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, aż coś się zdarzy: dotrze, coś nowego obiecuje więcej, coś przepada, nowe pionki są warte ceny, wojna.
+magellan-order-voyage-text-better-develop = Podróż: { $what } { FORM($start, as: "from") } { FORM($end, as: "to") }, i zagospodaruj za najwyżej { $cost } M, aż coś się zdarzy: coś nowego obiecuje więcej, coś przepada, nowe pionki są warte ceny, wojna.
+
+magellan-order-ended-arrived = Na miejscu. { $voyage }
+magellan-order-ended-gone = Twoje zlecenie się skończyło, bo pionek zszedł z drogi. { $voyage }
+magellan-order-ended-war = Twoje zlecenie staje z powodu wojny lub pokoju. { $voyage }
+magellan-order-ended-news = Twoje zlecenie staje, bo kraj lub trwała karta przyszła albo zniknęła. { $voyage }
+magellan-order-ended-goal = Twoje zlecenie staje, bo nagroda na końcu nie jest już ta sama. { $voyage }
+magellan-order-ended-dearer = Twoje zlecenie staje, bo zagospodarowanie kosztuje tam teraz więcej. { $voyage }
+magellan-order-ended-poor = Twoje zlecenie staje, bo nie starczy już pieniędzy na zagospodarowanie. { $voyage }
+magellan-order-ended-lost = Twoje zlecenie staje po twojej stracie. { $voyage }
+magellan-order-ended-better = Twoje zlecenie staje, bo jest nowy cel: { $what }. { $voyage }
+magellan-order-ended-buys = Twoje zlecenie staje, bo nowe pionki z bazy dotarłyby do celu szybciej. { $voyage }
+magellan-order-ended-done = Twoje zlecenie się skończyło: nie zostało nic z tego, po co ruszyło. { $voyage }
+
+magellan-order-until-prompt = Kiedy podróż ma stanąć i cię zapytać?
+magellan-order-until-better = Gdy coś się zdarzy
+magellan-order-until-better-hint = Najwyżej za dzisiejszy koszt. Staje przy lepszym celu lub pionku, stracie, wojnie
+magellan-order-until-develop = Gdy dotrze i zagospodaruje
+magellan-order-until-develop-hint = Najwyżej za dzisiejszy koszt. Staje, gdy kraj przepadnie, zdrożeje, i przy wojnie
+magellan-order-until-arrive = Gdy dotrze
+magellan-order-until-arrive-hint = Reszta punktów idzie na drugą podróż. Staje przy wojnie lub bez nagrody
+magellan-order-until-news = Przy każdej nowości
+magellan-order-until-news-hint = Kraj lub trwała karta przychodzi albo znika, wojna, pokój, przybycie
+magellan-order-until-arrival = Gdy może dotrzeć
+magellan-order-until-arrival-hint = Kolejkę przybycia grasz ty. Staje przy wojnie, pokoju lub bez nagrody
+
+magellan-order-onward-ready = Graj wszystkim dalej, aż coś się zdarzy
+magellan-order-onward-prompt = Co mają robić twoje pionki, aż coś się zdarzy?
+magellan-order-onward-buy = Idź, zagospodaruj i kupuj pionki
+magellan-order-onward-buy-hint = Też kupuje jeepa, statek lub samolot, gdzie inne daleko, a pieniądze są
+magellan-order-onward-develop = Idź i zagospodaruj
+magellan-order-onward-develop-hint = Na miejscu kraj jest zagospodarowany, najwyżej za obecny koszt
+magellan-order-onward-sail = Idź i pytaj mnie na miejscu
+magellan-order-onward-sail-hint = Kolejkę, w której pionek może dotrzeć, grasz ty
+magellan-order-onward-ask = Pytaj mnie w każdej kolei
+magellan-order-onward-ask-hint = Wycofuje zlecenie
+magellan-order-onward-text-ask = Pytanie pada w każdej kolei.
+magellan-order-onward-text-develop = Twoje pionki idą dalej ({ $goals }) i zagospodarowują, najwyżej za obecny koszt, aż coś się zdarzy.
+magellan-order-onward-text-buy = Twoje pionki idą dalej ({ $goals }), kupują, co pomaga, i zagospodarowują, najwyżej za obecny koszt, aż coś się zdarzy.
+magellan-order-onward-text-sail = Twoje pionki idą dalej ({ $goals }), aż któryś może dotrzeć albo coś się zdarzy.
+magellan-order-onward-text-wait = Twoje kolejki kończą się, aż coś, na co cię stać, jest warte kosztu albo coś się zdarzy.
+
+magellan-order-roll-ready = Zawsze od razu rzucaj za mnie
+magellan-order-roll-prompt = Rzucać kością za ciebie?
+magellan-order-roll-ask = Pytaj mnie
+magellan-order-roll-always = Rzucaj od razu
+magellan-order-roll-text-ask = Kość czeka na ciebie.
+magellan-order-roll-text-always = Kość rzuca się za ciebie od razu.
+
+magellan-order-draw-prompt = Z której talii dobierać za ciebie?
+magellan-order-draw-ready = Dobieraj za mnie to, co pomaga
+magellan-order-draw-ask = Pytaj mnie
+magellan-order-draw-wanted = To, co najbardziej pomaga
+magellan-order-draw-wanted-hint = Kraj, póki mniej niż trzy dostępne dla ciebie są warte ceny, inaczej historia
+magellan-order-draw-text-wanted = Dobierana jest karta geograficzna, póki mniej niż trzy otwarte kraje, na które cię stać, są warte kosztu, inaczej historyczna.
+magellan-order-draw-geographic = Karty geograficzne
+magellan-order-draw-history = Karty historyczne
+magellan-order-draw-text-ask = Talię wybierasz ty.
+magellan-order-draw-text-geographic = Dobierane są karty geograficzne.
+magellan-order-draw-text-history = Dobierane są karty historyczne.
+
+magellan-order-defend-prompt = Gdy atakują twoje statki: czy samoloty na pokładzie mają najpierw bombardować?
+magellan-order-defend-ask = Pytaj mnie
+magellan-order-defend-stay = Nigdy
+magellan-order-defend-bomb = Tak często, jak można
+magellan-order-defend-text-ask = Pytanie pada przed każdą bitwą morską.
+magellan-order-defend-text-stay = Twoje samoloty na pokładzie nigdy nie bombardują przed bitwą morską.
+magellan-order-defend-text-bomb = Twoje samoloty na pokładzie bombardują przed bitwą morską tak często, jak można.

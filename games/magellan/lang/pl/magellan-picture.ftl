@@ -1,0 +1,194 @@
+# Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
+
+magellan-pic-title-rolling = { $who } rzuca
+magellan-pic-title-drawing = { $who } dobiera kartę
+magellan-pic-title-moving = { $who }, ruch: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+magellan-pic-title-fighting = { $who } musi walczyć
+magellan-pic-title-defending = Atak: broni się { $who }
+magellan-pic-title-flying = { $who }: samolot w powietrzu
+magellan-pic-title-losing = { $who } traci pionek
+magellan-pic-title-owing = { $who } ma dług { $amount } M
+magellan-pic-title-over = { $who } wygrywa
+magellan-pic-title-shared = Wygrywają: { $who }
+
+magellan-pic-last-rolled = { $who }: wynik rzutu { $points }
+magellan-pic-last-turned = { $who } odkrywa { FORM($country, as: "acc") }
+magellan-pic-last-drew = { $who } dobiera: { $card }
+magellan-pic-last-ship = { $who } płynie { FORM($end, as: "to") }{ $more ->
+        [0] {""}
+       *[other] , i jeszcze { $more }
+    }
+magellan-pic-last-jeep = { $who } jedzie { FORM($end, as: "to") }{ $more ->
+        [0] {""}
+       *[other] , i jeszcze { $more }
+    }
+magellan-pic-last-plane = { $who } leci { FORM($end, as: "to") }{ $more ->
+        [0] {""}
+       *[other] , i jeszcze { $more }
+    }
+magellan-pic-last-aloft = { $who } leci nad { $cell }
+magellan-pic-last-aboard = { $who }: samolot załadowany lub wyładowany, { $cell }
+magellan-pic-last-fought = { $who } walczy, { $other }: { $own } do { $theirs }
+magellan-pic-last-bombed = { $who } bombarduje, { $other }: { $hit }
+magellan-pic-face-1 = zestrzelony
+magellan-pic-face-2 = jeep
+magellan-pic-face-3 = dwa jeepy
+magellan-pic-face-4 = statek
+magellan-pic-face-5 = jeep i statek
+magellan-pic-face-6 = pudło
+magellan-pic-last-lost = { $who } traci pionek
+magellan-pic-last-sold = { $who } sprzedaje { FORM($country, as: "acc") }
+magellan-pic-last-won = { $who } wygrywa i kończy
+magellan-pic-last-out = { $who } odpada
+
+magellan-pic-round = Runda { $number }
+magellan-pic-round-of = Runda { $number } z { $rounds }
+magellan-pic-war-all = Wojna wszystkich ze wszystkimi
+magellan-pic-war-rounds = jeszcze { $rounds ->
+        [one] 1 runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }
+magellan-pic-place = miejsce { $place }
+magellan-pic-of-target = /{ $target }
+magellan-pic-sale = Kraje na sprzedaż
+magellan-pic-sale-what = koszt i dochód
+magellan-pic-sale-wins = wygrywa
+magellan-pic-sale-none = Nic nie leży odkryte. Odkrywa je czwórka lub piątka na kości.
+magellan-pic-sale-more = jeszcze { $countries }: zob. Karty
+magellan-pic-packs = talie: kraje { $countries }, historia { $history }
+magellan-pic-discoveries = Karty historyczne
+magellan-pic-discoveries-none = Żadna karta nie leży odkryta.
+magellan-pic-effect-own = { $count ->
+        [one] następny kraj { FORM($series, as: "gen") }
+        [few] { $count } nowe kraje { FORM($series, as: "gen") }
+       *[many] { $count } nowych krajów { FORM($series, as: "gen") }
+    }
+magellan-pic-effect-round = statkiem dookoła świata
+magellan-pic-effect-no-resale = bez sprzedaży bankowi
+magellan-pic-effect-cost = { $series }: { $percent }% taniej
+magellan-pic-effect-price-jeep = jeepy po { $amount } M
+magellan-pic-effect-price-ship = statki po { $amount } M
+magellan-pic-effect-price-plane = samoloty po { $amount } M
+magellan-pic-effect-points = o { $amount } punktów na kolej więcej
+magellan-pic-effect-factor = punkty × { $factor }
+magellan-pic-effect-income-named = o { $amount } M więcej: { $countries }
+magellan-pic-effect-income-more = { $series }: każdy o { $amount } M więcej
+magellan-pic-effect-income-part = { $percent ->
+        [0] { $series }: bez dochodu
+       *[other] { $series }: { $percent }% dochodu
+    }
+magellan-pic-more = i jeszcze { $cards }
+
+magellan-pic-card-target = Wygrywa dochód powyżej { $target } M
+magellan-pic-card-none = Żaden kraj nie jest otwarty.
+magellan-pic-history = Odkryte karty historyczne
+magellan-pic-sheet-below = Dochód wobec celu { $target } M, po { $rounds } rundach
+magellan-pic-sheet-won = wygrywa i kończy
+magellan-pic-sheet-out = odpada
+magellan-pic-sheet-gone = Odpada bez pieniędzy i krajów.
+magellan-pic-zoom = Powiększenie: { $place }
+magellan-pic-legend-owned = zajęte
+magellan-pic-legend-sale = na sprzedaż
+magellan-pic-legend-closed = zamknięte
+magellan-pic-legend-wins = wygrywa
+magellan-pic-mine = Moje pionki
+magellan-pic-mine-goals-jeep = Złote: dokąd może jeep, w punktach
+magellan-pic-mine-goals-ship = Złote: dokąd może statek, w punktach
+magellan-pic-mine-goals-plane = Złote: gdzie wyląduje samolot, w punktach
+magellan-pic-mine-drawn = Białe: twój ruch dotąd; blade: gdzie stały pionki
+magellan-pic-mine-trail = Złota linia: ostatnia kolej
+magellan-pic-mine-points = { $points ->
+        [one] został 1 punkt
+        [few] zostały { $points } punkty
+       *[many] zostało { $points } punktów
+    }
+magellan-pic-mine-draft = Niezatwierdzone: { $points ->
+        [one] został 1 punkt
+        [few] zostały { $points } punkty
+       *[many] zostało { $points } punktów
+    }
+magellan-pic-mine-rolling = Rzuć kością
+magellan-pic-mine-drawing = Dobierz kartę
+magellan-pic-mine-fighting = Najpierw walcz
+magellan-pic-mine-defending = Bomba przed bitwą?
+magellan-pic-mine-flying = Twój samolot w powietrzu
+magellan-pic-mine-losing = Oddaj pionek
+magellan-pic-mine-owing = Sprzedaj kraj na dług
+magellan-pic-buy-jeep = { $count ->
+        [one] 1 jeep
+        [few] { $count } jeepy
+       *[many] { $count } jeepów
+    }
+magellan-pic-buy-ship = { $count ->
+        [one] 1 statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }
+magellan-pic-buy-plane = { $count ->
+        [one] 1 samolot
+        [few] { $count } samoloty
+       *[many] { $count } samolotów
+    }
+
+magellan-picture-table = Mapa świata
+magellan-picture-card = W skrócie
+magellan-picture-mine = Moje pionki
+magellan-picture-cards = Karty
+magellan-picture-sheet = Wynik końcowy
+magellan-picture-zoom-europe = Europa
+magellan-picture-zoom-africa = Afryka
+magellan-picture-zoom-asia = Azja
+magellan-picture-zoom-oceania = Oceania
+magellan-picture-zoom-north-america = Ameryka Północna
+magellan-picture-zoom-south-america = Ameryka Południowa
+
+magellan-sea-pacific = Ocean Spokojny
+magellan-sea-atlantic = Ocean Atlantycki
+magellan-sea-indian = Ocean Indyjski
+magellan-sea-southern = Ocean Południowy
+magellan-sea-arctic = Ocean Arktyczny
+magellan-sea-mediterranean = Morze Śródziemne
+magellan-sea-black = Morze Czarne
+magellan-sea-north-sea = Morze Północne
+magellan-sea-caribbean = Morze Karaibskie
+magellan-sea-gulf-of-mexico = Zatoka Meksykańska
+magellan-sea-arabian = Morze Arabskie
+magellan-sea-bengal = Zatoka Bengalska
+magellan-sea-south-china = Morze Południowochińskie
+magellan-sea-japan = Morze Japońskie
+magellan-sea-coral = Morze Koralowe
+magellan-sea-tasman = Morze Tasmana
+magellan-sea-hudson = Zatoka Hudsona
+magellan-sea-bering = Morze Beringa
+magellan-sea-norwegian = Morze Norweskie
+magellan-sea-philippine = Morze Filipińskie
+
+## The picture of a decision
+
+magellan-pic-decide-done = Twój ruch
+magellan-pic-decide-and = { $first } i { $second }
+magellan-pic-decide-of = z { $target }
+magellan-pic-decide-income = +{ $income } z { $target }
+magellan-pic-decide-countries = { $cards ->
+        [one] 1 kraj
+        [few] { $cards } kraje
+       *[many] { $cards } krajów
+    }
+magellan-pic-decide-history = { $cards ->
+        [one] 1 karta historyczna
+        [few] { $cards } karty historyczne
+       *[many] { $cards } kart historycznych
+    }
+magellan-pic-decide-payable = { $payable ->
+        [0] wszystkie za drogie
+       *[other] stać cię na { $payable }
+    }
+magellan-pic-decide-payday = { $income ->
+        [0] jeszcze bez dochodu
+       *[other] wypłata: +{ $income } M
+    }

@@ -1,0 +1,19 @@
+# What a position is worth to a player of magellan, as a coach speaks of it: short nouns.
+
+magellan-term-income = dochód
+magellan-term-money = pieniądze
+magellan-term-ways = bliskie kraje
+magellan-term-discoveries = bliskie odkrycia
+magellan-term-pack = stolice, które przyjdą
+magellan-term-pieces = pionki
+
+## What bots like, a style each: its name, and what it does where moves are about as good
+
+magellan-style-governor = gubernator
+magellan-style-governor-told = lubi kraje, które zarabiają.
+magellan-style-banker = ostrożny bankier
+magellan-style-banker-told = lubi pieniądze w ręku.
+magellan-style-explorer = odkrywca
+magellan-style-explorer-told = lubi odkrycia, przyszłe stolice i bliskie kraje.
+magellan-style-warlord = wódz
+magellan-style-warlord-told = lubi mieć dużo pionków i to, co tracą inni.
