@@ -8,14 +8,15 @@ from games.magellan.rules.board import NATIONS
 
 LONG = 14
 """Letters of a name from which on a label has no room for more than its price and gain."""
-PAIR, PAIR_ALONE = 14, 22
-"""Letters of two names and digits of their figures that a label has room for, with the deed and without."""
+PRICED, PAIR = 15, 18
+"""Letters and digits that a label with a price has room for: of a name behind its deed, and of two names without one."""
 
 
 def label(deal: Deal) -> Msg:
     """Deed, price, gain."""
     names = tuple([NATIONS[country].name for country in deal.countries])
     letters = max(map(len, deal.countries), default=0)
+    filled = sum(map(len, deal.countries)) + len(f"{deal.cost:,}") + len(str(deal.income))
     if deal.does == "bonus":
         return Msg("magellan.decide.bonus", place=deal.name or "", money=deal.bonus)
     if deal.buys is not None:
@@ -46,21 +47,19 @@ def label(deal: Deal) -> Msg:
     if deal.does == "towards" and not deal.cost:
         return Msg("magellan.decide.towards.free", country=names[0], income=deal.income)
     if deal.does == "towards":
-        key = "magellan.decide.towards" if letters < LONG else "magellan.decide.towards.long"
+        key = "magellan.decide.towards" if filled <= PRICED else "magellan.decide.towards.long"
         return Msg(key, country=names[0], cost=deal.cost, income=deal.income)
     if deal.does == "take":
         key = "magellan.decide.take.wins" if deal.is_won else "magellan.decide.take"
         return Msg(key, country=names[0], income=deal.income)
     if len(names) > 1:
-        filled = sum(map(len, deal.countries)) + len(str(deal.cost)) + len(str(deal.income))
-        if len(names) > 2 or filled > PAIR_ALONE:
+        if len(names) > 2 or filled > PAIR:
             return Msg("magellan.decide.develop.many", count=len(names), cost=deal.cost, income=deal.income)
-        key = "magellan.decide.develop.pair" if filled <= PAIR else "magellan.decide.develop.pair-long"
-        return Msg(key, first=names[0], second=names[1], cost=deal.cost, income=deal.income)
+        return Msg("magellan.decide.develop.pair", first=names[0], second=names[1], cost=deal.cost, income=deal.income)
     if deal.is_won:
         key = "magellan.decide.wins" if letters < LONG else "magellan.decide.wins.long"
     elif deal.flies:
-        key = "magellan.decide.fly" if letters < LONG else "magellan.decide.develop.long"
+        key = "magellan.decide.fly" if filled <= PRICED else "magellan.decide.develop.long"
     else:
-        key = "magellan.decide.develop" if letters <= LONG else "magellan.decide.develop.long"
+        key = "magellan.decide.develop" if filled <= PRICED else "magellan.decide.develop.long"
     return Msg(key, country=names[0], cost=deal.cost, income=deal.income)

@@ -102,13 +102,13 @@ def test_a_turn_offers_the_best_development_the_next_that_fits_and_the_dearest_o
     first = decided(given(points=10, target=75, cash={0: 1000}, jeeps=EUROPE, ships={0: ["5n1s2"]}, open=countries))
     assert say(first.stake or first.question) == "**An income above 75 wins.** Only countries bring it: pay once, earn each payday."
     made = decided(state)
-    assert labels(made) == ["Develop United Kingdom: 565 M, +46", "Develop Israel and Iraq: 195 M, +8", "Develop Italy: 565 M, +44"]
-    assert made.has_best and say(made.question) == "10 points to move" and say(made.frame or made.question) == "wins above +75"
+    assert labels(made) == ["United Kingdom: pay 565 M, +46", "Israel and Iraq: pay 195 M, +8", "Develop Italy: pay 565 M, +44"]
+    assert made.has_best and say(made.question) == "10 steps to move" and say(made.frame or made.question) == "wins above +75"
     assert say(made.stake or made.question) == "**1 and 2 go together:** 760 of your 1,000 M, and +54 of 75."
     assert [place for place in made.first()[1].places if isinstance(place, str)] == ["israel", "iraq"]
     after = decided(state, *made.first()[0].path)
     assert say(after.stake or after.question).startswith("**So far 565 M for +46.**")
-    assert labels(after)[:2] == ["Develop Israel: 40 M, +3", "Develop Iraq: 155 M, +5"]
+    assert labels(after)[:2] == ["Develop Israel: pay 40 M, +3", "Develop Iraq: pay 155 M, +5"]
 
 
 def test_the_first_answer_is_what_a_sensible_player_does_first_with_its_own_label() -> None:
@@ -127,7 +127,7 @@ def test_the_first_answer_is_what_a_sensible_player_does_first_with_its_own_labe
 def test_what_wins_comes_first_and_says_so() -> None:
     state = given(points=6, cash={0: 800}, jeeps={0: ["5n1l1"]}, countries={0: ("france",)}, open=("switzerland", "italy"), target=75)
     made = decided(state)
-    assert labels(made)[0] == "Win with Italy: 565 M" and made.has_best
+    assert labels(made)[0] == "Win with Italy: pay 565 M" and made.has_best
     assert say(made.stake or made.question) == "**This wins the match:** you would earn 97, and 75 is the mark."
 
 
@@ -137,7 +137,7 @@ def test_what_is_too_far_is_a_way_towards_it_and_the_stake_names_the_rival() -> 
         round=2,
     )  # fmt: skip
     made = decided(state)
-    assert labels(made)[0] == "Towards Belgium: 100 M, +8"
+    assert labels(made)[0] == "Towards Belgium: pay 100 M, +8"
     assert say(made.stake or made.question).startswith("**Duarte is ") and "Belgium" in say(made.stake or made.question)
 
 
@@ -160,8 +160,8 @@ def test_the_packs_say_what_may_come_of_them() -> None:
 @pytest.mark.parametrize("count", [1, 2, 6])
 def test_pieces_are_bought_one_two_or_as_many_as_can_be_paid(count: int) -> None:
     made = decided(given(cash={0: 25 * count}, jeeps={0: ["6s33l1"]}), "buy-ship")
-    expected = {1: ["Buy a ship: 25 M"], 2: ["Buy a ship: 25 M", "Buy 2 ships: 50 M"]}
-    assert labels(made) == expected.get(count, ["Buy a ship: 25 M", "Buy 2 ships: 50 M", "Buy 6 ships: 150 M"])
+    expected = {1: ["Buy a ship: pay 25 M"], 2: ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M"]}
+    assert labels(made) == expected.get(count, ["Buy a ship: pay 25 M", "Buy 2 ships: pay 50 M", "Buy 6 ships: pay 150 M"])
 
 
 def test_who_owes_sells_first_what_covers_it_and_earns_least() -> None:
@@ -202,12 +202,12 @@ def test_what_spends_the_money_of_the_richest_country_in_reach_is_not_green() ->
     """Japan can be paid with all there is; Algeria would spend it."""
     state = given(points=2, cash={0: 1200}, jeeps={0: ["4n1l1"]}, ships={0: [Ship("1n14s1", "jeep")]}, open=("japan", "algeria"))
     made = decided(state)
-    assert labels(made)[::2] == ["Towards Japan: 1,200 M, +135", "Develop Algeria: 215 M, +5"] and not made.has_best
+    assert labels(made)[::2] == ["Towards Japan: pay 1,200 M, +135", "Develop Algeria: pay 215 M, +5"] and not made.has_best
 
 
 def test_a_prize_reads_as_a_gain_and_what_is_not_open_says_so() -> None:
     state = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, active=("h03_03",), open=("belgium",))
-    assert labels(decided(state)) == ["Towards Hawaii: +50 M", "Towards Belgium: 100 M, +8", "End the turn: 2 points lost"]
+    assert labels(decided(state)) == ["Towards Hawaii: win 50 M", "Towards Belgium: pay 100 M, +8", "End the turn: 2 steps lost"]
     waits = given(points=2, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, open=("belgium",))
     assert labels(decided(waits))[0] == "Towards Canada: not open"
 

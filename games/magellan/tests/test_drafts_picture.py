@@ -47,8 +47,8 @@ def test_the_words_of_the_picture_are_those_of_the_preview(name: str) -> None:
     after: MagellanView = draft.preview
     said = written(composed(name))
     if after.stage == "moving" and after.turn == 0:
-        assert any(f"{after.points} point" in words for words in said)
-    left = (f"{after.points} points left", f"{after.points} point left")
+        assert any(f"{after.points} step" in words for words in said)
+    left = (f"{after.points} steps left", f"{after.points} step left")
     assert [words for words in said if words.endswith(" left") and not words.endswith(left)] == []
     own = after.players[0]
     assert str(own.cash) in said and f"+{own.income}" in said
@@ -60,9 +60,9 @@ def test_points_left_are_none_when_the_last_one_is_spent() -> None:
     view, draft = draft_of(state, ("ship-5n36", "6n36"))
     assert (view.points, draft.preview.points) == (1, 0)
     said = written(magellan.compose(view, SAY, draft, "mine"))
-    assert "Not confirmed: 0 points left" in said
+    assert "Not confirmed: 0 steps left" in said
     table = written(magellan.compose(view, SAY, draft, "table"))
-    assert any(words.endswith("0 points left") for words in table) and any("sailed to United Kingdom" in words for words in table)
+    assert any(words.endswith("0 steps left") for words in table) and any("sailed to United Kingdom" in words for words in table)
 
 
 def test_ways_arrivals_and_what_is_gone() -> None:

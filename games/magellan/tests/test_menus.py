@@ -59,7 +59,7 @@ def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
     state = given(points=4, open=["spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
     found = drafted(state, "jeep-6s33 5s33")
     assert isinstance(found, Asking)
-    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep in the sea north of South Georgia, 2 points left")
+    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep in the sea north of South Georgia, 2 steps left")
 
 
 def test_what_leaves_points_comes_first_and_the_whole_turn_is_in_the_menu() -> None:
@@ -68,7 +68,7 @@ def test_what_leaves_points_comes_first_and_the_whole_turn_is_in_the_menu() -> N
     assert turn == "jeep-5n1 6n1 develop-belgium jeep-4s30 4s31 develop-argentina end"
     assert told(state)[-1] == (
         "Turn: jeep to Belgium, develop · jeep to Argentina, develop",
-        "400 M for +19; leaves 50 M, 1 point",
+        "400 M for +19; leaves 50 M, 1 step",
         True,
     )
     assert after(state, turn).stage == Rolling()
@@ -122,7 +122,7 @@ def test_the_menu_has_what_else_is_worth_its_money_and_the_end() -> None:
     state = given(points=6, open=countries, jeeps={0: ["1n2l1", "5n1l1"]}, cash={0: 900})
     turn, *menu = [label for label, _, is_in_menu in told(state) if is_in_menu]
     assert turn.startswith("Turn: develop Switzerland")
-    assert menu == ["Towards Iran: 480 M, +16", "End the turn: 6 points lost"]
+    assert menu == ["Towards Iran: pay 480 M, +16", "End the turn: 6 steps lost"]
 
 
 @pytest.mark.parametrize(
@@ -146,4 +146,4 @@ def test_a_whole_turn_tells_purchases_sales_flights_and_bombings() -> None:
     flying = given(level="planes", points=6, planes={0: ["4n34l1"]}, **far, **pieces)  # type: ignore[arg-type]
     assert told(flying)[-1][0] == "Turn: jeep by plane to Kuwait · develop Kuwait"
     won = given(points=1, target=75, open=["france"], jeeps={0: ["5n1l1"]}, countries={0: ["italy", "belgium"]}, cash={0: 520})
-    assert told(won)[-1] == ("Turn: sell Belgium · develop France", "515 M for +45; leaves 5 M, 1 point", True)
+    assert told(won)[-1] == ("Turn: sell Belgium · develop France", "515 M for +45; leaves 5 M, 1 step", True)

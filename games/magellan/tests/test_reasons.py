@@ -58,7 +58,7 @@ CASES = (
     ),
     (
         given(jeeps={0: [FRANCE], 1: [ITALY]}, open=("france",)), "develop-france end",
-        "Develop France: +53 for 565 M, and Duarte is only 2 points off.",
+        "Develop France: +53 for 565 M, and Duarte is only 2 steps off.",
     ),
     (
         given(jeeps={0: [FRANCE]}, countries={1: ("italy",)}, open=("france",), target=75), "develop-france end",
@@ -87,11 +87,11 @@ CASES = (
     ),
     (
         given(points=3, jeeps={0: ["6s33l1"], 1: ["6n2l2"]}, ships={0: ["6s33s1"], 1: ["6n2s1"]}, open=("belgium",)), "jeep-6s33 6n1 end",
-        "Set out for Belgium: +8 for 100 M, 14 points to go after this turn.",
+        "Set out for Belgium: +8 for 100 M, 14 steps to go after this turn.",
     ),
     (
         given(points=3, cash={1: 10}, jeeps=BASE, ships=PORT, open=("belgium",)), "jeep-6s33 6n1 end",
-        "Set out for Belgium: +8 for 100 M, 14 points to go after this turn.",
+        "Set out for Belgium: +8 for 100 M, 14 steps to go after this turn.",
     ),
     (
         given(cash={0: 1300}, jeeps={0: [FRANCE]}, open=("japan",)), "end",

@@ -45,9 +45,9 @@ def test_every_ask_of_a_match_is_named(name: str) -> None:
     state = match.rules.setup(match.seats, match.settings, match.seed)
     for step in effective(match.entries):
         if step.seat is not None:
-            answered = trace(match.rules.turn(state, step.seat), tokens(record.line)).answered
+            answered = trace(match.rules.turn(state, step.seat), tokens(step.line)).answered
             assert all(f"`{ask.name}`" in PAGE for ask, _ in answered), [ask.name for ask, _ in answered]
-            state = play(match.rules, state, step.seat, record.line).value.state
+            state = play(match.rules, state, step.seat, step.line).value.state
 
 
 def without(told: dict[str, Any]) -> dict[str, Any]:

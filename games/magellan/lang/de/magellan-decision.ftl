@@ -53,8 +53,7 @@ magellan-decide-history = Geschichte ziehen: { $income ->
     }
 magellan-decide-develop = { $country } erschließen: { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-pair = { $first } und { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-pair-long = { $first }, { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first }, { $second }: { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count } Länder erschl.: { $cost } M, +{ $income }
 magellan-decide-fly = Flug, { $country }: { $cost } M, +{ $income }
 magellan-decide-wins = Sieg mit { $country }: { $cost } M

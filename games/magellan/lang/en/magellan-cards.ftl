@@ -498,11 +498,11 @@ magellan-card-text-price-jeep = New jeeps cost { $amount } M.
 magellan-card-text-price-ship = New ships cost { $amount } M.
 magellan-card-text-price-plane = New planes cost { $amount } M.
 magellan-card-text-price-instead = In a match without planes everybody receives { $amount } M instead.
-magellan-card-text-moves-points = Everybody has { $amount } points more in their next { $turns ->
+magellan-card-text-moves-points = Everybody has { $amount } steps more in their next { $turns ->
         [one] turn
        *[other] { $turns } turns
     }.
-magellan-card-text-moves-factor = Everybody's points count { $factor ->
+magellan-card-text-moves-factor = Everybody's steps count { $factor ->
         [2] double
        *[other] { $factor } times
     } in their next { $turns ->

@@ -5,9 +5,9 @@
 magellan-question-roll = Throw the die
 magellan-question-draw = A card: from which pack?
 magellan-question-move = { $points ->
-        [0] No points left
-        [one] 1 point to move
-       *[other] { $points } points to move
+        [0] No steps left
+        [one] 1 step to move
+       *[other] { $points } steps to move
     }
 magellan-question-goal = Where to?
 magellan-question-count-jeep = How many jeeps?
@@ -30,8 +30,8 @@ magellan-question-until = When shall it ask?
 
 magellan-frame-target = wins above +{ $target }
 magellan-frame-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 step
+       *[other] { $points } steps
     }
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = { $pieces } to choose from
@@ -51,57 +51,56 @@ magellan-decide-history = Draw history: { $income ->
         [0] no income yet
        *[other] a payday is +{ $income }
     }
-magellan-decide-develop = Develop { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-pair = Develop { $first } and { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-pair-long = { $first } and { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-many = Develop { $count } countries: { $cost } M, +{ $income }
-magellan-decide-fly = Fly to { $country }: { $cost } M, +{ $income }
-magellan-decide-wins = Win with { $country }: { $cost } M
+magellan-decide-develop = Develop { $country }: pay { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: pay { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first } and { $second }: pay { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } countries: pay { $cost } M, +{ $income }
+magellan-decide-fly = Fly to { $country }: pay { $cost } M, +{ $income }
+magellan-decide-wins = Win with { $country }: pay { $cost } M
 magellan-decide-wins-long = Win with { $country }
 magellan-decide-take = Take { $country }: free, +{ $income }
 magellan-decide-take-wins = Win: take { $country }
-magellan-decide-towards = Towards { $country }: { $cost } M, +{ $income }
+magellan-decide-towards = Towards { $country }: pay { $cost } M, +{ $income }
 magellan-decide-towards-free = Towards { $country }: +{ $income }
 magellan-decide-towards-long = Towards { $country }, +{ $income }
-magellan-decide-towards-bonus = Towards { $place }: +{ $money } M
-magellan-decide-towards-bonus-long = Towards a discovery: +{ $money } M
+magellan-decide-towards-bonus = Towards { $place }: win { $money } M
+magellan-decide-towards-bonus-long = Towards a discovery: win { $money } M
 magellan-decide-towards-capital = Towards { $country }: not open
 magellan-decide-towards-capital-long = Towards { $capital }: not open
 magellan-decide-wait = Wait: { $country } may open
 magellan-decide-wait-long = Wait in { $capital }: may open
-magellan-decide-round = Round the world: +{ $money } M
+magellan-decide-round = Round the world: win { $money } M
 magellan-decide-guard = To guard { $country }
 magellan-decide-guard-long = To guard what you own
-magellan-decide-bonus = To { $place }: +{ $money } M
+magellan-decide-bonus = { $place }: win { $money } M
 magellan-decide-meets = Fight { $who }, { $percent } %: { $country }
 magellan-decide-meets-way = Fight { $who } on the way: { $percent } %
 magellan-decide-bomb = Bomb { $who }: { $hits } of 6 hit
 magellan-decide-bomb-at = Bomb { $who }, { $place }: { $hits } of 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Buy a jeep: { $money } M
-magellan-decide-buy-ship = Buy a ship: { $money } M
-magellan-decide-buy-plane = Buy a plane: { $money } M
+magellan-decide-buy-jeep = Buy a jeep: pay { $money } M
+magellan-decide-buy-ship = Buy a ship: pay { $money } M
+magellan-decide-buy-plane = Buy a plane: pay { $money } M
 magellan-decide-end = End the turn
 magellan-decide-end-out = End the turn: you are out
 magellan-decide-end-lost = End the turn: { $points ->
-        [one] 1 point lost
-       *[other] { $points } points lost
+        [one] 1 step lost
+       *[other] { $points } steps lost
     }
 magellan-decide-go = To { $place }
 magellan-decide-fly-place = Fly to { $place }
 magellan-decide-unload = The jeep gets out
 magellan-decide-count-jeep = { $count ->
-        [one] Buy a jeep: { $money } M
-       *[other] Buy { $count } jeeps: { $money } M
+        [one] Buy a jeep: pay { $money } M
+       *[other] Buy { $count } jeeps: pay { $money } M
     }
 magellan-decide-count-ship = { $count ->
-        [one] Buy a ship: { $money } M
-       *[other] Buy { $count } ships: { $money } M
+        [one] Buy a ship: pay { $money } M
+       *[other] Buy { $count } ships: pay { $money } M
     }
 magellan-decide-count-plane = { $count ->
-        [one] Buy a plane: { $money } M
-       *[other] Buy { $count } planes: { $money } M
+        [one] Buy a plane: pay { $money } M
+       *[other] Buy { $count } planes: pay { $money } M
     }
 magellan-decide-sell = Sell { $country }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
@@ -144,8 +143,8 @@ magellan-standing-defend-bomb = Bomb as often as they may
 magellan-standing-defend-stay = Cautious: never bomb
 magellan-standing-defend-ask = Ask me each time
 magellan-standing-go = To { $place }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 step
+       *[other] { $points } steps
     }
 magellan-standing-go-long = To { $place }
 magellan-standing-any = To any place …
@@ -185,46 +184,46 @@ magellan-stake-war-bare = **War: { $rounds ->
     }** Enemies in one cell have to fight.
 magellan-stake-race = **{ $who } is { $points ->
         [0] already there:
-        [one] 1 point off:
-       *[other] { $points } points off:
+        [one] 1 step off:
+       *[other] { $points } steps off:
     }** first come, first served in { $country }.
 magellan-stake-so-far = **So far { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}for +{ $income }
     }.** { $points ->
-        [0] No points
-        [one] 1 point
-       *[other] { $points } points
+        [0] No steps
+        [one] 1 step
+       *[other] { $points } steps
     } and { $cash } M are left.
 magellan-stake-so-far-got = **So far { $cost } M more{ $income ->
         [0] {""}
        *[other] {" "}and +{ $income }
     }.** { $points ->
-        [0] No points
-        [one] 1 point
-       *[other] { $points } points
+        [0] No steps
+        [one] 1 step
+       *[other] { $points } steps
     } and { $cash } M are left.
 magellan-stake-so-far-got-less = **So far { $cost } M more for −{ $income }.** { $points ->
-        [0] No points
-        [one] 1 point
-       *[other] { $points } points
+        [0] No steps
+        [one] 1 step
+       *[other] { $points } steps
     } and { $cash } M are left.
 magellan-stake-so-far-less = **So far { $cost } M and −{ $income }.** { $points ->
-        [0] No points
-        [one] 1 point
-       *[other] { $points } points
+        [0] No steps
+        [one] 1 step
+       *[other] { $points } steps
     } and { $cash } M are left.
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] No points are left.
-        [one] 1 point is left.
-       *[other] { $points } points are left.
+        [0] No steps are left.
+        [one] 1 step is left.
+       *[other] { $points } steps are left.
     }
 magellan-stake-goal = **{ $piece }:** { $points ->
-        [0] no points are left.
-        [one] 1 point is left.
-       *[other] { $points } points are left.
+        [0] no steps are left.
+        [one] 1 step is left.
+       *[other] { $points } steps are left.
     }
-magellan-stake-place = **As far as the points allow.** It goes on next turn.
+magellan-stake-place = **As far as the steps allow.** It goes on next turn.
 magellan-stake-count = **{ $price } M each,** and you have { $cash } M. They stand on your base.
 magellan-stake-owe = **You owe { $money } M.** The bank pays half of what a country costs.
 magellan-stake-sell = **You lack { $need } to win.** The bank pays half of what a country costs.
@@ -248,7 +247,7 @@ magellan-stake-flight = **One face of six shoots it down.** Then it has to land.
 magellan-stake-onward = **Your turns play themselves** until something happens.
 magellan-stake-onward-goal = **{ $country } comes first, for { $cost } M.** You are asked when something happens.
 magellan-stake-onward-wait = **Nothing open is worth its price.** Your turns end until something is.
-magellan-stake-roll-order = **Rolling decides nothing.** The points stay yours to spend.
+magellan-stake-roll-order = **Rolling decides nothing.** The steps stay yours to spend.
 magellan-stake-defend-order = **Planes aboard may bomb first.** One face of six shoots one down.
 magellan-stake-voyage = **A piece goes on by itself,** turn after turn, until it has to ask.
 magellan-stake-until = **A new war stops it in any case.** And what else?

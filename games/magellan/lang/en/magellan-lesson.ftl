@@ -8,9 +8,9 @@ magellan-lesson-throw-done = A 2: enough to put to sea.
 magellan-lesson-sail = Ⓐ Your base is 6 steps from Ⓑ **France**, the best country that is open: 565 M, and 53 M every payday. **Buy a plane** for later, and send a **jeep towards France**.
 magellan-lesson-sail-deed = Plane 50 M, jeep towards France
 magellan-lesson-sail-done = Your jeep is at sea.
-magellan-lesson-sail-nothing = Points that are left are lost, and 2 bring a jeep to sea.
+magellan-lesson-sail-nothing = Steps that are left are lost, and 2 bring a jeep to sea.
 magellan-lesson-sail-plane = The right way. But you will want a plane soon: buy one first.
-magellan-lesson-sail-italy = France costs as much, earns 9 M more and is a point nearer.
+magellan-lesson-sail-italy = France costs as much, earns 9 M more and is a step nearer.
 magellan-lesson-sail-else = Allowed. But who first comes to a capital gets the country. Set out at once.
 
 magellan-lesson-again = Ⓐ Your ship with its jeep is 4 steps from Paris. Ⓑ { $p2 } has put to sea as well. **Roll the die.**
@@ -25,7 +25,7 @@ magellan-lesson-develop = Ⓐ Your ship with its jeep is 4 steps from Paris. Ⓑ
 magellan-lesson-develop-deed = Develop France, jeep to Italy: +53
 magellan-lesson-develop-done = France is yours.
 magellan-lesson-develop-italy = A good country. But what you leave, { $p2 } may take: the best first.
-magellan-lesson-develop-rest = You have France! But points do not keep: send a jeep towards Italy.
+magellan-lesson-develop-rest = You have France! But steps do not keep: send a jeep towards Italy.
 magellan-lesson-develop-else = Possible, but { $p2 } is near France too.
 
 magellan-lesson-race = { $p2 } landed in Italy (ringed) before you. You earn 53 M every payday, { $p2 } 44 M. It is peace: ships may share a cell.
@@ -62,8 +62,8 @@ magellan-lesson-sea-done = 4 to 1: the way to Rome is free.
 
 magellan-lesson-take = The ringed cell is Italy, without a guard: your jeep goes ashore for one step, and it is yours for nothing. 53 M and 44 M are more than 75 M. **Take Italy and win.**
 magellan-lesson-take-done = Italy is yours, and the match!
-magellan-lesson-take-end = One point from victory! { $p2 } could bring a jeep back.
-magellan-lesson-take-else = A jeep from France wins as well. But the ship's jeep needs 1 point, and France keeps its guards.
+magellan-lesson-take-end = One step from victory! { $p2 } could bring a jeep back.
+magellan-lesson-take-else = A jeep from France wins as well. But the ship's jeep needs 1 step, and France keeps its guards.
 
 magellan-lesson-won = An income of 97 M (ringed): you win. Ask in every turn: what does it cost, what does it earn, how far is it, and who guards it?
 magellan-lesson-end = **That was all you need.** For long ways leave an *order*: it sails on while you sleep.

@@ -3,7 +3,7 @@
 magellan-order-prompt = What shall the bot do for you?
 magellan-order-onward = Going on until something happens
 magellan-order-voyage = A voyage
-magellan-order-second = A second voyage, with the points that are left
+magellan-order-second = A second voyage, with the steps that are left
 magellan-order-roll = Throwing the die
 magellan-order-draw = Drawing cards
 
@@ -40,7 +40,7 @@ magellan-order-until-better-hint = Develops at most at today's cost. Stops for a
 magellan-order-until-develop = When it is there and has developed it
 magellan-order-until-develop-hint = At most today's cost. Stops when it is gone, dearer or beyond your money, and at war
 magellan-order-until-arrive = When it is there
-magellan-order-until-arrive-hint = Points left over go to a second voyage. Stops at war or when the prize is gone
+magellan-order-until-arrive-hint = Steps left over go to a second voyage. Stops at war or when the prize is gone
 magellan-order-until-news = At any news
 magellan-order-until-news-hint = A country or a lasting history card comes or goes, war or peace, arrival
 magellan-order-until-arrival = When it can arrive

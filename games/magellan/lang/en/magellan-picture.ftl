@@ -3,8 +3,8 @@
 magellan-pic-title-rolling = { $who } to roll
 magellan-pic-title-drawing = { $who } draws a card
 magellan-pic-title-moving = { $who }, move: { $points } { $points ->
-        [one] point
-       *[other] points
+        [one] step
+       *[other] steps
     } left
 magellan-pic-title-fighting = { $who } has to fight
 magellan-pic-title-defending = { $who } is attacked
@@ -71,8 +71,8 @@ magellan-pic-effect-cost = { $series } costs { $percent } % less
 magellan-pic-effect-price-jeep = jeeps cost { $amount } M
 magellan-pic-effect-price-ship = ships cost { $amount } M
 magellan-pic-effect-price-plane = planes cost { $amount } M
-magellan-pic-effect-points = { $amount } points more a turn
-magellan-pic-effect-factor = points × { $factor }
+magellan-pic-effect-points = { $amount } steps more a turn
+magellan-pic-effect-factor = steps × { $factor }
 magellan-pic-effect-income-named = { $countries } earn { $amount } M more
 magellan-pic-effect-income-more = { $series } earns { $amount } M more each
 magellan-pic-effect-income-part = { $percent ->
@@ -94,18 +94,18 @@ magellan-pic-legend-sale = for sale
 magellan-pic-legend-closed = not open
 magellan-pic-legend-wins = wins
 magellan-pic-mine = My pieces
-magellan-pic-mine-goals-jeep = Gold: where the jeep can go, in points
-magellan-pic-mine-goals-ship = Gold: where the ship can go, in points
-magellan-pic-mine-goals-plane = Gold: where the plane can land, in points
+magellan-pic-mine-goals-jeep = Gold: where the jeep can go, in steps
+magellan-pic-mine-goals-ship = Gold: where the ship can go, in steps
+magellan-pic-mine-goals-plane = Gold: where the plane can land, in steps
 magellan-pic-mine-drawn = White: your move so far; pale: where pieces were
 magellan-pic-mine-trail = Gold line: the last turn
 magellan-pic-mine-points = { $points } { $points ->
-        [one] point
-       *[other] points
+        [one] step
+       *[other] steps
     } left
 magellan-pic-mine-draft = Not confirmed: { $points } { $points ->
-        [one] point
-       *[other] points
+        [one] step
+       *[other] steps
     } left
 magellan-pic-mine-rolling = Roll the die
 magellan-pic-mine-drawing = Draw a card

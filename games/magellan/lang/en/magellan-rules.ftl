@@ -28,7 +28,7 @@ magellan-rules-1 =
 
 magellan-rules-2-title = A turn
 magellan-rules-2 =
-    1. **Roll.** A six is thrown again and added. The sum is your movement points.
+    1. **Roll.** A six is thrown again and added. The sum is your **steps**.
     2. If the die shows a **four or a five**, turn a card from the pack of your choice: a country to develop, or a history card that takes effect at once. There are { $countries ->
         [any] 50 countries, or 100 with the supplement,
        *[other] { $countries } countries
@@ -43,17 +43,17 @@ magellan-rules-2 =
            *[other] series 1 to 5.
         }
     } Cards that can do nothing at the level of the table are left out.
-    3. **Move** any of your pieces, in any order, and buy, develop or sell as you like. Points left over are lost.
+    3. **Move** any of your pieces, in any order, and buy, develop or sell as you like. Steps left over are lost.
     {""}
     At the end of their turn a player without money and without a country is out.
 
 magellan-rules-3-title = Movement
 magellan-rules-3 =
-    A line of the grid costs a **ship** 1 point and a **jeep** 2. Boarding costs 1 point, landing 1 point. A diagonal is two lines. A ship carries one jeep.
+    A line of the grid costs a **ship** 1 step and a **jeep** 2. Boarding costs 1 step, landing 1 step. A diagonal is two lines. A ship carries one jeep.
     {""}
-    Ships need open water from cell to cell, jeeps need land. A cell can hold several seas or several lands that do not touch: 5N1 has the Channel and the Mediterranean. The Suez Canal costs 1 point, the Panama Canal nothing.
+    Ships need open water from cell to cell, jeeps need land. A cell can hold several seas or several lands that do not touch: 5N1 has the Channel and the Mediterranean. The Suez Canal costs 1 step, the Panama Canal nothing.
     {""}
-    Choose a piece and a place; the cheapest way is found for you, with boarding, sailing, landing and driving in one step. Of ways that cost the same it is one without a fight, then one that earns an open bonus. If the place is farther than your points reach, the piece goes as far as it can.
+    Choose a piece and a place; the cheapest way is found for you, with boarding, sailing, landing and driving in one go. Of ways that cost the same it is one without a fight, then one that earns an open bonus. If the place is farther than your steps reach, the piece goes as far as it can.
 
 magellan-rules-4-title = Countries and money
 magellan-rules-4 =
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] **This table plays without planes.** Elsewhere:
         [simplest] **This table plays without planes.** Elsewhere:
        *[other] This table plays with planes:
-    } two lines cost 1 point, half points are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep, which boards on the same piece of land; for a jeep beside it, boarding, flight and getting out are one choice.
+    } two lines cost 1 step, half steps are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep, which boards on the same piece of land; for a jeep beside it, boarding, flight and getting out are one choice.
     {""}
     In war a plane may bomb one cell on its flight, if no enemy plane stands there (fight it first). The special die: your plane is shot down; a jeep; two jeeps; a ship; a jeep and a ship; a miss. The owner chooses what is lost. Bombs hit jeeps on land and ships, and what a ship carries sinks with it; jeeps and planes aboard cannot be hit by themselves. A face without such a piece there hits nothing.
     {""}

@@ -76,9 +76,9 @@ magellan-brief-ship-jeep = Ship with jeep { $place }
 magellan-brief-ship-plane = Ship with plane { $place }
 magellan-brief-ship-both = Ship with plane and jeep { $place }
 magellan-points = { $points ->
-        [0] no points
-        [one] 1 point
-       *[other] { $points } points
+        [0] no steps
+        [one] 1 step
+       *[other] { $points } steps
     }
 magellan-price = { $money } M
 
@@ -101,14 +101,14 @@ magellan-draw-history = History pack ({ $cards } { $cards ->
 ## Movement
 
 magellan-move-ask = { $points ->
-        [0] No points left
-        [one] 1 point left
-       *[other] { $points } points left
+        [0] No steps left
+        [one] 1 step left
+       *[other] { $points } steps left
     }, { $cash } M. What next?
 magellan-move-ask-moved = { $piece }, { $points ->
-        [0] no points left
-        [one] 1 point left
-       *[other] { $points } points left
+        [0] no steps left
+        [one] 1 step left
+       *[other] { $points } steps left
     }, { $cash } M. What next?
 magellan-move-group-jeep = Jeeps on land
 magellan-move-group-ship = Empty ships
@@ -128,16 +128,16 @@ magellan-hint-way-takes = { $piece } to { $end }, take it
 magellan-hint-near = { $deal }; { $points }
 magellan-hint-meets = first a fight with { $who }: you win with { $percent } %
 magellan-hint-left = { $points } not used
-magellan-hint-all = all points used
+magellan-hint-all = all steps used
 magellan-hint-balance = { $cost } M for +{ $income }; leaves { $cash } M{ $points ->
         [0] {""}
-        [one] {""}, 1 point
-       *[other] {""}, { $points } points
+        [one] {""}, 1 step
+       *[other] {""}, { $points } steps
     }
 magellan-hint-paid = { $cost } M; leaves { $cash } M{ $points ->
         [0] {""}
-        [one] {""}, 1 point
-       *[other] {""}, { $points } points
+        [one] {""}, 1 step
+       *[other] {""}, { $points } steps
     }
 magellan-hint-way-buys = buy a { $piece }
 magellan-hint-way-sells = sell { $country }
@@ -169,9 +169,9 @@ magellan-idea-bombs = Bomb { $place }.
 magellan-idea-stays = Everything stays where it is.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
-        [0] No points are left.
-        [one] One point is left.
-       *[other] { $points } points are left.
+        [0] No steps are left.
+        [one] One step is left.
+       *[other] { $points } steps are left.
     }
 magellan-goal-capitals = Capitals of open countries
 magellan-goal-capital = { $countries }
@@ -187,9 +187,9 @@ magellan-goal-discoveries = Places with a bonus
 magellan-goal-own = Own countries and base
 magellan-goal-else = Something else
 magellan-goal-within = { $points ->
-        [0] For no points
-        [one] For 1 point
-       *[other] For { $points } points
+        [0] For no steps
+        [one] For 1 step
+       *[other] For { $points } steps
     }
 magellan-goal-carriages = By plane, and out of it
 magellan-goal-carried = By plane to { $place }
@@ -202,8 +202,8 @@ magellan-goal-unload = The jeep gets out
 magellan-goal-to = Another place
 magellan-goal-meets = { $hint }, meets { $who }
 magellan-goal-meets-some = { $hint }, meets an enemy
-magellan-goal-to-hint = By coordinates; goes as far as the points allow
-magellan-goal-to-ask = Which place? The piece goes as far as the points allow.
+magellan-goal-to-hint = By coordinates; goes as far as the steps allow
+magellan-goal-to-ask = Which place? The piece goes as far as the steps allow.
 magellan-goal-row = Row { $row }
 magellan-develop = Develop { $country }
 magellan-develop-hint = { $cost } M for +{ $income }; leaves { $left } M
@@ -244,9 +244,9 @@ magellan-chapter = Round { $round }
 magellan-status-rolling = { $who } throws the die.
 magellan-status-drawing = { $who } chooses a pack.
 magellan-status-moving = { $who } moves, { $points ->
-        [0] no points left
-        [one] 1 point left
-       *[other] { $points } points left
+        [0] no steps left
+        [one] 1 step left
+       *[other] { $points } steps left
     }.
 magellan-status-fighting = War: { $who } fights.
 magellan-status-defending = War: { $who } is attacked and may bomb first.
@@ -289,12 +289,12 @@ magellan-note-base = { $who }: number { $number }, { $base }, { $cash } M.
 magellan-note-opened = Open countries: { $countries }.
 magellan-note-places = History cards lying open: { $cards }.
 magellan-note-rolled = { $who } rolls { $dice }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 step
+       *[other] { $points } steps
     }.
 magellan-note-rolled-more = { $who } rolls { $dice }: with what the cards add { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 step
+       *[other] { $points } steps
     }.
 magellan-note-turned = { $who } turns up { $country }: { $cost } M for +{ $income }.
 magellan-note-drew = { $who } draws { $card }. { $text }
@@ -305,24 +305,24 @@ magellan-note-moved = { $what ->
            *[no] sails
         } from { $start } to { $end }
     } ({ $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 step
+       *[other] { $points } steps
     }).
 magellan-flies-plane = flies
 magellan-flies-plane-with-jeep = flies
 magellan-note-came-through = On its way: { $places }.
 magellan-note-boarded = { $who }’s jeep goes aboard the plane in { $start } ({ $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 step
+       *[other] { $points } steps
     }).
 magellan-note-unloaded = { $who }’s jeep leaves the plane in { $end } ({ $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 step
+       *[other] { $points } steps
     }).
 magellan-note-struck = { $who }’s { $what } from { $start } is over { CALLED($cell, names: "magellan-at") }.
 magellan-note-landed = { $who }’s { $what } flies from { $start } and lands in { $end } ({ $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 step
+       *[other] { $points } steps
     }).
 magellan-note-developed = { $who } develops { $country } for { $cost } M: income { $income } M more.
 magellan-note-bought = { $who } buys { $count ->
