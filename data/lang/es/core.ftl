@@ -8,3 +8,39 @@ core-you = tú
     .of = de ti
 core-list = { $first } { FORM($last, as: "y") } { $last }
 core-list-none = nada
+
+core-hidden = Eso depende de algo que solo puede ver quien juega, así que nadie más puede responderlo.
+core-line-empty = No hay nada escrito: la jugada está vacía.
+core-line-long = La jugada tiene más de { $limit } caracteres.
+core-line-extra = La jugada ya está completa antes de estas palabras: { $extra }
+core-line-short = «{ $line }» no está completa. A continuación: { $offered }
+core-ask-refused = «{ $token }» no es posible. { $reason }
+    Posible ahora: { $offered }
+core-ask-field = «{ $token }» no responde a ninguna de las preguntas abiertas. Empiezan por: { $offered }
+core-ask-open-field = Algunas preguntas aún no tienen respuesta.
+core-ask-too-many-of = { $count ->
+        [one] Solo hay un «{ $token }».
+       *[other] Solo hay { $count } «{ $token }».
+    }
+# by name
+core-ask-player = { $who }
+core-ask-how-many = Elige de { $lo } a { $hi }.
+core-not-your-turn = No te toca.
+core-setting-unknown = No hay ninguna opción llamada { $key }.
+core-setting-choice = La opción { $key } no puede ser { $choice }. Posible: { $offered }
+core-game-broken = { $game } no funciona en este bot: quien lo gestiona encuentra el motivo en su registro.
+core-game-unknown = No hay ningún juego llamado { $game }.
+core-seats = Este juego es de { $low } a { $high } jugadores, no de { $seats }.
+core-replay-differs = La repetición se aparta del historial en la jugada { $seq }.
+core-replay-host-entry = Jugada desconocida del anfitrión: { $line }
+core-record-bad = Este archivo no es un registro de partida que se pueda repetir aquí: está dañado, es de otras reglas o es otra cosa. `/match show:file` da un archivo así.
+core-note-undo = Deshecho: todo desde la jugada { $seq }.
+# by name
+core-chapter-turn = { $who }
+core-chapter-end = El final
+core-event-lead = { WHO($who) ->
+        [you] Tomas
+       *[other] { $who } toma
+    } la cabeza
+core-event-lead-line = { $points } contra { $theirs } { FORM($other, as: "of") }
+core-call = { $text }

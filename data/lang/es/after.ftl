@@ -1,0 +1,257 @@
+# After a match: its story, its film, the check of its chances, statistics and ratings.
+
+# The picture of the story, and its words.
+story-won = { $count ->
+        [0] Nadie ha ganado
+        [one] { WHO($who) ->
+        [you] Has ganado
+       *[other] Ha ganado { $who }
+    }
+       *[other] Han ganado { $who }
+    }
+story-undecided = Sin punto de inflexión
+story-lead-short = En cabeza ya para siempre desde la jugada { $seq }
+story-gain-short = La jugada { $seq } ganó { $points } a los demás
+story-head = La historia de { $game } · partida { $match }
+story-none = Este juego no dice los puntos de una posición, así que no hay historia que dibujar. La repetición muestra cada jugada.
+story-end = { $count ->
+        [0] Nadie ha ganado.
+        [one] { WHO($who) ->
+        [you] Has ganado.
+       *[other] Ha ganado { $who }.
+    }
+       *[other] Han ganado { $who }.
+    }
+story-lead = Desde { $part } { WHO($who) ->
+        [you] has ido
+       *[other] { $who } ha ido
+    } en cabeza hasta el final.
+story-lead-shared = Desde { $part } nadie ha vuelto a superar { WHO($who) ->
+        [you] tu puntuación
+       *[other] a { $who }
+    }.
+story-lead-from = Desde { $part } { WHO($who) ->
+        [you] has ido
+       *[other] { $who } ha ido
+    } en cabeza hasta el final; antes, { $before }.
+story-gain = { $part } fue lo decisivo: { WHO($who) ->
+        [you] ganaste
+       *[other] { $who } ganó
+    } { $points } a los demás.
+story-changes = { $count ->
+        [0] La cabeza no cambió de manos.
+        [one] La cabeza cambió de manos una vez.
+       *[other] La cabeza cambió de manos { $count } veces.
+    }
+story-standing = Al final de { $part }: { $points }.
+# by name
+story-points = { $points } { $who }
+
+# The check of a match that is over.
+discord-name-verify = verify
+verify-head = { $game }: el azar, comprobado
+verify-agrees = { $entries ->
+        [one] La única jugada
+       *[other] Las { $entries } jugadas
+    } y { $chances ->
+        [one] el único azar
+       *[other] los { $chances } azares
+    } son los que dice la semilla.
+verify-guest = Se ha comprobado con las reglas del paquete { $package } { $version } (SHA-256 de sus archivos: { $sha256 }).
+verify-not-over = Esta partida no tiene resultado: se acabó antes.
+verify-posted = El hash que has dado es el de esta semilla: lo que se repartió estaba fijado antes de la primera jugada.
+verify-other = El hash que has dado es de otra semilla. Cópialo tal como lo mostraba la tarjeta de esta partida mientras estaba en marcha.
+verify-short = Da al menos { $least } caracteres del hash.
+verify-differs = Esta partida no sale de su semilla: la jugada { $seq } resulta distinta de lo que dice el historial. Desde ahí no hay nada seguro; las jugadas anteriores coinciden.
+verify-seed = Semilla { $seed } · su hash { $hash } · página { $page } de { $pages }. La tarjeta mostraba el principio del hash desde la primera jugada.
+verify-number = sorteo { $number }: { $outcome } de { $bound }
+verify-order = sorteo { $number }: { $bound } barajados, ahora { $order }
+verify-before = ‹ Azares anteriores
+verify-after = Azares siguientes ›
+
+# The film of a match.
+discord-name-story = story
+discord-name-film = film
+film-making = Se está haciendo la película; tarda unos { $seconds } segundos. Aparece abajo, y solo tú la ves.
+film-shown = La película está abajo.
+film-head = ### La película de { $game } · partida { $match }
+film-share = Mostrarla en el canal
+film-shared = { WHO($who) ->
+        [you] Muestras
+       *[other] { $who } muestra
+    } la película de { $game } · partida { $match }
+film-share-there = Una partida la muestran en el canal de su mesa quienes la jugaron.
+film-busy = Ya se están haciendo varias películas. Prueba otra vez dentro de un minuto.
+film-none = No se ha podido hacer la película. La repetición muestra cada jugada.
+film-alt = { $count } imágenes de la partida en su orden, de { $first } a { $last }. La repetición y el historial dicen lo mismo con palabras.
+
+# Statistics, ratings and leaderboards.
+discord-name-stats = stats
+discord-command-stats = Cómo te ha ido a ti o a otros, puntuación Elo, quién es mejor
+discord-command-stats-person = Quién (tú, si no pones nada)
+stats-head = Estadísticas { WHO($who) ->
+        [you] tuyas
+       *[other] de { $who }
+    } en este servidor
+stats-head-everywhere = Estadísticas { WHO($who) ->
+        [you] tuyas
+       *[other] de { $who }
+    } en todos los servidores
+stats-none = Aún ninguna partida acabada.
+stats-none-of = Aún ninguna partida acabada de { $game }.
+stats-none-with-others = aún ninguna partida con otros
+stats-played = { $played ->
+        [one] 1 partida con otros
+       *[other] { $played } partidas con otros
+    }, { $won } ganadas
+stats-place = de media, { $place }.º puesto de { $seats }
+stats-points = puntuación media { $points }
+stats-pace = { $time } por jugada (mediana)
+stats-days = { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+stats-hours = { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+stats-minutes = { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+stats-rating = Puntuación Elo **{ $rating }** tras { $matches ->
+        [one] 1 partida por puntos
+       *[other] { $matches } partidas por puntos
+    }
+stats-rival = Contra { WHO($who) ->
+        [you] ti
+       *[other] { $who }
+    } { $met ->
+        [one] una vez
+       *[other] { $met } veces
+    }: por delante { $ahead }, por detrás { $behind }
+stats-alone = solo contra bots: { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }, { $won } ganadas
+stats-helped = relevó a alguien { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }
+stats-left = abandonó { $count ->
+        [one] una partida
+       *[other] { $count } partidas
+    }
+stats-ended = { $count ->
+        [one] 1 partida acabada
+       *[other] { $count } partidas acabadas
+    } sin resultado
+stats-seen = Cualquiera de este servidor puede verlo con /stats. Puedes ocultarlo.
+stats-seen-by-nobody = Solo tú ves esto: tus estadísticas están ocultas.
+stats-hidden = Sus estadísticas son privadas.
+stats-elsewhere = Las estadísticas de otros se ven en el servidor donde juegas con ellos.
+stats-join-ratings = Jugar por puntos
+stats-leave-ratings = Sin puntuación para mí
+stats-hide-me = Ocultar mis estadísticas
+stats-show-me = Mostrar mis estadísticas
+stats-to-board = Los mejores de aquí
+stats-mine = Mis estadísticas
+stats-rated-on = Desde ahora cuentan tus partidas en mesas por puntos. Las { $free } primeras de un juego no cuentan para nadie.
+stats-ask = **Esta mesa es por puntos.** ¿Quieres una puntuación Elo? Es un número por juego en este servidor, y los demás pueden verlo. Tus { $free } primeras partidas de un juego no cuentan nunca.
+stats-play-rated = Jugar por puntos
+stats-play-unrated = Jugar sin puntos
+stats-plays-rated = Desde ahora juegas por puntos. `/stats` lo deja.
+stats-plays-unrated = Juegas sin puntuación. `/stats` lo cambia.
+stats-rated-runs = Tu partida por puntos { $match } de { $game } está en marcha. Cámbialo cuando acabe: nadie entra ni sale de las puntuaciones a medias.
+stats-steps = Puntuaciones:
+# by name
+stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } por puntos)
+stats-unsure = «?» aún es incierto: menos de { $least } partidas por puntos
+stats-not-rated-bot = No es por puntos, porque un bot tenía asiento propio.
+stats-not-rated-people = No es por puntos: hacen falta dos personas que jueguen por puntos y ya hubieran acabado aquí { $free } partidas de este juego.
+stats-not-on-hidden = **Tú** no estás en ella: tus estadísticas están ocultas.
+stats-not-on-unrated = **Tú** no estás en ella: tus partidas no son por puntos. Las { $free } primeras de un juego no cuentan para nadie.
+stats-not-on-free = **Tú** juegas por puntos. { $count ->
+        [one] Una partida más de este juego aquí, y la próxima puede contar.
+       *[other] Tus { $count } primeras partidas de este juego aquí no cuentan, la próxima puede.
+    }
+stats-not-on-new = **Tú** juegas por puntos, pero aún no tienes aquí ninguna partida por puntos de este juego. Tras { $least } estás en ella.
+stats-not-on-few = **Tú**: **{ $rating }** tras { $matches ->
+        [one] 1 partida por puntos
+       *[other] { $matches } partidas por puntos
+    }. { $count ->
+        [one] Una más, y estás en ella.
+       *[other] { $count } más, y estás en ella.
+    }
+stats-not-on-lately = **Tú**: **{ $rating }**. Tu última partida por puntos fue hace más de 120 días: la próxima te devuelve a ella.
+stats-rated-off = No tienes puntuación Elo, y ninguna partida cuenta para ella. Los demás no ven ninguna tuya.
+stats-hidden-on = Tus estadísticas son privadas: solo tú las ves, y no estás en ninguna tabla de líderes.
+stats-hidden-off = La gente de un servidor donde juegas puede ver allí tus estadísticas.
+stats-board = { $game }: la tabla de líderes de este servidor
+stats-board-hint = Desde { $least } partidas por puntos, la última en los últimos 120 días. Son por puntos las mesas cuyo anfitrión lo quiere, con personas en todos los asientos; para nadie las { $free } primeras. Todo el mundo empieza en 1500.
+stats-nobody = Aún no hay nadie en ella. Podrías estrenarla tú.
+stats-other-game = Otro juego
+# by name
+stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } jugadas, { $won } ganadas
+stats-rated-table = { $bots ->
+        [0] Aquí, por puntos
+       *[other] Aquí, por puntos, pero no con un bot en un asiento
+    }
+stats-rated-label = Por puntos
+stats-rated-no = no
+stats-rated-yes = sí, para quien juega por puntos
+
+# The story in sentences, and the poster.
+tale-strengths = { $each }.
+tale-strength = { WHO($who) ->
+        [you] Tienes
+       *[other] { $who } tiene
+    } { $points } de { $what }
+# by name
+tale-met = { $who } se encuentran durante { $count } jugadas.
+tale-first = { $part }: { WHO($who) ->
+        [you] tomas
+       *[other] { $who } toma
+    } la cabeza, { $points } a { $theirs }.
+# by name
+tale-first-none = Igualdad entre { $who } durante mucho tiempo: la cabeza cambió { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }.
+tale-stand = { $part }: { WHO($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } { $points }.
+tale-turn-gain = { $part }: { WHO($who) ->
+        [you] ganas
+       *[other] { $who } gana
+    } { $points } a los demás, más que nadie.
+tale-turn-lead = { $part }: { WHO($who) ->
+        [you] tomas
+       *[other] { $who } toma
+    } la cabeza hasta el final.
+tale-turn-from = { $part }: { WHO($who) ->
+        [you] tomas la cabeza (antes, { $before })
+       *[other] { $who } toma la cabeza (antes, { $before })
+    } hasta el final.
+tale-blow = { $part }: { $headline }. { $line }.
+tale-score = { $points } { FORM($who, as: "of") }
+tale-end = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } con { $points } contra { $others }.
+tale-end-all = { WHO($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    } con { $points }.
+tale-end-none = Nadie ha ganado: { $others }.
+# by name
+poster-played = { $game } · { $who }
+poster-foot = Partida { $number }
+poster-strength = { $what } { $points }
+tale-shared = { WHO($who) ->
+        [you] Muestras
+       *[other] { $who } muestra
+    } la historia de { $game } · partida { $match }.
+story-points-shown = Puntos
+tale-shown = La historia está abajo.

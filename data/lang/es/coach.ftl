@@ -1,0 +1,112 @@
+# Ideas: what the coach says about a decision.
+
+core-term-points = puntos
+coach-term = { $term } { $points }
+coach-no-difference = Aquí da igual.
+coach-because-now = A favor: { $term }, enseguida.
+coach-because-more = A favor: { $term }, más que con las otras.
+coach-because-later = A favor: { $term }, más adelante.
+coach-because-perhaps = Quizá a favor: { $term }.
+coach-because-nothing = Nada en contra.
+coach-only = ninguna otra se le acerca
+coach-only-one = la única que se me ocurre
+coach-only-alike = lo demás que se me ocurre se le parece mucho
+coach-first-clear = claramente la mejor
+coach-first-some = la mejor, por poco
+coach-first-even = no la distingo de las otras
+coach-first-among = no la distingo de { $others }
+coach-which = la idea { $number }
+coach-other-clear = claramente peor que la primera
+coach-other-some = algo peor que la primera
+coach-other-even = no la distingo de la primera
+coach-other-same = viene a ser lo mismo que la primera
+coach-chance = gana unas { $percent } de cada 100
+coach-chance-low = desde aquí gana rara vez
+coach-chance-high = desde aquí gana casi siempre
+coach-chance-won = gana la partida
+coach-chance-lost = acaba la partida sin ganarla
+coach-aim-both = Da: { $terms } enseguida; después { $later }, frente a las otras ideas.
+coach-aim-now = Da: { $terms } enseguida.
+coach-aim = Busca: { $terms }, frente a las otras ideas.
+coach-aim-shared = Busca: { $terms } desde ahora, más o menos como las otras.
+coach-aim-alone = Busca: { $terms } desde ahora.
+coach-aim-none = No da nada que se pueda contar.
+coach-cost-both = Cuesta: { $terms } enseguida; después { $later }, frente a las otras ideas.
+coach-cost-alone = Cuesta: { $terms } enseguida; después { $later }.
+coach-cost-now = Cuesta: { $terms } enseguida.
+coach-cost-later = Cuesta: { $terms }, frente a las otras ideas.
+coach-cost-alone-later = Cuesta: { $terms }, desde ahora.
+coach-cost-none = No cuesta nada que se pueda contar.
+coach-risk-none = Riesgo: ninguno, la partida acaba con esta jugada.
+coach-risk-even = Riesgo: poco, sale parecido pase lo que pase.
+coach-risk-some = Riesgo: algo, depende de lo que aún no puedes saber.
+coach-risk-wild = Riesgo: mucho, puede salir muy bien o muy mal.
+# by name
+coach-risk-even-helps = Riesgo: poco, sale parecido pase lo que pase. También ayuda a { $who } ({ $points }).
+# by name
+coach-risk-some-helps = Riesgo: algo, depende de lo que aún no puedes saber. También ayuda a { $who } ({ $points }).
+# by name
+coach-risk-wild-helps = Riesgo: mucho, puede salir muy bien o muy mal. También ayuda a { $who } ({ $points }).
+
+# The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
+
+coach-why = Por qué: { $reason }
+coach-better-here = Mejor aquí: { $reason }
+
+# Asking for them.
+
+coach-rated = En una partida por puntos no hay ideas.
+coach-not-here = En esta mesa se acordó jugar sin ideas.
+coach-no-choice = Aquí no hay nada que elegir, así que no hay nada que decir.
+coach-used-up = Has pedido ideas { $count } veces, todas las que permite esta mesa en una partida.
+coach-no-such = No hay ninguna regla llamada { $ideas } para ideas.
+play-note-ideas = { WHO($who) ->
+        [you] Has pedido
+       *[other] { $who } ha pedido
+    } ideas.
+
+# The option of a table, and the screens.
+
+coach-label = Ideas del entrenador
+coach-choice-none = ninguna
+coach-choice-three = 3 por jugador
+coach-choice-free = las que quieras
+coach-ask = Ideas (quedan { $left })
+coach-ask-free = Ideas
+coach-none = Ideas: aquí no
+coach-again = Mis ideas
+coach-thinking = Pensando…
+coach-thinking-more = Probando lo que podrías hacer y lo que puede salir de ello.
+coach-head = { $count ->
+        [one] Una idea
+       *[other] { $count } ideas
+    }
+coach-equal = Hasta donde se puede calcular, valen más o menos lo mismo. Toma la que busque lo que te gusta.
+coach-figures = En cifras
+coach-in-words = Con palabras
+coach-not-counted = La pregunta no cuenta.
+coach-alone = **{ $words }**
+coach-number = **{ $number }. { $words }**
+coach-judged = { $standing } · { $chance }
+coach-pictured = en la imagen
+coach-picture = Idea { $number }: { $words }
+coach-show = Mostrar la idea { $number }
+coach-take = Tomar la idea { $number }
+coach-take-only = Tomar esta idea
+coach-back = Volver a mi turno
+coach-how = Las cifras son puntos del recuento final, hasta donde se puede calcular. La jugada la confirmas tú en todo caso.
+coach-marked = El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues.
+coach-marked-left = { $left ->
+        [0] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues. En esta partida no puedes preguntar más.
+        [one] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues. Después puedes preguntar una vez más en esta partida.
+       *[other] El historial dice que preguntaste, no lo que lees aquí. Las ideas de este turno quedan hasta que juegues. Después puedes preguntar { $left } veces más en esta partida.
+    }
+coach-moved-on = La posición ya es otra, así que esas ideas no valen. Así está ahora:
+# by name
+coach-asked = Han preguntado al entrenador: { $seats }
+# by name
+coach-asked-one = { $who } { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }
+coach-failed = El entrenador no ha hallado nada esta vez. Pregunta otra vez: no ha contado.

@@ -1,0 +1,24 @@
+# What is answered for somebody who is not there, and what was played for them.
+
+deputy-mark = (por un suplente)
+deputy-more = Cuando no estoy
+deputy-what = Lo que se jugó por mí
+deputy-head = Cuando no estoy
+deputy-small = Solo cosas pequeñas
+deputy-small-hint = Media hora después de la pregunta; en tus vacaciones, enseguida
+deputy-small-told = Las preguntas pequeñas se responden por ti; lo demás espera.
+deputy-small-told-which = Las preguntas pequeñas se responden por ti: { $which }. Lo demás espera.
+deputy-likely = A las 12 horas, como haría yo
+deputy-likely-hint = Las preguntas pequeñas, antes; nadie te espera más tiempo
+deputy-likely-told = Lo que te espera más de 12 horas se juega como haría alguien sensato con lo que ves; las preguntas pequeñas, antes.
+deputy-ask = Preguntarme siempre
+deputy-ask-hint = No se responde nada por ti mientras tengas tiempo
+deputy-ask-told = No se responde nada por ti mientras tengas tiempo.
+deputy-time-up = Cuando se te acaba el tiempo, tu suplente lo juega todo hasta tu próxima pulsación en la mesa.
+deputy-solo = Aquí solo te esperan bots, así que no se responde nada por ti.
+deputy-no-small = En esta mesa no hay preguntas pequeñas.
+deputy-by-deputy = por tu suplente, <t:{ $when }:f>
+deputy-by-absent = porque se te acabó el tiempo, <t:{ $when }:f>
+deputy-by-bot = por el bot de tu asiento, <t:{ $when }:f>
+deputy-back-now = Deshacer
+deputy-back-ask = Preguntar si se deshace …

@@ -1,0 +1,14 @@
+# Asked at once: who could answer already says so before it is their turn.
+
+early-open = Decir { $what }
+early-change = Cambiar mi respuesta
+early-asked = Ya puedes responder, y nadie lo sabe antes.
+early-answered = ✅ Has respondido: el bot lo juega cuando te toque, y nadie más lo sabe.
+early-stored = ✅ Has respondido, y nadie más lo sabe.
+early-card = Ya { WHO($who) ->
+        [you] puedes decir qué responderás
+       *[other] puede decir qué responderá: { $who }
+    }.
+# by name
+early-desk = Ya puedes responder. Se espera a { $who }
+discord-form-part = Rellenar, parte { $part } de { $of }

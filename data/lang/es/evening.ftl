@@ -1,0 +1,46 @@
+# Live evenings: planning one, its card, its result.
+
+evening-name = Noche en directo
+evening-plan = Planear una noche en directo
+evening-end = Anular la noche en directo
+evening-on = { $game }, { $when }, en { $channel }
+evening-weekly = cada semana, próxima { $when }
+evening-once = { $when }
+evening-game = Juego
+evening-time = Cuándo (reloj del servidor)
+evening-often = Cada cuánto
+evening-every-week = Cada semana
+evening-only-once = Una vez
+evening-planned = { $game } en { $channel }: { $when }. Discord lo anuncia en *Eventos*. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
+evening-unannounced = { $game } en { $channel }: { $when }. Discord no anuncia nada, porque me falta *Crear eventos*; se celebra igualmente. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
+evening-unseen = { $game } en { $channel }: { $when }. Discord no anuncia nada, porque mostraría el evento a todo el mundo aquí, y no todo el mundo ve { $channel }; se celebra igualmente. Un cuarto de hora antes, un mensaje silencioso pregunta quién está.
+evening-refused = La noche en directo de { $game } está apagada: no puedo publicar en { $channel }. Las mesas en marcha siguen. `/setup`, *Club* planea una en el canal donde lo pulses.
+evening-when = Elige una de las noches que ofrece el formulario.
+evening-one = Ya hay una noche planeada: antes, anúlala.
+evening-head = Noche en directo: { $game }
+evening-description = Mesas cortas que acaban la misma noche. Ven y pulsa «Estoy aquí»: { $link }
+evening-called = Empieza { $when }. Mesas cortas de unas { $seats } personas; quien esté aquí entonces tiene asiento.
+evening-begun = Ya ha empezado. Mesas cortas de unas { $seats } personas: pulsa, y tienes asiento en cuanto haya bastantes.
+# by name
+evening-here = { $count ->
+        [one] Aquí: { $who }.
+       *[other] Aquí: { $who } ({ $count }).
+    }
+evening-come = Estoy aquí
+evening-fill = Jugar con bots
+# by name
+evening-table = [Mesa { $match }]({ $link }): { $who }
+evening-won = [Mesa { $match }]({ $link }): **{ $won }**
+evening-closed = [Mesa { $match }]({ $link }): acabada sin resultado
+evening-result = { $game }, noche en directo: { $people ->
+        [one] una persona
+       *[other] { $people } personas
+    } en { $count ->
+        [one] una mesa
+       *[other] { $count } mesas
+    }
+evening-go-on = Lo que no ha acabado sigue a su ritmo de siempre.
+evening-seated = Tienes asiento en la mesa { $match }. Está en directo: quien tiene que jugar está aquí.
+evening-waits = Estás aquí. En cuanto haya bastante gente, tienes asiento; a los cinco minutos de empezar, también con bots.
+evening-soon = Estás aquí. Empieza { $when }, y entonces tienes asiento: vuelve a este canal.
+evening-not-now = La noche no está en marcha: su tarjeta pregunta un cuarto de hora antes quién está.

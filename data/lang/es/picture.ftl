@@ -1,0 +1,7 @@
+# Words that the pictures of all games share.
+
+picture-own = Tu vista
+picture-private = Solo para ti
+picture-players = { $count } jugadores
+picture-total = Total
+picture-unconfirmed = Aún sin confirmar

@@ -1,0 +1,86 @@
+# A match looked at again: the curve of chances, turning points, luck.
+
+# The picture.
+review-picture = { $count ->
+        [0] Probabilidad de ganar en %, sin puntos de inflexión
+        [one] Probabilidad de ganar en %, un punto de inflexión
+       *[other] Probabilidad de ganar en %, { $count } puntos de inflexión
+    }
+review-unfinished = Sin resultado
+
+# The command, and what is said while it works.
+discord-name-review = review
+discord-card-review = Análisis
+review-seconds = { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }
+review-minutes = { $minutes } minutos
+review-making = Analizar la partida tarda unos { $time }, más mientras los bots piensan en muchas mesas. El análisis aparece aquí, y solo tú lo ves.
+review-waiting = Antes se está analizando otra partida. Esta va después sola y aparece aquí.
+review-far = Analizando la partida: { $percent } % hecho. El análisis aparece aquí, y solo tú lo ves.
+review-left-of = Analizando la partida: { $percent } % hecho, faltan unos { $time }. El análisis aparece aquí, y solo tú lo ves.
+review-busy = Ya se están analizando varias partidas. Prueba otra vez dentro de unos minutos.
+review-too-slow = Ha tardado demasiado: la máquina estaba ocupada. Pide el análisis más tarde.
+review-failed = Esta partida no se ha podido analizar. La repetición muestra cada jugada.
+review-nothing = En esta partida no se jugó nada.
+review-gone = Lo que se halló de este archivo ya no se recuerda. Usa otra vez `/match show:review` con él.
+review-share-there = Un análisis lo muestran en el canal de su mesa quienes la jugaron.
+
+# What was found.
+review-head = ### { $game } · partida { $match }, analizada
+review-head-file = ### { $game }, analizado
+review-shared = { WHO($who) ->
+        [you] Muestras
+       *[other] { $who } muestra
+    } { $game } · partida { $match }, con análisis
+review-no-result = La partida no tiene resultado; se analiza hasta donde llegó.
+review-beginning = el comienzo
+# by name
+review-loss = { $part }: { $who } −{ $percent } % (±{ $error }).
+# by name
+review-gain = { $part }: { $who } +{ $percent } % más que con otra cosa (±{ $error }).
+review-none = Ninguna decisión cambió nada que sea claramente más que azar.
+# by name
+review-luck-good = Suerte, no decisión: { $part }, { $who } +{ $percent } % (±{ $error }).
+# by name
+review-luck-bad = Suerte, no decisión: { $part }, { $who } −{ $percent } % (±{ $error }).
+review-standing = { $part }: { $chances }.
+# by name
+review-turned = { $turned } Jugado: { $played } { $kind ->
+        [loss] Mejor
+       *[gain] Al lado
+    }: { $other }
+# by name
+review-chance = { $who } { $percent } %
+review-how = Probabilidades de ganar, estimadas. Se han juzgado { $count } decisiones por lo que podía saber quien jugaba, frente a jugadas que se le ocurren a un bot que calcula; después, todo el mundo juega con sensatez. Contra gente que planea más, una ventaja vale menos.
+
+# A turning point.
+review-turning = ### { $number } de { $count } · { $part }
+review-left = Después { WHO($who) ->
+        [you] ganas
+       *[other] { $who } gana
+    } unas { $percent } veces de cada 100.
+review-played = **Jugado:** { $words }
+review-better = **Mejor:** { $words }
+review-second = **Lo mejor de lo demás:** { $words }
+review-why = **Por qué:** lo que { WHO($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } unos turnos después con la mejor de las dos: { $terms }.
+review-why-others = Lo que cambia para otros: { $others }.
+review-why-more = **Por qué:** unos turnos después todo el mundo tiene más con la mejor de las dos; quien más gana se pone por delante: { $all }.
+review-why-less = **Por qué:** unos turnos después todo el mundo tiene menos con la mejor de las dos; quien menos pierde se pone por delante: { $all }.
+review-why-none = **Por qué:** ninguna parte de la posición lo dice por sí sola; está en cómo sigue la partida.
+review-band-played = Lo que se jugó
+review-band-better = Lo que era mejor
+review-band-second = La otra jugada
+review-shown-as = La imagen: { $what }
+# by name
+review-button = { $number } · { $who }
+review-back = ‹ La curva
+review-show-played = Mostrar lo que se jugó
+review-show-better = Mostrar lo que era mejor
+review-show-second = Mostrar la otra jugada
+review-share = Mostrarlo en el canal
+review-shown = Está abajo.

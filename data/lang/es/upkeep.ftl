@@ -1,0 +1,29 @@
+# All tables of a server, for who runs it.
+upkeep-tab = Todas las mesas
+upkeep-head = Todas las mesas de este servidor
+upkeep-none = Ahora no hay aquí ninguna mesa.
+upkeep-count = { $all ->
+        [one] 1 mesa
+       *[other] { $all } mesas
+    }, { $care ->
+        [0] ninguna necesita atención
+        [one] 1 necesita atención
+       *[other] { $care } necesitan atención
+    }. Un botón muestra lo que se puede hacer: recordar, más tiempo, otra persona en un asiento, ofrecerlo, acabar.
+# by name
+upkeep-waits = espera a { $who }; última jugada <t:{ $when }:R>
+# by name
+upkeep-late = a { $who } se le ha acabado el tiempo; la última jugada fue <t:{ $when }:R>
+# by name
+upkeep-dead = **no pasa nada**: última jugada <t:{ $when }:R>; espera a { $who }
+upkeep-bots = juegan bots; última jugada <t:{ $when }:R>
+upkeep-open = no ha empezado, { $seated } de { $most } asientos ocupados; último cambio <t:{ $when }:R>
+upkeep-forgotten = **no empezó nunca**, { $seated } de { $most } asientos ocupados; último cambio <t:{ $when }:R>
+upkeep-frozen = **congelada** <t:{ $when }:R>: no se puede seguir
+upkeep-stopped = **parada** por un árbitro <t:{ $when }:R>
+upkeep-empty = **solo quedan bots**; última jugada <t:{ $when }:R>
+upkeep-remind = Recordar
+# by name
+upkeep-reminded = { $who } sabrá, a su manera, que la mesa espera; en sus horas de silencio, no antes de que acaben.
+upkeep-nobody = Aquí no se espera a nadie.
+upkeep-lately = Es demasiado pronto: alguien ha jugado en la última hora, o recibió un recordatorio en las últimas seis.

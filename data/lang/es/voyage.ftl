@@ -1,0 +1,77 @@
+# The daily voyage: a position a day, answered in private.
+
+voyage-names = Beatriz, Henrique, Marta, Tomé, Luísa, Simão
+voyage-head = Viaje del día { $number } · { $game }
+voyage-solve = Resolverlo: 1 minuto
+voyage-another = Otro
+# by name
+voyage-ask = ¿Qué debe hacer { $who }?
+# by name
+voyage-you-are = Juegas en el lugar de { $who }.
+voyage-practice = Problema · { $game }
+voyage-tried = { $count ->
+        [0] Aún no lo ha probado nadie.
+        [one] Lo ha probado una persona; lo han hallado { $found }.
+       *[other] Lo han probado { $count }; lo han hallado { $found }.
+    }
+voyage-yesterday = Ayer ({ $game }): { $found } de { $count } hallaron «{ $answer }».
+voyage-row = { $count ->
+        [0] Aún sin racha.
+        [one] Tu racha: 1 día.
+       *[other] Tu racha: { $count } días.
+    }
+voyage-is-best = La mejor de { $count }.
+voyage-is-not-best = No es la mejor: { $lost } victorias menos de cada 100.
+voyage-best-was = La mejor: **{ $answer }**.
+voyage-wins = **{ $wins }** victorias de cada 100 · { $answer }
+voyage-next = Próximo problema ›
+voyage-others = Mostrar las otras respuestas
+voyage-no-more = Has respondido todos los problemas que hay para practicar.
+voyage-ignored = El problema del día en { $channel } está apagado: nadie ha respondido los últimos { $count }. `/setup`, *Club* lo vuelve a encender.
+voyage-best-move = La mejor jugada
+voyage-ranking = Clasificación
+voyage-mine = Mi respuesta
+voyage-doubt = No me lo creo
+voyage-best = **La mejor: { $answer }**
+voyage-chose = { $stars } { $percent } % · { $answer }
+voyage-answered = { $count ->
+        [0] No ha respondido nadie.
+        [one] Ha respondido una persona.
+       *[other] Han respondido { $count } personas.
+    } ★★★ cuesta como mucho 1 punto de probabilidad, ★★ 4, ★ 8.
+voyage-missed = Este no lo respondiste.
+voyage-yours = Tu respuesta: { $stars } { $answer }
+voyage-streak = { $count ->
+        [0] Aún sin racha de buenas respuestas (★★ o más).
+        [one] Una buena respuesta (★★ o más) hasta ahora.
+       *[other] { $count } buenas respuestas (★★ o más) seguidas. Un problema perdido de cada siete no rompe la racha.
+    }
+voyage-place = { $place }.º puesto aquí, con { $stars } estrellas.
+voyage-share = Contar mi racha
+voyage-shared = { WHO($who) ->
+        [you] Has resuelto
+       *[other] { $who } ha resuelto
+    } bien el viaje del día { $count } veces seguidas.
+voyage-shared-already = Ya lo has contado en este problema.
+voyage-no-streak = Aún no hay racha que contar.
+# by name
+voyage-rank = { $place }. { $who } · { $stars } ★ de { $count ->
+        [one] una respuesta
+       *[other] { $count } respuestas
+    }
+voyage-nobody = Nadie tiene estrellas aún: cuentan cuando se cierra un problema.
+voyage-ranking-hint = De los últimos { $looked } problemas, los { $counted } mejores. Quien oculta sus estadísticas no sale.
+voyage-none = Ese problema ya no está aquí.
+voyage-closed = Este problema está cerrado. La publicación tiene su solución.
+voyage-doubt-who = Solo puede decirlo quien respondió, cuando ya se sabe la solución.
+voyage-doubted = Gracias. Cuando cinco personas de tres servidores no se creen una solución, el problema se retira.
+voyage-week = Viaje del día: { $people ->
+        [one] una persona ha resuelto
+       *[other] { $people } personas han resuelto
+    } { $count ->
+        [one] el último problema
+       *[other] los últimos { $count } problemas
+    }.
+voyage-on = próximo { $when } en { $channel }
+voyage-thread = Viaje del día
+voyage-off = El viaje del día está apagado: no puedo publicar en { $channel }. `/setup`, *Club* lo enciende en el canal donde lo pulses.

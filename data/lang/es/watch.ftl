@@ -1,0 +1,36 @@
+# Those who watch: what followers hear, who they believe wins.
+
+play-notice-watch-lead = { WHO($who) ->
+        [you] Has tomado la cabeza
+       *[other] { $who } ha tomado la cabeza
+    } (antes, { $before }).
+play-notice-watch-phase = Ha empezado la fase { $phase }. { $ahead }
+play-notice-watch-last = Ha empezado la última ronda. { $ahead }
+play-notice-watch-ahead = Por ahora { WHO($who) ->
+        [you] vas en cabeza
+       *[other] va en cabeza { $who }
+    }.
+watch-line = Sigues **{ $game }**, partida { $match }: { $text }
+watch-follow = Ahora sigues esta partida: como mucho una vez al día sabes de ella por un mensaje directo sin sonido, y aquí cuando acaba.
+watch-who = ¿Quién gana?
+watch-asked = **¿Quién gana?** Nadie ve tu respuesta antes de un tercio de la partida; hasta entonces puedes cambiarla.
+# by name
+watch-said = Crees en **{ $who }**. Puedes cambiarlo hasta un tercio de la partida; antes no lo ve nadie.
+# by name
+watch-believe = { $equal ->
+        [one] { $most } de { $count } creen en { $who }.
+       *[other] Han dicho quién gana { $count }: { $who } tienen { $most } cada cual.
+    }
+# by name
+watch-own = Crees en { $who }.
+watch-right = ¿Quién gana? { $count ->
+        [one] Lo había dicho una persona
+       *[other] Lo habían dicho { $count } personas
+    }; { $right ->
+        [0] nadie acertó
+        [one] acertó una
+       *[other] acertaron { $right }
+    }.
+watch-closed = Aquí ya no se pregunta quién gana.
+watch-not-players = Quien juega o ha jugado aquí no dice quién gana.
+watch-too-young = Las cuentas de menos de { $days } días no dicen quién gana.
