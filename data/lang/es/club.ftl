@@ -1,0 +1,229 @@
+# Seasons: the page of the admins, the card, what a member sees alone.
+
+club-page = Club
+club-quiet = No hay ninguna temporada ni copa en marcha.
+club-start = Empezar una temporada
+club-which-game = Una temporada son muchas mesas de un juego con una clasificación. ¿De qué juego?
+club-head = Temporada: { $game }
+club-plan-auto = **{ $game }** en mesas de { $seats }, liga a partir de doce personas y, si no, temporada abierta. Inscripción hasta { $draw }. Una mesa dura { $days } días como mucho, { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
+club-plan-league = **{ $game }** en mesas de { $seats }, como liga. Inscripción hasta { $draw }. Una mesa dura { $days } días como mucho, { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
+club-plan-open = **{ $game }** en mesas de { $seats }, como temporada abierta. Inscripción hasta { $draw }. Una mesa dura { $days } días como mucho, { $bank } para los turnos de cada persona. Su tarjeta está en { $channel }.
+club-plan-hint = Allí hay una sola tarjeta, que se actualiza; los resultados van a su hilo sin sonido. Funciona sola.
+club-open = Abrir la inscripción
+club-opened = La inscripción está abierta en { $channel }.
+club-change = Cambiar
+club-part-seats = Asientos por mesa
+club-part-pace = Tiempo
+club-part-form = Forma
+club-part-draw = El sorteo
+club-part-channel = Canal de la tarjeta
+club-seats = { $seats } asientos
+club-pace = { $bank } días por persona, { $days } por mesa
+club-form-auto = Liga desde 12 personas; si no, abierta
+club-form-league = Liga: tantas mesas como asientos, por sorteo
+club-form-open = Abierta: cuantas quieras, cuentan las cinco mejores
+club-state-sign-up = inscripción
+club-state-drawn = sorteada
+club-state-running = en marcha
+club-state-closing = cerrando
+club-state-over = acabada
+club-state-off = anulada
+club-admin-line = **{ $game }**: { $state }, { $people ->
+        [one] una persona
+       *[other] { $people } personas
+    }
+club-admin-where = Tarjeta en { $channel }. Sorteo: { $draw }.
+club-admin-reserve = Banquillo: { $names }
+club-dry = Mostrarme quién jugaría con quién
+club-dry-hint = Si el sorteo fuera ahora:
+club-dry-open = Una temporada abierta de { $count }: las mesas empiezan según la gente las espera.
+club-lost-channel = ⚠ El canal de { $game } ya no existe, y no se cuenta nada de ella. *Mover aquí su tarjeta*, en su página.
+club-lost-permission = ⚠ No puedo escribir en { $channel }, y no se cuenta nada de { $game }. Déjame escribir allí, o *Mover aquí su tarjeta*, en su página.
+club-here = Mover aquí su tarjeta
+club-stop = Anularla
+club-stop-asked = ¿Anular la temporada? No empieza ninguna mesa más, no cuenta nada. Las mesas en marcha siguen como están.
+club-early = Acabarla antes
+club-early-asked = ¿Acabarla antes? No empieza ninguna mesa más. Las que están en marcha se juegan hasta el final; después la clasificación es definitiva.
+club-shut = Acaba antes: no empieza ninguna mesa más.
+club-not-now = Ahora no
+club-remove = Sacar a alguien
+# by name
+club-removed = { $who } está fuera. El banquillo recibe sus mesas sin empezar; en las demás juega un bot.
+club-readmit = Dejar volver a alguien
+# by name
+club-readmitted = { $who } puede volver: tiene que pulsar *Me apunto*.
+club-barred = Un administrador te ha sacado. Pide que te dejen volver.
+club-no-person = No está en esta temporada.
+club-no-season = Aquí no hay ninguna temporada así.
+club-no-seats = Una temporada tiene mesas de dos a cuatro, según permita el juego.
+club-running = Ya hay una temporada de { $game } en marcha.
+club-too-many = Bastan { $most } temporadas a la vez.
+club-draw-when = El sorteo tiene que ser dentro de { $days } días: quien espera más lo olvida.
+club-over = Esta temporada ha acabado.
+club-not-over = Aún no ha acabado.
+club-not-running = No hay ninguna mesa suya en marcha.
+club-too-few = Hacen falta { $seats } personas, hay { $people }.
+club-join-first = Antes, pulsa *Me apunto*.
+club-no-boarding = Ahora no empieza ninguna mesa.
+
+# The card.
+club-terms-auto = Liga a partir de doce personas; si no, temporada abierta: mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
+club-terms-league = Liga: cada persona juega { $seats } mesas de { $seats }, por sorteo. Una mesa dura { $days } días como mucho.
+club-terms-open = Temporada abierta: mesas de { $seats }, cuantas quieras, por sorteo entre quienes esperan. Una mesa dura { $days } días como mucho.
+club-until = Inscripción hasta { $draw }. Primeras mesas { $start }, todo acaba antes de { $end }.
+club-looks = -# Pide unas cuatro miradas al día; deja turnos planeados. Se muestra tu nombre.
+club-inside = **{ $count ->
+        [one] Hay una persona apuntada
+       *[other] Hay { $count } personas apuntadas
+    }:** { $names }
+club-more = {" "}y { $count } más
+club-nobody-yet = Nadie aún.
+club-in = Me apunto
+club-in-reserve = Entrar en el banquillo
+club-step-in = ¿No estás? Entra en el banquillo
+club-out = Dejarlo
+club-mine = Mis mesas
+club-tables = Todas las divisiones
+club-standing = Clasificación
+club-final = Clasificación final
+club-rules = Reglas
+club-stay = Próxima temporada: sigo
+club-stay-left = Ya no estás en esta temporada. Pulsa *Me apunto* cuando se abra la próxima.
+club-stays = Estás en la próxima temporada de este juego; antes del sorteo se te pregunta si has faltado.
+club-promise = Hash de la semilla: { $promise }…
+club-seed = Semilla: { $seed }
+club-division = División { $division }
+club-drawn = Sorteo hecho: { $people } personas. Las primeras mesas empiezan { $start }.
+club-drawn-open = Sorteo hecho, temporada abierta: { $people } personas; las mesas empiezan según las esperan.
+club-second = Las segundas mesas empiezan { $start }, todo acaba antes de { $end }.
+club-all-begun = Todas las mesas han empezado, y acaban antes de { $end }.
+club-open-now = Pulsa *Mis mesas* para tener mesa. Todo acaba antes de { $end }. { $count ->
+        [0] Ahora no espera nadie.
+        [one] Espera una persona.
+       *[other] Esperan { $count } personas.
+    }
+club-no-end-yet = Aún no ha acabado ninguna mesa.
+club-no-table-begun = Aún no ha empezado ninguna mesa.
+club-brought-nothing = nada, porque jugaron otros
+club-brought = Puntos para la clasificación: { $each }.
+# by name
+club-brought-one = { $who } { $points }
+# by name
+club-brought-none = { $who } 0 (jugaron otros)
+club-over-count = { $over } de { $count ->
+        [one] una mesa acabada
+       *[other] { $count } mesas acabadas
+    }
+club-more-divisions = { $count } más en *Todas las divisiones*.
+club-won = { WHO($who) ->
+        [you] Has ganado
+       *[other] { $who } ha ganado
+    } con { $points } puntos
+club-nobody-played = Nadie ha jugado esta temporada.
+club-off = Anulada.
+club-off-few = Anulada: menos de { $seats } personas inscritas.
+club-thread = { $game }, temporada { $number }
+club-table-over = La mesa { $table } ha acabado
+club-no-result = No tiene resultado, y cuenta como la media de las otras mesas de cada cual.
+club-column-points = Puntos
+club-column-wins = Victorias
+club-week = Semana { $week }: { $over ->
+        [0] ninguna mesa acabada
+        [one] una de { $count } mesas acabada
+       *[other] { $over } de { $count } mesas acabadas
+    }.
+# by name
+club-week-leads = División { $division }: en cabeza, { $count ->
+        [one] { $who }
+       *[other] { $who }
+    }.
+# by name
+club-week-first = En cabeza, { $count ->
+        [one] { $who }
+       *[other] { $who }
+    }.
+club-week-sure = División { $division }: { WHO($who) ->
+        [you] has ganado
+       *[other] ha ganado { $who }
+    }.
+# by name
+club-line = { $place }. { $who } **{ $points }**{ $tables ->
+        [0] {""}
+        [one] {" "}· una mesa
+       *[other] {" "}· { $tables } mesas
+    }{ $wins ->
+        [0] {""}
+        [one] , una ganada
+       *[other] , { $wins } ganadas
+    }{ $reach }{ $lost }
+club-reach = {" "}· puede acabar entre { $low } y { $high }
+club-lost = {" "}· { $count ->
+        [one] 1 asiento jugado por otros
+       *[other] { $count } asientos jugados por otros
+    }
+club-other-division = Otra división
+
+# What one person sees.
+club-you-in = Estás dentro. Sorteo { $draw }.
+club-you-begin = Estás dentro. Las mesas empiezan { $start }: vuelve entonces a por la tuya.
+club-new = Eliges cómo se te avisa de tus turnos. ¿No lo has jugado nunca? Con un profesor son unos diez minutos.
+club-learn = Aprenderlo antes
+club-told = Cómo se me avisa
+club-you-none = No estás dentro.
+club-you-reserve = Estás en el banquillo. Recibes el próximo sitio libre en una mesa sin empezar, y lo sabes por tu primer turno.
+club-you-reserve-late = Estabas en el banquillo. Todas las mesas han empezado, así que ya no hay sitio.
+club-you-barred = Un administrador te ha sacado. Pide que te dejen volver.
+club-you-away = No llegaste a un turno, así que tus próximas mesas van a otros. ¿Las quieres? Dilo antes de que empiecen.
+club-you-away-late = No llegaste a un turno, así que tus próximas mesas fueron a otros.
+club-your-place = { $place }.º puesto con { $points } puntos{ $reach }.
+club-own-running = [La mesa { $table }]({ $link }) está en marcha, hasta { $end } como mucho.
+club-own-kept = [La mesa { $table }]({ $link }) está en marcha, y otros juegan tu asiento. Vuelve en la mesa; hasta { $end } como mucho.
+club-own-over = [La mesa { $table }]({ $link }) ha acabado.
+club-own-void = [La mesa { $table }]({ $link }) no tiene resultado.
+club-own-to-come = La mesa { $table } empieza { $start }.
+club-no-table-yet = Aún no tienes mesa.
+club-wait = Darme una mesa
+club-wait-off = No esperar más
+club-waiting = Esperas mesa. Empieza cuando espere bastante gente.
+club-boarding = Las mesas empiezan hasta { $until }. Cuentan tus cinco mejores.
+club-apart = No en la misma mesa que … (no se dice a nadie)
+club-apart-kept = Guardado. El sorteo hará lo posible para que no coincidas.
+club-leave = Dejar la temporada
+club-leave-sure = Dejarla, otros juegan por mí
+club-leave-asked = { $count ->
+        [one] Tienes una mesa en marcha
+       *[other] Tienes { $count } mesas en marcha
+    }. Si lo dejas, otra persona o un bot juega tus asientos, y no te dan nada. No se te guarda nada más en contra.
+club-still = El sorteo es { $draw }, y no has estado aquí en una semana. ¿Sigues dentro? Sin respuesta pasas al banquillo.
+club-still-in = Sigo dentro
+club-away = No llegaste a un primer turno, u otros jugaron dos de tus asientos. Por eso tus próximas mesas van a otros. ¿Las quieres igualmente? Dilo antes de que empiecen.
+club-back = Ya estoy aquí
+
+# The rules of a season.
+club-rules-league = Cada persona juega { $seats } mesas de { $seats }, una en cada lugar del orden de juego. La mitad empieza el primer día, el resto un día fijo, hagan lo que hagan los demás.
+club-rules-auto = Con menos de doce personas: temporada abierta. Espera una mesa cuantas veces quieras; cuentan tus { $best } mejores.
+club-rules-open = Espera una mesa cuantas veces quieras. Cuentan tus { $best } mejores mesas, tres como mucho con la misma persona (si hay ocho o más).
+club-rules-time = Tus turnos tienen { $bank } días en total por mesa, y un turno tres días como mucho. Gastados: un día por turno, y después un bot juega ese turno. A los { $days } días una mesa se juega hasta el final.
+club-rules-points = Puntos por puesto: { $points }. Los puestos iguales se reparten. Empates: victorias, y después las mesas con ambos.
+club-rules-own = Un asiento del que otros jugaron más de un tercio no te da nada; los demás conservan su puesto. El último puesto da 1, así que compensa seguir.
+club-rules-leave = Se deja con una pulsación. Las mesas sin empezar van al banquillo; en las demás juega un bot hasta que alguien tome tu asiento. Quien no llega nunca a un primer turno pierde el asiento a los dos días.
+club-rules-moves = En la próxima temporada suben dos y bajan dos.
+
+# What else is turned on there.
+
+club-watching = Mirar
+club-watching-hint = noticias para quien sigue, y quién gana
+club-titles = Títulos
+club-titles-hint = hazañas raras, contadas al final
+club-harbour = Correo del puerto
+club-harbour-hint = lo que ha pasado, una vez por semana
+club-voyage = Viaje del día
+club-voyage-hint = una posición al día, que se resuelve en privado
+club-is-on = ✓ **{ $what }**: { $hint }.
+club-are-on = ✓ **{ $what }**.
+club-are-off = Apagado: { $what }.
+club-turn = Encender o apagar algo
+club-turn-on = Encender: { $what }
+club-turn-here = Encender aquí: { $what }
+club-turn-move = Mover aquí: { $what }
+club-turn-off = Apagar: { $what }

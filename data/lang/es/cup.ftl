@@ -1,0 +1,75 @@
+# Weekend cups: the page of the admins, the card, what a member sees alone.
+
+cup-start = Copa de fin de semana
+cup-which-game = Una copa de fin de semana: mesas de cuatro sesiones en un fin de semana, cuentan las dos mejores, y una final el domingo. ¿De qué juego?
+cup-head = Copa de fin de semana: { $game }
+cup-plan = **{ $game }** en mesas de { $seats }{ $minutes ->
+        [0] {""}
+       *[other] , unos { $minutes } minutos cada una
+    }. Sesiones: { $slots }. Final: { $final }. Su tarjeta está en { $channel }.
+cup-part-first = Primera sesión; las demás van con ella
+cup-plan-hint = Se empareja a quien está aquí cuando empieza una sesión. Funciona sola, sin menciones en canales.
+cup-admin-line = **{ $game }**, copa de fin de semana: { $state }, { $people ->
+        [one] una persona
+       *[other] { $people } personas
+    }
+cup-admin-where = Tarjeta en { $channel }. Primera sesión: { $draw }.
+cup-announce = Anunciar
+cup-announced = Anunciada en { $channel }.
+cup-running = Ya hay una copa de fin de semana en marcha.
+cup-over = Esta copa ha acabado.
+cup-full = Hay { $most } personas: no hay sitio para más.
+cup-not-asked = La final la juegan los primeros de la clasificación. Si falta alguien, se pregunta al siguiente.
+cup-terms = Mesas de { $seats }{ $minutes ->
+        [0] {""}
+       *[other] , unos { $minutes } minutos cada una
+    }. Juega cualquier sesión, también sin haber jugado las otras: cuentan tus { $count } mejores, y los primeros de la clasificación juegan la final.
+cup-thread = { $game }, copa de fin de semana { $number }
+cup-slot = Sesión { $number }
+cup-final = Final
+cup-table = { $slot }.{ $number }
+cup-play = Juego esta sesión
+cup-play-final = Juego la final
+cup-drop = Esta vez no
+cup-i-am-here = Estoy aquí
+cup-standing = Clasificación
+cup-here = { $count ->
+        [one] Juega una persona
+       *[other] Juegan { $count }
+    }: { $names }
+cup-asked = Con pregunta: { $names }
+cup-final-waits = A su gente se le pregunta una hora antes.
+cup-past = { $count ->
+        [one] una mesa
+       *[other] { $count } mesas
+    }{ $left ->
+        [0] {""}
+        [one] , una aún en juego
+       *[other] , { $left } aún en juego
+    }
+cup-no-table = ninguna mesa
+cup-nobody-played = Nadie ha jugado esta copa.
+cup-won = { WHO($who) ->
+        [you] Has ganado
+       *[other] { $who } ha ganado
+    } la copa
+cup-off = Anulada.
+cup-table-over = La mesa { $table } ha acabado
+cup-you-in = Juegas la sesión de { $at }. Tienes que estar aquí cuando empiece, { $when }: tu mesa está en *Mis mesas*.
+cup-you-early = Juegas la sesión de { $at }. Se te pregunta { $call } minutos antes si estás aquí.
+cup-you-asked = ¿Estás aquí? La sesión empieza { $when }, con quien lo diga.
+cup-you-out = Aún no juegas la sesión de { $at }.
+cup-final-in = Juegas la final, { $when }.
+cup-final-asked = Puedes jugar la final: empieza { $when }. Di que estás aquí.
+cup-final-out = La final empieza { $when }. La juegan los primeros de la clasificación; si falta alguien, se pregunta al siguiente.
+cup-own-running = [La mesa { $table }]({ $link }) está en marcha, hasta { $end } como mucho.
+cup-own-kept = [La mesa { $table }]({ $link }) está en marcha, y otros juegan tu asiento. Vuelve en la mesa; hasta { $end } como mucho.
+cup-own-over = [La mesa { $table }]({ $link }) ha acabado.
+cup-own-void = [La mesa { $table }]({ $link }) no tiene resultado.
+cup-still = La próxima sesión empieza { $when }, y dijiste que la juegas. ¿Estás aquí? Quien no lo dice juega otra.
+cup-still-final = Puedes jugar la final, que empieza { $when }. ¿Estás aquí? Si no, se pregunta al siguiente de la clasificación.
+cup-rules-slots = Cuatro sesiones; juega cuantas quieras, cuentan las { $count } mejores. A quien dice pronto que juega se le pregunta { $call } minutos antes si está aquí.
+cup-rules-pairs = Se empareja a quien está aquí según los puntos hasta ahora, en mesas de { $seats } o de uno menos, con gente que aún no se ha encontrado. Empieza quien menos veces ha empezado.
+cup-rules-time = A los { $minutes } minutos una mesa se juega hasta el final. Por quien no llega a un primer turno en cinco minutos se juega hasta que vuelva.
+cup-rules-final = La final la juegan los { $seats } primeros de la clasificación. Si falta alguien, se pregunta al siguiente una vez, durante cinco minutos.
+cup-rules-own = Un asiento del que otros jugaron más de un tercio no te da nada; los demás conservan su puesto.

@@ -1,0 +1,538 @@
+# What Discord shows around the games: cards, panels, commands.
+
+## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
+
+discord-name-play = play
+discord-name-learn = learn
+discord-name-move = move
+discord-name-log = log
+discord-name-replay = replay
+discord-name-undo = undo
+discord-name-rules = rules
+discord-name-match = match
+discord-name-settings = settings
+discord-name-picture = picture
+discord-name-file = file
+
+discord-command-play = Empezar: contra bots, con amigos, buscar gente; una lección de cada juego
+discord-command-play-game = Qué juego
+discord-command-play-post = Publicar una bienvenida para todos en este canal
+discord-command-learn = Una primera partida con un profesor, diez minutos
+discord-command-move = Jugar por escrito, por ejemplo: bid 8
+discord-command-move-line = La jugada, palabra por palabra: la lista que se abre dice qué puede seguir
+discord-command-move-nothing = Aquí no hay nada que jugar ahora.
+discord-command-which = Número de la partida; solo hace falta si puede haber varias
+discord-command-match = Mirar una partida: historia, película, análisis, historial, repetición, imagen, archivo
+discord-command-match-show = Qué mostrar; una partida acabada muestra su historia
+discord-command-match-at = El número de una entrada (historial, repetición) o un lugar del tablero (imagen)
+discord-command-match-share = Mostrar aquí la imagen a todos, como la ven los espectadores
+discord-command-match-file = Un registro de partida de cualquier servidor: mirarlo, analizarlo o comprobarlo
+discord-command-match-posted = Para comprobar: el hash que mostraba la tarjeta al empezar
+discord-command-match-posted-name = hash
+discord-command-settings = Cómo te aviso, tu zona horaria, cuándo no estás, el banquillo
+discord-moved-line = `{ $old }` es ahora **{ $new }**.
+discord-moved-open = Abrirlo
+discord-command-undo = Deshacer tu última jugada
+discord-command-rules = Las reglas de un juego, o de esta mesa
+discord-command-refused = Este comando ya no se conoce aquí. Discord muestra los nuevos tras reiniciar tu aplicación.
+
+## Answers to any click
+
+discord-old-control = Este botón es demasiado viejo para funcionar. Usa los de la tarjeta de mesa más nueva.
+discord-holds = Si no ha llegado nada <t:{ $when }:t>, algo lo interrumpió: pregunta otra vez.
+discord-too-fast = Eso ha sido mucho de golpe. Espera unos segundos y prueba otra vez.
+discord-patience = Discord ya ha tenido bastante de esto por un rato. Prueba otra vez después de <t:{ $when }:T>; no se pierde nada.
+discord-unanswered = Discord no ha dicho si eso ha llegado. Si no lo ves, prueba otra vez.
+discord-just-changed = ↻ Acaba de cambiar. Pulsa otra vez.
+discord-moved-on = ↻ **La mesa ha cambiado.**
+discord-past-start = La partida ha empezado. Aquí ya no puedes cambiar asientos ni opciones.
+discord-past-end = Esta partida ha terminado. Aquí ya no hay nada que hacer.
+discord-refused = ⚠️ { $reason }
+discord-failed = Aquí ha fallado algo. No se pierde nada de la partida; prueba otra vez. Si vuelve a pasar, díselo a quien gestiona el bot: error E-{ $id }
+
+## The way in
+
+discord-welcome-head = Te damos la bienvenida a bordo
+discord-welcome-text = Guardo juegos de mesa sobre grandes viajes. Juega con amigos durante días, o contra bots ahora mismo.
+discord-welcome-learn = Aprender un juego
+discord-welcome-bots = Jugar
+discord-welcome-table = Con amigos
+discord-welcome-foot = Tus turnos son mensajes que solo tú ves. Una partida te espera tanto como haya acordado su mesa.
+discord-welcome-posted = Ahora puede verlo todo el mundo en este canal.
+discord-welcome-level = Juegan bots: { $bot }
+discord-welcome-play = Jugar
+discord-welcome-lesson = Aprender
+discord-welcome-how = *Jugar*: los bots se sientan y empiezas enseguida.
+discord-welcome-game = de { $low } a { $high } · { $what }{ $minutes ->
+        [0] {""}
+       *[other] { " " }· { $minutes } min
+    }
+discord-welcome-all = Todos los juegos
+discord-welcome-others = Más juegos
+discord-welcome-presets = Mesas de este servidor
+discord-welcome-sit-down = Tomar este asiento
+discord-welcome-seat-free = **Hay un asiento libre.** Quien lo tenía tuvo que irse a media partida, y le toca. Siéntate y sigue: no hay que preguntar a nadie.
+discord-welcome-started = **{ $game }** ha empezado: partida { $match }, en un hilo propio.
+
+## The set-up panel
+
+discord-setup-new = Una mesa nueva de { $game }
+discord-setup-options = Opciones de esta mesa: { $game }
+discord-setup-hint = No se publica nada hasta que abras la mesa.
+discord-setup-friends = { $game } con amigos
+discord-setup-anybody = Cualquiera de { $where } puede unirse. Las opciones se pueden cambiar hasta que empieces.
+discord-setup-open-live = Esta noche · { $count ->
+        [0] 5 minutos por turno
+        [one] un minuto
+       *[other] unos { $count } minutos
+    }
+discord-setup-open-brisk = Unos días · 8 horas por turno
+discord-setup-open-weeks = Unas semanas · { $count ->
+        [0] 1 día por turno
+        [one] un día
+       *[other] unos { $count } días
+    }
+discord-setup-more = Opciones …
+discord-setup-lasts = A su ritmo de siempre, una partida dura unos { $days } días.
+discord-setup-options-hint = Los cambios valen enseguida. Puedes hacerlos hasta que empiece la partida.
+discord-setup-choice = { $label }: { $choice }
+discord-setup-seats-label = Número de jugadores
+discord-setup-seats-any = Jugadores: de { $low } a { $high }, los que se unan
+discord-setup-seats = Jugadores: { $count } justos
+discord-setup-pace = Cuánto puede durar
+discord-setup-invite = Cualquiera puede unirse, o elige a quién invitas
+discord-setup-place = Lugar
+discord-setup-own-thread = en un hilo propio
+discord-setup-this-channel = en este canal
+discord-setup-before = ‹ Más opciones ({ $page } de { $pages })
+discord-setup-after = Más opciones ({ $page } de { $pages }) ›
+discord-setup-expert = Más opciones
+discord-setup-fewer = ‹ Primeras opciones
+discord-setup-create = Abrir la mesa
+discord-setup-create-rated = Abrirla por puntos
+discord-setup-cancel = Anular
+discord-setup-cancelled = No se ha abierto ninguna mesa.
+discord-setup-created = Tu mesa de **{ $game }** está abierta (partida { $match }). Ya tienes asiento. Empiézala en su tarjeta cuando se haya unido bastante gente, o llena asientos con bots.
+discord-setup-done = Listo
+discord-setup-saved = Listo. La tarjeta de la mesa muestra las opciones.
+discord-on-server = Esto es de un servidor: úsalo allí.
+discord-setup-not-here = Una mesa se abre en un canal de un servidor en el que puedas escribir.
+discord-setup-outdated = Las opciones de este juego han cambiado desde que se abrió este panel. Usa `/play` otra vez.
+discord-setup-unseat = Quitar a alguien de la mesa
+
+discord-pace-none = lo que tarde: sin límite, suplente tras una semana
+discord-pace-live = en directo: 5 minutos por turno
+discord-pace-brisk = unos días: 8 horas por turno
+discord-pace-weeks = unas semanas: 1 día por turno
+discord-pace-daily = diario: 1 día, reserva de 3 días
+discord-pace-slow = lento: 3 días, reserva de 7 días
+discord-pace-5m = cinco minutos
+discord-pace-1h = una hora
+discord-pace-8h = ocho horas
+discord-pace-1d = un día
+discord-pace-3d = tres días
+discord-pace-7d = una semana
+discord-pace-season = una temporada: 3 días por turno, 8 en total
+discord-pace-season-long = una temporada: 3 días por turno, 14 en total
+
+## Lessons
+
+discord-learn-head = Aprende un juego jugando
+discord-learn-how = Un profesor te muestra lo que importa y te deja probar. Unos diez minutos cada una, y solo lo ves tú. Para cuando quieras: `/learn` te lleva de vuelta.
+discord-learn-none = Aquí aún no hay ninguna lección.
+discord-learn-line-new = { $steps } pasos
+discord-learn-line-begun = vas por el paso { $step } de { $steps }
+discord-learn-line-done = ✓ hecha
+discord-learn-begin = Aprender { $game }
+discord-learn-resume = Seguir: { $game }
+discord-learn-anew-game = Desde el principio: { $game }
+discord-learn-anew = Desde el principio
+discord-learn-step = Lección · { $game } · { $step } de { $steps }
+discord-learn-look = Mirar alrededor
+discord-learn-next = Siguiente ›
+discord-learn-show = Muéstramelo
+discord-learn-again = Probar otra vez
+discord-learn-early = Eso es para después: mira antes este paso y pulsa *Siguiente*.
+discord-learn-done = La lección está hecha: { $game }
+discord-learn-bots = Jugarlo ya
+discord-learn-rules = Reglas
+discord-learn-others = Otra lección
+discord-learn-lost = Esta lección de { $game } ha cambiado desde que la empezaste, así que no puede seguir. Empiézala de nuevo; los pasos que conoces son un minuto.
+discord-learn-ended = Después has empezado de nuevo esta lección de { $game }. Esta ha terminado.
+
+## The lobby
+
+# by name
+discord-lobby-joined = Tienes asiento en la mesa: **{ $game }** – { $missing ->
+        [0] puede empezar cuando quiera.
+        [one] falta una persona más.
+       *[other] faltan { $missing } personas más.
+    }
+discord-lobby-left = Has dejado la mesa.
+discord-lobby-started = La partida ha empezado. { $order }
+discord-lobby-order = Orden de juego, por sorteo: { $seats }. Empieza { $first }.
+discord-lobby-order-together = Orden de juego, por sorteo: { $seats }. Se empieza a la vez.
+discord-lobby-bots = Añade un bot a un asiento libre:
+discord-lobby-bots-full = Todos los asientos están ocupados; la partida se puede empezar en su tarjeta.
+discord-lobby-level = **{ $bot }** – { $manner }
+discord-lobby-bots-hint = Los bots solo ven lo que puede ver su asiento. Los fuertes tienen cada uno un estilo; la tarjeta lo dice cuando la partida ha empezado.
+discord-lobby-seated = En la mesa: { $seats }.
+discord-lobby-close-ask = ¿Anular esta mesa del todo? Nadie podrá unirse.
+discord-lobby-close-yes = Anular la mesa
+discord-lobby-closed = La mesa está anulada.
+discord-lobby-rematch-there = La revancha es la partida { $match }. Ya ha empezado.
+discord-lobby-rematch = Hay abierta una mesa nueva con la misma gente y las mismas opciones (partida { $match }).
+
+## What one click may play
+
+discord-private-button-careful = Confirmar siempre
+discord-private-button-quick = Jugar con un clic
+discord-private-careful = Desde ahora confirmas cada jugada.
+discord-private-quick = Desde ahora una pulsación juega. Puedes deshacerla hasta que alguien haya jugado después.
+discord-private-button-wide = Imágenes anchas
+discord-private-button-tall = Imágenes altas
+discord-private-language = Idioma
+discord-private-language-discord = Como en Discord ({ $language })
+discord-private-language-set = Desde ahora lees todo en este idioma. Las tarjetas de mesa siguen en el de su canal.
+discord-private-wide = Las imágenes de tus turnos son anchas desde ahora, para un escritorio.
+discord-private-tall = Las imágenes de tus turnos son altas desde ahora, para un teléfono.
+discord-dm-closed = No puedo escribirte: tus mensajes directos están cerrados para mí. Para abrirlos, haz clic derecho en el nombre del servidor (en el teléfono, tócalo) → **Ajustes de privacidad** → **Mensajes directos**, y pulsa otra vez «Por mensaje directo» en `/settings`. Hasta entonces juegas desde el canal con **Mi turno**.
+discord-dm-refused = Discord no te entrega ahora mis mensajes directos. Lo intento otra vez dentro de unas horas. Si me has bloqueado, desbloquéame y pulsa «Por mensaje directo» en `/settings`. Hasta entonces juegas desde el canal con **Mi turno**.
+discord-dm-later = Discord quiere que espere un poco antes de escribirte. No ha cambiado nada: pulsa otra vez dentro de un minuto.
+
+## The table card
+
+discord-card-free = { $count ->
+        [one] Hay un asiento libre.
+       *[other] Hay { $count } asientos libres.
+    }
+discord-card-opened = { WHO($who) ->
+        [you] Abres
+       *[other] { $who } abre
+    } una mesa de { $players }.
+discord-card-players = { $low } a { $high } jugadores
+discord-card-exactly = { $count } jugadores
+# by name
+discord-card-invited = Con invitación: { $people }
+# by name
+discord-card-waited-for = Con invitación y aún no aquí: { $people }
+discord-card-missing = { $count ->
+        [one] Falta una persona más para empezar.
+       *[other] Faltan { $count } personas más para empezar.
+    } Los bots pueden tomar asientos.
+discord-card-enough = Hay bastante gente. { WHO($who) ->
+        [you] Puedes
+       *[other] { $who } puede
+    } empezar, o esperar a más.
+discord-card-full = Todos los asientos están ocupados. { WHO($who) ->
+        [you] Puedes
+       *[other] { $who } puede
+    } empezar.
+discord-card-join = Unirse
+discord-card-leave = Abandonar
+discord-card-start = Empezar ya
+discord-card-add-bot = Añadir un bot
+discord-card-options = Opciones
+discord-card-close = Anular esta mesa
+discord-card-my-turn = Mi turno
+discord-card-my-view = Mi vista
+discord-card-log = Historial
+discord-card-rules = Reglas
+discord-card-follow = Seguir
+discord-card-more = Más
+discord-card-replay = Repetición
+discord-card-story = Historia
+discord-card-film = Película
+discord-card-verify = Comprobar
+discord-card-rematch = Revancha
+discord-card-rematch-open = Revancha: partida { $match }
+discord-card-paused-stopped = Aquí solo quedan bots. Mientras tanto cualquiera puede tomar un asiento.
+# by name
+discord-card-thinking = { $who } puede pensar unos segundos.
+discord-card-paused = **Aquí solo quedan bots, así que la partida espera.** Toma un asiento; o, si has jugado aquí, deja seguir a los bots o acábala.
+# by name
+discord-card-held = { $who } (hasta la jugada { $until })
+# by name
+discord-card-seat = Asiento de { $now }: antes de eso, { $before }
+discord-card-agree = Estoy de acuerdo
+discord-card-refuse = No estoy de acuerdo
+discord-card-news = **Qué ha pasado**
+# by name
+discord-card-silent = ⏳ La mesa ha esperado tres días a { $who }. Quienes están en ella pueden dejar jugar a un suplente (*Más*).
+# by name
+discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en la mesa pueden dejar jugar a un suplente (*Más*).
+# by name
+discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Faltan por aceptar: { $missing }.
+discord-card-foot = Partida { $match } · { $pace }
+discord-card-sealed = reparto sellado { $hash }
+discord-card-over = el final
+# by name
+discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+discord-card-seed = Partida { $match } · semilla { $seed } · reparto sellado { $hash }
+discord-card-closed = Esta mesa está cerrada.
+discord-card-frozen = Esta partida está congelada: nadie puede jugar hasta que la mire quien gestiona el bot.
+discord-card-number = Partida { $match }
+
+discord-thread = { $game } · partida { $match }
+discord-ping = { $user }, te toca: [{ $game }]({ $link }) – { $status }
+
+## The private panel
+
+discord-panel-table = { $game } · partida { $match }
+discord-panel-so-far = **{ $words }.** { $question }
+discord-panel-answer = { $prompt }: { $label }
+discord-panel-trouble = ⚠️ { $reason }
+discord-panel-back = ‹ Atrás
+discord-panel-anew = Empezar de nuevo
+discord-panel-confirm = Confirmar
+discord-panel-confirm-this = Confirmar: { $words }
+discord-panel-confirm-short = Sí: { $words }
+discord-panel-order-whole = Tu orden
+discord-panel-back-to-turn = ‹ A mi turno
+discord-panel-as-text = Como texto
+discord-panel-happened = Qué ha pasado
+discord-panel-why-not = Por qué no …
+discord-panel-look-at = Mirar …
+discord-panel-all-possible = Ahora todo es posible.
+discord-panel-taught = Como dice el profesor
+discord-panel-taught-form = { $answers }
+discord-panel-idea = Como dice el entrenador
+discord-panel-shown-as = -# Los demás solo leen que has elegido.
+discord-panel-nothing = Nada
+discord-panel-choose-several = { $lo ->
+        [0] { $hi ->
+        [one] { $what } (una o ninguna)
+       *[other] { $what } (hasta { $hi })
+    }
+       *[other] { $what } (de { $lo } a { $hi })
+    }
+discord-panel-choose-exactly = { $count ->
+        [one] { $what } (una)
+       *[other] { $what } ({ $count })
+    }
+discord-panel-group = { $group } …
+discord-panel-copy = { $label } (número { $copy })
+discord-panel-times = { $label } × { $count }
+discord-panel-amount = { $amount } × { $label }
+discord-panel-sum = Tomar estas { $count }
+discord-panel-before = ‹ Todas
+discord-panel-after = Más … ({ $page } de { $pages })
+discord-panel-blocked = **Ahora no es posible**
+discord-panel-more = y { $count } más
+discord-panel-open = abierto
+discord-panel-to-move = { WHO($who) ->
+        [you] Te toca
+       *[other] Le toca a { $who }
+    }
+# by name
+discord-panel-waiting = Se espera a { $who }
+# by name
+discord-panel-chosen = Has elegido. Se espera a { $who }.
+# by name
+discord-panel-waiting-alt = No te toca: se espera a { $who }.
+discord-panel-asking-alt = Te toca: { $prompt } Puedes elegir: { $answers }.
+discord-panel-ready-alt = Tu jugada, aún sin confirmar: { $words }.
+discord-panel-only-alt = Te toca. Un botón: { $words }.
+discord-panel-below = Tu panel está abajo.
+discord-panel-unfollow = Dejar de seguir
+discord-panel-spectating = Estás mirando
+discord-panel-kept = { $bot } juega en tu asiento
+discord-panel-order = Órdenes
+discord-panel-to-table = A la mesa
+discord-panel-change = Elegir otra cosa
+discord-panel-changing = **Has elegido.** Aún puedes cambiarlo mientras no lo haya visto nadie.
+discord-panel-again = Mirar otra vez
+discord-panel-your-turn = Tu turno ›
+discord-panel-your-move = Tu jugada
+discord-panel-have-moved = { WHO($who) ->
+        [you] Has
+       *[other] { $who } ha
+    } jugado.
+discord-panel-is-yours = Te toca.
+discord-panel-done = ✅ { $words }
+discord-panel-won = **Has ganado.**
+discord-panel-done-line = ✅ Tu jugada está hecha.
+discord-panel-notice = ℹ️ { $text }
+discord-panel-undo = Deshacer
+discord-panel-view = Tu vista
+discord-panel-whole = La mesa
+discord-board-shared = La imagen está abajo.
+discord-board-head = { WHO($who) ->
+        [you] Miras
+       *[other] { $who } mira
+    } **{ $game }**, partida { $match }
+discord-board-share-there = Otros solo ven una imagen donde está la mesa. Aquí puedes mirarla tú, sin `share`.
+discord-board-none = No se ha podido dibujar la imagen. Prueba otra vez, o mírala con palabras en Mi vista.
+discord-board-unknown = No hay ninguna imagen llamada «{ $where }» en { $game } (partida { $match }). Escribe unas letras para ver qué hay, o elige una de estas: { $parts }.
+discord-panel-words = Con palabras
+
+discord-panel-rest = Nada en el resto
+
+discord-form-other = Escribir un número …
+discord-form-counts = Escribir los números …
+discord-form-all = Todo a la vez …
+discord-form-range = de { $low } a { $high }
+discord-form-wrong = «{ $typed }» no es posible aquí. Posible: { $possible }.
+discord-form-wrong-of = { $label }: «{ $typed }» no es posible. Posible: { $possible }.
+
+discord-order-stored = ✅ La orden vale: { $order }
+discord-order-not-now = No responde a lo que se te pregunta ahora: esta jugada sigue siendo tuya.
+discord-order-later = ✅ Se juega cuando te toque.
+discord-order-none = ✅ Ya no tienes esa orden. { $order }
+discord-order-withdrawn = ✅ Retirada: { $order }
+discord-order-in-force = **Tus órdenes** (solo tú las ves)
+discord-order-goes-on = ⏳ { $count ->
+        [one] {""}**El bot juega por ti <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue esto:
+       *[other] {""}**El bot juega por ti <t:{ $when }:T>**, más tarde si sigues haciendo clic aquí. Sigue estas:
+    }
+discord-order-goes-on-brief = ⏳ **<t:{ $when }:T>:** { $order }
+discord-order-held-brief = ✋ **En pausa:** { $order }
+discord-order-held = ✋ { $count ->
+        [one] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que lo dejes seguir:
+       *[other] {""}**Lo que planeaste está en pausa.** No se juega nada por ti hasta que las dejes seguir:
+    }
+discord-order-go-on = Ya
+discord-order-hold = Pausar
+discord-order-release = Dejar seguir
+discord-order-withdraw = Retirar
+discord-order-withdraw-one = Retirar una de estas …
+discord-order-holding = ✋ En pausa. La jugada es tuya.
+discord-order-released = ✅ Ya no está en pausa.
+
+discord-follow-on = Ahora sigues esta partida. Está en tu `/desk`, y aquí recibes una mención cuando acabe. Las jugadas sueltas no te avisan. Pulsa **Seguir** otra vez para dejarlo.
+discord-follow-off = Ya no sigues esta partida: sale de tu `/desk`, y no se te dice cuándo acaba.
+discord-follow-seated = Juegas en esta partida, así que no hace falta seguirla: está en tu `/desk`. **Seguir** es para quien mira.
+
+## More
+
+discord-more-undo = Deshacer
+discord-more-abandon = Acabar sin resultado
+discord-more-abandon-ask = ¿Acabar esta partida sin resultado? Tiene que estar de acuerdo toda la mesa.
+discord-more-abandon-yes = Preguntar a los demás
+discord-more-leave = Abandonar o acabar
+discord-more-table = La mesa
+discord-more-settings = Ajustes
+discord-more-here = Mover aquí la tarjeta
+discord-more-here-not = La mesa se queda en su servidor. Quien la abrió puede llevarla a un canal donde pueda escribir; también quien gestiona ese canal. Si su propio canal ya no existe, puede hacerlo cualquiera de la mesa.
+discord-more-moved = La tarjeta de la mesa pasa a este canal.
+discord-seats-own-late = La mesa te espera a ti: tu próxima jugada acaba con eso.
+discord-more-swap = Sin tiempo: dejar seguir a un bot por …
+discord-more-ended = La partida se ha acabado sin resultado.
+
+discord-undo-done = ↩ { $text }
+discord-undo-declined = Negado; la partida sigue como está.
+question-over = Esa pregunta ha pasado: se respondió o se retiró, o la mesa siguió jugando.
+# by name
+discord-undo-agreed = Estás de acuerdo. Faltan por aceptar: { $who }.
+# by name
+discord-undo-asked = Se pregunta a { $who }. Aquí lees la respuesta; hasta entonces los bots esperan unos minutos. Si la mesa sigue jugando, la pregunta caduca.
+discord-undo-withdraw = Retirar la pregunta
+discord-undo-ask = ### ¿Deshacer tu última jugada?
+    Otros han visto lo que salió de ella, o han jugado después. Se desharía todo esto:
+# by name
+discord-undo-ask-who = Tiene que aceptar: { $who }. Se pregunta en cuanto pulses el botón.
+discord-undo-ask-yes = Preguntar
+# by name
+discord-undo-question = ↩ **{ $who } quiere deshacer una jugada.** Se desharía esto (faltan por aceptar: { $missing }):
+discord-ask = { $user }, se te pregunta algo en [{ $game }]({ $link }):
+discord-notice = { $user }, en [{ $game }]({ $link }):
+
+## Seats
+
+discord-seats-head = Asientos de bots: { $game }
+discord-seats-none = Ahora hay personas en todos los asientos de esta mesa.
+# by name
+discord-seats-kept = **{ $bot }** guarda el asiento de { $who }, que se fue.
+discord-seats-nobodys = **{ $bot }** juega desde el principio.
+# by name
+discord-seats-how = { $who } o más de la mitad de quienes juegan deciden quién recibe estos asientos. Ven quién lo pide.
+discord-seats-free = Libre para ti: sigues desde aquí, con todo lo que este asiento tiene y sabe. Después no puedes tomar otro de esta partida.
+discord-seats-asked = Lo has pedido. Lo sabes en cuanto respondan.
+discord-seats-withdraw = Retirar mi petición
+discord-seats-back = Volver a mi asiento
+discord-seats-take = Tomar un asiento
+discord-seats-take-of = Seguir por { $bot }
+discord-seats-ask = Pedir un asiento
+discord-seats-ask-for = Pedir el asiento de { $bot }
+discord-seats-taken = ✅ **El asiento es tuyo.**
+# by name
+discord-seats-given = ✅ Sigue jugando en el asiento: { $who }.
+discord-seats-leave-head = ¿Abandonar { $game }?
+discord-seats-leave = Un bot sigue en tu asiento, y todo el mundo ve que te has ido. Vuelve cuando quieras, salvo que la mesa dé el asiento a otra persona. Tu jugada a medias y tus órdenes se pierden.
+discord-seats-leave-last = Aquí solo quedan bots: la partida espera hasta que alguien tome un asiento.
+discord-seats-leave-to = Abandonar: sigue un bot normal
+discord-seats-other-bot = Un bot de otra fuerza
+discord-seats-left = Te has ido. { $bot } sigue en tu asiento, que sigue siendo tuyo.
+discord-seats-paused = Solo quedan bots, así que la partida espera. Puedes dejarlos seguir o acabarla.
+# by name
+discord-seats-replace = ### ¿Dejar seguir a un bot por { $who }?
+    Se le ha acabado el tiempo. Sabrá que has sido tú, y puede volver cuando quiera.
+discord-seats-replace-by = Dejar entrar
+# by name
+discord-seats-replaced = Un bot sigue por { $who }. Lo sabe, y puede volver.
+discord-seats-free-start = Asientos de bots libres para todos
+discord-seats-free-stop = Asientos de bots solo con permiso
+discord-seats-free-on = Ahora cualquiera que vea esta mesa puede tomar el asiento de un bot sin preguntar.
+discord-seats-free-off = Ahora hay que pedir el asiento de un bot. Quienes se fueron aún vuelven sin preguntar.
+discord-seats-play-alone = Dejar seguir a los bots
+discord-seats-alone = Los bots siguen hasta el final, salvo que alguien tome un asiento.
+discord-seats-end = Acabar la partida
+discord-seats-end-ask = ¿Acabar esta partida sin resultado? Después nadie puede seguir. Se avisa a los demás que han jugado.
+discord-wish-question = **{ $name } pide seguir por { $bot }.** Decide quien abrió la mesa, o más de la mitad de quienes juegan.
+# by name
+discord-wish-question-left = **{ $name } pide el asiento que { $bot } guarda para { $who }.** Decide quien abrió la mesa, o más de la mitad de quienes juegan.
+discord-wish-agree = Dar el asiento a { $name }
+discord-wish-refuse = Negarlo a { $name }
+
+## Lists and history
+
+discord-tables-open = { $game } { $match }
+discord-story-event = ⚡ **{ $headline }.** { $line }
+discord-story-hit = ⚡ **{ $headline }. { $line }**
+discord-story-plain = { $count ->
+        [one] Un giro o tirada sin suceso
+       *[other] { $count } giros y tiradas sin suceso
+    }
+discord-story-secret = { WHO($who) ->
+        [you] Has
+       *[other] { $who } ha
+    } elegido en secreto.
+discord-story-line = { WHO($who) ->
+        [you] Dejas
+       *[other] { $who } deja
+    } pasar el turno.
+discord-story-begins = La partida empieza.
+discord-story-untold = Una nota de Caravel.
+discord-log-head = Historial de { $game }, página { $page } de { $pages }
+discord-log-empty = Aún no ha pasado nada: la partida no ha empezado.
+discord-log-older = ‹ Anterior
+discord-log-newer = Más nuevo ›
+discord-log-replay = Repetir desde aquí
+discord-log-export = Como archivo
+discord-replay-head = { $game } · { $chapter } · tras la jugada { $seq } de { $last }
+discord-replay-first = « Primera
+discord-replay-earlier = ‹ Atrás
+discord-replay-later = Siguiente ›
+discord-replay-before = ‹‹ { $chapter }
+discord-replay-after = { $chapter } ››
+discord-replay-part = Ir a …
+discord-replay-last = Última »
+discord-export-finished = El registro de la partida { $match }: semilla, cada jugada y todo lo que trajo el azar. Cualquiera puede repetirla y comprobarla.
+discord-export-running = El registro de la partida { $match } hasta ahora, sin los secretos de otros. Tras la partida tiene también la semilla.
+discord-rules-chapter = Capítulo
+discord-rules-which = ¿Las reglas de qué juego? Elige uno en `game:`.
+discord-rules-heading = { $chapter } ({ $number } de { $count })
+discord-rules-previous = ‹ { $chapter }
+discord-rules-next = Siguiente: { $chapter } ›
+discord-rules-here = **En esta mesa** (partida { $match })
+discord-which-none = Aquí no hay ninguna partida tuya. `/desk` muestra tus partidas.
+discord-which-several = Juegas en varias partidas. Di en cuál con `match:` – { $numbers }.
+discord-which-one = { $match } ({ $game })
+
+discord-trouble-card-deleted = La tarjeta de tu mesa de **{ $game }** (partida { $match }) en { $channel } se ha borrado { $count } veces en un día, así que no la publico otra vez hasta que la mesa cambie. La partida está a salvo: `/desk` tiene **Mi turno**, y *Más* → *Ajustes* → *Mover aquí la tarjeta* lleva la tarjeta a otro canal. Quizá convenga preguntar a los moderadores por qué se borra.
+discord-trouble-channel-gone = El canal de tu mesa de **{ $game }** (partida { $match }) ya no existe. La partida está a salvo. Sigue con `/desk` en cualquier canal del servidor: *Más* → *Ajustes* → *Mover aquí la tarjeta* (puede hacerlo cualquiera de la mesa).
+discord-trouble-channel-closed = El canal de tu mesa de **{ $game }** (partida { $match }) ya no existe, así que la mesa está cerrada. Abre otra en otro canal cuando quieras.
+discord-trouble-refused = Discord no me deja mostrar tu mesa de **{ $game }** (partida { $match }) en { $channel }: { $error }. La partida está a salvo. Dame allí Ver canal, Enviar mensajes, Adjuntar archivos, Insertar enlaces y Leer el historial de mensajes.
