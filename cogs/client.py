@@ -207,7 +207,10 @@ class Caravel(discord.AutoShardedClient):
             self.clicks.register(owner)
 
     async def _made_commands(self) -> list[dict[str, Any]]:
-        """The commands as Discord is told them: where there are texts in English alone, it needs none in thirty languages."""
+        """Return the commands as they are sent to Discord.
+
+        If there are texts in English alone, Discord needs none in thirty languages.
+        """
         translator = self.tree.translator if len(offered_languages()) > 1 else None
         return [
             with_file_types(await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree))
@@ -241,7 +244,10 @@ class Caravel(discord.AutoShardedClient):
         self._begin = begin
 
     async def on_connect(self) -> None:
-        """A shard is connected: what the host does by itself begins after that, so that nobody waits for it."""
+        """A shard is connected.
+
+        What the host does by itself begins after that, so that nobody waits for it.
+        """
         if self._begin is not None:
             await self._begin()
 
@@ -319,7 +325,10 @@ class Caravel(discord.AutoShardedClient):
             await self.courier.kept_awake(after)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form was filled in. discord.py knows none of ours and would drop it silently, also one opened before a restart."""
+        """A form was filled in.
+
+        discord.py knows none of ours and would drop it silently, also one opened before a restart.
+        """
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}

@@ -1,4 +1,6 @@
-"""How an operator looks at the bot from outside: whether it lives, whether it can play, and what is measured.
+"""How an operator looks at the bot from outside.
+
+Whether it lives, whether it can play, and what is measured.
 
 | address | says |
 |---|---|

@@ -1,4 +1,6 @@
-"""What a click about seasons can mean: on the *Club* page of `/setup`, on a season's card, and on what its people see alone.
+"""What a click about seasons can mean.
+
+Clicks on the *Club* page of `/setup`, on a season's card, and on what its people see alone.
 
 A season has a number, and every handler looks whether it is one of the server where somebody clicks. What an admin plans before the
 sign-up is open travels in the id.
@@ -21,7 +23,10 @@ class ShowClub(ClubAction, frozen=True):
 
 @action("club-turn", cost=3)
 class TurnClub(ClubAction, frozen=True):
-    """Turn something on that is off unless somebody turns it on, or off again: what was chosen in the menu says which."""
+    """Turn something on that is off unless somebody turns it on, or off again.
+
+    What was chosen in the menu says which.
+    """
 
 
 @action("club-start", cost=2)
@@ -42,8 +47,11 @@ class OfSeason(Action, frozen=True):
 
 
 class Planned(ClubAction, frozen=True):
-    """What is planned: the seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: as is usual). Of a cup
-    (`form` is `cup`) `draw` is when its first slot begins."""
+    """A season or cup that is planned.
+
+    The seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: the usual one). Of a cup (`form` is
+    `cup`) `draw` is when its first slot begins.
+    """
 
     game: Game
     seats: Number = 0
@@ -85,7 +93,10 @@ class DrySeason(SeasonAction, frozen=True):
 
 @action("club-end", cost=3)
 class EndSeason(SeasonAction, frozen=True):
-    """Call a season off (`how` is `off`), or let no table begin any more (`early`); asked first, and `sure` with the second press."""
+    """Call a season off (`how` is `off`), or let no table begin any more (`early`).
+
+    It is asked first, and `sure` with the second press.
+    """
 
     how: Word
     sure: Switch = False

@@ -1,4 +1,7 @@
-"""What a click about one's desk can mean: all one's tables, and what one writes down at each."""
+"""What a click about one's desk can mean.
+
+All one's tables, and one's notes on each.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a click about the past of a match or the rules can mean: the log, the replay, the record as a file, chapters of the rules."""
+"""What a click about the past of a match or the rules can mean.
+
+The log, the replay, the record as a file, chapters of the rules.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ class ShowLogFrom(Watch, frozen=True):
 
 @action("since", access="seated", cost=2)
 class ShowSince(Watch, frozen=True):
-    """Show what happened since one's last move, with the table at one of the moments worth a look (`None`: now)."""
+    """Show what happened since one's last move.
+
+    With the table at one of the moments worth a look (`None`: now).
+    """
 
     moment: Newest = None
 
@@ -115,8 +121,11 @@ class ShowFilm(Watch, frozen=True):
 
 @action("review", cost=3)
 class ShowReview(Watch, frozen=True):
-    """Look at a match that is over again: the curve of chances (page 0), or one of its turning points with the move that was `played`
-    or else the better one; `share`: to the channel."""
+    """Review a match that is over.
+
+    The curve of chances (page 0), or one of its turning points with the move that was `played` or else the better one; `share`: to the
+    channel.
+    """
 
     page: Number = 0
     played: Switch = False
@@ -125,7 +134,10 @@ class ShowReview(Watch, frozen=True):
 
 @action("review-file", cost=3)
 class ShowFileReview(Action, frozen=True):
-    """The same of a record that was given as a file and is remembered for a while under a `key`."""
+    """Review a record that was given as a file.
+
+    It is remembered for a while under a `key`.
+    """
 
     key: Word
     page: Number = 0
@@ -198,7 +210,10 @@ class ShowChapter(Action, frozen=True):
 
 @action("table-rules")
 class ShowTableRules(AtTable, frozen=True):
-    """Show a chapter of the rules as a table plays them (`None`: the chosen one of a menu, or the first)."""
+    """Show a chapter of the rules as a table plays them.
+
+    `None`: the chosen one of a menu, or the first.
+    """
 
     chapter: Newest = None
 

@@ -1,4 +1,6 @@
-"""What a click on the panel of a seat can mean: the controls of an ask, the way back, *Confirm*, withdrawing an order.
+"""What a click on the panel of a seat can mean.
+
+The controls of an ask, the way back, *Confirm*, withdrawing an order.
 
 Every control knows what its panel was drawn from, so an old click is judged by what the person saw.
 """

@@ -55,7 +55,10 @@ class AskToWipe(Action, frozen=True):
 
 @action("wipe-server-name", opens_form=True)
 class TypeServerName(Action, frozen=True):
-    """Open the form in which the name of the server is typed whose tables are all to be deleted."""
+    """Open the form in which an admin types the name of the server.
+
+    All tables of that server are to be deleted.
+    """
 
 
 @action("wipe-server-typed", is_form=True)

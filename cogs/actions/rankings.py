@@ -15,7 +15,10 @@ class ShowStats(Action, frozen=True):
 
 @action("leaderboard", cost=3)
 class ShowLeaderboard(Action, frozen=True):
-    """Show the leaderboard of this server for a game (the chosen one of a menu where it is empty)."""
+    """Show the leaderboard of this server for a game.
+
+    If the game is empty, it is the chosen one of a menu.
+    """
 
     game: Word = ""
 

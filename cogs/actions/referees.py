@@ -1,4 +1,4 @@
-"""What a click of those who watch over matches can mean, and of players who ask them to look."""
+"""What a click of a referee can mean, and of players who ask one to look."""
 
 from __future__ import annotations
 

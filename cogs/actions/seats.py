@@ -1,4 +1,7 @@
-"""What a click about seats and votes can mean: taking back, ending, agreeing, leaving a seat and taking one."""
+"""What a click about seats and votes can mean.
+
+Undo, ending, agreeing, leaving a seat and taking one.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,10 @@ class TakeBack(AtTable, frozen=True):
 
 @action("undo-ask", stage="running", access="seated")
 class AskUndo(AtTable, frozen=True):
-    """Ask the others whether everything from entry `target` on is taken back, as it was shown after entry `seq`."""
+    """Ask the others whether everything from entry `target` on is taken back.
+
+    It was shown so after entry `seq`.
+    """
 
     target: Number
     seq: Number

@@ -1,4 +1,7 @@
-"""What a click or a command about a table can mean: a running one, an open one, one not opened yet."""
+"""What a click or a command about a table can mean.
+
+A running one, an open one, one not opened yet.
+"""
 
 from __future__ import annotations
 

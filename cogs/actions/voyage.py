@@ -16,7 +16,10 @@ class OfPuzzle(Action, frozen=True):
 
 @action("voyage-solve", cost=3)
 class SolvePuzzle(OfPuzzle, frozen=True):
-    """Show a puzzle to somebody alone, with its answers; closed or answered, what became of it."""
+    """Show a puzzle to one person alone, with its answers.
+
+    If it is closed or answered, show what became of it.
+    """
 
 
 @action("voyage-answer", cost=2)

@@ -1,4 +1,7 @@
-"""What the ways into a game mean: the word of welcome, and the panel from which everything begins."""
+"""What the ways into a game mean.
+
+The word of welcome, and the panel from which everything begins.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The codec of custom_ids: every click is a small frozen value, and every kind of click has an id pattern of its own.
+"""The codec of custom_ids.
+
+Every click is a small frozen value, and every kind of click has an id pattern of its own.
 
     @action("pick")
     class Pick(PanelAction):         # pick.1:match:kind:seq:rev:asked:at:token
@@ -40,7 +42,10 @@ always."""
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """How a field of an action travels in a custom_id: what it looks like, how it is written and read."""
+    """How a field of an action travels in a custom_id.
+
+    What it looks like, how it is written and read.
+    """
 
     pattern: str
     write: Callable[[Any], str] = str
@@ -112,7 +117,10 @@ class Outdated(Action, frozen=True):
 
     @classmethod
     def of(cls, custom_id: str) -> Outdated:
-        """The parts that can still be read from an id of any time: `1:kind:match:...` or `name.version:match:...`."""
+        """Return the parts that can still be read from an id of any time.
+
+        Such ids are `1:kind:match:...` or `name.version:match:...`.
+        """
         if re.match(r"setup[a-z-]*\.[0-9]{1,4}(?::|\Z)", custom_id):
             return cls(is_setup=True)
         found = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)

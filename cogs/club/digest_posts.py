@@ -1,4 +1,7 @@
-"""Posts the harbour post of each server when it is due: one silent message a week, which mentions nobody."""
+"""Posts the weekly digest of each server when it is due.
+
+It is one silent message, which mentions nobody.
+"""
 
 from __future__ import annotations
 

@@ -147,7 +147,10 @@ async def move_event(client: discord.Client, row: EveningRow) -> None:
 
 
 async def _event_of(client: discord.Client, row: EveningRow) -> int:
-    """Discord's event of an evening, looked up by its time; 0 where there is none of ours, or Discord does not say."""
+    """Return the id of Discord's event of an evening, looked up by its time.
+
+    0: there is none of ours, or Discord does not say.
+    """
     try:
         events = await client.http.get_scheduled_events(row.guild, False)
     except FAILED as error:

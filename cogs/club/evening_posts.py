@@ -1,5 +1,8 @@
-"""What is told of live evenings: the card before it, who is here while it is on, the result. All without a sound and without a mention:
-Discord itself tells those who pressed *Interested* at its event."""
+"""What is posted about live evenings.
+
+The card before it, who is here while it is on, the result. All are without a sound and without a mention: Discord itself notifies those
+who pressed *Interested* at its event.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,10 @@ class Steward(ServerRounds):
         await self.see_to_all(sorted(self._due | set(self._shown)))
 
     async def refused(self, guild: int) -> None:
-        """Its channel is gone, or the bot may not write there: it is off, with Discord's event, and whoever planned it is told."""
+        """Turn an evening off: its channel is gone, or the bot may not write there.
+
+        Discord's event goes too, and the planner is notified.
+        """
         self._shown.pop(guild, None)
         row = await self.evenings.off(guild)
         if row is not None:

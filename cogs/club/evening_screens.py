@@ -51,7 +51,10 @@ def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:
 
 
 def chosen_in(values: Sequence[str]) -> tuple[str, float, bool]:
-    """What a form says that came back: the game, the time, whether every week; what is forged is as nobody could want it."""
+    """Return what a form says that came back.
+
+    The game, the time, whether every week. Forged values become such as nobody could want.
+    """
     game, when, often = (*values, "", "", "")[:3]
     at = float(when) if when.isascii() and when.isdecimal() and len(when) < 12 else 0.0
     return game, at, often != ONCE

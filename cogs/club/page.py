@@ -67,7 +67,10 @@ class ClubPage:
         await click.reply.screen(dataclasses.replace(made, head=(*made.head, *said, *lost)))
 
     async def _lost(self, season: Season, click: Click[Any]) -> str | None:
-        """That nothing can be told of a season any more, because its channel is gone or the bot may not write there."""
+        """Note that a season can post nothing any more.
+
+        Its channel is gone, or the bot may not write there.
+        """
         guild = self.client.get_guild(season.row.guild)
         if guild is None or (season.state not in RUNNING and not season.is_untold):
             return None
@@ -233,7 +236,10 @@ def _chosen_of(people: Iterable[SeasonPersonRow], values: Sequence[str]) -> int:
 
 
 async def usual_channel(host: Host, click: Click[Any]) -> int:
-    """The channel of a new card: the first in which tables may be opened, else the one of the click."""
+    """Return the usual channel of a new card.
+
+    It is the first in which tables may be opened, else the one of the click.
+    """
     house = await host.houses.of(click.guild())
     there = (channel for channel in house.channels if chosen_ids(click.reply.interaction, "channels", [str(channel)]))
     return next(there, 0) or click.caller.place.channel_id

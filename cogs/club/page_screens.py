@@ -1,4 +1,7 @@
-"""The *Club* page of `/setup`: the seasons of a server, a new one, and what an admin can do with each. Pure."""
+"""The *Club* page of `/setup`. Pure.
+
+The seasons of a server, a new one, and what an admin can do with each.
+"""
 
 from __future__ import annotations
 
@@ -84,8 +87,10 @@ Posts = tuple[HarbourRow | None, VoyageRow | None, EveningRow | None]
 
 
 def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: Say) -> Screen:
-    """The page: what runs, what can begin, and what else is on or off; `posts` are what comes by itself, `here` is the
-    channel of the reader."""
+    """Return the page: what runs, what can begin, and what else is on or off.
+
+    `posts` are what comes by itself, `here` is the channel of the reader.
+    """
     running = [season for season in seasons if season.state in RUNNING or season.is_untold]
     lines = [
         say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))
@@ -141,7 +146,10 @@ def start(form: str, say: Say) -> Screen:
 
 
 def plan_screen(plan: Planned, slots: Sequence[float], say: Say) -> Screen:
-    """What is planned in one sentence, and the press that opens the sign-up, or announces a cup; `slots`: the moments of a cup."""
+    """Return what is planned in one sentence, and the button that begins it.
+
+    It opens the sign-up, or announces a cup. `slots`: the moments of a cup.
+    """
     if plan.form == CUP:
         *before, final = slots
         told = Msg(

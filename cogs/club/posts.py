@@ -12,7 +12,10 @@ from play.time.rounds import Rounds
 
 
 class ClubPosts:
-    """The rounds that post about seasons (`crier`), the week (`herald`), the puzzle (`pilot`) and evenings (`steward`)."""
+    """The rounds that post by themselves.
+
+    About seasons (`crier`), the week (`herald`), the puzzle (`pilot`) and evenings (`steward`).
+    """
 
     def __init__(self, services: Services, messages: Messages) -> None:
         self.crier = Crier(services, messages)

@@ -1,4 +1,7 @@
-"""Posts the puzzle of each day, says now and then how many have answered, and tells its solution in the same message: without a sound."""
+"""Posts the puzzle of each day and its solution, without a sound.
+
+It says now and then how many have answered, and puts the solution into the same message.
+"""
 
 from __future__ import annotations
 

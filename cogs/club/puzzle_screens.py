@@ -1,4 +1,7 @@
-"""The daily voyage as screens: its post, a puzzle that one person solves, what became of it, the ranking. Pure."""
+"""The daily puzzle as screens. Pure.
+
+Its post, a puzzle that one person solves, what became of it, the ranking.
+"""
 
 from __future__ import annotations
 
@@ -190,7 +193,10 @@ def other_answers(position: Position, head: str, say: Say, told: Say) -> Screen:
 
 
 def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say: Say, told: Say) -> Screen:
-    """How somebody answered a puzzle that is closed, their row of good answers, and their place."""
+    """Return how somebody answered a closed puzzle.
+
+    With their row of good answers, and their place.
+    """
     best = label(post.position, post.position.best, told)
     lines = [say(Msg("voyage.best", answer=best))]
     lines += [] if post.position.reason is None else [told(post.position.reason)]

@@ -1,4 +1,7 @@
-"""Looking for tables by itself: now and then all searches are looked at, and whose search is over without one is told in a line."""
+"""Looks for tables by itself.
+
+Now and then it looks at all searches. A person whose search ends without a table gets one line.
+"""
 
 from __future__ import annotations
 

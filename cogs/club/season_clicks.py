@@ -121,7 +121,10 @@ class SeasonClicks:
         await self._mine(click, season, Msg("club.apart-kept"))
 
     async def _here(self, click: Click[Any], number: int) -> Season:
-        """The season, for somebody who clicks on its server, or who is in it and clicks in a message to them. Raises `NotAllowed`."""
+        """Return the season for somebody who clicks on its server, or is in it.
+
+        Its people may click in a message to them. Raises `NotAllowed`.
+        """
         season = await self.seasons.get(number)
         guild = click.caller.place.guild_id
         is_theirs = guild is None and season.person(click.user_id) is not None

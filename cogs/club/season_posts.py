@@ -1,4 +1,6 @@
-"""What is told of seasons: the card of each in its channel, the posts of its thread, a word to one person.
+"""What is posted about seasons.
+
+The card of each in its channel, the posts of its thread, a word to one person.
 
 The rows say what is to be told (play/club), not how: each is brought to what is true now. A process that is killed between a message
 and its row sends it again with the same nonce, which Discord shows once. A card that was deleted is posted anew, and so is a thread; where
@@ -86,7 +88,10 @@ class Crier(Rounds):
                 await self.run(number)
 
     async def run(self, number: int) -> None:
-        """All that is due of one season, the turns first: a post of the thread goes below the card."""
+        """Do everything that is due for one season, the turns first.
+
+        A post of the thread goes below the card.
+        """
         order = (*TURNS, "still", "away", "slot", "table", "week", "card", "rest")
         tried: set[tuple[str, int, int]] = set()
         while True:
@@ -263,7 +268,10 @@ class Crier(Rounds):
             await self._posted(season, screen, _nonce(season, post, at + 1, thread), thread)
 
     async def _posted(self, season: Season, screen: Screen, name: str, thread: int = 0) -> discord.Message:
-        """A message without a sound: it names tables only by their places in the season, whose people are shown to all who read it."""
+        """Send a message without a sound.
+
+        It names tables only by their places in the season, whose people are shown to all who read it.
+        """
         where, guild = thread or season.row.channel, season.row.guild
         return await self.messages.send(where, screen, name, NOBODY, silent=True, of=guild, about=())
 

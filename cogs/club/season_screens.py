@@ -195,7 +195,7 @@ def post_of_table(
     say: Say,
     name: str | None = None,
 ) -> Screen:
-    """The post of a table that is over: places, points, the way there where all who read it may see it."""
+    """Return the post of a finished table: places, points, and a link if all may see it."""
     placed = sorted(
         (outcome for outcome in outcomes if outcome.place is not None and outcome.user),
         key=lambda outcome: (outcome.place or 0, outcome.seat),
@@ -343,13 +343,13 @@ def mine(
 
 
 def _is_free(season: Season, entrant: rows.SeasonPersonRow | None) -> bool:
-    """Whether somebody who comes now is in at once: before the draw, in an open season, or in the place that they left."""
+    """Return whether somebody who comes now is in at once: there is a place for them."""
     is_drawn = season.state != "sign-up" and not season.is_open_form
     return not is_drawn or (entrant is not None and entrant.number >= 0 and season.holder(entrant.division, entrant.number) is None)
 
 
 def with_welcome(screen: Screen, game: str | None, say: Say) -> Screen:
-    """One's own tables for somebody who never sat at one: how they hear of their turns, and the lesson of the `game` where it has one."""
+    """Return a newcomer's tables with a welcome: notifications, and the `game`'s lesson."""
     told = Button(ShowTurns(), say(Msg("club.told")))
     row = (told,) if game is None else (Button(BeginLesson(game), say(Msg("club.learn"))), told)
     return replace(screen, body=(*screen.body, say(Msg("club.new"))), rows=(row, *screen.rows))

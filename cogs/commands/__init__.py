@@ -1,4 +1,6 @@
-"""The slash commands: each makes an action and hands it to the same gate and the same handlers as a click.
+"""The slash commands.
+
+Each makes an action and hands it to the same gate and the same handlers as a click.
 
 They can be used in servers where the bot is installed and in its direct messages, by everybody; who runs a server can
 restrict them there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where

@@ -28,7 +28,10 @@ GOOD_FOR = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What an autocompletion has to know of a person: the match that they mean, as far as the gate lets them, and their language."""
+    """What an autocompletion has to know of a person.
+
+    The match that they mean, if the gate lets them, and their language.
+    """
 
     admitted: Admitted
     say: Say

@@ -105,7 +105,10 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
 
 
 async def _meant(gate: Gate, caller: Caller, match: int | None) -> Table:
-    """The match that is meant: the named one, else that of the place, else the last one of theirs that is over."""
+    """Return the match that is meant.
+
+    The named one, else that of the place, else the last one of theirs that is over.
+    """
     try:
         number = await gate.resolve_match(caller, match)
     except NoMatchHere:

@@ -1,4 +1,7 @@
-"""Commands of the last release that have another name now: their old names are answered with the new one, for one release."""
+"""Commands of the last release that have another name now.
+
+For one release, their old names are answered with the new one.
+"""
 
 from __future__ import annotations
 

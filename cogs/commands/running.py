@@ -29,7 +29,10 @@ class Runner:
         await self.clicks.command(interaction, make)
 
     async def about(self, interaction: Interaction, match: int | None, action: Callable[[int], Action]) -> None:
-        """Do something with the match of a number, or with the one that is meant where the command was given."""
+        """Do something with the match of a number.
+
+        Without a number, with the one that is meant where the command was given.
+        """
 
         async def make(caller: Caller) -> Action:
             return action(await self.clicks.gate.resolve_match(caller, match))
@@ -37,7 +40,7 @@ class Runner:
         await self.clicks.command(interaction, make)
 
     async def rules(self, interaction: Interaction) -> None:
-        """Show the rules of the match that is meant where the command was given, as its table plays them."""
+        """Show the rules of the match that is meant here, as its table plays them."""
 
         async def make(caller: Caller) -> Action:
             try:

@@ -32,8 +32,11 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def referee(interaction: Interaction, person: discord.User | None = None, match: int | None = None) -> None:
         async def panel(caller: Caller) -> Action:
-            """About the match that is meant, first of all a table that the person has just opened here. Where it is not clear which one
-            is meant, admins see all tables of the server."""
+            """Show the panel of the match that is meant.
+
+            First of all it is a table that the person has just opened here. If it is not clear which one is meant, admins see all
+            tables of the server.
+            """
             try:
                 number = match or await open_table(runner.clicks.gate, caller) or await runner.clicks.gate.resolve_match(caller, None)
             except EngineError:

@@ -1,4 +1,7 @@
-"""Telling Discord the commands, beside everything else: those that it has go on working while it takes no new ones."""
+"""Sends the commands to Discord, beside everything else.
+
+The commands that Discord has go on working while it takes no new ones.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""A process that ends again and again soon after its start: its supervisor restarts it each time, and each start counts with Discord
-(`sessions`). After some in a row it stays down until a person starts it.
+"""A process that ends again and again soon after its start.
+
+Its supervisor restarts it each time, and each start counts with Discord (`sessions`). After some in a row it stays down until a person
+starts it.
 
 They are remembered in the database: it is what containers and machines keep, and what several processes have in common. A start is noted
 when it connects, and the note goes when the process has lived for a while or ends in good order. So an end needs nobody who notes it:
@@ -44,7 +46,10 @@ DOWN = (
 
 
 class Noted(Struct, frozen=True):
-    """What the database holds: when the bot connected and has not ended well since, and when it stayed down last; seconds since 1970."""
+    """What the database holds, in seconds since 1970.
+
+    When the bot connected and has not ended well since, and when it stayed down last.
+    """
 
     starts: tuple[float, ...] = ()
     stayed: float = 0.0

@@ -62,7 +62,10 @@ class Crowded(Exception):
 
 
 def is_passing(error: discord.HTTPException) -> bool:
-    """Whether Discord itself is unwell, asks for patience or does not know us just now; everything else it refuses for good."""
+    """Return whether Discord is unwell, asks for patience or does not know us just now.
+
+    It refuses everything else for good.
+    """
     return error.status >= 500 or error.status in (401, 408, 429) or error.code == TOO_FAST
 
 

@@ -1,4 +1,7 @@
-"""Measures every request to Discord, and counts those that it refuses: after too many Discord shuts out the whole machine."""
+"""Measures every request to Discord, and counts those that it refuses.
+
+After too many, Discord shuts out the whole machine.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The table card, brought to what is true now, and the end of a match in a message of its own."""
+"""Updates the table card to what is true now.
+
+The end of a match has a message of its own.
+"""
 
 from __future__ import annotations
 
@@ -227,13 +230,19 @@ class Cards:
         return await self.host.tables.move_to(table.match, place, is_own_thread=True)
 
     def _is_to_move(self, table: Table, old: CardRef) -> bool:
-        """Whether the card goes to the bottom: it is old (at a live table it is only edited), has scrolled away, or lies elsewhere."""
+        """Return whether the card goes to the bottom.
+
+        It is old (at a live table it is only edited), has scrolled away, or is elsewhere.
+        """
         is_old = self.host.ledger.clock.now() - old.posted_at > REPOST_AFTER and not is_live(table)
         return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
 
     async def _listeners(self, table: Table) -> list[int]:
-        """The people who are told of the end of a match: all who played and want pings, and followers; nobody where mentions are off. At a
-        table of a season not who never came: the house seated them."""
+        """Return the people who are notified of the end of a match.
+
+        They are all who played and want pings, and followers; nobody if mentions are off. At a table of a season not who never came:
+        the house seated them.
+        """
         if (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         end = await self.host.seasons.end_of(table.match)

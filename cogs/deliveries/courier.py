@@ -1,4 +1,6 @@
-"""The courier: takes what Discord still has to be told out of the outbox, sends it, and says what became of it.
+"""The courier sends what Discord still has to be sent.
+
+It takes it out of the outbox, sends it, and says what became of it.
 
 Each table has a worker while there is something to send, so a burst of changes becomes one edit and nothing overtakes
 anything. What fails is put off in the database; a timekeeper wakes the tables whose time has come, after a crash as well.
@@ -47,7 +49,9 @@ REASON = 200
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """Seconds between two edits of a card, and the first and the longest pause after a failure.
+    """Pauses of the courier, in seconds.
+
+    Between two edits of a card, and the first and the longest pause after a failure.
 
     `look`: after so many the outbox is looked at in any case, because another process may have left something.
     """
@@ -66,7 +70,10 @@ PAUSES = Pauses()
 
 
 class Timekeeper(Rounds):
-    """Wakes the tables for which something falls due: after a start, after a failure, or left by another process."""
+    """Wakes the tables for which something falls due.
+
+    After a start, after a failure, or left by another process.
+    """
 
     name = "outbox"
     breath = TOGETHER
@@ -195,8 +202,11 @@ class Courier:
         return None
 
     async def kept_awake(self, thread: discord.Thread) -> None:
-        """A thread was archived: open it again while a match runs in it, because buttons fail in archived threads. Where it is locked and
-        only a permission opens it that the bot lacks, that is told once. What fails otherwise is tried again by the next delivery."""
+        """Open an archived thread again while a match runs in it.
+
+        Buttons fail in archived threads. If the thread is locked and the bot lacks the permission to open it, that is told once. What
+        fails otherwise is tried again by the next delivery.
+        """
         tables = [table for table in await self.host.reading.tables_in(thread.id) if table.status in ("open", "running")]
         if not tables:
             return
@@ -293,8 +303,11 @@ class Courier:
         return False
 
     async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
-        """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once. A missing permission is
-        told once a channel, to the admin who last chose something for the server, else to the opener of the table."""
+        """Discord refuses for good (channel gone, permission missing).
+
+        The match goes on, and its people are told once. A missing permission is told once a channel, to the admin who last chose
+        something for the server, else to the opener of the table.
+        """
         if effect.kind in ("notice", "trouble"):
             await self.deliveries.notices.keep_for_screen(effect)
             return

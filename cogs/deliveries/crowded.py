@@ -1,4 +1,6 @@
-"""The threads of tables that the club opens: as quiet in their channel and as few as a server with many other threads needs.
+"""The threads of tables that the club opens.
+
+They are as quiet in their channel and as few as a server with many other threads needs.
 
 Discord lets a server have 1,000 threads that are not archived. A season begins dozens of tables on one day, so it leaves room: where many
 threads are open already its tables stand in the thread of the season, and the thread of one that is over is archived a day later.
@@ -39,7 +41,10 @@ async def shared_place(host: Host, guild: discord.Guild, table: Table) -> Place 
 
 
 async def is_one_of_many(host: Host, table: Table) -> bool:
-    """Whether a table began together with others, and its people are told elsewhere where they play: in a season or on a live evening."""
+    """Return whether a table began together with others.
+
+    In a season or on a live evening; its people learn elsewhere where they play.
+    """
     evening = None if table.place.guild_id is None else await host.evenings.of(table.place.guild_id)
     return MATTER.value(table) is not None or (evening is not None and table.match in evening.matches)
 

@@ -1,4 +1,7 @@
-"""Cards that somebody deletes: they come back, but not for ever where they are deleted again and again."""
+"""Cards that somebody deletes.
+
+They come back, but not for ever if they are deleted again and again.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,10 @@ class DeletedCards:
         return [match for match, card in cards.items() if card is not None and await self._lost(match, card.message_id)]
 
     async def posted(self, match: int, message_id: int) -> None:
-        """A card is stored that was posted just now: somebody may have been faster, and deleted it before."""
+        """A new card is stored.
+
+        Somebody may have deleted it before.
+        """
         await self._lost(match, message_id)
 
     async def _lost(self, match: int, message_id: int) -> bool:

@@ -1,4 +1,6 @@
-"""Pictures that messages have already: an edit with the same ones leaves them there, and changes only its words.
+"""Pictures that messages have already.
+
+An edit with the same ones leaves them there, and changes only its words.
 
 Only what this process sent is remembered; a picture that is not is sent again, which is never wrong.
 """
@@ -22,7 +24,10 @@ REMEMBERED = 4096
 
 @dataclass(frozen=True, slots=True)
 class KeptFile:
-    """A file of a message in an edit that leaves it there; discord.py asks it, like a file of its own, what Discord is told."""
+    """A file of a message in an edit that leaves it there.
+
+    discord.py asks it what Discord is told, like a file of its own.
+    """
 
     id: int
     filename: str
@@ -40,8 +45,10 @@ class KeptPictures:
         self._known: Recent[int, Mapping[bytes, int]] = Recent(REMEMBERED)
 
     def stays(self, message_id: int, screen: Screen) -> Sequence[Any] | None:
-        """The files of a screen for an edit of a message: of each picture that it has already that it stays, the others anew. `None` where
-        all of them have to be sent."""
+        """Return the files of a screen for an edit of a message, or `None`.
+
+        A picture that the message has already says that it stays; the others are sent again. `None`: all of them have to be sent.
+        """
         known = self._known.get(message_id)
         if known is None or screen.file is not None or not any(_print(picture) in known for picture in screen.pictures):
             return None
@@ -69,7 +76,10 @@ def _print(picture: Picture) -> bytes:
 
 
 def _number(message: discord.Message, name: str) -> int | None:
-    """The number of a file of a message: it stands with its files, else with the part that shows it."""
+    """Return the number of a file of a message.
+
+    It is in the message's files, else in the part that shows it.
+    """
     shown = (item.media for part in message.components for inner in getattr(part, "children", ()) for item in getattr(inner, "items", ()))
     own = (attachment.id for attachment in message.attachments if attachment.filename == name)
     named = (media.attachment_id for media in shown if media.attachment_id is not None and f"/{name}" in (media.url or ""))

@@ -19,7 +19,10 @@ class LostPlaces:
         self._wake = wake
 
     async def place(self, channel_id: int) -> None:
-        """A channel or thread is deleted: the people of its tables are told what becomes of them, now and not at the next move."""
+        """A channel or thread is deleted.
+
+        The people of its tables learn what becomes of them now, not at the next move.
+        """
         host = self._host
         for table in await host.reading.tables_in(channel_id, ("open", "running")):
             with suppress(EngineError):  # somebody is faster, or the next move tells it

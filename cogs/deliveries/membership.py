@@ -41,7 +41,7 @@ class Membership:
         self._before[shard] = {guild.id: guild for guild in self._client.guilds if guild.shard_id == shard}
 
     def listed(self, shard: int) -> None:
-        """A new session of a shard has listed its servers. discord.py makes another object of each, and keeps those that are not listed."""
+        """A new session of a shard has listed its servers."""
         before = self._before.pop(shard, {})
         self._unlisted[shard] = {guild.id for guild in before.values() if self._client.get_guild(guild.id) is guild}
 
@@ -58,7 +58,10 @@ class Membership:
                 await asyncio.sleep(AGAIN)
 
     async def _settle(self, here: set[int], known: set[int]) -> None:
-        """Thaw the matches of servers where the bot is, and freeze those of servers that it has left."""
+        """Thaw the matches of servers where the bot is, and freeze the others.
+
+        The others are on servers that it has left.
+        """
         for guild in here & await self._host.servers.away():
             await self.joined(guild)
         if len(known) > 1 and not known & here:

@@ -39,7 +39,9 @@ REMEMBERED = 256
 
 
 class Messages:
-    """Sends screens to channels and people, where all who read them may read of what they are about (`cogs.edge.sight`).
+    """Sends screens to channels and people.
+
+    Everybody who reads them may read of what they are about (`cogs.edge.sight`).
 
     `of` says whose a message is: of a table, which has its card and its calls where it is played, of a server, by its number, or
     somebody's own. `about` are the tables and places that it names beside that. Raises `OutOfSight` where a reader may not read of one,
@@ -181,7 +183,10 @@ def _is_its_own(channel_id: int, table: Table) -> bool:
 
 
 def nonce(*what: object) -> str:
-    """A name for a message: of the same parts it is the same in every try to send it, and in every process."""
+    """Return a name for a message.
+
+    It is the same for the same parts, in every try to send it, and in every process.
+    """
     return blake2b(" ".join(map(str, what)).encode(), digest_size=12).hexdigest()
 
 

@@ -82,8 +82,10 @@ CALL = "play.notice.bench"
 
 
 def makes_sound(msg: Msg, way: Told) -> bool:
-    """Whether a notice notifies a person who is told so: by direct message whatever is more than news of their plans, else what is said
-    in the channel."""
+    """Return whether a notice makes a sound for its person.
+
+    By direct message it does if it is more than news of their plans, else if it is said in the channel.
+    """
     if way == "dm":
         return msg.key.startswith("play.notice.") and msg.key not in OF_PLANS | FOLLOWED
     return way != "off" and msg.key in SAID_ALOUD
@@ -99,8 +101,10 @@ class Notices:
         self.pings = pings
 
     async def notice(self, effect: Effect) -> None:
-        """Notices go by direct message to those who play there, without a sound where they tell of plans; others read them on their next
-        private screen. Who may not see the table any more is told nothing in private, and follows it no longer.
+        """Send a notice by direct message to somebody who plays there.
+
+        It is without a sound if it is about plans. Others read it on their next private screen. Who may not see the table any more is
+        told nothing in private, and follows it no longer.
 
         What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
         the channel, with a mention. In somebody's quiet hours and holidays nothing is sent: it comes when they end.
@@ -162,7 +166,10 @@ class Notices:
             await self.outbox.done(effect)
 
     async def referee(self, effect: Effect) -> None:
-        """Call the referees to an entry, once: the person named for the table, else the role of the server, where the table is."""
+        """Call the referees to an entry, once.
+
+        The person named for the table, else the role of the server, where the table is.
+        """
         table, seq = await self.host.reading.table(effect.match), effect.recipient
         say, watch, guild = texts_about(table), table.oversight.named, table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
@@ -204,7 +211,10 @@ class Notices:
 
 
 def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
-    """The buttons below a notice: a referee's way is to their panel, another person's without a seat to one."""
+    """Return the buttons below a notice.
+
+    A referee's way is to their panel, another person's without a seat to one.
+    """
     if msg.key == NAMED:
         return (Button(ShowReferee(table.match), say(Msg("referee.button"))),)
     if msg.key in SOMEBODY_LATE:

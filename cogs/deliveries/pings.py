@@ -1,4 +1,7 @@
-"""The message that tells a person what waits for them, on each server and in their direct messages."""
+"""The message that says what waits for a person.
+
+There is one on each server and in their direct messages.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +60,9 @@ class Pings:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def renew(self, match: int) -> None:
-        """The panels at a table that have waited for others show the next question, as long as they can be changed.
+        """Show the next question on panels that waited for others.
+
+        Only while they can be changed.
 
         At once, although the ping comes later: who has the panel before them goes on and is not pinged. So does who may answer early what
         has come up just now, and has not.
@@ -89,7 +94,10 @@ class Pings:
             await self.services.panels.show_next(user_id, table.match, standing, screen)
 
     async def _tell_how_it_stands(self, table: Table) -> None:
-        """What is asked at the table, and who has answered, is shown anew: to who asked or has agreed, and on the panels of all others."""
+        """Show again what is asked at the table, and who has answered.
+
+        It is shown to those who asked or have agreed, and on the panels of all others.
+        """
         match, panels = table.match, self.services.panels
         for user_id, standing in panels.awaiting(match).items():
             screen = await answers(self.host, table, standing.fate.awaits, user_id, texts_about(table, standing.language, user_id))
@@ -101,7 +109,10 @@ class Pings:
                 await panels.show_next(user_id, match, standing, opened.screen)
 
     async def _tell_interruption(self, table: Table) -> None:
-        """Panels of a match that was stopped, went on or went back are drawn again: what they offer is not so any more."""
+        """Draw panels of a match again that was stopped, went on or went back.
+
+        What they offer is no longer true.
+        """
         for user_id, standing in self.services.panels.of_match(table.match).items():
             seq, seat = standing.fate.seq, table.seat_of(user_id)
             if table.lesson is not None or table.status != "running" or seq is None or seq >= table.seq:
@@ -111,7 +122,10 @@ class Pings:
                 await self.services.panels.show_next(user_id, table.match, standing, opened.screen)
 
     async def _clear(self, table: Table) -> None:
-        """Panels that have had their day go as soon as that is so: those of the lobby when the match begins, those of a turn at its end."""
+        """Remove panels that are of no use any more.
+
+        Those of the lobby when the match begins, those of a turn at its end.
+        """
         people = {person.user_id for person in table.players} | {table.opener_id}
         for user_id in sorted(people):
             standing = self.services.panels.past(user_id, table.match, table.status)
@@ -144,7 +158,10 @@ class Pings:
                     await self._tell(effect, await self.host.looking_at(effect.match, effect.recipient), chosen, error.why)
 
     async def _closed(self, effect: Effect, chosen: PersonSettings) -> None:
-        """A person's direct messages are closed: they are told in the channel until they choose otherwise."""
+        """Note that a person's direct messages are closed.
+
+        They are notified in the channel until they choose otherwise.
+        """
         if await self.telling.own_way(effect.match, effect.recipient) is None:
             await self.host.people.choose(effect.recipient, structs.replace(chosen, told="channel"))
         else:

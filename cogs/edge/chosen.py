@@ -1,4 +1,6 @@
-"""What somebody chose of what a server has: its channels, its forums, its roles, its people.
+"""What somebody chose of what a server has.
+
+Its channels, its forums, its roles, its people.
 
 An id that comes back counts only as one of the server where it was chosen: a forged one of another server changes nothing.
 """

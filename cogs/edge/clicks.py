@@ -1,4 +1,6 @@
-"""Every click and every command arrives here as an action: through the gate, to the method that carries it out, and back as an answer.
+"""Every click and every command arrives here as an action.
+
+It goes through the gate to the method that carries it out, and comes back as an answer.
 
 Nothing is kept in memory between two clicks. A click that fails is told to the person who made it, with an id that is
 found in the log; the log never holds what was chosen.
@@ -119,7 +121,10 @@ def handles(*kinds: type[Action]) -> Callable[[F], F]:
 
 
 def means(form: type[Action]) -> Callable[[M], M]:
-    """Mark a method as the one that says which action this form stands for: nobody carries out the form itself."""
+    """Mark a method as the one that says which action this form becomes.
+
+    Nobody carries out the form itself.
+    """
 
     def mark(method: M) -> M:
         method.means = form  # type: ignore[attr-defined]
@@ -139,7 +144,10 @@ class Clicks:
         self.meanings: dict[type[Action], Meaning] = {}
 
     def register(self, owner: object) -> None:
-        """Every method of `owner` that is marked by `handles` gets its actions, and every one that is marked by `means` its form."""
+        """Register the marked methods of `owner`.
+
+        One marked by `handles` gets its actions, and one marked by `means` its form.
+        """
         for name in dir(type(owner)):
             method = getattr(type(owner), name)
             for kind in getattr(method, "handles", ()):
@@ -245,7 +253,10 @@ class Clicks:
             reply.stop_clock()
 
     async def outdated(self, click: Click[Outdated]) -> None:
-        """A control of an earlier time: say so, and offer the panel of today where the person may have it."""
+        """Answer a control of an earlier time.
+
+        It says so, and offers the panel of today if the person may have it.
+        """
         if click.action.is_setup:
             row = (Button(ShowSetup(), click.say(Msg("house.old-open")), "primary"),)
             return await click.reply.beside(Screen((click.say(Msg("house.old")),), (row,)))
@@ -258,8 +269,11 @@ class Clicks:
 
 
 def _plays_a_choice(action: Action, shown: Screen) -> bool:
-    """Whether a press gives one of several answers that a panel shows now, so that another one than was meant may have been pressed. What
-    plays nothing (*Your turn*, *Back*, *More*) and the only answer there is (*Roll the die*) are meant whatever came before."""
+    """Return whether a press gives one of several answers that a panel shows now.
+
+    If so, another one than was meant may have been pressed. Buttons that play nothing (*Your turn*, *Back*, *More*) and the only answer
+    there is (*Roll the die*) are meant whatever came before.
+    """
     if not isinstance(action, AskAction | Confirm | ConfirmRoughly):
         return False
     given = [control for control in controls(shown) if isinstance(control.action, AskAction | Confirm | ConfirmRoughly)]
@@ -267,7 +281,10 @@ def _plays_a_choice(action: Action, shown: Screen) -> bool:
 
 
 async def _press_again(reply: Reply, changed: Screen) -> None:
-    """Say in a panel that it has just changed, in a small line below its stake: a message below would push it."""
+    """Say in a panel that it has just changed.
+
+    It is a small line below its stake: a message below would push it.
+    """
     if changed.stake is None:
         return await reply.words_beside(JUST_CHANGED)
     text = f"{changed.stake.text}\n-# {reply.say(JUST_CHANGED)}"
@@ -310,7 +327,10 @@ def _untold(error: Exception, interaction: Interaction, name: str = "", action: 
 
 
 def circumstances(interaction: Interaction, name: str, action: Action | None) -> dict[str, Any]:
-    """The facts of an interaction for the log: ids and the name of the action, never what was chosen."""
+    """Return the facts of an interaction for the log.
+
+    Ids and the name of the action, never what was chosen.
+    """
     return {
         "user": interaction.user.id,
         "channel": interaction.channel_id,

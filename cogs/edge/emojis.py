@@ -1,5 +1,6 @@
-"""The numbers of answers and the letters of rings as emojis of the bot: looked up at the start, and uploaded once where Discord has none
-yet; the same when somebody has deleted them.
+"""The numbers of answers and the letters of rings as emojis of the bot.
+
+They are looked up at the start, and uploaded if Discord has none yet; the same if somebody has deleted them.
 
 Nothing waits for it. Where Discord refuses, buttons show plain figures, as they do until then, and it is tried again later.
 """
@@ -60,7 +61,10 @@ class Emojis(Rounds):
         return self.now() + pause
 
     async def run_due(self) -> bool:
-        """Look the emojis up, and upload what is missing unless another process does; whether all are there."""
+        """Look the emojis up, and upload what is missing unless another process does.
+
+        Returns whether all are there.
+        """
         try:
             known = await self._known()
             missing = [sign for sign in SIGNS if sign not in known]

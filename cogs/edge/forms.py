@@ -21,7 +21,10 @@ RECORDS: Final = (".json",)
 
 
 class RecordUpload(ui.FileUpload[Any]):
-    """A part of a form to which a match record is given. discord.py does not know that the kinds of files can be said."""
+    """A part of a form to which a match record is given.
+
+    discord.py does not know that the kinds of files can be said.
+    """
 
     def to_component_dict(self) -> Any:
         """The part as Discord is told it."""
@@ -29,7 +32,10 @@ class RecordUpload(ui.FileUpload[Any]):
 
 
 def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
-    """A command as Discord is told it, with the kinds of files that its options take: discord.py does not know that they can be said."""
+    """Return a command as Discord is told it, with the kinds of files of its options.
+
+    discord.py does not know that they can be said.
+    """
     is_file = discord.AppCommandOptionType.attachment.value
     options = [{**option, "file_types": list(RECORDS)} if option["type"] == is_file else option for option in command.get("options") or ()]
     return {**command, "options": options}
@@ -70,8 +76,10 @@ def _line(choice: spec.Choice) -> dict[str, Any]:
 
 
 def typed_values(interaction: Interaction) -> tuple[str, ...]:
-    """The values of a form, one text for each part in their order; empty for a part that was left out. Several choices
-    of a part stand in its text with spaces between them."""
+    """Return the values of a form, one text for each part in their order.
+
+    The text is empty for a part that was left out. Several choices of a part are in its text with spaces between them.
+    """
     parts = {str(part.get("custom_id")): part for part in _parts(_data(interaction).get("components", ()))}
     return tuple(_text_of(parts[str(index)]) for index in range(len(parts)) if str(index) in parts)
 
@@ -94,7 +102,10 @@ def given_file(interaction: Interaction) -> Mapping[str, Any] | None:
 
 
 def may_there(interaction: Interaction) -> dict[int, discord.Permissions]:
-    """The permissions of the bot in the channels chosen in a menu or a form, as Discord sends them along."""
+    """Return the permissions of the bot in the channels chosen in a menu or a form.
+
+    Discord sends them along.
+    """
     told = {channel_id: channel.get("app_permissions") for channel_id, channel in _resolved(interaction, "channels").items()}
     return {int(channel_id): discord.Permissions(int(may)) for channel_id, may in told.items() if may is not None}
 

@@ -1,4 +1,7 @@
-"""A forum for tables: each is a post that begins with its card, with tags that say which game it is and how far it is."""
+"""A forum for tables.
+
+Each table is a post that begins with its card, with tags that say which game it is and how far it is.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,10 @@ def known_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
 
 
 def tags(forum: discord.ForumChannel, table: Table, language: str, others: Iterable[discord.ForumTag] = ()) -> list[discord.ForumTag]:
-    """The tags of the post of a table: its game, how far it is, and what people have added (`others`)."""
+    """Return the tags of the post of a table.
+
+    Its game, how far it is, and what people have added (`others`).
+    """
     wanted = _titles(table.game, language) | set(STATES.get(table.status, ()))
     may_set_all = forum.permissions_for(forum.guild.me).manage_threads
     known = known_tags(forum)

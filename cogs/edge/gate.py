@@ -1,4 +1,6 @@
-"""The one gate: before anything else is read or written for somebody, it decides what they may have.
+"""The one gate: it decides what somebody may have.
+
+It does so before anything else is read or written for them.
 
 Whoever can see the place of a table may watch it: somebody in its channel or thread, or in its server when Discord
 lets them view that channel. People at the table may act from anywhere, in direct messages too. Nobody else gets
@@ -56,8 +58,10 @@ class Caller:
 
     @property
     def opening(self) -> frozenset[int] | None:
-        """The roles that count where it is limited who may open tables, also that of everybody, which has the number of the server;
-        `None`: they may in any case."""
+        """Return the person's roles if the server limits who may open tables.
+
+        The role of everybody has the number of the server. `None`: they may in any case.
+        """
         return None if self.is_admin else self.roles | {self.place.guild_id or 0}
 
     @property
@@ -175,8 +179,10 @@ class Gate:
         return await self.visible(caller, action.match, await self.host.looking_at(action.match, caller.user_id))
 
     async def watches(self, caller: Caller, table: Table) -> bool:
-        """Whether somebody is a referee at a table: the person named for it, or who manages its server or has the role there, where they
-        act."""
+        """Return whether somebody is a referee at a table.
+
+        They are named for it, or manage its server or have the role there, where they act.
+        """
         named = table.oversight.named
         if named is not None and named.user_id == caller.user_id:
             return True
@@ -184,7 +190,10 @@ class Gate:
         return guild is not None and caller.place.guild_id == guild and await self.judges(caller)
 
     async def judges(self, caller: Caller) -> bool:
-        """Whether somebody is a referee on the server where they act: they manage it or have the role there."""
+        """Return whether somebody is a referee on the server where they act.
+
+        They manage it or have the role there.
+        """
         guild = caller.place.guild_id
         if guild is None:
             return False
@@ -203,14 +212,20 @@ class Gate:
         raise NotAllowed(Msg("referee.nobody") if role is None else Msg("referee.only", role=f"<@&{role}>"))
 
     async def _require_player(self, admitted: Admitted) -> None:
-        """Raises `NotAllowed` for somebody who has no part in a match, where only its players and referees may look at it."""
+        """Raise `NotAllowed` for somebody who has no part in a match.
+
+        Only where its players and referees alone may look at it.
+        """
         caller, table = admitted.caller, admitted.table
         house = await self.host.houses.at(table)
         if not house.may_watch(table, caller.user_id) and not await self.watches(caller, table):
             raise NotAllowed(Msg("house.players-only"))
 
     async def visible(self, caller: Caller, match: int, host: Host | None = None) -> Admitted:
-        """The table with this number, for somebody who may know of it; raises `NoSuchMatch` otherwise. `host`: as it is at a moment."""
+        """Return the table with this number, for somebody who may know of it.
+
+        Raises `NoSuchMatch` otherwise. `host`: as it is at a moment.
+        """
         if not 0 < match < MOST:
             raise NoSuchMatch
         table = await (host or self.host).reading.table(match)
@@ -219,7 +234,9 @@ class Gate:
         return Admitted(caller, table, table.seat_of(caller.user_id), host)
 
     async def resolve_match(self, caller: Caller, match: int | None) -> int:
-        """The match that is meant: the named one, else that of the thread, else the only one of this channel in which the person acts.
+        """Return the match that is meant.
+
+        The named one, else that of the thread, else the only one of this channel in which the person acts.
 
         Raises `EngineError` with the numbers to choose from when that is not clear.
         """
@@ -249,7 +266,10 @@ class Gate:
         return _only(mine)
 
     async def _of_thread(self, caller: Caller) -> list[Table]:
-        """The matches of the thread where somebody is: those that go on, or else those that are over. A lesson is its learner's alone."""
+        """Return the matches of the thread where somebody is.
+
+        Those that go on, or else those that are over. A lesson is its learner's alone.
+        """
         thread = caller.place.thread_id
         if thread is None:
             return []
@@ -259,7 +279,10 @@ class Gate:
 
 
 def _only(found: Sequence[Table]) -> int:
-    """The match of the only table; raises `EngineError` with their numbers where there are several."""
+    """Return the match of the only table.
+
+    Raises `EngineError` with their numbers if there are several.
+    """
     if len(found) > 1:
         numbers = tuple(Msg("discord.which.one", match=table.match, game=title(table.game)) for table in found)
         raise EngineError("several matches", Msg("discord.which.several", numbers=numbers))

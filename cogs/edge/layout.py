@@ -1,4 +1,7 @@
-"""Screens as discord.py layouts, and the dynamic items through which every click comes back."""
+"""Screens as discord.py layouts.
+
+And the dynamic items through which every click comes back.
+"""
 
 from __future__ import annotations
 
@@ -90,7 +93,9 @@ class OutdatedControl(Control, template=r"(?!)"):
 
 @cache
 def controls() -> dict[type[Action], type[Control]]:
-    """The dynamic item of every action that can be on a button, and one for ids of earlier times.
+    """Return the dynamic item of every action that can be on a button.
+
+    And one for ids of earlier times.
 
     Their patterns exclude each other, because discord.py calls every dynamic item whose pattern matches.
     """

@@ -1,4 +1,6 @@
-"""How much people may ask for: clicks and commands in a time, and things at once that cost much.
+"""Limits what people may ask for.
+
+Clicks and commands in a time, and things at once that cost much.
 
 All of it is in memory and gentle: players never meet it. Acting on one's own turn has a measure of its own, four times as large, so
 that nothing else that a person does, and nothing that others on their server do, keeps them from moving. Who is refused is told so in
@@ -57,7 +59,10 @@ TOGETHER: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much one person may ask for: `points` at once, which come back within `seconds` (an action counts one to five)."""
+    """How much one person may ask for.
+
+    `points` at once, which come back within `seconds` (an action counts one to five).
+    """
 
     points: int = 40
     seconds: float = 10.0
@@ -130,7 +135,10 @@ class Limits:
 
     @contextmanager
     def at_once(self, user: int, guild: int | None, action: Action) -> Iterator[None]:
-        """While the block runs the action counts as one that somebody waits for; raises `TooMuch` where they wait for enough already."""
+        """While the block runs, count the action as one that somebody waits for.
+
+        Raises `TooMuch` if they wait for enough already.
+        """
         if not isinstance(action, HEAVY):
             yield
             return

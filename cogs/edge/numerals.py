@@ -1,5 +1,6 @@
-"""How the number of an answer looks on its button, and the letter of a ring in a teacher's words: the disc of the picture as an emoji
-of the bot, a plain figure or letter while Discord has none.
+"""The number of an answer on its button, and the letter of a ring in a teacher's words.
+
+The disc of the picture as an emoji of the bot, or a plain figure or letter while Discord has none.
 
 Discord refuses a whole message for one emoji that was deleted. Whatever sends a screen is marked by `with_figures`.
 """
@@ -70,7 +71,10 @@ NUMERALS = Numerals()
 
 
 def with_figures(send: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Mark what sends a screen: if Discord refuses its emojis, it is sent once more, with plain figures."""
+    """Mark a method that sends a screen.
+
+    If Discord refuses its emojis, it is sent once more, with plain figures.
+    """
 
     @wraps(send)
     async def sent(*given: P.args, **named: P.kwargs) -> T:

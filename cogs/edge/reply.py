@@ -76,7 +76,10 @@ class Reply:
 
     @property
     def in_direct(self) -> bool:
-        """Whether a direct message was clicked that stays: what waits for its person is kept up to date there."""
+        """Return whether the click was on a direct message that stays.
+
+        What waits for its person is kept up to date there.
+        """
         message = self.interaction.message
         return message is not None and self.interaction.guild_id is None and not message.flags.ephemeral
 
@@ -149,7 +152,10 @@ class Reply:
             self.message_id = sent.message_id
 
     def _is_first_on_gone(self) -> bool:
-        """Whether this is the first of the clicks on a message that is gone: all others are dropped."""
+        """Return whether this is the first click on a message that is gone.
+
+        All others are dropped.
+        """
         message = self.interaction.message
         if message is None or not self.in_place or self._gone.get(message.id):
             return False
@@ -179,7 +185,10 @@ class Reply:
             self.shown = screen
 
     async def form(self, modal: Modal) -> bool:
-        """Answer by opening a form; whether that was still possible: only as the first answer to a click."""
+        """Answer by opening a form.
+
+        Returns whether that was still possible: only as the first answer to a click.
+        """
         async with self._lock:
             if self.interaction.response.is_done():
                 return False

@@ -61,12 +61,18 @@ class Services:
 
 
 async def public_language(host: Host, table: Table) -> str:
-    """Return the language of what everybody sees of a table: the one in which it was opened, else that of its server."""
+    """Return the language of what everybody sees of a table.
+
+    The one in which it was opened, else that of its server.
+    """
     return table.language or (await host.houses.lately(table.place.guild_id)).language or PUBLIC
 
 
 def language_of(settings: PersonSettings) -> str:
-    """Return the language in which a person reads: the one that they chose, else that of their Discord."""
+    """Return the language in which a person reads.
+
+    The one that they chose, else that of their Discord.
+    """
     return settings.language or offered_language(settings.locale or PUBLIC)
 
 
@@ -82,7 +88,10 @@ def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) 
 
 
 def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
-    """Texts about a table with the names as they are: for files, names of threads, and lists of completions."""
+    """Return texts about a table with plain names.
+
+    They are for files, names of threads, and lists of completions.
+    """
     return reader(table, locale).say
 
 

@@ -1,4 +1,6 @@
-"""Who may read of a table: the question that the gate asks for a click, and everything that is sent without one asks before it is sent.
+"""Who may read of a table.
+
+The gate asks this for a click, and the sender asks it before anything is sent without a click.
 
 `Sight.may_read` decides, for everybody who can read a room, everybody of a server, or one person. Whoever sees the place of a table may
 read of it where the server lets everybody look at matches; its people may in any case. In doubt nobody may.
@@ -49,11 +51,17 @@ Subject: TypeAlias = Table | Place | Server
 
 
 class OutOfSight(Exception):
-    """Something was to be sent to somebody who may not read of it, or to a room of another server: it is not sent."""
+    """Something was to be sent to somebody who may not read of it.
+
+    Or to a room of another server. It is not sent.
+    """
 
 
 class Elsewhere(OSError):
-    """A server is another process's, or Discord does not tell of it just now: who sees what there is not known here. It passes."""
+    """A server is another process's, or Discord does not tell of it just now.
+
+    Who sees what there is not known here. It passes.
+    """
 
 
 class Sight:
@@ -104,8 +112,10 @@ class Sight:
             return False
 
     async def is_home(self, channel: int, place: Place) -> bool:
-        """Whether a channel or thread is where something is played, or another room of that server: nothing of a server is sent to a room
-        of another."""
+        """Return whether a channel or thread belongs to where something is played.
+
+        It is that place, or another room of that server: nothing of a server is sent to a room of another.
+        """
         if place.guild_id is None:
             return True
         guild = self._client.get_guild(place.guild_id)
@@ -170,7 +180,10 @@ class Sight:
 
 
 def is_part(table: Table, user_id: int) -> bool:
-    """Whether a table is somebody's own: they sit there, opened it, are its referee or are offered a seat."""
+    """Return whether a table is somebody's own.
+
+    They sit there, opened it, are its referee or are offered a seat.
+    """
     if table.seat_of(user_id) is not None or table.opener_id == user_id:
         return True
     named = table.oversight.named
@@ -225,8 +238,9 @@ class _Viewing:
 
 
 def all_view(room: discord.abc.GuildChannel | None, place: discord.abc.GuildChannel) -> bool:
-    """Whether everybody who may view a room (`None`: everybody on the server) may view a place, whichever roles they have. Who manages the
-    server sees all of it.
+    """Return whether everybody who may view a room may view a place.
+
+    `None`: everybody on the server, whichever roles they have. Who manages the server sees all of it.
 
     Somebody who may view the room and not the place may do so with two roles at most: one that opens the room, one that closes the place.
     """

@@ -1,5 +1,7 @@
-"""Private panels that have had their day: the message of an earlier panel shrinks to one line when a newer one takes its place, and
-one that waits for others shows the next question as soon as there is one. What is asked at the table, and who has answered, is shown anew.
+"""Private panels that are of no use any more.
+
+The message of an earlier panel shrinks to one line when a newer one takes its place, and one that waits for others shows the next
+question as soon as there is one. What is asked at the table, and who has answered, is shown anew.
 
 Only what Discord gave with the last click can change a message that one person sees, and only for a quarter of an hour. So this is
 kept in memory alone: after a restart, or later, an old panel stays as it is, and its buttons are judged like any others.
@@ -41,7 +43,10 @@ KEPT = 2_000
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """The newest panel of a person at a table: its message, the click that can change it, and what becomes of it."""
+    """The newest panel of a person at a table.
+
+    Its message, the click that can change it, and what becomes of it.
+    """
 
     message_id: int
     interaction: Interaction
@@ -76,7 +81,10 @@ class OpenPanel:
 
 
 class Panels:
-    """The newest panel of each person at each table, as far as this process has shown it lately."""
+    """The newest panel of each person at each table.
+
+    Only those that this process has shown lately.
+    """
 
     def __init__(self) -> None:
         self._standing: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
@@ -86,13 +94,18 @@ class Panels:
         self.settles = SETTLES
 
     def just_changed(self, message_id: int, pressed_at: datetime) -> Screen | None:
-        """The screen of a message that the host changed so shortly before a press that its person cannot have meant what they pressed. Both
-        times are Discord's."""
+        """Return the screen of a message that changed shortly before a press, or `None`.
+
+        The change was so short before that the person cannot have meant what they pressed. Both times are Discord's.
+        """
         changed = self._changed.get(message_id)
         return None if changed is None or (pressed_at - changed[0]).total_seconds() >= self.settles else changed[1]
 
     async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
-        """A click at a table was answered: an earlier panel shrinks when the answer is a panel in another message."""
+        """A click at a table was answered.
+
+        An earlier panel shrinks if the answer is a panel in another message.
+        """
         key = (user_id, match)
         old, shown, where = self._standing.get(key), reply.shown, reply.message_id
         if shown is None or where is None:
@@ -114,8 +127,10 @@ class Panels:
             self._standing.drop(key)  # it shows something else now, which its reader may want to keep
 
     def replaced(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
-        """A message shows something else now (of the table of `key`, or of none): the panel of another table that stood in it is gone,
-        and its next question must not take the place of what is read there."""
+        """A message shows something else now (of the table of `key`, or of none).
+
+        The panel of another table that was in it is gone, and its next question must not take the place of what is read there.
+        """
         if reply.shown is None or reply.message_id is None:
             return
         before = self._shown_in.get(reply.message_id)
@@ -136,12 +151,15 @@ class Panels:
         return self._standing.has(lambda key: key[1] == match) or self._awaiting.has(lambda key: key[1] == match)
 
     def waiting(self, user_id: int, match: int) -> OpenPanel | None:
-        """The panel that waits for others, if it is the person's newest there and can still be changed."""
+        """Return the panel that waits for others, if it can still be changed.
+
+        It has to be the person's newest there.
+        """
         standing = self._standing.get((user_id, match))
         return standing if standing is not None and standing.fate.waits else None
 
     def asking(self, match: int) -> dict[int, OpenPanel]:
-        """The newest panels of people at a table in which something is asked that all of them answer."""
+        """Return the newest panels at a table with a question to all their people."""
         found = {user: self._standing.get((user, match)) for user, _ in self._standing.keys(lambda key: key[1] == match)}
         return {user: standing for user, standing in found.items() if standing is not None and standing.fate.asks}
 
@@ -168,7 +186,10 @@ class Panels:
                 kept.renew(key, replace(standing, fate=screen.fate))
 
     def past(self, user_id: int, match: int, status: str) -> OpenPanel | None:
-        """The newest panel of a person there, if the match has gone on to a stage at which it has no meaning. It is not kept any more."""
+        """Return the newest panel of a person there if it has no meaning any more.
+
+        The match has gone on to another stage. The panel is not kept any more.
+        """
         standing = self._standing.get((user_id, match))
         if standing is None or status == "open" or (status == "running" and standing.fate.until == "end"):
             return None

@@ -1,4 +1,6 @@
-"""The threads and posts of forums that the bot makes: each is there once, even if Discord's answer was lost.
+"""The threads and posts of forums that the bot makes.
+
+Each exists once, even if Discord's answer was lost.
 
 Discord has no nonce for a thread, so its name says which one it is. A request without an answer is not sent again before the bot has
 looked: first among the threads that it was told of, then by asking. A thread that appears later is deleted.
@@ -130,7 +132,10 @@ async def _remove(channel: Home, thread: discord.Thread) -> None:
 
 
 async def hush(channel: discord.TextChannel, thread: discord.Thread) -> None:
-    """Take away Discord's own word in the channel that a thread was begun, where it may be read."""
+    """Delete Discord's own message that a thread was begun.
+
+    It is in the channel, if it may be read.
+    """
     with suppress(*REFUSED):
         async for message in channel.history(limit=LATEST):
             is_word = message.type is discord.MessageType.thread_created and message.content == thread.name

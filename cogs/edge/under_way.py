@@ -1,4 +1,7 @@
-"""Words about work under way say until when they hold, so a later reader knows whether the process may be gone."""
+"""Words about work under way say until when they hold.
+
+So a later reader knows whether the process may be gone.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ SENDING: Final = 60.0
 
 
 def until(clock: Clock, longest: float) -> float:
-    """When work that begins now, or is given up after `longest` seconds, is answered at the latest."""
+    """Return when work that begins now is answered at the latest.
+
+    Or given up, after `longest` seconds.
+    """
     return clock.now() + longest + SENDING
 
 

@@ -1,4 +1,7 @@
-"""Waiting for somebody's turn where bots and throws come before it, so that one press is enough."""
+"""Waits for somebody's turn if bots and throws come before it.
+
+So one press is enough.
+"""
 
 from __future__ import annotations
 

@@ -87,7 +87,10 @@ class Welcome:
         await self._offer(click, known_level(next(iter(click.values), USUAL)))
 
     async def _offer(self, click: Click[Any], level: str, wanted: str = "") -> None:
-        """The panel from which everything begins: the game that the person played last comes first in their mind, so it is green."""
+        """Return the panel from which everything begins.
+
+        The game that the person played last is likely again, so it is green.
+        """
         tables = await self.host.reading.tables_of(click.user_id, (*LIVE, "finished"))
         last = max(tables, key=lambda table: table.changed_at).game if tables else ""
         presets = table_presets.own_presets(await self.host.houses.of(click.caller.place.guild_id))
@@ -104,7 +107,10 @@ class Welcome:
 
     @handles(PlayAgainstBots)
     async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:
-        """A table with bots in all other seats, started at once, and the person's first turn as soon as it comes."""
+        """Open and start a table with bots in all other seats.
+
+        The person's first turn is shown as soon as it comes.
+        """
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await opening_terms(click, self.host)
@@ -143,7 +149,10 @@ class Welcome:
 
 
 def invitation(table: Table, say: Say) -> Screen:
-    """Below the card of a match that waits for somebody to step in, where their turn comes next."""
+    """Return the line below the card of a match that waits for somebody to step in.
+
+    Their turn comes next.
+    """
     button = Button(SitDown(table.match, table.to_act[0], False), say(Msg("discord.welcome.sit-down")), "success")
     return Screen((say(SEAT_FREE),), ((button,),), colour=COLOUR)
 

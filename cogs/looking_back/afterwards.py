@@ -42,7 +42,10 @@ class Afterwards:
 
     @handles(ShowFilm)
     async def film(self, click: Click[ShowFilm]) -> None:
-        """The match as a film: first how long it takes, then the film; to the channel where somebody who played wants that."""
+        """Show the match as a film.
+
+        First how long it takes, then the film; to the channel if somebody who played wants that.
+        """
         table, share, limit = click.table, click.action.share, click.reply.upload_limit
         if table.status != "finished":
             raise NotAllowed(Msg("play.not-over"))
@@ -66,7 +69,10 @@ class Afterwards:
 
     @handles(ShowStory)
     async def story(self, click: Click[ShowStory]) -> None:
-        """The map of the whole match and five sentences, one screen of a phone, with the ways to the film and to the review."""
+        """Show the map of the whole match and five sentences.
+
+        One screen of a phone, with the ways to the film and to the review.
+        """
         screen = await self._told(click, click.language, click.user_id)
         match, say = click.table.match, click.say
         rows: list[Row] = [(Button(ShareStory(match), say(Msg("film.share")), "primary"),)] if may_share(click) else []
@@ -99,7 +105,10 @@ class Afterwards:
 
     @handles(ShowPoints)
     async def points(self, click: Click[ShowPoints]) -> None:
-        """What stands behind *More* of an end: the points as a picture, ranks and sheets, the seed, and every way to look back."""
+        """Show what is behind *More* of an end.
+
+        The points as a picture, ranks and sheets, the seed, and every way to look back.
+        """
         table, say = click.table, click.about(click.table)
         if table.status != "finished":
             raise NotAllowed(Msg("play.not-over"))

@@ -1,4 +1,7 @@
-"""Why something happened: an entry of the log in full words, what led to it, and where the rules of it are; and calling a referee to it."""
+"""Explains why something happened.
+
+An entry of the log in full words, what led to it, and where the rules of it are; and calling a referee to it.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,10 @@ class Explaining:
 
     @handles(AskToChallenge)
     async def ask(self, click: Click[AskToChallenge]) -> None:
-        """Say what calling a referee means, and about which entry; another can be chosen where entries are explained."""
+        """Say what calling a referee means, and about which entry.
+
+        Another can be chosen where entries are explained.
+        """
         table, say, seq = click.table, click.about(click.table), click.action.seq
         await _require_referee(click)
         logged = next((entry for entry in await click.host.reading.log(table.match, click.seat, seq - 1) if entry.entry.seq == seq), None)
@@ -84,7 +90,10 @@ async def _require_referee(click: Click[Any]) -> None:
 
 
 def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
-    """An entry with what speaks for it (`why`), what led to it, its chapters of the rules, and the way to a referee."""
+    """Explain an entry.
+
+    What speaks for it (`why`), what led to it, its chapters of the rules, and the way to a referee.
+    """
     match, at = table.match, next(index for index, logged in enumerate(entries) if logged.entry.seq == seq)
     logged = entries[at]
     led = [before for before in entries[:at] if not before.undone][-LED:]
@@ -123,7 +132,10 @@ def explain_entry(table: Table, entries: Sequence[Logged], seq: int, is_seated: 
 
 @lru_cache
 def chapters_by_key(game: str) -> Mapping[str, int]:
-    """The chapter of a game's rules (from 0) by the beginning of the keys of notes, as `games/<game>/data/rules.toml` lists them."""
+    """Return the chapter of a game's rules (from 0) by the beginning of the keys of notes.
+
+    `games/<game>/data/rules.toml` lists them.
+    """
     try:
         listed = tables.table(game, "rules").get("told", [])
     except FileNotFoundError:

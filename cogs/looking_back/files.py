@@ -1,4 +1,7 @@
-"""Match records that people give as files: with a command, or by a form where the command came without one."""
+"""Match records that people give as files.
+
+With a command, or by a form if the command came without one.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Films of matches that are over, made picture by picture whenever nobody waits for another picture."""
+"""Films of matches that are over.
+
+They are made picture by picture whenever nobody waits for another picture.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,9 @@ class Films:
         return round((1 + len(self._making)) * SECONDS * min(FRAMES, table.seq + 1)) + 1
 
     async def film(self, table: Table, language: str, limit: int) -> Picture:
-        """The film of a match that is over, which is small enough for `limit` bytes; equal wishes share one.
+        """Return the film of a finished match within `limit` bytes.
+
+        Equal wishes share one.
 
         Raises `EngineError` where too many are wanted, where it takes too long, and where nothing can be drawn.
         """

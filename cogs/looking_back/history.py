@@ -42,8 +42,10 @@ class History:
 
     @handles(ShowSince)
     async def since(self, click: Click[ShowSince]) -> None:
-        """Show what happened since one's last move, at any time: with pictures of the table as one left it, after its greatest change, and
-        now."""
+        """Show what happened since one's last move, at any time.
+
+        With pictures of the table as one left it, after its greatest change, and now.
+        """
         table, say, match = click.table, click.about(click.table), click.table.match
         head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=match))}"
         turn = Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")

@@ -23,8 +23,11 @@ def here(parts: Parts, seq: int) -> int:
 
 
 def phases(parts: Parts) -> list[tuple[int, int]]:
-    """The first and the last part of each phase: those whose names say the same phase, else as many as fit a menu together. One phase
-    where all parts fit a menu and name none."""
+    """Return the first and the last part of each phase.
+
+    Parts whose names say the same phase belong together, else as many as fit a menu. It is one phase if all parts fit a menu and name
+    none.
+    """
     named = [dict(name.args).get(PHASE) for _, name in parts]
     if len(set(named) - {None}) > 1:
         starts = [at for at in range(len(parts)) if at == 0 or (named[at] != named[at - 1] and named[at] is not None)]
@@ -35,7 +38,10 @@ def phases(parts: Parts) -> list[tuple[int, int]]:
 
 
 def menus(parts: Parts, seq: int, say: Say, to_part: Action, to_phase: Action) -> list[Menu]:
-    """A menu of the phases, where there are several, and one of the parts around the present one; the values are entries."""
+    """Return a menu of the phases, and one of the parts around the present one.
+
+    The first only if there are several phases. The values are entries.
+    """
     made: list[Menu] = []
     if len(parts) < 2:
         return made

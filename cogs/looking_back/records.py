@@ -1,4 +1,7 @@
-"""Records of matches that were played elsewhere: brought here to be looked at, and taken away."""
+"""Records of matches that were played elsewhere.
+
+They are brought here to be looked at, and taken away.
+"""
 
 from __future__ import annotations
 

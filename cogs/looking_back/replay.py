@@ -1,4 +1,7 @@
-"""Stepping through a match in pictures: entry by entry, by its parts and phases, or to the number of an entry."""
+"""Stepping through a match in pictures.
+
+Entry by entry, by its parts and phases, or to the number of an entry.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ class Replay:
 
     @handles(ShowReplay)
     async def replay(self, click: Click[ShowReplay]) -> None:
-        """The position after one entry, with ways to step by entries and by the parts of the match."""
+        """Return the position after one entry.
+
+        With ways to step by entries and by the parts of the match.
+        """
         await self._show(click, click.table.seq if click.action.seq is None else click.action.seq)
 
     @handles(ReplayFrom, ReplayPhase)
@@ -92,15 +98,20 @@ class Replay:
 
 
 async def table_then(pictures: Pictures, click: Click[Any], position: Position, part: str | None = None) -> Picture | None:
-    """The table at an earlier time, with the names of that time: a part of it, where the game has that, else the first."""
+    """Return the table at an earlier time, with the names of that time.
+
+    A part of it if the game has that, else the first.
+    """
     table, key = click.table, (click.table.match, position.seq, "replay", click.seat)
     part = part if part in await pictures.parts(table.game, position.view) else None
     return await pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key, part=part)
 
 
 def taken_back(entries: Sequence[Logged], standing: Sequence[int], seq: int, say: Say) -> list[str]:
-    """The words for an entry that was taken back later, and by which; or for the moves before it that were, with their numbers: steps leave
-    them out."""
+    """Return the words for an entry that was taken back later, and by which.
+
+    Or for the moves before it that were, with their numbers: steps leave them out.
+    """
     by = next((entry.entry.seq for entry in entries if entry.entry.seq > seq and (undo_target(entry.entry) or seq + 1) <= seq), None)
     if seq not in standing and by is not None:
         return [f"-# {say(Msg('replay.taken-back', by=by))}"]

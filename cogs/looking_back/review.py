@@ -1,4 +1,7 @@
-"""The review of a match that is over: the curve of chances, and its turning points with what was played and what was better."""
+"""The review of a match that is over.
+
+The curve of chances, and its turning points with what was played and what was better.
+"""
 
 from __future__ import annotations
 
@@ -49,8 +52,11 @@ LONG = 100
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """For whom a review is shown, and where: its heading, its texts, who reads its pictures (with the names at an entry), what messages
-    about an entry are told as, what its controls do (page, whether what was played is shown), and what pictures of it are kept by."""
+    """For whom a review is shown, and where.
+
+    Its heading, its texts, who reads its pictures (with the names at an entry), what messages about an entry are told as, what its
+    controls do (page, whether what was played is shown), and what pictures of it are kept by.
+    """
 
     head: Msg
     say: Say
@@ -72,7 +78,10 @@ class Reviewing:
 
     @handles(ShowReview)
     async def review(self, click: Click[ShowReview]) -> None:
-        """A match of this place: first how long it takes, then the curve; to the channel where somebody who played wants that."""
+        """Review a match of this place.
+
+        First how long it takes, then the curve; to the channel if somebody who played wants that.
+        """
         table, action = click.table, click.action
         if table.status not in OVER:
             raise NotAllowed(Msg("play.not-over"))
@@ -191,7 +200,10 @@ class Reviewing:
 
 
 def _turned(found: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
-    """A turning point in brief: where it was, what was played, and what else there was, with the reason that the coach would give."""
+    """Return a turning point in brief.
+
+    Where it was, what was played, and what else there was, with the reason that the coach would give.
+    """
     turning = moment.turning
     turned = review_words.turning_words(turning, review_words.part_of(found.review, turning.seq))
 

@@ -1,4 +1,7 @@
-"""Reviews of matches, made in small pieces of work while others play on, and remembered for a while."""
+"""Reviews of matches.
+
+They are made in small pieces of work while others play on, and remembered for a while.
+"""
 
 from __future__ import annotations
 
@@ -41,8 +44,11 @@ Key: TypeAlias = int | str
 
 @dataclass(frozen=True, slots=True)
 class ReviewProgress:
-    """How far a review is: the share that is done (`None`: others come first), and about how many seconds are left, as far as the
-    pieces that are done tell (`None`: too few)."""
+    """How far a review is.
+
+    The share that is done (`None`: others come first), and about how many seconds are left, by the pieces that are done (`None`: too
+    few).
+    """
 
     share: float | None
     seconds: int | None
@@ -50,8 +56,11 @@ class ReviewProgress:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """A move of a turning point: how it read before it was played, the picture of it as a half-made move, and why one would
-    play it, where the game has a sentence for that."""
+    """A move of a turning point.
+
+    How it read before it was played, the picture of it as a half-made move, and why one would play it, if the game has a sentence for
+    that.
+    """
 
     words: Msg
     draft: Draft
@@ -107,7 +116,10 @@ class Reviews:
         return self._kept.get(key)
 
     def expected(self, key: Key, making: Making) -> int:
-        """About how many seconds a review takes where nobody else thinks, those before it included."""
+        """Return about how many seconds a review takes if nobody else thinks.
+
+        Those before it are included.
+        """
         others = sum(running.making.seconds * (1 - running.making.share) for other, running in self._making.items() if other != key)
         return round(others + making.seconds) + 1
 

@@ -1,4 +1,6 @@
-"""The rules of a game in place: chapters from the catalogues, pictures to them, and what a table has agreed on.
+"""The rules of a game in place.
+
+Chapters from the catalogues, pictures to them, and what a table has agreed on.
 
 A chapter's text can name what a table plays by: its arguments are the settings, as their choices, and `seats`, the number of
 players. Without a table every setting is `any`, and `seats` is 0 while nobody knows it. A choice that is a number is one, so that
@@ -36,7 +38,10 @@ ANY = "any"
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """The picture of a chapter: a part of the position after so many sensible moves of a fixed match, and what is marked on it."""
+    """The picture of a chapter.
+
+    A part of the position after so many sensible moves of a fixed match, and what is marked on it.
+    """
 
     part: str
     moves: int
@@ -58,7 +63,10 @@ def shots(game: str) -> Mapping[int, Shot]:
 
 @lru_cache(maxsize=32)
 def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: int) -> Any:
-    """The view of the first player after so many sensible moves of a match that is the same for everybody. Takes up to a second."""
+    """Return the first player's view after so many sensible moves of a fixed match.
+
+    The match is the same for everybody. Takes up to a second.
+    """
     rules, rng = registry.rules(game), Random(f"rules of {game}")
     shown = match.begin(rules, seats, dict(settings), f"rules of {game}")
     for _ in range(moves):
@@ -70,7 +78,10 @@ def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: in
 
 
 def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, str], ...], int]:
-    """The settings that a reader of the rules plays by, and the number of players: 0 while nobody knows it."""
+    """Return the settings that a reader of the rules plays by.
+
+    And the number of players: 0 while nobody knows it.
+    """
     if table is None:
         return tuple(resolve_settings(registry.rules(game), {}).items()), 0
     low, high = table.terms.seats
@@ -79,7 +90,10 @@ def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, st
 
 
 def chapters(game: str) -> int:
-    """The number of chapters of rules in a game's English catalogue: `<game>-rules-1`, `-2` and so on."""
+    """Return the number of chapters of rules in a game's English catalogue.
+
+    They are `<game>-rules-1`, `-2` and so on.
+    """
     count = 0
     while words.has(f"{game}.rules.{count + 1}"):
         count += 1

@@ -1,4 +1,7 @@
-"""The check of a match that is over: all its lines and chances follow from the seed whose hash was posted when it began."""
+"""Checks a match that is over.
+
+All its lines and chances follow from the seed whose hash was posted when it began.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,10 @@ def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int
 
 
 def chances_file(found: Verified, say: Say) -> bytes:
-    """Every chance in words, as a file: the entry with what it brought, and below it what was drawn."""
+    """Return every chance in words, as a file.
+
+    The entry with what it brought, and below it what was drawn.
+    """
     lines = [line for words, draws in _told(found, say) for line in (words, *(f"    {draw}" for draw in draws))]
     return "\n".join(lines).encode()
 

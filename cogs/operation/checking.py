@@ -1,5 +1,8 @@
-"""The check of `bot.py --check`: everything that would keep the bot from playing, and what an operator would want to know before it
-happens. Every sentence says what to do."""
+"""The check of `bot.py --check`.
+
+It finds everything that would keep the bot from playing, and what an operator would want to know before it happens. Every sentence says
+what to do.
+"""
 
 from __future__ import annotations
 
@@ -169,7 +172,10 @@ def _ports(settings: Settings, processes: int) -> Iterator[str]:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Whether a file can be made there; tried, because what a folder allows is not all that decides."""
+    """Return whether a file can be made there.
+
+    It tries, because the permissions of a folder are not all that decides.
+    """
     try:
         with tempfile.TemporaryFile(dir=folder):
             return True

@@ -1,4 +1,7 @@
-"""What `bot.py --check` says of guests: which there are, which were left out and why, and what is wrong with the others."""
+"""What `bot.py --check` says of guests.
+
+Which there are, which were left out and why, and what is wrong with the others.
+"""
 
 from __future__ import annotations
 

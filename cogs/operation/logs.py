@@ -159,12 +159,18 @@ def format_for(wanted: Literal["", "json", "text"]) -> Format:
 
 
 def logging_choice() -> tuple[int, Format] | None:
-    """How this process was told to log (`start_logging`), so that one which it starts can do the same; `None` when it was not."""
+    """Return how this process was told to log (`start_logging`), or `None`.
+
+    One that it starts can do the same. `None`: it was not told.
+    """
     return _said
 
 
 def start_logging(level: int, chosen: Format, hiding: Hiding | None = None) -> None:
-    """Log to standard error from now on, also warnings of Python and errors that nobody caught."""
+    """Log to standard error from now on.
+
+    Also warnings of Python and errors that nobody caught.
+    """
     global _said
     _said = (level, chosen)
     handler = logging.StreamHandler(sys.stderr)

@@ -1,4 +1,7 @@
-"""How much memory a process takes (bytes; 0 where that cannot be known), and how often it is looked over for rubbish."""
+"""The memory of a process, in bytes, and how often its garbage is collected.
+
+0: the memory cannot be known.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ nothing that refers back, and what discord.py leaves of a click is found while i
 
 
 def look_rarely() -> None:
-    """From now on look rarely, and never at what is there already: code, catalogues, all that Discord told at the start. Once is enough."""
+    """Collect garbage rarely from now on, and never what is there already.
+
+    Code, catalogues, all that Discord sent at the start. Once is enough.
+    """
     if gc.get_threshold() != RARELY:
         gc.collect()
         gc.freeze()
@@ -31,10 +37,16 @@ def _figures(process: int) -> dict[str, int]:
 
 
 def fair(process: int) -> int:
-    """The memory of a process alone and its part of what it shares, so that the figures of several may be added up."""
+    """Return the memory of a process alone and its part of what it shares.
+
+    So the figures of several may be added up.
+    """
     return _figures(process).get("Pss:", 0)
 
 
 def own(process: int) -> int:
-    """The memory that a process has written and shares with nobody: about what would be free if it ended."""
+    """Return the memory that a process has written and shares with nobody.
+
+    It is about what would be free if it ended.
+    """
     return _figures(process).get("Private_Dirty:", 0)

@@ -1,4 +1,6 @@
-"""Several processes as one bot: started one after the other, started anew when one ends, renewed in turn, ended together.
+"""Several processes as one bot.
+
+They are started one after the other, started again when one ends, renewed in turn, ended together.
 
 Each is the program itself with its share of the shards. They know nothing of each other but the database.
 """
@@ -31,8 +33,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Seconds: until a process must be ready before the next one is started all the same; from SIGTERM to SIGKILL; the first and the
-    longest pause before one that ended by itself is started anew, and after how long a life the pauses begin anew."""
+    """Waiting times of the supervisor, in seconds.
+
+    Until a process must be ready before the next one is started all the same; from SIGTERM to SIGKILL; the first and the longest pause
+    before one that ended by itself is started again, and after how long a life the pauses begin again.
+    """
 
     ready: float = 120.0
     end: float = 12.0
@@ -105,8 +110,11 @@ class ProcessGroup:
         self._stopping.set()
 
     def renew(self) -> None:
-        """Let each process end and start anew, the next when the one before is ready: nobody else's buttons fail meanwhile. Asked again
-        before the last one is, all of them are renewed once more: the program may be another one since the first was."""
+        """Let each process end and start again, the next when the one before is ready.
+
+        Nobody else's buttons fail meanwhile. Asked again before the last one is, all of them are renewed once more: the program may be
+        another one since the first was.
+        """
         self._is_asked = True
         if self._renewing is None or self._renewing.done():
             self._renewing = asyncio.create_task(self._renew())
@@ -225,7 +233,10 @@ async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None
 
 
 class Tether:
-    """The other end, in the process that was started: it says that it is ready, and learns when whoever started it is gone."""
+    """The supervisor's connection, in the process that was started.
+
+    It says that the process is ready, and learns when the supervisor is gone.
+    """
 
     def __init__(self, descriptor: int, gone: Callable[[], None]) -> None:
         """`gone` is called on the running loop."""

@@ -28,7 +28,10 @@ _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Policies:
-    """Where an operator has texts of their own about privacy and terms; empty: those of the program are shown."""
+    """Where an operator has texts of their own about privacy and terms.
+
+    Empty: those of the program are shown.
+    """
 
     privacy: str = ""
     terms: str = ""
@@ -98,7 +101,10 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 
 
 class Variable(NamedTuple):
-    """A variable of the environment: its name without the prefix, how it is read (`ValueError` for what is wrong), what it must be."""
+    """A variable of the environment.
+
+    Its name without the prefix, how it is read (`ValueError` for what is wrong), what it must be.
+    """
 
     name: str
     parse: Callable[[str], Any]
@@ -184,8 +190,11 @@ OTHERS = ("TOKEN", "TOKEN_FILE", "DATABASE", "SHARE", "SHARDS")
 
 
 def dotenv(path: Path) -> dict[str, str]:
-    """The `KEY=value` lines of a file; comments, blank lines, `export` and one pair of quotes are understood. One that may not be read has
-    none: systemd has read it for us, or what is missing will be told."""
+    """Return the `KEY=value` lines of a file.
+
+    Comments, blank lines, `export` and one pair of quotes are understood. One that may not be read has none: systemd has read it for
+    us, or what is missing will be told.
+    """
     found: dict[str, str] = {}
     if not path.is_file():
         return found

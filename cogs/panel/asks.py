@@ -37,8 +37,10 @@ def in_rows(buttons: Sequence[Button]) -> list[Row]:
 
 
 def is_amounts(ask: Ask) -> bool:
-    """Whether the answers are numbers that say everything themselves, more than fit on buttons: they can be typed. *Nothing* may be
-    among them: then it is what nothing is typed for."""
+    """Return whether the answers are numbers that say everything themselves.
+
+    They are more than fit on buttons, so they can be typed. *Nothing* may be among them: then it is what nothing is typed for.
+    """
     options = [option for option in free(ask) if option.token != NONE]
     return ask.several is None and len(options) > ROW and all(_is_number(option) and option.hint is None for option in options)
 
@@ -53,7 +55,10 @@ def _is_number(option: Option[Any]) -> bool:
 
 
 def is_counted(ask: Ask) -> bool:
-    """Whether a large multiset is of so few kinds that the number of each can be typed in one form."""
+    """Return whether the number of each kind can be typed in one form.
+
+    This is for a large multiset of few kinds.
+    """
     return ask.several is not None and len(free(ask)) <= PARTS and len(entries(ask)) > CHOICES
 
 

@@ -1,4 +1,7 @@
-"""The answers that come first on a panel: those of its decision, or of a lesson, or of a coach, as far as there is room for them. Pure."""
+"""The answers that come first on a panel. Pure.
+
+Those of its decision, or of a lesson, or of a coach, as far as there is room for them.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +26,17 @@ def numbered_button(button: Button, number: int) -> Button:
 
 
 def key(answer: Answer) -> str:
-    """Eight hexadecimal digits that name an answer by what it gives and by what a person reads on it."""
+    """Return eight hexadecimal digits that name an answer.
+
+    They follow from what it gives and what a person reads on it.
+    """
     return blake2b(repr((answer.path, answer.label, answer.hint)).encode(), digest_size=4).hexdigest()
 
 
 def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: bool = True, taken: int = 0) -> Decision:
-    """The decision of a panel with as many answers as it has room for: *Back* takes a place, *Nothing* does, and so do `taken` others.
+    """Return the decision of a panel with as many answers as it has room for.
+
+    *Back* takes a place, *Nothing* does, and so do `taken` others.
 
     `first`: the answers of a coach or of a teacher in the place of those of the game. `has_best`: whether the first may be called the
     best at all.
@@ -98,7 +106,10 @@ def _filled(form: Form, todo: Path) -> Answer:
 
 
 def idea(panel: AskingPanel, line: Path, words: Msg | None) -> Answer:
-    """A coach's idea as an answer: in its own words, else in those of the game's answer with the same path, else as its beginning."""
+    """Return a coach's idea as an answer.
+
+    In its own words, else in those of the game's answer with the same path, else as its beginning.
+    """
     asked, todo = panel.walk.ask, line[len(panel.walk.path) :]
     if isinstance(asked, Ask) and asked.word is not None and todo[:1] == (asked.word,):
         todo = todo[1:]

@@ -1,4 +1,6 @@
-"""Forms that open over a panel: an amount to type, all fields of a form at once, the numbers of a large multiset.
+"""Forms that open over a panel.
+
+An amount to type, all fields of a form at once, the numbers of a large multiset.
 
 Discord lets a form have five parts. What was typed comes back as one text for each part; nothing is lost when it was wrong.
 """
@@ -26,12 +28,18 @@ DIGITS = 5
 
 
 def field_value(field: Field, filled: Token) -> Token:
-    """The content of a field: its answer, else *nothing* where that is one of its options, else `OPEN`."""
+    """Return the content of a field.
+
+    Its answer, else *nothing* if that is one of its options, else `OPEN`.
+    """
     return NONE if filled == OPEN and asks.may_be_empty(field.ask) else filled
 
 
 def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
-    """The answers, `key=token`, to the fields that are still open, where something stands in all of them and another has its answer."""
+    """Return the answers, `key=token`, to the fields that are still open.
+
+    Only if all of them have a value and another field has its answer.
+    """
     if OPEN not in filled or all(token == OPEN for token in filled):
         return ()
     stand = [(field, field_value(field, token)) for field, token in zip(form.fields, filled, strict=True) if token == OPEN]

@@ -37,7 +37,10 @@ def whole_sentences(text: str, limit: int) -> str:
 
 
 def shorten(text: str, limit: int) -> str:
-    """The text without its middle where it is too long: what tells it from others stands at the beginning or the end."""
+    """Return the text without its middle if it is too long.
+
+    Its beginning or its end tells it from others.
+    """
     if len(text) <= limit:
         return text
     tail = limit // 2 - 2
@@ -45,7 +48,10 @@ def shorten(text: str, limit: int) -> str:
 
 
 def halves(text: str, limit: int) -> tuple[str, str | None]:
-    """The text in two parts where a new thought begins, the first of at most `limit` characters; `None` when there is no such place."""
+    """Return the text in two parts, split where a new thought begins, or `None`.
+
+    The first has at most `limit` characters. `None`: there is no such place.
+    """
     places = [place for place in re.finditer(r"[,;:.|·–] |\s(?=\()", text) if 0 < place.start() <= limit]
     if not places:
         return text, None

@@ -1,4 +1,7 @@
-"""Labels of answers: what decides beside the name, long ones in two parts, what a menu is about."""
+"""Labels of answers.
+
+What decides beside the name, long ones in two parts, what a menu is about.
+"""
 
 from __future__ import annotations
 

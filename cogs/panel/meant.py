@@ -1,4 +1,7 @@
-"""What a click or a form can mean: an answer, a look at another part, an answer that cannot be given."""
+"""What a click or a form can mean.
+
+An answer, a look at another part, an answer that cannot be given.
+"""
 
 from __future__ import annotations
 

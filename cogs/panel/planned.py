@@ -1,4 +1,7 @@
-"""Planning ahead: the screen of all that stands for a person, the question of the next turn, the panel on which one is prepared. Pure."""
+"""Planning ahead. Pure.
+
+The screen of all orders of a person, the question of the next turn, the panel on which one is prepared.
+"""
 
 from __future__ import annotations
 
@@ -79,8 +82,11 @@ def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
 
 
 def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: Say) -> tuple[Row, ...]:
-    """The answers to the question of the next turn: the likely one, which one press prepares, two others, and the menu of the rest. `asked`
-    is the panel on which that turn is prepared; without it the likely answer alone."""
+    """Return the answers to the question of the next turn.
+
+    The likely one, which one press prepares, two others, and the menu of the rest. `asked` is the panel on which that turn is prepared;
+    without it the likely answer alone.
+    """
     said = Msg("plan.offered" if offered.may_differ else "plan.offered-exactly", words=offered.words)
     likely = Button(TakeOfferedTurn(match, offered.key), cut(say(said), BUTTON_LABEL))
     if asked is None:
@@ -96,8 +102,11 @@ def next_turn(match: int, offered: OfferedTurn, asked: AskingPanel | None, say: 
 
 
 def next_order(asked: AskingPanel, taken: Collection[Token], say: Say) -> tuple[Row, ...]:
-    """The same where an order plays the next turn: those that go on with the last move, then the menu of all orders. One that has to be
-    confirmed stands alone. `taken` are the slots of orders that stand."""
+    """Return the same if an order plays the next turn.
+
+    Those that go on with the last move, then the menu of all orders. One that has to be confirmed is alone. `taken` are the slots of
+    orders that exist.
+    """
     found = [answer for answer in asked.decision.answers if answer.goes_on and not set(taken) & set(answer.path)]
     if not found:
         return ()

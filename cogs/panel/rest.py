@@ -1,4 +1,6 @@
-"""All legal answers beside those that come first, in one menu: more than fit open in the same place. Also what a choice in it means.
+"""All other legal answers in one menu.
+
+If there are too many, parts of it open in the same place. Also what a choice in it means.
 
 The values of its lines: `o…` an option, `h…` an answer of the decision by its key, `f…` a field of a form, `k…` a kind that is counted,
 `n…` its amount, `done` the count; and the way to another part of it: `g…` a group, `p…` a page, `all` the beginning. No line opens
@@ -29,7 +31,10 @@ HERE = Where()
 
 @dataclass(frozen=True, slots=True)
 class MenuLine:
-    """One answer among the others: its value in the menu, what is read, and the group under which it stands where there are many."""
+    """One answer among the others.
+
+    Its value in the menu, its text, and its group if there are many.
+    """
 
     value: str
     label: Msg
@@ -40,7 +45,10 @@ class MenuLine:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Which part of the menu is seen: `at`, with an answer that was refused and a count in progress."""
+    """Which part of the menu is seen.
+
+    `at`, with an answer that was refused and a count in progress.
+    """
 
     at: Where = HERE
     tried: Token | None = None
@@ -60,7 +68,10 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[
 
 
 def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
-    """A form that is Discord's own where it fits one, else one for each part, and its fields one by one."""
+    """Return the lines of a form.
+
+    One form of Discord's if it fits, else one for each part, and its fields one by one.
+    """
     sheets = len(fields.sheets(form))
     if sheets == 1:
         return ((_typing(panel.ref, HERE, what if decision.rest is not None else say(Msg("discord.form.all"))),),)
@@ -142,7 +153,10 @@ def _others(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
 
 
 def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, view: View) -> Menu:
-    """The lines that are seen now: all where they fit, else those without a group and the groups, or one group; page by page."""
+    """Return the lines that are seen now, page by page.
+
+    All if they fit, else those without a group and the groups, or one group.
+    """
     at, ways = view.at, list[MenuLine]()
     names = list(dict.fromkeys(line.group for line in lines if line.group is not None))
     if at.field is not None or (at.group is not None and at.group < len(names)):

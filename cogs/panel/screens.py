@@ -1,4 +1,6 @@
-"""The private panel of a seat as a screen: what is at stake, the answers that come first, and all others in one menu. Pure.
+"""The private panel of a seat as a screen. Pure.
+
+What is at stake, the answers that come first, and all others in one menu.
 
 From top to bottom: the picture of the decision, the stake with *More* beside it, one to three answers, each in a row of its own, and the
 menu of whatever else is legal, with a button above it where something can be typed. Nothing else.
@@ -45,7 +47,10 @@ WHOLE = View()
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """How a person looks at a panel: which part of the menu is open, and why an answer was refused."""
+    """How a person looks at a panel.
+
+    Which part of the menu is open, and why an answer was refused.
+    """
 
     view: View = WHOLE
     trouble: Msg | None = None
@@ -57,7 +62,10 @@ NO_GLANCE = Glance()
 
 
 def grey_out(screen: Screen) -> Screen:
-    """The same while nothing can be played: its answers are greyed out, and there is no menu of others."""
+    """Return the same while nothing can be played.
+
+    Its answers are greyed out, and there is no menu of others.
+    """
     rows: list[Row] = []
     for row in screen.rows:
         if isinstance(row, tuple):
@@ -89,8 +97,10 @@ def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glan
 
 
 def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
-    """The answers that come first, those that stay last of these, *Back* in the second place, *Nothing* in the last where a menu cannot say
-    it."""
+    """Return the answers that come first.
+
+    Those that stay are last of these, *Back* is second, *Nothing* is last if a menu cannot say it.
+    """
     made, numbers = list[Button](), {answer.path: number for number, answer in decision.numbers().items()}
     for answer in sorted(decision.answers, key=lambda answer: answer.stays):
         style: Style = "success" if decision.has_best and answer == decision.answers[0] else "secondary"
@@ -130,7 +140,10 @@ def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_
 
 
 def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Button, ...] = ()) -> Screen:
-    """The panel with a complete move: what it is, *Confirm* (or the problem in its place), and *Back*."""
+    """Return the panel with a complete move.
+
+    What it is, *Confirm* (or the problem in its place), and *Back*.
+    """
     if panel.only is not None:
         return _only(panel, panel.only, say, trouble, first)
     text = f"**{cut(' '.join(map(say, panel.told)) or spell_answers(panel.answered, say), STAKE)}**"
@@ -148,7 +161,10 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
 
 
 def confirm(panel: Ready, say: Say) -> Button:
-    """*Confirm*, with the words of the answer that the move is, else as much of the move as is one line."""
+    """Return *Confirm* with the words of the move.
+
+    Those of the answer that the move is, else as much of the move as is one line.
+    """
     labels = [asks.answer_label(ask, token, say) for ask, token in panel.answered]
     answer = () if panel.words is None else (deciding_label(panel.words, panel.hint, say),)
     for words in (*answer, " · ".join(labels), *labels[-1:]):

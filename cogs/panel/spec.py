@@ -153,7 +153,10 @@ class Ticks:
 
 @dataclass(frozen=True, slots=True)
 class ListedPart:
-    """A part of a form in which up to `hi` of what the server has are taken, or none: roles, text channels or forums."""
+    """A part of a form in which people pick from what the server has.
+
+    Up to `hi` roles, text channels or forums are taken, or none.
+    """
 
     label: str
     kind: Kind
@@ -228,10 +231,13 @@ class MadeMove:
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """The fate of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away). `waits`: the next
-    question may take its place. `until`: it has had its day when the match begins (`start`), or else when it is over. `asks`: what is asked
-    at the table in it; it is shown anew when that changes. `deed`: it says that a move is made, and stays. `seq`: the newest entry that it
-    knows; it is drawn again where a match stops, goes on or goes back. `awaits` instead: it tells how the question with this key stands."""
+    """What becomes of a panel later.
+
+    `line` is what its message shrinks to when a newer one takes its place (empty: it is deleted). `waits`: the next question may take
+    its place. `until`: it has had its day when the match begins (`start`), or else when it is over. `asks`: what is asked at the table
+    in it; it is shown anew when that changes. `deed`: it says that a move is made, and stays. `seq`: the newest entry that it knows; it
+    is drawn again where a match stops, goes on or goes back. `awaits` instead: it tells how the question with this key stands.
+    """
 
     line: str = ""
     waits: bool = False
@@ -244,8 +250,11 @@ class Fate:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: texts, at most one picture, texts, of the panel of a turn its `stake` with the way to what is rare, rows of controls,
-    further texts, a file; of a private panel its `fate`. `event`: a second picture, of what is news, above the other."""
+    """One message as texts, pictures, rows of controls and a file.
+
+    At most one picture is between the texts. A turn's panel has its `stake` with the way to what is rare; a private panel has its
+    `fate`. `event`: a second picture, of what is news, above the other.
+    """
 
     head: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
@@ -272,7 +281,7 @@ class Screen:
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, ended with an ellipsis where it is too long: after a word, where one ends in its last third."""
+    """Return the text, ended with an ellipsis if it is too long, after a word if possible."""
     if len(text) <= limit:
         return text
     kept, space = text[: limit - 1], text.rfind(" ", 0, limit)
@@ -291,7 +300,7 @@ def plain(row: Row) -> tuple[Button, ...] | Menu | PeopleSelect | Listed:
 
 
 def squeeze(screen: Screen) -> Screen:
-    """The screen with its longest texts below the head cut, where all its texts together are more than a message holds."""
+    """Return the screen with its longest texts cut, if it is more than a message holds."""
     body = list(screen.body)
     while body and (over := sum(map(len, screen.texts)) - TEXT) > 0:
         at = max(range(len(body)), key=lambda index: len(body[index]))
@@ -303,7 +312,7 @@ def squeeze(screen: Screen) -> Screen:
 
 
 def components(screen: Screen) -> int:
-    """The number of components by Discord's count: the container, texts, picture, rows and what they hold."""
+    """Return the number of components by Discord's count."""
     held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in map(plain, screen.rows))
     file = 0 if screen.file is None else 1
     stake = 0 if screen.stake is None else 2  # beside its text
@@ -336,7 +345,7 @@ def problems(screen: Screen) -> list[str]:
 
 
 def modal_problems(modal: Modal) -> list[str]:
-    """The faults for which Discord would refuse a form, as `problems` tells them; empty when there are none."""
+    """Return the faults for which Discord would refuse a form, as `problems` does."""
     wrong = [] if 1 <= len(modal.parts) <= PARTS else [f"{len(modal.parts)} parts"]
     labels = (modal.title, *(part.label for part in modal.parts))
     wrong += [f"a label of {len(label)} characters" for label in labels if not 1 <= len(label) <= PART_LABEL]

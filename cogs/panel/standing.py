@@ -1,4 +1,6 @@
-"""StandingOrders orders on the panels of their owner: what is in force, when it goes on, and the controls to hold or withdraw it.
+"""Orders on the panels of their owner.
+
+What is in force, when it goes on, and the controls to hold or withdraw it.
 
 The panel of a turn shows it where it is about to play: an order that its owner does not see would play under their hands. Pure.
 """
@@ -46,8 +48,11 @@ def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, 
 
 
 def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
-    """The prepared turns in the order in which they are played, without their conditions where there is little room, then the other
-    orders."""
+    """Return the texts of a person's orders.
+
+    First the prepared turns in the order in which they are played, without their conditions if there is little room, then the other
+    orders.
+    """
     turns, orders = part_orders(standing.orders)
     ranks = ("plan.first", "plan.second", "plan.third")
     said = [

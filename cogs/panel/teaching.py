@@ -1,5 +1,8 @@
-"""What a lesson shows at a step of its main line, for the tests of lessons and for who writes one: the picture of its decision, where only
-the hoped answer has a number, else that of a turn or the part that the step names. Pure."""
+"""What a lesson shows at a step of its main line. Pure.
+
+For the tests of lessons and for authors: the picture of its decision, if only the hoped answer has a number, else that of a turn or the
+part that the step names.
+"""
 
 from __future__ import annotations
 

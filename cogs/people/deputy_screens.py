@@ -1,4 +1,7 @@
-"""The screen of a person's deputy: what is answered while they are away, and what was played for them. Pure."""
+"""The screen of a person's stand-in. Pure.
+
+What is answered while they are away, and what was played for them.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,11 @@ DEPUTIES: tuple[Deputy, ...] = get_args(Deputy)
 
 
 def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool = True) -> Screen:
-    """The deputy of a seat, to be changed, and what was played in its person's place, with the way back where there is one. `has_small`:
-    whether any question of the game is small."""
+    """Return the screen of a seat's stand-in.
+
+    It can be changed there. What was played in the person's place is shown, with the way back if there is one. `has_small`: whether any
+    question of the game is small.
+    """
     match = table.match
     told = Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told")
     if told.key == "deputy.small.told" and has(f"{table.game}.small"):

@@ -1,4 +1,7 @@
-"""When a person is there: their screen of time zone, quiet hours and holidays, with its forms."""
+"""When a person is there.
+
+Their screen of time zone, quiet hours and holidays, with its forms.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +106,10 @@ class HoursScreens:
 
     @handles(KeepHoliday)
     async def keep_holiday(self, click: Click[KeepHoliday]) -> None:
-        """Keep the holiday that was typed, from the beginning of its first day to the end of its last."""
+        """Keep the holiday that was typed.
+
+        It is from the beginning of its first day to the end of its last.
+        """
         now, hours = self.host.ledger.clock.now(), (await self.host.people.settings(click.user_id)).hours
         today = calendar.local(hours, now).date()
         days = []
@@ -169,7 +175,10 @@ class HoursScreens:
 
 
 def zone_typed(typed: Sequence[str], now: float) -> str:
-    """The time zone that was typed into a form; raises `EngineError`, which asks back where letters stand for several."""
+    """Return the time zone that was typed into a form.
+
+    Raises `EngineError`, which asks back if letters mean several zones.
+    """
     text = next(iter(typed), "")
     zone = calendar.zone_of(text)
     if zone is not None:

@@ -1,4 +1,7 @@
-"""Data stored about a person or of a server: shown in plain words, given as a file, deleted."""
+"""Data stored about a person or of a server.
+
+They are shown in plain words, given as a file, deleted.
+"""
 
 from __future__ import annotations
 
@@ -238,7 +241,10 @@ def stored_lines(kept: StoredAbout, say: Say) -> list[str]:
 
 @cache
 def policy(which: str) -> str | None:
-    """A text of the program as Discord shows it: links to other pages of the documents are words there."""
+    """Return a text of the program as Discord shows it.
+
+    Links to other pages of the documents are words there.
+    """
     try:
         text = (TEXTS / f"{which}.md").read_text(encoding="utf-8")
     except OSError:

@@ -89,7 +89,10 @@ class Rankings:
 
     @handles(JoinBoard)
     async def join_board(self, click: Click[JoinBoard]) -> None:
-        """What keeps somebody off a leaderboard goes: hidden statistics first, then that they play without a rating."""
+        """Remove what keeps somebody off a leaderboard.
+
+        Hidden statistics first, then that they play without a rating.
+        """
         guild = click.guild()
         _known(click.action.game)
         chosen = await self.standings.reputation(click.user_id)

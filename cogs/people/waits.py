@@ -1,4 +1,7 @@
-"""The screens of what waits for a person: one message for all their tables of a server, or lines beside a panel."""
+"""The screens of what waits for a person.
+
+One message for all their tables of a server, or lines beside a panel.
+"""
 
 from __future__ import annotations
 
@@ -106,7 +109,10 @@ def direct_list(found: Sequence[Wait], language: str) -> Screen:
 
 
 def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
-    """A panel with the other tables that wait below it, beside the way to its own table where that stands there."""
+    """Return a panel with the other waiting tables below it.
+
+    They are beside the way to its own table, if the panel has one.
+    """
     if not rest:
         return panel
     tables: dict[int, Wait] = {}

@@ -1,4 +1,7 @@
-"""The story of a match in words: for those who do not see its picture, and below it for everybody. Pure."""
+"""The story of a match in words. Pure.
+
+For those who do not see its picture, and below it for everybody.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,10 @@ LONGEST = 480
 
 
 def story_lines(story: Story, say: Say) -> tuple[str, ...]:
-    """The whole story, a sentence each: who won, where it was decided, how often the lead changed, how it stood from part to part."""
+    """Return the whole story, a sentence each.
+
+    Who won, where it was decided, how often the lead changed, and the points from part to part.
+    """
     return (
         say(winners_message(story.winners, "story.end")),
         *turning_lines(story, say),

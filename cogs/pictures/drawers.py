@@ -1,4 +1,7 @@
-"""Processes that draw, forked from one that has prepared all games, and replaced when they end, are stuck, or have drawn for long."""
+"""Processes that draw, forked from one that has prepared all games.
+
+They are replaced when they end, are stuck, or have drawn for long.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Drawing in a thread or in a process of its own: the jobs that can be sent there, and the process itself."""
+"""Drawing in a thread or in a process of its own.
+
+The jobs that can be sent there, and the process itself.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,10 @@ _warm: set[str] = set()
 
 
 def warm(game: str) -> None:
-    """Build what all pictures of a game have in common, and draw its opening once, so that the first match waits for nothing."""
+    """Build what all pictures of a game have in common, and draw its opening once.
+
+    So the first match waits for nothing.
+    """
     try:
         with time_limit(LONGEST_OF_GUESTS):
             try_pictures(game)
@@ -79,7 +85,10 @@ def process(games: Sequence[str], longest: float, behind: bool = False) -> Proce
 
 
 def _origin(games: Sequence[str], behind: bool = False) -> multiprocessing.context.BaseContext:
-    """The way in which processes are made: never forked from the bot itself, whose threads and connections they must not have."""
+    """Return the way in which processes are made.
+
+    They are never forked from the bot itself, whose threads and connections they must not have.
+    """
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     from multiprocessing import forkserver  # where there is none, it cannot be imported
@@ -151,6 +160,9 @@ def draw_in_time(work: Callable[[Any], T], job: Any) -> T:
 
 
 def trim() -> None:
-    """Give memory back to the system that was needed for a while; only the C library of GNU has to be asked."""
+    """Give memory back to the system that was needed for a while.
+
+    Only the C library of GNU has to be asked.
+    """
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

@@ -1,4 +1,7 @@
-"""The pictures that can be drawn elsewhere: each job is all that one picture needs, and can be sent to another process."""
+"""The pictures that can be drawn elsewhere.
+
+Each job is all that one picture needs, and can be sent to another process.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,10 @@ def draw(job: Drawable[T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """The reader of texts: a language, the names of the seats as they are, and the seat of who alone reads them."""
+    """The reader of texts.
+
+    A language, the names of the seats as they are, and the reader's own seat.
+    """
 
     locale: str
     names: tuple[str, ...] = ()
@@ -96,7 +102,10 @@ class Job:
         return f"{self.part or 'position'}.png"
 
     def draw(self) -> Drawn:
-        """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
+        """Return the picture, and in words what it shows.
+
+        Of a half-made move it is the position with the answers so far.
+        """
         say, shown = self.reader.say, self.view if self.draft is None else self.draft.preview
 
         def banded(msg: Msg | Who) -> str:
@@ -202,8 +211,10 @@ class ReviewJob:
 
 @dataclass(frozen=True, slots=True)
 class FrameJob:
-    """One picture of a film: its caption, where it is in the match (a share, 0..1), how many bytes it may have, and the event that it
-    tells of."""
+    """One picture of a film.
+
+    Its caption, where it is in the match (a share, 0..1), how many bytes it may have, and the event that it tells of.
+    """
 
     game: str
     view: Any

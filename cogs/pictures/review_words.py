@@ -21,7 +21,10 @@ TERMS = 3
 
 
 def review_lines(review: Review, say: Say) -> tuple[str, ...]:
-    """The whole review, a sentence each: who won, the turning points, luck, how the chances stood from time to time."""
+    """Return the whole review, a sentence each.
+
+    Who won, the turning points, luck, and the chances from time to time.
+    """
     ended = Msg("review.no-result") if review.winners is None else winners_message(review.winners, "story.end")
     return (
         say(ended),
@@ -60,7 +63,10 @@ def left_words(turning: Turning) -> Msg:
 
 
 def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
-    """Why one move was better than the other, by the terms of the judgement and by what others have."""
+    """Return why one move was better than the other.
+
+    By the terms of the judgement and by what others have.
+    """
     everybody = tuple(
         [_has(points, seat) for points, seat in sorted(((points, seat) for seat, points in enumerate(turning.totals)), key=_down)]
     )

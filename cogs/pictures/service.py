@@ -1,4 +1,7 @@
-"""Pictures of positions, drawn in processes or threads so that the event loop never waits for a brush."""
+"""Pictures of positions, drawn in processes or threads.
+
+The event loop never waits for a brush.
+"""
 
 from __future__ import annotations
 
@@ -54,8 +57,11 @@ class Pictures:
     """Draws views; equal wishes that come while a picture is being drawn share it."""
 
     def __init__(self, threads: int = THREADS, processes: int = 0, behind: bool = False) -> None:
-        """With `processes`, drawing takes nothing from the event loop; threads stand in if they fail. `behind`: the processes get ready
-        behind everything else, and threads draw until then; else a picture wanted meanwhile waits for them."""
+        """With `processes`, drawing takes nothing from the event loop.
+
+        Threads stand in if they fail. `behind`: the processes get ready behind everything else, and threads draw until then; else a
+        picture wanted meanwhile waits for them.
+        """
         self._threads = drawing.threads(threads)
         self._wanted, self._behind = processes, behind
         self._unasked = asyncio.Semaphore(max(1, threads - 1))
@@ -171,8 +177,10 @@ class Pictures:
         return found if found is not None and found.data else None
 
     async def frame(self, job: FrameJob) -> bytes:
-        """A picture of a film, drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Errors are
-        raised."""
+        """Return a picture of a film.
+
+        It is drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Errors are raised.
+        """
         clock = asyncio.get_running_loop()
         until = clock.time() + STANDS_BACK
         while self._drawing and clock.time() < until:
@@ -257,7 +265,10 @@ class Pictures:
         return () if self._drawers is None else self._drawers.ids
 
     def weigh(self) -> int:
-        """Bytes of memory of the processes that draw, what they share counted once; 0 where that cannot be known."""
+        """Return the memory of the processes that draw, in bytes.
+
+        What they share is counted once; 0 if it cannot be known.
+        """
         return 0 if self._drawers is None else sum(map(memory.fair, (*drawing.origin(), *self.ids)))
 
     async def run_in_pool(self, work: Callable[[], T]) -> T:

@@ -1,5 +1,7 @@
-"""Imported once, in the process from which the drawing processes are forked: whatever they have in common is made before there is one of
-them, and then shared by all. Large images, also those that one of them makes later, are files in a folder that goes when this process does.
+"""Imported once, in the process from which the drawing processes are forked.
+
+Whatever they have in common is made before there is one of them, and then shared by all. Large images, also those that one of them
+makes later, are files in a folder that goes when this process does.
 """
 
 from __future__ import annotations

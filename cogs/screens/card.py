@@ -97,8 +97,10 @@ def open_card(table: Table, say: Say) -> Screen:
 
 
 def unusual_options(table: Table, say: Say, first: Msg | None = None) -> str:
-    """The pace of a table, and what is not as usual there: settings, absence, what comes by itself, ideas. In one grey line, after the
-    words that come first."""
+    """Return the pace of a table, and what is unusual there.
+
+    Settings, absence, what comes by itself, ideas. In one grey line, after the words that come first.
+    """
     terms, parts = table.terms, [*([] if first is None else [say(first)]), say(Msg(f"discord.pace.{table.terms.pace}"))]
     for setting in registry.rules(table.game).settings:
         choice = terms.settings.get(setting.key, setting.default)
@@ -126,8 +128,11 @@ def running_card(
     is_watched: bool = False,
     event: Picture | None = None,
 ) -> Screen:
-    """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons. `newest` is the
-    newest move that it tells; `is_watched`: somebody could be called to it; `event`: the picture of what is news."""
+    """Return the card of a running match.
+
+    Whose turn and until when, the picture, what happened, what is asked at the table, and the buttons. `newest` is the newest move that
+    it tells; `is_watched`: somebody could be called to it; `event`: the picture of what is news.
+    """
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
     if late:
@@ -203,7 +208,7 @@ def order_of_play(table: Table) -> Msg:
 
 
 def clocks_of_live(table: Table) -> tuple[Seat, ...]:
-    """The seats whose three minutes run at a live table: that clock ends before all others, so only it is shown."""
+    """Return the seats whose three minutes run at a live table: only that clock is shown."""
     return tuple(seat for seat, presence in here(table).items() if presence.move_by is not None) if is_live(table) else ()
 
 
@@ -257,8 +262,11 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
 
 
 def footnote(table: Table, say: Say) -> str:
-    """The number of the match and its pace, before the first move the hash of its seed for those who want to check the dealing; and who is
-    named as referee."""
+    """Return the small line at the end of a card.
+
+    The number of the match and its pace, before the first move the hash of its seed for those who want to check the dealing; and the
+    named referee.
+    """
     named = table.oversight.named
     watched = "" if named is None else f" · {say(Msg('referee.foot', name=named_at(table, named)))}"
     pace = Msg(f"discord.pace.{table.terms.pace}")
@@ -281,8 +289,11 @@ def result_card(
     more: Sequence[str] = (),
     may_repeat: bool = True,
 ) -> Screen:
-    """The end: the poster, who won when and by what (`end`; the ranks where nothing tells it), what it did to ratings (by user), and what
-    `more` is told of it. Everything else is behind *More*. `may_repeat`: it can be played once more."""
+    """Return the card of the end.
+
+    The poster, who won when and by what (`end`; the ranks if nothing tells it), what it did to ratings (by user), and what `more` is
+    told of it. Everything else is behind *More*. `may_repeat`: it can be played once more.
+    """
     head = [] if end is not None and picture is not None else [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
@@ -300,7 +311,7 @@ def result_card(
 
 
 def result_details(table: Table, say: Say) -> list[str]:
-    """What stands behind *More* of an end: ranks and sheets, who held which seat, bots by their styles, and the seed."""
+    """Return *More* of an end: ranks and sheets, past holders, bots by style, the seed."""
     if table.result is None:
         return []
     found = ["\n".join((say(table.result.reason), ranks(table.game, table.result, say))), *sheets(table.result, say)]
@@ -370,8 +381,7 @@ def first_post(table: Table, say: Say) -> Screen:
 
 
 def closed_card(table: Table, say: Say, questions: Sequence[ShownQuestion] = (), may_repeat: bool = True) -> Screen:
-    """A table that ended without a result, or whose match is frozen, with what its people are asked then. `may_repeat`: it can be played
-    once more."""
+    """Return the card of a frozen or void table. `may_repeat`: it can be played once more."""
     frozen = table.status == "frozen"
     head = [f"## {say(title(table.game))}"]
     if (frozen and not questions) or table.why is None:

@@ -1,4 +1,7 @@
-"""Asking people whether they agree: the buttons, whose answer is missing, and what would be undone."""
+"""Asks people whether they agree.
+
+The buttons, whose answer is missing, and what would be undone.
+"""
 
 from __future__ import annotations
 

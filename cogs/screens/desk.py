@@ -1,4 +1,7 @@
-"""One's desk as a screen: all one's tables wherever they are, the most urgent first, each with its button. Pure."""
+"""One's desk as a screen. Pure.
+
+All one's tables wherever they are, the most urgent first, each with its button.
+"""
 
 from __future__ import annotations
 
@@ -91,7 +94,10 @@ def desk(
 
 
 def _line(entry: Desked, say: Say) -> str:
-    """A table in two or three short lines: which, until when, what is asked or who is awaited, one's own words."""
+    """Return a table in two or three short lines.
+
+    Which, until when, what is asked or who is awaited, one's own words.
+    """
     table = entry.table
     lines = [say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))]
     if entry.due is not None:
@@ -127,7 +133,10 @@ def _state(entry: Desked) -> Msg:
 
 
 def frozen_words(table: Table, seat: Seat | None) -> Msg:
-    """Why nobody can move at a table that is frozen, and what who sits in a seat can do about it."""
+    """Return why nobody can move at a table that is frozen.
+
+    And what the person in a seat can do about it.
+    """
     if table.why == SERVER_LEFT:
         return SERVER_LEFT
     return next((shown_of(matter.name).desk(asked, seat in asked.seats) for matter, asked in asked_by(table)), Msg("desk.frozen"))
@@ -161,7 +170,10 @@ def memo(text: str, say: Say) -> str:
 
 
 def onward(following: Table | None, count: int, say: Say) -> tuple[Button, ...]:
-    """The ways on from a table: the most urgent of the others that wait for the person (of so many), and their desk."""
+    """Return the ways on from a table.
+
+    The most urgent of the others that wait for the person (of so many), and their desk.
+    """
     if following is None:
         return ()
     label = say(Msg("desk.next", game=title(following.game), match=following.match, count=count))

@@ -1,4 +1,7 @@
-"""The screens of a coach: the way to them, what is said while it thinks, and its ideas in words with the picture of one. Pure."""
+"""The screens of a coach. Pure.
+
+The way to them, what is said while it thinks, and its ideas in words with the picture of one.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,10 @@ def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
 
 
 def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
-    """The screen while the coach thinks, at the latest until `when`: with a way back, should no ideas come."""
+    """Return the screen while the coach thinks, at the latest until `when`.
+
+    With a way back, should no ideas come.
+    """
     head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")), holds(when, say))
     return Screen(head, (_back(match, say),), fate=Fate(), colour=SEA)
 
@@ -56,8 +62,10 @@ def _not_counted(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say, in_figures: bool = False) -> Screen:
-    """All ideas, each with the sentence that says why (`in_figures`: with what it aims at, costs and risks), and the picture of the
-    position with one of them, which can be taken."""
+    """Return all ideas, each with the sentence that says why.
+
+    `in_figures`: with what it aims at, costs and risks. And the picture of the position with one of them, which can be taken.
+    """
     ideas, match = advised.ideas, advised.table.match
     is_one = len(ideas) == 1
     equal = [say(Msg("coach.equal"))] if ideas[0].idea.standing.key == EQUAL else []
@@ -105,7 +113,10 @@ def _figures(shown: ToldIdea, number: int | None, is_pictured: bool, say: Say) -
 
 
 def wording(shown: ToldIdea, say: Say) -> str:
-    """An idea in words: those of the game, else as its player will read the move, else the answers that it gives."""
+    """Return an idea in words.
+
+    Those of the game, else as its player will read the move, else the answers that it gives.
+    """
     told = shown.told if shown.idea.words is None else (shown.idea.words,)
     return cut(" ".join(map(say, told)) or spell_answers(shown.answered, say), WORDS)
 

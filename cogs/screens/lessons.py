@@ -1,4 +1,7 @@
-"""The screens of lessons: what the teacher says, below the picture of the learner's panel or alone. Pure."""
+"""The screens of lessons. Pure.
+
+What the teacher says, below the picture of the learner's panel or alone.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +31,11 @@ UNRINGED = re.compile("[Ⓐ-Ⓔ] ?")
 
 
 def around(panel: Screen, at: LessonPosition, say: Say, is_fresh: bool, is_told: bool) -> Screen:
-    """The learner's panel with the teacher's words in the place of the stake, unless it tells something itself (`is_told`: what a complete
-    move is, why an answer was refused). While a move is half made, the one before is not spoken of again."""
+    """Return the learner's panel with the teacher's words in the place of the stake.
+
+    Unless it tells something itself (`is_told`: what a complete move is, why an answer was refused). While a move is half made, the one
+    before is not spoken of again.
+    """
     head = (_title(at, say), *panel.head)
     if panel.stake is None or is_told:
         return replace(panel, head=head, colour=GOLD)
@@ -39,7 +45,10 @@ def around(panel: Screen, at: LessonPosition, say: Say, is_fresh: bool, is_told:
 
 
 def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> Screen:
-    """A step in which nothing is played, or what the teacher says of a move that is not the hoped one."""
+    """Return a step in which nothing is played.
+
+    Or what the teacher says of a move that is not the hoped one.
+    """
     match, number = at.table.match, at.number
     if at.astray is None:
         rows: tuple[Row, ...] = ((Button(NextStep(match, number), say(Msg("discord.learn.next")), "primary"),),)
@@ -115,5 +124,8 @@ def _praise(at: LessonPosition, say: Say) -> tuple[str, ...]:
 
 
 def _lettered(words: str) -> str:
-    """A teacher's words with letters for what is ringed; lessons of interface 1.0 had numbers, which are those of answers now."""
+    """Return a teacher's words with letters for what is ringed.
+
+    Lessons of interface 1.0 had numbers, which are those of answers now.
+    """
     return words.translate(LETTERED)

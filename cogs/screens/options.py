@@ -1,4 +1,6 @@
-"""The options of a match before its start: the panel of a new table, and that of an open one. Pure.
+"""The options of a match before its start. Pure.
+
+The panel of a new table, and that of an open one.
 
 A table that is not opened yet exists only in the custom_ids of its panel: a number in mixed radix and the shape of its settings.
 """
@@ -65,8 +67,11 @@ class TableOptions:
 
 
 def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
-    """The settings of a game page by page: plain ones first, expert ones behind a button of their own. The second page is there in any
-    case: what is rarely chosen for a table stands on it."""
+    """Return the settings of a game page by page.
+
+    Plain ones first, expert ones behind a button of their own. The second page is there in any case: what is rarely chosen for a table
+    stands on it.
+    """
     every = registry.rules(game).settings
     made: list[tuple[Setting, ...]] = []
     for chosen in ([setting for setting in every if not setting.expert], [setting for setting in every if setting.expert]):
@@ -107,7 +112,10 @@ def pack(options: TableOptions) -> int:
 
 
 def shape(game: str) -> str:
-    """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
+    """Return a fingerprint of what a packed number counts in.
+
+    Another version of a game's settings gives another one.
+    """
     rules = registry.rules(game)
     settings = ((setting.key, setting.choices) for setting in rules.settings)
     counted = [AGREED, "automatic", "rated", CHOICES, ABSENCES, tuple(rules.seats), *settings]
@@ -278,7 +286,10 @@ def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say)
 
 
 def _chosen(choices: Sequence[Choice]) -> str | None:
-    """The label of what is chosen: said even by clients that forget it when another page is shown."""
+    """Return the label of what is chosen.
+
+    It is said even by clients that forget it when another page is shown.
+    """
     return next((choice.label for choice in choices if choice.chosen), None)
 
 

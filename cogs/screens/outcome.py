@@ -1,4 +1,7 @@
-"""What a player reads of their own move where there is no room for all of it: what came of it, not how it began. Pure."""
+"""What a player reads of their own move if there is no room for all of it. Pure.
+
+What came of it, not how it began.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,10 @@ def outcome(notes: Sequence[Note], say: Say, reader: Seat | None, limit: int, be
 
 
 def has_won(table: Table, entry: Entry, seat: Seat) -> bool:
-    """Whether a seat has won with an entry: the match is over by it, or goes on without the winner."""
+    """Return whether a seat has won with an entry.
+
+    The match is over by it, or goes on without the winner.
+    """
     if table.result is not None:
         return seat in table.result.winners
     return any(line.seq == entry.seq and line.event.rank == END and line.event.who == seat for line in news(table).lines)

@@ -1,4 +1,7 @@
-"""Ready options for a table: what a server named, and how long a match with friends may take. Pure."""
+"""Ready options for a table. Pure.
+
+What a server named, and how long a match with friends may take.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,10 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
 
 
 def with_friends(game: str, house: House, channel: int, say: Say) -> Screen:
-    """How long a match with friends may take, a button each that opens the table, first the presets of the server for this game."""
+    """Return how long a match with friends may take, a button each that opens the table.
+
+    First the presets of the server for this game.
+    """
     own = own_presets(house, game)[:AT_ONCE]
     usual = 0 if own else LENGTHS.index(house.pace) if house.pace in LENGTHS else 1
     offers = preset_buttons([*own, *(_of_length(game, pace, house, say) for pace in LENGTHS)])

@@ -1,4 +1,7 @@
-"""The private screens of a person: the panel of the turn, standing orders, views, what happened meanwhile."""
+"""The private screens of a person.
+
+The panel of the turn, standing orders, views, what happened meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -139,8 +142,11 @@ class PrivateScreens:
             await self.host.people.notices_read(opened.notices)
 
     async def taught(self, match: int, user_id: int, locale: str) -> Screen:
-        """A lesson as it stands now: the teacher's words, and the learner's panel where a move is awaited. The teacher moves for the
-        others first, so that the moment to look at is the one after that."""
+        """Return a lesson as it stands now.
+
+        The teacher's words, and the learner's panel if a move is awaited. The teacher moves for the others first, so that the moment to
+        look at is the one after that.
+        """
         if self is not self._true:
             return await self._true.taught(match, user_id, locale)
         at = await self.host.lessons.look(match, user_id)
@@ -289,8 +295,10 @@ class PrivateScreens:
         return await self.services.pictures.deed(table.game, seen_then, reader(table, locale, seat=seat), key, part)
 
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
-        """What a panel says that showed a move as made, when others have moved: the same buttons in the same places, and whose turn it is.
-        `None` where the match is over."""
+        """Return the panel of a made move again, when others have moved.
+
+        It has the same buttons in the same places, and says whose turn it is. `None` where the match is over.
+        """
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).your_turn(match, user_id, locale, deed)
         table = await self.host.reading.table(match)
@@ -304,7 +312,10 @@ class PrivateScreens:
         return turn.your_turn(table, seat, deed, others, seat in table.to_act, picture, say)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
-        """The screen with a picture of what the person may see, and buttons for the others and for the position in words."""
+        """Return the screen with a picture of what the person may see.
+
+        With buttons for the others and for the position in words.
+        """
         say = texts_about(table, locale, user_id)
         seat = table.seat_of(user_id)
         view = await self.host.reading.view(table.match, seat)

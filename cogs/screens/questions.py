@@ -65,7 +65,10 @@ async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str
 
 
 async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
-    """What a person is asked, on a screen of its own, with what follows from each answer; how it stands where they are not asked."""
+    """Return what a person is asked, on a screen of its own.
+
+    With what follows from each answer; only how it stands if they are not asked.
+    """
     seat = table.seat_of(user_id)
     for matter, question in asked_by(table):
         if question.key == key and seat in question.seats:
@@ -77,7 +80,10 @@ async def on_its_own(host: Host, table: Table, key: str, user_id: int, say: Say)
 
 
 def stamp(table: Table, user_id: int) -> str:
-    """What a person is asked at a table and how that stands, as something that can be compared; empty where they are asked nothing."""
+    """Return a comparable value of a person's question and its state.
+
+    Empty: they are asked nothing.
+    """
     found = [question.about for question in asked_of(table, user_id) if question.is_question]
     return repr(found) if found else ""
 
@@ -105,8 +111,11 @@ async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) ->
 
 
 def way_to_seat(table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
-    """The button by which a person without a seat gets one: back to their own, to one that is free, or to ask for one. Whom a referee
-    took off the table has none: they know a hand, and that seat is not theirs any more."""
+    """Return the button by which a person without a seat gets one.
+
+    Back to their own, to one that is free, or to ask for one. A person whom a referee took off the table has none: they know a hand,
+    and that seat is not theirs any more.
+    """
     if table.status != "running" or table.seat_of(user_id) is not None:
         return ()
     offered = next((offer.seat for offer in table.offers if offer.person.user_id == user_id), None)

@@ -1,4 +1,6 @@
-"""All that the private screen of a table needs, as one value of one moment: gathered here, so that building the screen asks nobody.
+"""All that the private screen of a table needs, as one value of one moment.
+
+It is gathered here, so that building the screen asks nobody.
 
 What stands beside a panel fails alone (`beside`): the panel is shown without it.
 """
@@ -109,7 +111,10 @@ class Sight:
 
     @property
     def first(self) -> tuple[Answer, ...]:
-        """The answers that come before those of the game: what a teacher hopes for, or the ideas of a coach."""
+        """Return the answers that come before those of the game.
+
+        What a teacher hopes for, or the ideas of a coach.
+        """
         panel = self.panel
         if not isinstance(panel, AskingPanel) or panel.ref.kind != "turn":
             return ()

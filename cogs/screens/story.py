@@ -53,8 +53,10 @@ NOTHING = News()
 
 
 def in_words(logged: Logged, say: Say, between: str = " ") -> str:
-    """One entry in words: its notes, without those that have lapsed, or that nothing is told of a move. `between` stands between
-    paragraphs."""
+    """Return one entry in words.
+
+    Its notes, without those that have expired, or that nothing is told of a move. `between` stands between paragraphs.
+    """
     entry = logged.entry
     words = told_in_paragraphs(entry.notes, say, between)
     if words:
@@ -65,7 +67,10 @@ def in_words(logged: Logged, say: Say, between: str = " ") -> str:
 
 
 def told_in_paragraphs(notes: Sequence[Note], say: Say, between: str = "\n", reader: Seat | None = None) -> str:
-    """Notes in words: the sentences of a paragraph one after the other, paragraphs that name the `reader` before others."""
+    """Return notes in words.
+
+    The sentences of a paragraph one after the other, paragraphs that name the `reader` before others.
+    """
     told = telling.paragraphs(notes)
     if reader is not None and len(told) > 1:
         told = tuple(sorted(told, key=lambda paragraph: not any(_names(msg, reader) for msg in paragraph)))
@@ -85,7 +90,9 @@ def because(why: Msg | None, say: Say) -> str:
 
 
 def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, told: News = NOTHING, reader: Seat | None = None) -> str:
-    """The last entries that still count, one short line each, oldest first; empty when there are none.
+    """Return the last entries that still count, one short line each, oldest first.
+
+    Empty: there are none.
 
     `told`: an event takes the place of what its entry says, in bold, unless it stands above already; moves of others than the `reader`
     that left no choice and brought none are counted in one line, and what a deputy answered says so behind it. What has lapsed is left out.
@@ -116,7 +123,10 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
 
 
 def _is_deputys(entry: Entry) -> bool:
-    """Whether the host says that a deputy plays the next move: a small one, one after a while, or because time was up."""
+    """Return whether the host says that a stand-in plays the next move.
+
+    A small one, one after a while, or because time was up.
+    """
     told = told_by_host(entry)
     return isinstance(told, Remark) and told.about in FOR_SOMEBODY and any(note.msg.key in NOTES for note in entry.notes)
 
@@ -203,8 +213,10 @@ def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence
 
 
 def briefing(news: Briefing, say: Say) -> list[str]:
-    """About a dozen short lines on what happened since the reader's last move: the events, what each rival did, what was done to the
-    reader, what the host played for them."""
+    """Return about a dozen short lines on what happened since the reader's last move.
+
+    The events, what each rival did, what was done to the reader, what the host played for them.
+    """
     count = Msg("since.count-all" if news.never_moved else "since.count", count=news.count)
     lines = [f"### {say(Msg('since.head'))}", f"-# {say(count)}"]
     if news.begun and not news.never_moved and not news.begun[0].key.startswith("core.chapter."):
@@ -230,8 +242,11 @@ def _doings(doings: Doings, say: Say, room: int) -> str:
 
 
 def _things(doings: Doings, say: Say, room: int) -> str:
-    """A few things that somebody did, without the name at their beginning, oldest first: of those that tell most the ones that fit as
-    they are (at least one, in part if need be). The parts of the match are named where there is room, each once."""
+    """Return a few things that somebody did, oldest first.
+
+    Without the name at their beginning. Of those that tell most the ones that fit as they are (at least one, in part if need be). The
+    parts of the match are named where there is room, each once.
+    """
     name, spare = say(doings.who), room
     texts = {thing: say(thing.told[0]).rstrip(".") for thing in doings.told}
     telling = sorted(texts, key=lambda thing: not texts[thing].startswith(name))

@@ -1,4 +1,7 @@
-"""The private screen of a table, from what is seen of it: the panel of a turn, what may be done while others are awaited, the end. Pure."""
+"""The private screen of a table, from what is seen of it. Pure.
+
+The panel of a turn, what may be done while others are awaited, the end.
+"""
 
 from __future__ import annotations
 
@@ -110,7 +113,10 @@ def is_told(seen: Sight, notice: Notice) -> bool:
 
 
 def _answering(seen: Sight, asked: ShownQuestion) -> Row:
-    """The buttons that answer what the table asks; on the panel of a turn that of a long question leads to it."""
+    """Return the buttons that answer what the table asks.
+
+    On the panel of a turn the button of a long question leads to it.
+    """
     if asked.brief is None or not isinstance(seen.panel, AskingPanel | Ready):
         return asked.row
     return (Button(ShowAsked(seen.table.match, asked.key), cut(seen.say(asked.brief), BUTTON_LABEL)),)
@@ -146,7 +152,10 @@ def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glan
 
 
 def with_telling(screen: Screen, *lines: str) -> Screen:
-    """A screen with something to tell: in the place of the stake, above one that lasts, or above all where there is none."""
+    """Return a screen with something to tell.
+
+    In the place of the stake, above one that lasts, or above all if there is none.
+    """
     text = "\n".join(lines)
     if not text:
         return screen
@@ -159,8 +168,10 @@ def with_telling(screen: Screen, *lines: str) -> Screen:
 
 
 def with_note(screen: Screen, *lines: str) -> Screen:
-    """A screen with something that is said once beside what is at stake (that the table moved on, that an order is stored): in a small
-    line above all, in full where nothing is at stake."""
+    """Return a screen with something that is said once beside what is at stake.
+
+    (That the table moved on, that an order is stored.) In a small line above all, in full if nothing is at stake.
+    """
     text = "\n".join(lines)
     if not text:
         return screen
@@ -206,8 +217,10 @@ def picture_draft(seen: Sight) -> Draft | None:
 
 
 def drawn_as(seen: Sight) -> str | None:
-    """The part that is the picture of a decision or of a whole move, tall or wide as the person likes it; for those who watch the table
-    card; `None` where none is drawn."""
+    """Return the part that is the picture of a decision or of a whole move.
+
+    It is tall or wide as the person likes it; for those who watch the table card; `None` if none is drawn.
+    """
     if isinstance(seen.panel, Spectating):
         return drawn_whole(seen.settings)
     return None if picture_draft(seen) is None else drawn_for(seen.settings)
@@ -234,7 +247,7 @@ def heading(table: Table, say: Say) -> str:
 
 
 def gives_way(panel: Panel, table: Table) -> bool:
-    """Whether the next question may take the place of a panel: others are awaited, or what it asks comes by itself in a moment."""
+    """Return whether the next question may replace a panel: it waits, or goes on by itself."""
     return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.terms.automatic)
 
 
@@ -246,16 +259,22 @@ def back(seen: Sight) -> tuple[Button, ...]:
 
 
 def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> Screen:
-    """The panel of a move that is made keeps its place under the thumb: first what was pressed, greyed out, then what was there before, the
-    way back first, and last the way on. `done` is what the move was; for whom people wait is said where there are any."""
+    """Return the panel of a made move, in its place under the thumb.
+
+    First what was pressed, greyed out, then what was there before, the way back first, and last the way on. `done` is what the move
+    was; for whom people wait is said where there are any.
+    """
     assert screen.stake is not None
     text = done if table.is_solo else f"{done}\n{screen.stake.text}"
     return replace(screen, stake=replace(screen.stake, text=text), rows=(_done(table, deed, say), *screen.rows))
 
 
 def your_turn(table: Table, seat: Seat, deed: MadeMove, others: Sequence[Who], is_mine: bool, picture: Picture | None, say: Say) -> Screen:
-    """The same panel when others have moved: what was pressed and the way back, both greyed out, and the way to the next question. First
-    what they took from its reader, or that somebody has won."""
+    """Return the same panel when others have moved.
+
+    What was pressed and the way back, both greyed out, and the way to the next question. First what they took from its reader, or that
+    somebody has won.
+    """
     said = [] if not others else [say(Msg("discord.panel.have-moved", who=tuple(others)))]
     said += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
     undo = _no_way_back(table.match, deed.seq, say)
@@ -290,8 +309,11 @@ def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
 
 
 def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
-    """The rows for a person who has just moved: the way back, or of a secret choice the way to another, and the question of the next turn,
-    or the one thing that comes next. The rest is behind *More*."""
+    """Return the rows for a person who has just moved.
+
+    The way back, or of a secret choice the way to another, and the question of the next turn, or the one thing that comes next. The
+    rest is behind *More*.
+    """
     undo = back(seen) or (_no_way_back(seen.table.match, moved.seq, seen.say),)
     asked = next_turn(seen, panel)
     return tuple(_another_choice(seen, panel)) or undo, *(asked or ((_next(seen, panel),),))
@@ -328,8 +350,10 @@ def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
 
 
 def next_turn(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
-    """The answers to the question of the next turn, where the panel asks it: one turn after the other, while more can be prepared; of
-    orders one of each kind."""
+    """Return the answers to the question of the next turn, if the panel asks it.
+
+    One turn after the other, while more can be prepared; of orders one of each kind.
+    """
     if seen.table.is_solo or (seen.moved is None and bool(seen.questions)):
         return ()
     if seen.next_turn is not None:
@@ -345,7 +369,10 @@ def _goes_elsewhere(seen: Sight) -> bool:
 
 
 def _watching(seen: Sight) -> tuple[Row, ...]:
-    """The rows for a person without a seat: the way to one, and watching where the server allows it."""
+    """Return the rows for a person without a seat.
+
+    The way to one, and watching if the server allows it.
+    """
     table, say = seen.table, seen.say
     label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")
     watch = (Button(Follow(table.match), say(label), "primary"), Button(ShowLog(table.match), say(Msg("discord.panel.happened"))))

@@ -1,4 +1,7 @@
-"""What those who watch see beside the match: who wins, by themselves and, once it is closed, by all. Pure."""
+"""What those who watch see beside the match. Pure.
+
+Who wins, by themselves and, once it is closed, by all.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The permissions of the bot in a channel, and which of Discord's switches gives a missing one.
+"""The permissions of the bot in a channel.
+
+And which of Discord's switches gives a missing one.
 
 As far as Discord told us; nothing is asked here. With a channel that somebody chooses Discord says what the bot may do there: that
 counts where it is known. A thread has the permissions of its channel.
@@ -71,7 +73,10 @@ def name(permission: str, channel: Home) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class OwnPermissions:
-    """The permissions of the bot on a server before any channel says otherwise: the same for all its channels, so they are found once."""
+    """The permissions of the bot on a server before any channel says otherwise.
+
+    They are the same for all its channels, so they are found once.
+    """
 
     may: discord.Permissions
     role: str
@@ -88,8 +93,11 @@ def own_permissions(guild: discord.Guild) -> OwnPermissions:
 def missing_permissions(
     channel: Home, house: House, with_welcome: bool = False, bot: OwnPermissions | None = None, may: discord.Permissions | None = None
 ) -> list[Missing]:
-    """The permissions that the bot lacks in a channel; `bot`: how it stands on the server, where that is known already; `may`: what
-    Discord says that it may do in the channel, where it has said so."""
+    """Return the permissions that the bot lacks in a channel.
+
+    `bot`: how it stands on the server, if that is known already; `may`: what Discord says that it may do in the channel, if it has said
+    so.
+    """
     wanted = [*needed_permissions(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
     found = _missing(channel, wanted, bot or own_permissions(channel.guild), may)
     if isinstance(channel, discord.ForumChannel) and channel.flags.require_tag and not known_tags(channel):
@@ -140,18 +148,27 @@ def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: dis
 
 
 def _is_allowed(said: Mapping[Any, discord.PermissionOverwrite], roles: Sequence[discord.Role], permission: str) -> bool:
-    """Whether a channel allows something to one of these roles: that wins over what it denies to another."""
+    """Return whether a channel allows something to one of these roles.
+
+    That wins over what it denies to another.
+    """
     return any(getattr(said[role], permission) for role in roles if role in said)
 
 
 def homes(guild: discord.Guild, house: House) -> list[Home]:
-    """The channels in which tables may be opened, as far as they are there: those chosen, else all."""
+    """Return the channels in which tables may be opened, if they exist.
+
+    Those chosen, else all.
+    """
     texts = [channel for channel in guild.text_channels if not house.channels or channel.id in house.channels]
     forum = guild.get_channel(house.forum) if house.forum else None
     return [*([forum] if isinstance(forum, discord.ForumChannel) else []), *texts]
 
 
 def where_tables_go(guild: discord.Guild, house: House) -> list[Home]:
-    """The channels that need permissions: where everything becomes a post it is the forum alone."""
+    """Return the channels that need permissions.
+
+    If everything becomes a post, it is the forum alone.
+    """
     found = homes(guild, house)
     return found[:1] if found and isinstance(found[0], discord.ForumChannel) else found

@@ -1,4 +1,7 @@
-"""Trying in a channel what a table needs: a card with a picture, a thread, a direct message. All of it is removed again."""
+"""Tries in a channel what a table needs.
+
+A card with a picture, a thread, a direct message. All of it is removed again.
+"""
 
 from __future__ import annotations
 
@@ -124,7 +127,10 @@ class Preflight:
         return result
 
     async def _thread_removed(self, channel: Home, thread: discord.Thread) -> bool:
-        """Delete a thread, and the word in its channel that it was begun; whether that was allowed. Else it is archived."""
+        """Delete a thread, and the message in its channel that it was begun.
+
+        Returns whether that was allowed. Else it is archived.
+        """
         if isinstance(channel, discord.TextChannel):
             await hush(channel, thread)
         try:

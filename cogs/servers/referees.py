@@ -1,4 +1,7 @@
-"""The panel of those who watch over matches: stop one, give time, replace somebody, act for somebody absent, take back, end it."""
+"""The panel of referees.
+
+Stop a match, give time, replace somebody, act for somebody absent, undo, end it.
+"""
 
 from __future__ import annotations
 

@@ -58,8 +58,11 @@ class SetupPanel:
 
     @handles(KeepSetup)
     async def keep(self, click: Click[KeepSetup]) -> None:
-        """Store what a form says, and show how everything stands, with what the bot lacks in the channels that were chosen. Where somebody
-        has changed anything since it was opened, nothing of it counts."""
+        """Store what a form says, and show how everything stands.
+
+        With what the bot lacks in the channels that were chosen. If somebody has changed anything since it was opened, nothing of it
+        counts.
+        """
         guild, action = _guild(click), click.action
         house = await self.houses.of(guild.id)
         ids = partial(chosen_ids, click.reply.interaction)
@@ -121,7 +124,10 @@ def _guild(click: Click[Any]) -> discord.Guild:
 
 
 def _home(click: Click[Any], channel_id: str) -> Home:
-    """A channel of the server that was chosen; raises `NotAllowed` where there can be no tables."""
+    """Return a channel of the server that was chosen.
+
+    Raises `NotAllowed` if there can be no tables.
+    """
     ids = chosen_ids(click.reply.interaction, "homes", [channel_id])
     found = None if ids is None else _guild(click).get_channel(*ids)
     if not isinstance(found, Home):

@@ -1,4 +1,6 @@
-"""The forms of `/setup`: one for each subject, filled in with what holds, and what their parts mean when they come back.
+"""The forms of `/setup`.
+
+One for each subject, filled in with what holds, and what their parts mean when they come back.
 
 Pure; `cogs.servers.setup` opens them and stores what they mean. A part that says something impossible changes nothing of its own, and
 the others count.

@@ -207,8 +207,10 @@ def _back(say: Say) -> Button:
 
 
 def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] = (), may: discord.Permissions | None = None) -> Screen:
-    """Every permission that tables need in a channel, with the switch that mends what is missing; `results` are those of a test, `may` is
-    what Discord says that the bot may do there."""
+    """Return every permission that tables need in a channel.
+
+    With the switch that mends what is missing; `results` are those of a test, `may` is what Discord says that the bot may do there.
+    """
     lacking = {missing.permission: missing for missing in missing_permissions(channel, house, with_welcome=True, may=may)}
     lines = []
     if channel not in homes(channel.guild, house):

@@ -1,4 +1,7 @@
-"""All tables of a server that are not over, for who runs it: what wants care first, each with the way to what can be done. Pure."""
+"""All tables of a server that are not over, for its admin. Pure.
+
+What wants care first, each with the way to what can be done.
+"""
 
 from __future__ import annotations
 

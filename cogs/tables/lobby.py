@@ -1,4 +1,7 @@
-"""Tables before they start: setting one up, its card, its options, and the next table after a match."""
+"""Tables before they start.
+
+Setting one up, its card, its options, and the next table after a match.
+"""
 
 from __future__ import annotations
 
@@ -144,8 +147,11 @@ class Lobby:
         await self._seated(click, table, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
 
     async def _seated(self, click: Click[Any], table: Table, msg: Msg, is_new: bool = False) -> None:
-        """Somebody has a seat now: say so, and ask where they want their turns; at their first rated table, whether it is for them,
-        before that. Of a new table they learn where else it is, if so."""
+        """Tell somebody that they have a seat now.
+
+        It asks where they want their turns; at their first rated table, whether it is for them, before that. Of a new table they learn
+        where else it is, if so.
+        """
         chosen, say = await self.host.people.settings(click.user_id), click.say
         house = await self.host.houses.of(click.caller.place.guild_id)
         where = [say(Msg("house.posted-in", forum=f"<#{house.forum}>"))] if house.forum and is_new else []
@@ -298,7 +304,10 @@ def words_on_joining(table: Table) -> Msg:
 
 
 async def opening_terms(click: Click[Any], host: Host) -> House:
-    """The house for a table that the caller wants to open where they are; raises `NotAllowed` with the reason why they may not."""
+    """Return the server's settings for a table that the caller wants to open here.
+
+    Raises `NotAllowed` with the reason why they may not.
+    """
     place, guild = click.caller.place, click.reply.interaction.guild
     house = await host.houses.of(place.guild_id)
     if house.forum and is_gone(guild, Place(place.guild_id, house.forum)):
@@ -309,7 +318,10 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
 
 
 def _planned(click: Click[Any]) -> TableOptions:
-    """The choices on the panel of a new table; raises `EngineError` when the game has other settings by now."""
+    """Return the choices on the panel of a new table.
+
+    Raises `EngineError` if the game has other settings by now.
+    """
     assert isinstance(click.action, NewTableAction)
     plan = table_options.choices_in(click.action, invited_people(click.reply.interaction))
     if plan is None:

@@ -1,4 +1,7 @@
-"""The rarely needed controls of a table: eight of a running one, and those behind its settings. Pure."""
+"""The rarely needed controls of a table. Pure.
+
+Eight of a running one, and those behind its settings.
+"""
 
 from __future__ import annotations
 
@@ -133,7 +136,10 @@ def _pairs(buttons: Sequence[Button]) -> list[Row]:
 
 
 def _head(seen: Sight) -> tuple[str, ...]:
-    """Which table it is, when the person's time is up, what they wrote down, what they have to be told, and what *Take back* means."""
+    """Return which table it is, and what the person has to know.
+
+    When their time is up, what they wrote down, what they have to be told, and what *Take back* means.
+    """
     say, own = seen.say, seen.own
     lines = [heading(seen.table, say)]
     if own is not None:

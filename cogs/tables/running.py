@@ -1,4 +1,7 @@
-"""A running table: its card, what one may see of it, and what one rarely needs (undo, seats, ending, moving)."""
+"""A running table.
+
+Its card, what one may see of it, and what one rarely needs (undo, seats, ending, moving).
+"""
 
 from __future__ import annotations
 
@@ -134,7 +137,10 @@ class Running:
         await click.reply.screen(more.why_not(await self._seen(click)))
 
     async def _seen(self, click: Click[Any]) -> Sight:
-        """All that the person's screens show beside the panel, of the moment of the click: all of it as well where the panel fails."""
+        """Return all that the person's screens show beside the panel.
+
+        It is of the moment of the click, and all of it even if the panel fails.
+        """
         host, match, user = click.host, click.action.match, click.user_id
         without = Spectating(match, Msg("discord.card.more"))
         panel = await beside(click.table, user, "the panel", host.turns.panel(match, user, change=True), without)

@@ -1,4 +1,7 @@
-"""Seats of a running match: leaving one's own to a bot, coming back, taking the seat of a bot or asking for it, bots alone."""
+"""Seats of a running match.
+
+Leaving one's own to a bot, coming back, taking the seat of a bot or asking for it, bots alone.
+"""
 
 from __future__ import annotations
 
@@ -110,8 +113,10 @@ class SeatClicks:
 
     @handles(ChooseBotFor)
     async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
-        """Which bot plays on for somebody whose time is up: a menu names the person, who may have left meanwhile; a button means the one or
-        asks which."""
+        """Choose which bot plays on for somebody whose time is up.
+
+        A menu names the person, who may have left meanwhile; a button means the one or asks which.
+        """
         table, say, own = click.table, click.about(click.table), click.admitted.own_seat
         late = _replaceable(table, own)
         if not click.values and len(late) > 1:
@@ -181,7 +186,10 @@ class SeatClicks:
 
 
 def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
-    """The seats of bots with whose they are, and a button for each that the person can have; raises `NotAllowed` when there is none."""
+    """Return the seats of bots, with a button for each that the person can have.
+
+    It shows whose they are. Raises `NotAllowed` if there is none.
+    """
     if not table.bots:
         raise NotAllowed(Msg("discord.seats.none"))
     lines, buttons, ways = [], [], set[str]()
@@ -232,7 +240,10 @@ def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:
 
 
 def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """The other people whose time is up and for whom nobody votes: who has a seat may let a bot play on for them."""
+    """Return the other people whose time is up and for whom nobody votes.
+
+    Somebody with a seat may let a bot play on for them.
+    """
     voted = [ballot.seat for ballot in table.ballots]
     return tuple(other for other in table.late if other != seat and other in table.people and other not in voted)
 

@@ -1,4 +1,7 @@
-"""Saying that one is here for a while, at a table or from anywhere: then tables can go live."""
+"""Saying that one is here for a while, at a table or from anywhere.
+
+Then tables can become live.
+"""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
-"""Handlers of one's own turn, seen by nobody else: `panel` every click on the private panel, `orders`, `coaching`, `acting` for somebody
-absent.
+"""Handlers of one's own turn, seen by nobody else.
+
+`panel` every click on the private panel, `orders`, `coaching`, `acting` for somebody absent.
 """

@@ -1,4 +1,7 @@
-"""The dialogue by which a referee answers for somebody absent: the panel of that player's turn, by what everybody sees."""
+"""The dialogue by which a referee answers for somebody absent.
+
+It is the panel of that player's turn, by what everybody sees.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A coach gives ideas: asked for, shown one by one, taken as the half-made move of one's turn."""
+"""A coach gives ideas.
+
+They are asked for, shown one by one, taken as the half-made move of one's turn.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,10 @@ class Coaching:
         await click.reply.instead(idea_screens.ideas_screen(self.screens.heading(table, say), advised, at, picture, say, in_figures))
 
     async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)
-        """There are no ideas, or none for this position: say so, and show the panel that is true now."""
+        """Say that there are no ideas, or none for this position.
+
+        And show the panel that is true now.
+        """
         opened = await self.screens.opened(click.action.match, click.user_id, click.language)
         await click.reply.instead(opened.headed(click.say(why)).screen)
         await self.screens.sent(opened)

@@ -1,4 +1,7 @@
-"""The owner's clicks on standing orders and prepared turns: see them all, let them go on, hold, release, withdraw, change them."""
+"""The owner's clicks on standing orders and prepared turns.
+
+See them all, let them go on, hold, release, withdraw, change them.
+"""
 
 from __future__ import annotations
 

@@ -116,7 +116,10 @@ class TurnClicks:
             await self._carry_out(click, ref, panel, meant)
 
     async def _first(self, click: Click[AskAction], panel: AskingPanel) -> tuple[Answer, ...]:
-        """The answers that stand before those of the game: the teacher's hoped move, or the ideas of a coach."""
+        """Return the answers that are shown before those of the game.
+
+        The teacher's hoped move, or the ideas of a coach.
+        """
         if panel.ref.kind != "turn":
             return ()
         return (await panel_seen(click.host, panel, click.user_id, click.language)).first
@@ -253,7 +256,10 @@ class TurnClicks:
         await self._answer(click, await self.screens.moved(done, click.user_id, click.language, label))
 
     async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
-        """The words after an order was set: which one stands, and what happens now where the panel does not say that."""
+        """Return the words after an order was set.
+
+        Which one exists, and what happens now if the panel does not say that.
+        """
         say = click.about(done.table)
         if not done.order.line:
             return (say(Msg("discord.order.none", order=done.order.text)),)
@@ -276,7 +282,10 @@ class TurnClicks:
         await self.screens.sent(opened)
 
     async def _answer(self, click: Click[Any], screen: Screen) -> None:
-        """Answer with a panel; away from its table it says which that is, where no picture shows it."""
+        """Answer with a panel.
+
+        Away from its table it says which that is, if no picture shows it.
+        """
         table, here = click.table, click.caller.place
         if screen.stake is not None and screen.picture is None and place_of(table) != (here.thread_id or here.channel_id):
             screen = replace(screen, head=(self.screens.heading(table, click.about(table)), *screen.head))
@@ -319,7 +328,10 @@ class TurnClicks:
 
 
 def _ref(click: Click[Any]) -> Ref:
-    """The `Ref` of a click: of the panel of the person's own seat, or of one for which they answer as a referee."""
+    """Return the `Ref` of a click.
+
+    It is of the panel of the person's own seat, or of one for which they answer as a referee.
+    """
     acted = click.action.acted
     found: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
     return found
@@ -337,7 +349,10 @@ def opening(form: Modal, label: str) -> Button:
 
 
 def pressed_label(interaction: Any) -> str:
-    """The label of the button or line of a menu that was pressed; empty for a form or a command."""
+    """Return the label of the button or line of a menu that was pressed.
+
+    Empty for a form or a command.
+    """
     data, message = interaction.data or {}, interaction.message
     found = [] if message is None else list(_walked(message.components))
     control = next((component for component in found if getattr(component, "custom_id", None) == data.get("custom_id")), None)

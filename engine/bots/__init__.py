@@ -81,8 +81,10 @@ def style(rules: Rules[Any, Any], name: str) -> Style | None:
 
 
 def level_and_style(rules: Rules[Any, Any], name: str) -> tuple[str, Style | None]:
-    """What a name like `captain` or `captain:raider` stands for; raises `KeyError` for a level or a style that there is not, and for a
-    style of who does not look ahead."""
+    """Return the level and the style of a name like `captain` or `captain:raider`.
+
+    Raises `KeyError` for an unknown level or style, and for a style of a bot that does not look ahead.
+    """
     kind, _, word = name.partition(":")
     found = style(rules, word)
     if level(kind) not in AHEAD and ":" in name:
@@ -97,7 +99,9 @@ def budget(rules: Rules[Any, Any], kind: str) -> Budget:
 
 
 def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
-    """The line that is played for somebody who is not there in time: what commits them to least, and else what is sensible.
+    """Return the line that is played for somebody who is not there in time.
+
+    It is the one that commits them to least, and else the sensible one.
 
     Raises `NotYourTurn` when the seat is not awaited.
     """

@@ -1,4 +1,6 @@
-"""A player out of one function: what a game's whole lines are worth makes its sensible player, its candidates and its quick policy.
+"""A player made of one function: what a game's whole lines are worth.
+
+It makes the sensible player, the candidates and the quick policy.
 
     def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]: ...
 
@@ -32,7 +34,10 @@ has to be legal, and not every legal one has to be there. It follows from the wo
 
 @dataclass(frozen=True, slots=True)
 class ByLines(Generic[S]):
-    """What `by_lines` makes: fields of `Mind` and `Judgement` are to be filled with its methods."""
+    """The result of `by_lines`.
+
+    Its methods fill fields of `Mind` and `Judgement`.
+    """
 
     weighed: Weighed[S]
     turn: Callable[[S, Seat], Talk[Turn[S]]]
@@ -58,8 +63,10 @@ class ByLines(Generic[S]):
         return tuple(Candidate(line) for line in self.ranked(world, seat)[:most]) or (Candidate(self._played(world, seat)[0]),)
 
     def playout(self, state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
-        """The position after so many turns, in each of which the best line is played: as `Judgement.playout`. Lines are weighed once a
-        turn and not at every ask."""
+        """Return the position after so many turns of the best lines, as `Judgement.playout`.
+
+        Lines are weighed once a turn and not at every ask.
+        """
         for _ in range(turns):
             awaited = self.to_act(state)
             if not awaited:
@@ -68,8 +75,11 @@ class ByLines(Generic[S]):
         return state
 
     def judgement(self, terms: tuple[str, ...], worth: Callable[[S], tuple[tuple[float, ...], ...]], horizon: int) -> Judgement[S]:
-        """What the search goes by: these candidates, playouts of `horizon` turns, and `worth` by `terms` as in `Judgement`. Who is ahead
-        by a quarter of what everybody has on average is clearly ahead."""
+        """Return what the search goes by.
+
+        These candidates, playouts of `horizon` turns, and `worth` by `terms` as in `Judgement`. Who is ahead by a quarter of what
+        everybody has on average is clearly ahead.
+        """
         return Judgement(
             terms=terms,
             worth=worth,

@@ -1,1 +1,4 @@
-"""`python -m engine`: play, replay and verify in a terminal, and answer for other programs."""
+"""`python -m engine`: play, replay and verify in a terminal.
+
+It also answers for other programs.
+"""

@@ -1,4 +1,6 @@
-"""Bots asked over a pipe, by another program: by a newer version of this one, whose arena plays against a released version.
+"""Bots asked over a pipe by another program.
+
+Such as a newer version of this one, whose arena plays against a released version.
 
 One JSON object a line. The first line that is written says which rules there are; then each line that is read is a `LineWanted`, and each
 that is written is a `LineGiven`. What another version has changed is told, never guessed.

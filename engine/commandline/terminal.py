@@ -242,7 +242,10 @@ class Session:
         yield self._say(Msg("terminal.help", levels=tuple(bots.KINDS)))
 
     def _view(self, rest: str) -> Iterator[str]:
-        """The position in words as a seat sees it with the answers given so far; `all`: as everybody sees it; `json`: the view itself."""
+        """Return the position in words as a seat sees it with the answers given so far.
+
+        `all`: as everybody sees it; `json`: the view itself.
+        """
         rules, state = self.match.rules, self.match.state
         is_asked = self.seat in rules.may_act(state)
         seen = preview(rules, state, self.seat, self._drafts[-1]) if is_asked else rules.view(state, self.seat)

@@ -1,4 +1,7 @@
-"""A position of a match as the text of a test: the lines that lead there, and what is asked. It is laid out as `ruff format` does it."""
+"""A position of a match as the text of a test.
+
+It has the lines that lead there, and what is asked. It is laid out as `ruff format` does it.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +36,10 @@ def test_{game}_after_entry_{seq}() -> None:
 
 
 def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
-    """A pytest module with one test that plays to this position and looks at what the seat is asked after `path`, or at the result. Lines
-    that were taken back are left out."""
+    """Return a pytest module with one test that plays to this position.
+
+    It looks at what the seat is asked after `path`, or at the result. Lines that were taken back are left out.
+    """
     played = [entry for entry in effective(match.entries) if entry.seat is not None]
     end = walk(match.rules, match.state, seat, path) if seat in match.rules.may_act(match.state) else None
     asked = end.ask if isinstance(end, Asking) else None

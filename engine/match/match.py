@@ -57,7 +57,10 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Ranks and scores, once the match is over: by the rules, or as it stood when a referee ended it."""
+        """Return ranks and scores once the match is over.
+
+        They follow the rules, or the position in which a referee ended it.
+        """
         last = self.entries[-1]
         return (
             stands(self.rules, self.state)
@@ -85,7 +88,10 @@ class Match:
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def remarked(self, line: Line, notes: tuple[Note, ...]) -> Match:
-        """The match with a host entry that leaves the state as it is: who plays a seat from now on."""
+        """Return the match with a host entry that leaves the state as it is.
+
+        Such an entry says who plays a seat from now on.
+        """
         entry = Entry(self.seq + 1, None, line, line, notes, codec.digest(self.state))
         return replace(self, entries=(*self.entries, entry))
 
@@ -100,8 +106,10 @@ def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Ma
 
 
 def stands(rules: Rules[Any, Any], state: Any) -> Result | None:
-    """The result of a match that ends in a position in which it is not over: who has most points wins. `None` where a game cannot tell
-    the points of a position."""
+    """Return the result of a match that ends before the game is over, or `None`.
+
+    The player with most points wins. `None`: the game cannot tell the points of a position.
+    """
     found = rules.result(state)
     points = rules.points(state)
     if found is not None or points is None:
@@ -147,7 +155,7 @@ def remark_about(entry: Entry, about: remarks.About) -> remarks.Remark | None:
 
 
 def is_about(entry: Entry, about: remarks.About, *numbers: int) -> bool:
-    """Whether an entry is a remark of the host about this, with these numbers where any are given."""
+    """Return whether an entry is this remark of the host, with these numbers if any are given."""
     told = remark_about(entry, about)
     return told is not None and numbers in ((), told.numbers)
 
@@ -173,17 +181,20 @@ def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entr
 
 
 def replay(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Match:
-    """Play the whole log again and compare every line, digest and note; raises `Differs` at the first difference."""
+    """Replay the log, compare lines, digests and notes; raise `Differs` at a difference."""
     return deque(replay_steps(rules, seats, settings, seed, entries), maxlen=1)[0]
 
 
 def replay_steps(
     rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry], since: Match | None = None
 ) -> Iterator[Match]:
-    """As `replay`, entry by entry: the match after each, for callers that have other things to do meanwhile. `since`: the match as far as
-    it has been replayed already; only what comes after it is told.
+    """As `replay`, entry by entry.
 
-    What older rules wrote has digests of its own, so up to the last change of rules only lines and notes are compared."""
+    It yields the match after each, for callers that have other things to do meanwhile. `since`: the match as far as it has been
+    replayed already; only what comes after it is yielded.
+
+    What older rules wrote has digests of its own, so up to the last change of rules only lines and notes are compared.
+    """
     digests_from = max((entry.seq for entry in entries if is_renewed(entry)), default=0)
     return _replaying(rules, seats, settings, seed, entries, digests_from, since)
 
@@ -219,8 +230,11 @@ def _replaying(
 
 
 def entries_that_hold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[int]:
-    """The numbers of the entries that other rules than those that wrote them accept, and tell as they did; up to the first that they do
-    not. Digests are not compared: other rules may write down the same position otherwise."""
+    """Return the numbers of the entries that other rules accept with the same notes.
+
+    They end at the first entry that those rules refuse. Digests are not compared: other rules may write down the same position
+    otherwise.
+    """
     try:
         for match in _replaying(rules, seats, settings, seed, entries, len(entries)):
             yield match.seq
@@ -256,7 +270,10 @@ def positions(match: Match) -> Iterator[tuple[Entry, Any]]:
 
 
 def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
-    """The parts of a match for a viewer: the entry after which each begins, and its name (the game's, else whose turn it is)."""
+    """Return the parts of a match for a viewer.
+
+    Each has the entry after which it begins, and its name (the game's, else whose turn it is).
+    """
     rules = match.rules
     found: list[tuple[int, Msg]] = []
     for entry, state in positions(match):
@@ -268,7 +285,7 @@ def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
 
 
 def record(match: Match) -> dict[str, Any]:
-    """The portable match record as a JSON value (secrets included: for finished matches and tests)."""
+    """Return the match record as JSON with all secrets: for finished matches and tests."""
     result, package = match.result, registry.package(match.rules.name)
     return {
         "format": FORMAT,
@@ -290,7 +307,10 @@ def entry_json(entry: Entry) -> dict[str, Any]:
 
 
 def entry(value: Any) -> Entry:
-    """The entry that `entry_json` wrote (what others are shown and whether it was sealed are found again by replaying)."""
+    """Return the entry that `entry_json` wrote.
+
+    What others are shown and whether it was sealed are found again by replaying.
+    """
     seat = None if value["seat"] is None else Seat(value["seat"])
     return Entry(value["seq"], seat, value["line"], "", tuple(codec.note(item) for item in value["notes"]), value["digest"])
 
@@ -305,17 +325,14 @@ def result_json(result: Result) -> dict[str, Any]:
 
 
 def public_entry(entry: Entry, seat: Seat | None) -> Entry:
-    """An entry of a running match as one seat (or a spectator) may have it: no secrets of others.
-
-    The digest is left out because it could be compared with guessed states.
-    """
+    """Return an entry of a running match for one seat (or a spectator), without secrets."""
     notes = tuple(note for note in entry.notes if note.to is None or seat in note.to)
     line = entry.line if entry.seat is None or entry.seat == seat else entry.shown
     return replace(entry, line=line, notes=notes, digest="")
 
 
 def public_record(match: Match, seat: Seat | None) -> dict[str, Any]:
-    """A running match's record as one seat (or a spectator) may have it: no seed, no secrets of others."""
+    """Return a running match's record for one seat (or a spectator), without seed and secrets."""
     entries = [entry_json(public_entry(entry, seat)) for entry in match.entries]
     return {**record(match), "seed": None, "entries": entries}
 
@@ -356,7 +373,7 @@ def read_record(told: Any) -> Recorded:
 
 
 def from_record(told: Any) -> Match:
-    """Replay a portable match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`."""
+    """Replay a match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`."""
     read = read_record(told)
     match = replay(read.rules, read.seats, read.settings, read.seed, read.entries)
     compare_result(read.outcome, match)

@@ -1,4 +1,6 @@
-"""The games that exist: those of this program and the guests that are installed (`data.homes`), each a module with a `RULES` object.
+"""The games that exist, each a module with a `RULES` object.
+
+Those of this program and the guests that are installed (`data.homes`).
 
 The module may also have `FORMER`: the rules of older versions that are still shipped, so that a match which began by them and comes out
 otherwise by the newer ones can be played to its end. Their views are drawn and told by today's pictures and words.
@@ -43,7 +45,10 @@ def broken_games() -> tuple[Refusal, ...]:
 
 
 def rules(name: str) -> Rules[Any, Any]:
-    """The rules of a game; raises `BadSetting` for an unknown name, and for a game that is broken."""
+    """Return the rules of a game.
+
+    Raises `BadSetting` for an unknown name, and for a game that is broken.
+    """
     home = homes.homes().get(name)
     if home is None:
         for refused in homes.refusals():
@@ -66,9 +71,12 @@ def former(name: str, version: int) -> Rules[Any, Any] | None:
 
 
 def rules_of(name: str, version: Any) -> Rules[Any, Any]:
-    """The rules by which a match of a version is played and looked at: the older ones where they are shipped, else those of today.
+    """Return the rules by which a match of a version is played and looked at.
 
-    Raises `BadSetting` as `rules` does."""
+    They are the older ones if those are shipped, else today's.
+
+    Raises `BadSetting` as `rules` does.
+    """
     found = rules(name)
     return found if found.version == version else (former(name, version) or found)
 
@@ -97,7 +105,10 @@ def leave_out(name: str, reason: str) -> None:
 
 
 def package(name: str) -> dict[str, str] | None:
-    """The package of a guest as it was when it was loaded: its name, its version and the hash of its files; `None` for other games."""
+    """Return the package of a guest as it was when it was loaded; `None` for other games.
+
+    Its name, its version and the hash of its files.
+    """
     return _packages.get(name)
 
 

@@ -1,4 +1,7 @@
-"""Checking a match that is over: every line, note and state follows from the seed, and so does every chance. Pure."""
+"""Checks a match that is over. Pure.
+
+Every line, note and state follows from the seed, and so does every chance.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ class Chances(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """A match of which every entry agrees with its seed: all chances by entry, and the hash that was to be posted at its start."""
+    """A match of which every entry agrees with its seed.
+
+    All chances by entry, and the hash that was to be posted at its start.
+    """
 
     match: Match
     chances: tuple[Chances, ...]
@@ -40,7 +46,10 @@ class Verified(Struct, frozen=True):
 
 
 def verify_chances(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Verified:
-    """Play the whole log again with its seed; raises `Differs` at the first entry that comes out otherwise."""
+    """Play the whole log again with its seed.
+
+    Raises `Differs` at the first entry with another result.
+    """
     found: list[Chances] = []
     for match, chances in hear_chances(replay_steps(rules, seats, settings, seed, entries)):  # noqa: B007 (the last one is the match)
         found += chances
@@ -56,13 +65,19 @@ def verified_record(told: Any) -> Verified:
 
 
 def is_posted(posted: str, seed: str) -> bool:
-    """Whether a hash that was posted (or at least its first `LEAST` characters) is that of a seed."""
+    """Return whether a posted hash is that of a seed.
+
+    The first `LEAST` characters of the hash are enough.
+    """
     told = posted.strip().casefold()
     return len(told) >= LEAST and commitment(seed).startswith(told)
 
 
 def hear_chances(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances, ...]]]:
-    """Every step of a replay, with what chance brought in its entry: nothing, or one `Chances`."""
+    """Yield every step of a replay, with what chance brought in its entry.
+
+    That is nothing, or one `Chances`.
+    """
     following = iter(steps)
     while True:
         with listen_to_draws() as draws:

@@ -1,4 +1,6 @@
-"""Search, once for all games: bots that look ahead, the coach, and what became of the chances of a match.
+"""Search, once for all games.
+
+Bots that look ahead, the coach, and the chances of a match in review.
 
 A game adds a `Judgement` (engine/game/mind.py); without one the search goes by its sensible player and its points
 (engine/search/plain.py). `engine/search/thinking.py` thinks about one decision.

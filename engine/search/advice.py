@@ -1,5 +1,6 @@
-"""The coach: a few ideas for a decision that really differ, each with one sentence that says why, and behind it what it aims at, costs
-and risks in figures.
+"""The coach: a few ideas for a decision that really differ.
+
+Each has one sentence that says why, and behind it what it aims at, costs and risks in figures.
 
 The sentence is the game's own (`Judgement.reasons`); the figures are in the terms of its judgement. It goes by the view of a seat alone.
 The ideas are looked for as a captain thinks (engine/search/thinking.py); those chosen are then played out once more, all in the same
@@ -162,8 +163,11 @@ def different(
     considered: Sequence[Considered],
     reasons: Callable[[Considered], Sequence[Msg]] = lambda candidate: (),
 ) -> tuple[Considered, ...]:
-    """The best of the candidates, and up to two good ones that are different ways from it and from each other, and have `reasons` of
-    other kinds: those first whose best reason is of a new kind, none that has only reasons of kinds that are told."""
+    """Return the best candidate, and up to two good ones that are different.
+
+    They differ from it and from each other, and have `reasons` of other kinds. Those whose best reason is of a new kind come first;
+    none has only reasons of kinds that are told.
+    """
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
     told = {msg.key for msg in reasons(best)[:1]}
@@ -220,7 +224,10 @@ def _kind(ask: Ask, token: Token) -> Token:
 
 
 def _likeness(way: Way, other: Way) -> float:
-    """The share of the answers of two ways that they have in common: all of it where nothing is chosen in either."""
+    """Return the share of the answers that two ways have in common.
+
+    It is all of it if nothing is chosen in either.
+    """
     return len(way & other) / len(way | other) if way or other else 1.0
 
 
@@ -282,7 +289,10 @@ def _is_behind(samples: Samples, ahead: Samples, gap: float = CLOSE) -> bool:
 
 
 def _may_differ(found: Sequence[Samples]) -> bool:
-    """Whether more worlds may tell the best two ideas apart: they do not yet, and the difference may be larger than what is blind."""
+    """Return whether more worlds may tell the best two ideas apart.
+
+    They do not yet, and the difference may be larger than what is blind.
+    """
     if len(found) < 2:
         return False
     first, second = sorted(found, key=chance_of, reverse=True)[:2]
@@ -319,7 +329,10 @@ def _alone(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Cons
 
 
 def is_undecided(ideas: Sequence[Idea]) -> bool:
-    """Whether the best two ideas differ by no more than can be measured, so that nothing is told of which to take."""
+    """Return whether the best two ideas differ too little to be measured.
+
+    Then the coach does not say which to take.
+    """
     return len(ideas) > 1 and (ideas[0].standing.key == NO_DIFFERENCE or ideas[1].standing.key in (AS_GOOD, AS_ANY))
 
 
@@ -339,8 +352,11 @@ def _degree(samples: Samples, first: Samples) -> str:
 
 
 def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
-    """The chance to win, in steps of five in a hundred: playouts that are broken off know it no better. What is about as good as the first
-    idea has the same chance as it, which is not told again, and what is weaker no greater one: no figure contradicts the order."""
+    """Return the chance to win, in steps of five in a hundred.
+
+    Playouts that are broken off know it no better. An idea about as good as the first has the same chance, which is not told again; a
+    weaker one has no greater chance. So no figure contradicts the order.
+    """
     own, first = ranked[rank], ranked[0]
     if rank and not _is_behind(own, first):
         return None
@@ -368,7 +384,10 @@ def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
 
 
 def _helped(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:
-    """The rival who clearly has most more after an idea than after the others, and how many points."""
+    """Return the rival who gains most by an idea beside the others, and how many points.
+
+    Only if the gain is clear.
+    """
     best: tuple[Seat, float] | None = None
     for rival in range(len(own[0].totals)):
         paired = beside([[sample.totals[rival] for sample in samples] for samples in (own, *others)])

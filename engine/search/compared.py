@@ -1,4 +1,7 @@
-"""Ideas compared with each other: playouts of each in the same worlds and with the same chance, so that only their difference counts."""
+"""Compares ideas with each other.
+
+Playouts of each are in the same worlds and with the same chance, so only their difference counts.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +28,11 @@ Paired: TypeAlias = list[float]
 
 
 class Sample(Struct, frozen=True):
-    """One playout of an idea: its seat's chance, its seat's terms before the line, right after it and at the end of the playout, and what
-    each seat has at the end in all. `is_last`: the match is over right after the line, so that nothing comes later."""
+    """One playout of an idea.
+
+    Its seat's chance; its seat's terms before the line, right after it and at the end of the playout; and what each seat has at the end
+    in all. `is_last`: the match is over right after the line, so that nothing comes later.
+    """
 
     chance: float
     before: tuple[float, ...]
@@ -55,6 +61,9 @@ def is_clear(paired: Paired) -> bool:
 
 
 def is_same(samples: Samples, first: Samples) -> bool:
-    """Whether it does not matter which of two ideas is taken: a bid that somebody always tops is none."""
+    """Return whether it does not matter which of two ideas is taken.
+
+    A bid that somebody always tops is as good as none.
+    """
     alike = sum(abs(sample.chance - other.chance) < TINY for sample, other in zip(first, samples, strict=True))
     return alike >= IDENTICAL * len(samples)

@@ -1,4 +1,7 @@
-"""What a review finds in a match: the curve of chances, decisions that lost or gained much, luck."""
+"""What a review finds in a match.
+
+The curve of chances, decisions that lost or gained much, and luck.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,10 @@ class Turning(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """What chance brought in an entry of a seat: how it changed everybody's chance of winning, give or take `error`."""
+    """What chance brought in an entry of a seat.
+
+    How it changed everybody's chance of winning, give or take `error`.
+    """
 
     seq: int
     seat: Seat

@@ -1,4 +1,6 @@
-"""A small network that says who is likely to win: for games in which what a position is worth does not simply add up.
+"""A small network that says who is likely to win.
+
+It is for games in which the value of a position is no simple sum.
 
 One hidden layer makes a number of what a game tells of each seat; the chances follow from the numbers as in any choice between several
 (softmax). Games keep theirs in `data/prospects.toml` of their folder; `python -m tools.prospects GAME` makes it.
@@ -16,8 +18,10 @@ from engine.values.adding import sum_of, weighted_sum
 
 
 class Network(Struct, frozen=True):
-    """What makes a number of what is told of a seat: what each of it counts by itself (`plain`), and a hidden layer, the rows of `hidden`
-    and what their values count (`out`)."""
+    """The weights of a network that turns the facts about a seat into a number.
+
+    What each fact counts by itself (`plain`), and a hidden layer: the rows of `hidden` and what their values count (`out`).
+    """
 
     plain: tuple[float, ...]
     hidden: tuple[tuple[float, ...], ...]

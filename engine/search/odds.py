@@ -23,6 +23,9 @@ def chances(worths: tuple[tuple[float, ...], ...], doubt: float, sides: Sequence
 
 
 def shares(ranks: tuple[int, ...], sides: Sequence[int] = ()) -> tuple[float, ...]:
-    """The same at the end: sides that both have the first place share the win, and where nobody has it, nobody has a share."""
+    """Return each side's share of the win at the end.
+
+    Sides that both have the first place share it. If nobody has it, nobody has a share.
+    """
     winners = {side for rank, side in zip(ranks, sides or range(len(ranks)), strict=True) if rank == 1}
     return tuple([(rank == 1) / max(1, len(winners)) for rank in ranks])

@@ -1,5 +1,7 @@
-"""What the search does in a game that tells it nothing of its own: lines near the sensible one, playouts by the sensible player, and the
-points as they would be counted now."""
+"""The search of a game that tells it nothing of its own.
+
+It takes lines near the sensible one, playouts by the sensible player, and the points as they would be counted now.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,10 @@ def _doubt(rules: Rules[S, Any], state: S) -> float:
 
 
 def lead(points: Sequence[float]) -> float:
-    """By how many points one is clearly ahead (`Judgement.doubt`), where nothing is known of a game but what every seat would score."""
+    """Return by how many points somebody is clearly ahead (`Judgement.doubt`).
+
+    Nothing is known of the game but what every seat would score.
+    """
     return max(1.0, DOUBT * sum_of(points) / max(1, len(points)))
 
 
@@ -74,8 +79,11 @@ def _answered(rules: Rules[S, Any], world: S, seat: Seat, rng: Random, ask: Ask 
 
 
 def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """The sensible line, the ready answers of the first ask, and the lines that differ from the sensible one in one answer, the first
-    answers first; each goes on sensibly."""
+    """Return the sensible line and the lines near it.
+
+    They are the ready answers of the first ask, and the lines that differ from the sensible one in one answer, the first answers first;
+    each goes on sensibly.
+    """
     found: dict[Line, None] = {}
     sensible = complete_sensibly(rules, world, seat, (), rng)
     found[" ".join(sensible)] = None

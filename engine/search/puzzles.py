@@ -1,4 +1,6 @@
-"""Positions worth asking about: one answer is clearly the best, and it is not the one that comes to mind first. Pure.
+"""Positions worth asking about. Pure.
+
+One answer is clearly the best, and it is not the one that comes to mind first.
 
 A position is looked at in pieces of work (`engine.search.weighing`), each in worlds of its own, so that what chooses never proves: a few
 worlds tell whether it is worth a thought, more choose its answers, and three looks that had no part in either prove their order. Most
@@ -70,7 +72,10 @@ Steps: TypeAlias = Generator[Work, tuple[Weighed, ...], "FoundPuzzle | None"]
 
 
 class Judged(Struct, frozen=True):
-    """An answer of a puzzle: the line, how much chance of winning it costs beside the best (0..1), and the standard error of that."""
+    """An answer of a puzzle.
+
+    The line, how much chance of winning it costs beside the best (0..1), and the standard error of that.
+    """
 
     line: Line
     cost: float
@@ -86,17 +91,21 @@ class FoundPuzzle(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """Which puzzles are welcome: `fits` says whether a button can hold the words of an answer, `is_new` whether there are not too many yet
-    that have this reason."""
+    """Which puzzles are welcome.
+
+    `fits` says whether a button can hold the words of an answer, `is_new` whether few enough puzzles have this reason so far.
+    """
 
     fits: Callable[[Msg], bool] = lambda label: True
     is_new: Callable[[Msg], bool] = lambda reason: True
 
 
 class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which positions of a game make puzzles: from which share of a match on, and chances of the seat that are not believed, so that
-    none is made of them (`games/<game>/data/puzzles.toml`). `idle` are the lines that do nothing, as regular expressions: none is the best
-    of a puzzle."""
+    """Which positions of a game make puzzles (`games/<game>/data/puzzles.toml`).
+
+    From which share of a match on, and which chances of the seat are not believed, so that none is made of them. `idle` are the lines
+    that do nothing, as regular expressions: none is the best of a puzzle.
+    """
 
     since: float = 0.05
     until: float = 1.0
@@ -199,7 +208,10 @@ def record_puzzle(
 
 
 def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: Taste) -> tuple[Candidate, ...]:
-    """Lines worth a thought that a button can say: what the search thinks of, and what stands first on a panel."""
+    """Return lines worth a thought that a button can say.
+
+    What the search thinks of, and what is first on a panel.
+    """
     world = rules.imagine(rules.view(state, seat), Random(0))
     thought = [*judgement_of(rules).candidates(world, seat, WIDTH, Random(0))]
     thought += [Candidate(line) for line in _panel(rules, world, seat, first)]
@@ -311,7 +323,10 @@ def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed
 
 
 def _gap(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> tuple[float, float]:
-    """How far the best is ahead of the second that is another way, and the standard error of that."""
+    """Return how far the best is ahead of the next different way.
+
+    And the standard error of that.
+    """
     return _behind(_second(rules, state, seat, ranked), ranked[0])
 
 
@@ -324,7 +339,10 @@ def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Wei
 
 
 def _told_apart(ranked: Sequence[Weighed]) -> list[Weighed]:
-    """The lines without those that are nearly as good as the best: who finds them is right too."""
+    """Return the lines without those that are nearly as good as the best.
+
+    A player who finds one of those is right too.
+    """
     return [weighed for weighed in ranked if weighed is ranked[0] or _behind(weighed, ranked[0])[0] >= APART]
 
 

@@ -1,4 +1,6 @@
-"""A match looked at again: each seat's chance of winning from turn to turn, and the decisions that gained or lost most. Pure.
+"""Reviews a match. Pure.
+
+It finds each seat's chance of winning from turn to turn, and the decisions that gained or lost most.
 
 *The curve* is what somebody who knew no hidden hand could have thought: after an entry everything that a spectator does not know is dealt
 anew, some worlds are played out by the judgement of the game, and the chances are averaged. So a hidden hand shows itself when it is
@@ -100,8 +102,10 @@ def review_match(match: Match, people: Collection[int] | None = None, nodes: int
 
 
 def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]:
-    """The entries that people decided in a match in which bots hold the seats `bots` now: not those of bots and caretakers, nor what the
-    host answered for somebody absent."""
+    """Return the entries that people decided.
+
+    Bots hold the seats `bots` now. Entries of bots and caretakers do not count, nor what the host answered for somebody absent.
+    """
     changes = [told for entry in match.entries if isinstance(told := told_by_host(entry), Sits)]
     first = {told.seat: told for told in reversed(changes)}
     playing = {seat for seat in range(match.seats) if (not first[Seat(seat)].bot if seat in first else seat in bots)}
@@ -121,7 +125,10 @@ def decided_entries(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]
 
 
 class _Step(Struct, frozen=True):
-    """An entry that counts: the positions before and after it, whether chance came in, and the part of the match that it leads to."""
+    """An entry that counts.
+
+    The positions before and after it, whether chance came in, and the part of the match that it leads to.
+    """
 
     entry: Entry
     before: Any
@@ -188,7 +195,10 @@ class Making:
                 yield Work("curve", step.entry.seq, step.after, None, worlds)
 
     def _points(self) -> tuple[Point, ...]:
-        """The curve, a little smoothed: each point with its neighbours, the first and the last as they are."""
+        """Return the curve, a little smoothed.
+
+        Each point is averaged with its neighbours; the first and the last stay.
+        """
         found: list[Point] = []
         for at in self._chosen:
             seq = self._steps[at].entry.seq
@@ -209,7 +219,10 @@ class Making:
             yield Work("rough", step.entry.seq, step.before, step.entry.seat, worlds, (Candidate(step.entry.line),), width)
 
     def _fine(self) -> Iterator[Work]:
-        """Of the decisions that stand out: which other line is the best, and then, in other worlds, by how much."""
+        """Find the best other line of each decision that differs most.
+
+        Then measure in other worlds by how much it is better.
+        """
         standing = [(weight, step) for step in self._decisions if (weight := self._weight(step)) > 0]
         finalists = [step for _, step in sorted(standing, key=lambda pair: (-pair[0], pair[1].entry.seq))[:FINALISTS]]
         for step in finalists:
@@ -234,7 +247,10 @@ class Making:
         return 0.0 if by < 0 and self._is_usual(step) else (abs(by) - error) * (1.0 if by > 0 else GAINED)
 
     def _is_usual(self, step: _Step) -> bool:
-        """Whether the sensible player plays what was played: then it is no find, however bad the rest is."""
+        """Return whether the sensible player plays what was played.
+
+        Then it is no find, however bad the rest is.
+        """
         first = self._found["rough", step.entry.seq][0].line
         return first is not None and first.line == step.entry.line
 
@@ -254,7 +270,10 @@ class Making:
         self._turnings.append((abs(by) * (1.0 if by > 0 else GAINED), turning))
 
     def _told(self) -> tuple[Turning, ...]:
-        """The turning points in the order of the match, of one part of it at most one for each seat."""
+        """Return the turning points in the order of the match.
+
+        Each seat has at most one in a part of the match.
+        """
         parts = {here.entry.seq: before.part for before, here in pairwise(self._steps)}
         kept: list[Turning] = []
         for _, turning in sorted(self._turnings, key=lambda pair: (-pair[0], pair[1].seq)):
@@ -265,7 +284,10 @@ class Making:
         return tuple(sorted(kept, key=lambda turn: turn.seq))
 
     def _chance(self) -> Iterator[Work]:
-        """The greatest leaps in entries in which chance came in: what the line brings on average, and what it brought."""
+        """Return the greatest leaps in entries in which chance came in.
+
+        What the line brings on average, and what it brought.
+        """
         points = self._points()
         leaps = [(_leap(points, step.entry.seq), step) for step in self._steps if step.has_chance and step.entry.seat is not None]
         greatest = [step for leap, step in sorted(leaps, key=lambda pair: (-pair[0], pair[1].entry.seq))[:LEAPS] if leap > NOTHING]
@@ -310,7 +332,10 @@ def _smoothed(before: Chances, here: Chances, after: Chances) -> Chances:
 
 
 def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighed]]:
-    """What was played (with the plan that serves it best: nobody knows what its seat had in mind), and the other lines, the best first."""
+    """Return the played line and the other lines, the best first.
+
+    The played line has the plan that serves it best: nobody knows what its seat had in mind.
+    """
     best = sorted(found, key=lambda choice: -sum_of(choice.own))
     own = next(choice for choice in best if choice.line is not None and choice.line.line == step.entry.line)
     others: dict[Line, Weighed] = {}
@@ -321,13 +346,19 @@ def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighe
 
 
 def _difference(own: Weighed, other: Weighed) -> tuple[float, float]:
-    """By how much another line is better than what was played, world by world, and the standard error of that."""
+    """Return by how much another line is better than the played one, world by world.
+
+    And the standard error of that.
+    """
     apart = [b - a for a, b in zip(own.own, other.own, strict=True)]
     return mean_of(apart), error_of(apart)
 
 
 def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]], sign: int) -> tuple[float, ...]:
-    """How much more of each thing there is in the other worlds on average, turned round by `sign`; 0 where that may be noise."""
+    """Return how much more of each thing the other worlds have on average.
+
+    It is turned round by `sign`, and 0 if it may be noise.
+    """
     found = []
     for less, more in zip(zip(*own, strict=True), zip(*other, strict=True), strict=True):
         apart = [b - a for a, b in zip(less, more, strict=True)]

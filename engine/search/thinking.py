@@ -1,4 +1,6 @@
-"""Thinking about one decision: candidates are played out in imagined worlds, the worse half is dropped, the rest is looked at again.
+"""Thinks about one decision.
+
+Candidates are played out in imagined worlds, the worse half is dropped, and the rest is looked at again.
 
 Determinised search with sequential halving (Karnin, Koren and Somekh 2013) at the root and truncated playouts below. Every candidate of
 a round is played out in the same worlds and with the same chance, so that what differs is the candidate. The search gets a view and
@@ -125,7 +127,10 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
 
 
 class _Search:
-    """The candidates that are still `alive`, those that are `out`, the best first, and the playouts spent."""
+    """The candidates of a search, and the playouts spent.
+
+    Some are still `alive`; those that are `out` have the best first.
+    """
 
     def __init__(
         self,
@@ -180,7 +185,10 @@ class _Search:
 
 
 def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
-    """Whether a candidate is so far behind the best that more playouts of the same kind would not change it."""
+    """Return whether a candidate is too far behind the best.
+
+    More playouts of the same kind would not change it.
+    """
     if tally.samples < LEAST_SAMPLES:
         return False
     best = max(alive, key=lambda other: other.score)
@@ -206,8 +214,11 @@ def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, al
 def played_out(
     rules: Rules[S, V], judgement: Judgement[S], state: S, seat: Seat, plan: Any, rng: Random, far: int = 1
 ) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
-    """One playout: each seat's chance of winning in the position that it leads to, and what that is worth by seat and term. `far`: how many
-    times as far as usual it goes."""
+    """Play one playout.
+
+    Returns each seat's chance of winning in the position that it leads to, and what that is worth by seat and term. `far`: how many
+    times as far as usual it goes.
+    """
     state = judgement.playout(state, seat, plan, far * judgement.horizon, rng)
     worth, result = judgement.worth(state), rules.result(state)
     if result is not None:

@@ -1,4 +1,7 @@
-"""Weighing lines of a match that is looked at again: a position is played out in imagined worlds, as it is or after lines of a seat."""
+"""Weighs lines of a match that is reviewed.
+
+A position is played out in imagined worlds, as it is or after lines of a seat.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,9 @@ Kind: TypeAlias = Literal[
 
 
 class Work(Struct, frozen=True):
-    """A piece of work: a position to be played out in so many `worlds` that a viewer imagines (`None`: a spectator), after each of the
-    `lines` of the viewer, or as it is.
+    """A position to be played out in imagined worlds.
+
+    There are so many `worlds` that a viewer imagines (`None`: a spectator), after each of the viewer's `lines`, or as the position is.
 
     With `width` the lines that the search thinks of are weighed too. `far`: how many times as far as usual playouts go. All of it can be
     sent to another process.
@@ -53,9 +57,11 @@ class Work(Struct, frozen=True):
 
 
 class Weighed(Struct, frozen=True):
-    """What became of a line (`None`: of the position as it is): the viewer's chance in each world, nothing for a spectator; and on average
-    the chances of all seats. `terms` and `totals` are only told of a `fine` look: in each world what the viewer has by term, and what
-    everybody has in all."""
+    """What became of a line (`None`: of the position as it is).
+
+    The viewer's chance in each world, nothing for a spectator; and on average the chances of all seats. `terms` and `totals` are only
+    told of a `fine` look: in each world what the viewer has by term, and what everybody has in all.
+    """
 
     line: Candidate | None
     own: tuple[float, ...]
@@ -65,9 +71,11 @@ class Weighed(Struct, frozen=True):
 
 
 def weigh_lines(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
-    """Do a piece of work: what became of each line, all of them in the same worlds and with the same chance. With `width` what the
-    sensible player plays comes first, and nothing is weighed where the search thinks of no other line. A line that several plans go with
-    is there once for each plan."""
+    """Do a piece of work: return what became of each line.
+
+    All lines are in the same worlds and have the same chance. With `width` what the sensible player plays comes first, and nothing is
+    weighed where the search thinks of no other line. A line that several plans go with is there once for each plan.
+    """
     rng = Random(f"{work.kind}/{work.seq}")
     view, viewer = rules.view(work.state, work.viewer), work.viewer
     lines: list[Candidate | None] = list(work.lines) or [None]

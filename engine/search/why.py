@@ -1,4 +1,7 @@
-"""Why one would play a line: the game's own sentence for each idea of the coach, and what stands in its place where there is none."""
+"""Why a player would choose a line.
+
+The game's own sentence for each idea of the coach, and a default if there is none.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,10 @@ def as_seen(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Msg | Non
 
 
 def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, line: Line) -> Msg | None:
-    """The same by what a reader (`None`: a spectator) knows, who may know less; `None` where that leaves open what would be said."""
+    """Return the same by what a reader (`None`: a spectator) knows, or `None`.
+
+    The reader may know less. `None`: that leaves open what would be said.
+    """
     if reader == seat:
         return as_seen(rules, state, seat, line)
     view, told = rules.view(state, reader), set[Msg | None]()
@@ -57,8 +63,11 @@ def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, li
 
 
 def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> dict[int, Msg]:
-    """Why one would have played the lines of some entries, as the coach says it, for a reader as they may read the lines: each by what its
-    player knew where the match is over, and by what the reader knows while it runs."""
+    """Return the coach's reasons for the lines of some entries.
+
+    They are for a reader as they may read the lines: each by what its player knew if the match is over, and by what the reader knows
+    while it runs.
+    """
     found: dict[int, Msg] = {}
     before: Any = None
     for entry, state in positions(match):
@@ -71,7 +80,10 @@ def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> 
 
 
 def makes_no_difference(ranked: list[Samples]) -> bool:
-    """Whether all ideas come to the same: in nearly every world, or in chances and in all terms as far as one can look."""
+    """Return whether all ideas give the same.
+
+    In nearly every world, or in chances and in all terms as far as one can look.
+    """
     first, *others = ranked
     if all(is_same(other, first) for other in others):
         return True
@@ -83,8 +95,10 @@ def makes_no_difference(ranked: list[Samples]) -> bool:
 
 
 def each_its_own(told: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]]) -> list[Msg]:
-    """For each idea, the best first, the first reason of a kind that none before it has, else the first that none before it has: the game's
-    own or else one of the defaults."""
+    """Return for each idea, the best first, a reason that none before it has.
+
+    The first of a new kind if possible. It is the game's own or else one of the defaults.
+    """
     used = list[Msg]()
     for own, others in zip(told, defaults, strict=True):
         kinds = {msg.key for msg in used}
@@ -94,7 +108,10 @@ def each_its_own(told: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]
 
 
 def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list[Msg]:
-    """What can be said for an idea where its game says nothing: the terms of which it has most, what is clear first."""
+    """Return what can be said for an idea about which its game says nothing.
+
+    The terms of which it has most, what is clear first.
+    """
     own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
     terms = range(len(judgement.terms))
     at_once = [[sample.at_once[term] - sample.before[term] for sample in own] for term in terms]

@@ -1,4 +1,6 @@
-"""What a match remembers for its events, as views keep no history: who was ahead at the end of the last parts, and the records. Pure.
+"""What a match remembers for its events, because views keep no history. Pure.
+
+Who was ahead at the end of the last parts, and the records.
 
 The host keeps it from entry to entry; a match that is over is told with the same words by going through its entries (`engine.story.tale`).
 """
@@ -39,8 +41,11 @@ class Chronicle(Struct, frozen=True):
 def update_chronicle(
     rules: Rules[Any, Any], known: Chronicle, before: Any, after: Any, notes: tuple[Note, ...]
 ) -> tuple[Chronicle, tuple[Event, ...]]:
-    """What is remembered after an entry, and its events: those of the game but for figures that are no records, and a lead that changes.
-    `before` and `after` are views of a spectator, `notes` are public."""
+    """Return what is remembered after an entry, and its events.
+
+    Events are those of the game but for figures that are no records, and a lead that changes. `before` and `after` are views of a
+    spectator, `notes` are public.
+    """
     found, records = list[Event](), dict(known.records)
     for event in rules.events(before, after, notes):
         if event.record > records.get(event.kind, 0):
@@ -71,6 +76,9 @@ def _led(rules: Rules[Any, Any], known: Chronicle, after: Any) -> tuple[Chronicl
 
 
 def lead_event(who: Seat, before: Seat, points: tuple[int, ...]) -> Event:
-    """Return the event that somebody leads in the place of another, by the points of everybody."""
+    """Return the event that somebody takes the lead from another.
+
+    The lead is by everybody's points.
+    """
     line = Msg("core.event.lead.line", points=points[who], other=Who(before), theirs=points[before])
     return Event(LEAD, Msg("core.event.lead", who=Who(who)), line, RANK, who, (before,), points)

@@ -29,7 +29,10 @@ def course(match: Match, story: Story) -> Course:
 
 
 def lasting_leads(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
-    """Return the leads that lasted: the index of the part with which each began, and whose it was."""
+    """Return the leads that lasted.
+
+    Each has the index of the part with which it began, and its seat.
+    """
     found: list[tuple[int, Seat]] = []
     ahead = [leader(points) for points in standings]
     for at in range(len(ahead) - LASTED + 1):

@@ -1,4 +1,7 @@
-"""The story of a match that is over: the points of everybody from entry to entry, and where it was decided. Pure."""
+"""The story of a match that is over. Pure.
+
+The points of everybody from entry to entry, and where it was decided.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +88,10 @@ def story(match: Match) -> Story | None:
 
 
 def winners_message(winners: Sequence[Seat], key: str = "story.won") -> Msg:
-    """Who has won, in few words (`story.won`) or in a sentence (`story.end`); or that nobody has."""
+    """Return who has won, in few words (`story.won`) or in a sentence (`story.end`).
+
+    Or that nobody has.
+    """
     return Msg(key, who=tuple(map(Who, winners)), count=len(winners))
 
 
@@ -98,8 +104,10 @@ def shared_end(result: Result) -> tuple[Msg, ...]:
 
 
 class StoryMoment(Struct, frozen=True):
-    """A position of a match as everybody sees it: the entry, the part of the match, how much of the match has passed (0..1), the view, and
-    the event that is told of there, if one is."""
+    """A position of a match as everybody sees it.
+
+    The entry, the part of the match, how much of the match has passed (0..1), the view, and the event that is told there, if any.
+    """
 
     seq: int
     name: Msg
@@ -109,8 +117,11 @@ class StoryMoment(Struct, frozen=True):
 
 
 def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:
-    """At most so many positions that tell a match: the first, the last, and where its parts end; evenly chosen where that are too many,
-    and with others between them where it is few."""
+    """Return at most so many positions that tell a match.
+
+    The first, the last, and those at the ends of its parts; evenly chosen if these are too many, and with others between them if they
+    are few.
+    """
     rules = match.rules
     every = list(positions(match))
     names = [_name(match, state) for _, state in every]

@@ -1,4 +1,6 @@
-"""A match that is over in five sentences and three moments: who went for what, who led first, where it turned, the blow, the end. Pure.
+"""A finished match in five sentences and three moments. Pure.
+
+Who went for what, who led first, where it turned, the blow, the end.
 
 A game has sentences of its own (`Rules.account`). What it does not tell is made of what every game has: the scoring sheets, the points
 from entry to entry (`story`), and the events (`Rules.events`). Parts of the match are named as the game names them, never by entries.
@@ -46,10 +48,12 @@ class Happened(Struct, frozen=True):
 
 
 class Tale(Struct, frozen=True):
-    """The sentences in their order, and the moments in the order of the match, and `swings` by how many points each
-    moved the winners from the best of the others. `title` names the match in few words; `views` are positions
-    as everybody saw them, from the first to the last, for a picture of the whole voyage. `shorter` has for each sentence what can stand in
-    its place where there is too little room."""
+    """A finished match, told: sentences and moments in their order.
+
+    `swings` has by how many points each moment moved the winners from the best of the others. `title` names the match in few words;
+    `views` are positions as everybody saw them, from the first to the last, for a picture of the whole voyage. `shorter` has for each
+    sentence what can stand in its place where there is too little room.
+    """
 
     title: Msg
     sentences: tuple[Msg, ...]
@@ -101,7 +105,10 @@ def _since_its_part(rules: Rules[Any, Any], event: Event, ended: Sequence[tuple[
 
 
 def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
-    """At most so many positions that tell a match, with its rarest events among them: each is told after the position that it led to."""
+    """Return at most so many positions that tell a match, with its rarest events.
+
+    Each event is told after the position that it led to.
+    """
     rarest = sorted(match_events(match), key=lambda happening: (happening.event.rank, -len(happening.event.hits), happening.seq))[
         : min(SCENES, most // 3)
     ]
@@ -142,7 +149,10 @@ def _swings(story: Story) -> dict[int, int]:
 
 
 def strength(result: Result, seat: Seat) -> Row | None:
-    """The row of a seat's sheet by which it was most ahead of what everybody had there on average; `None` where there is none."""
+    """Return the row of a seat's sheet by which it was most ahead of the average.
+
+    `None` if there is none.
+    """
     ahead: list[tuple[float, Row]] = []
     for row in result.scores[seat].rows:
         every = [float(other.points) for sheet in result.scores for other in sheet.rows if other.label == row.label]
@@ -171,13 +181,19 @@ def _first_lead(whole: Course, story: Story) -> tuple[Msg, ...]:
 
 
 def _part(story: Story, index: int) -> Msg:
-    """The part of the match to which the position after a step belongs, and whatever is done there."""
+    """Return the part of the match of the position after a step.
+
+    Everything that is done there belongs to it.
+    """
     return next((name for begin, name in reversed(story.chapters) if begin <= index), Msg("core.chapter.end"))
 
 
 def _turn(account: Account, whole: Course, story: Story) -> StorySentence:
-    """Where the match turned: what the winner did in the part where they took the lead for good, else what gained most; and where the game
-    tells nothing of it, that they did."""
+    """Return where the match turned.
+
+    It is what the winner did in the part where they took the lead for good, else what gained most. If the game says nothing of it, it
+    is only that they did.
+    """
     turning = story.turning
     if turning is None:
         return _stand(whole, 1, 2)
@@ -236,7 +252,10 @@ def _stand(whole: Course, share: int, of: int) -> StorySentence:
 
 
 def _dullness(happening: Happened) -> tuple[bool, int]:
-    """By what the best to tell come first: what somebody did before what only began, and what is rare."""
+    """Return the key by which the best to tell come first.
+
+    What somebody did comes before what only began, and rare things come first.
+    """
     return happening.event.kind == PHASE, happening.event.rank
 
 

@@ -29,8 +29,10 @@ def paragraphs(notes: Sequence[Note]) -> tuple[tuple[Msg, ...], ...]:
 
 
 def lapsed_entries(entries: Iterable[Entry]) -> frozenset[int]:
-    """The numbers of the entries of seats (in their order) that say nothing more: all their notes lapse, and a later entry of a seat has
-    one that does not."""
+    """Return the numbers of the entries of seats (in their order) that say nothing more.
+
+    All their notes have expired, and a later entry of a seat has one that has not.
+    """
     found: set[int] = set()
     waiting: set[int] = set()
     for entry in entries:

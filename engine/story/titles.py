@@ -1,4 +1,6 @@
-"""Titles that tell what somebody did in a match that is over, by a table of the game (`games/<game>/data/titles.toml`). Pure.
+"""Titles for what somebody did in a match that is over. Pure.
+
+A table of the game lists them (`games/<game>/data/titles.toml`).
 
 A title is earned by deeds, which are public notes of the log about its seat. `[[title]]` has a `name`, for which there is a text
 (`<game>.title.<name>`), and any of

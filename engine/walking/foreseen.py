@@ -1,4 +1,7 @@
-"""The turns that a seat sees coming: what its sensible player would play next, in futures that the seat imagines."""
+"""The turns that a seat sees coming.
+
+They are what its sensible player would play next, in futures that the seat imagines.
+"""
 
 from __future__ import annotations
 
@@ -75,8 +78,10 @@ def foresee_lines(
 
 
 def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
-    """The turn to prepare for a seat, after those that it has prepared: what it would play there, if that is so in `LIKELY` futures.
-    `None` where nothing can be prepared or nothing is likely."""
+    """Return the turn to prepare for a seat, after those that it has prepared.
+
+    It is what it would play there, if that is the same in `LIKELY` futures. `None`: nothing can be prepared or nothing is likely.
+    """
     world = next_world(rules, state, seat, orders)
     if world is None:
         return None

@@ -91,7 +91,10 @@ def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _named(follower: Generator[Any, Any, T], talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-    """The follower under the name and place of what it follows: that is what its author has to find."""
+    """Return the follower under the name and place of what it follows.
+
+    Its author has to find that.
+    """
     assert isinstance(follower, GeneratorType)
     follower.__qualname__ = source_of(talk)
     return follower

@@ -1,4 +1,6 @@
-"""A turn as somebody can lead it who sees what everybody sees: for who answers in the place of a player and may see no hand.
+"""A turn led by somebody who sees only what everybody sees.
+
+They answer in the place of a player and may see no hand.
 
 The dialogue runs in several worlds at once that an onlooker imagines. As long as all of them ask the same, nothing that only the seat
 knows has a part in it, and the answers are those of the real dialogue. Nothing of the real position comes in, so the dialogue cannot tell
@@ -27,7 +29,10 @@ WORLDS = 8
 
 
 class Hidden(EngineError):
-    """What is asked, or may be answered, depends on what only the seat knows, or would be kept from others."""
+    """The question or its answers depend on a secret of the seat.
+
+    Or they would be kept from others.
+    """
 
     def __init__(self) -> None:
         super().__init__("it depends on what only the seat knows", Msg("core.hidden"))
@@ -39,7 +44,9 @@ def worlds(rules: Rules[S, V], view: V) -> tuple[S, ...]:
 
 
 def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
-    """The dialogue of an awaited seat, led in all worlds of an onlooker; raises `Hidden` where it cannot be.
+    """Return the dialogue of an awaited seat, led in all worlds of an onlooker.
+
+    Raises `Hidden` if it cannot be led so.
 
     What it returns is a position of the first world: for previews only.
     """
@@ -62,7 +69,10 @@ def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
 
 
 def decision(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, at: Asking) -> Decision:
-    """Return an ask in brief as an onlooker may read it: with the answers that are said alike in all worlds."""
+    """Return an ask in brief as an onlooker may read it.
+
+    It has the answers that are said alike in all worlds.
+    """
     ends = [follow(rules.turn(world, seat), at.path) for world in worlds]
     briefs = [walk.decision(rules, world, seat, end) for world, end in zip(worlds, ends, strict=True) if isinstance(end, Asking)]
     common = tuple(answer for answer in briefs[0].answers if not answer.lasts and all(answer in other.answers for other in briefs[1:]))

@@ -1,4 +1,6 @@
-"""Prepared turns: the line for a seat's next turn, and for those after it, made in advance and kept with what they were made for.
+"""Prepared turns: lines made in advance for a seat's next turns.
+
+Each is kept with what it was made for.
 
 A prepared turn is stored as an order in a slot of its own (`SLOTS`). It is judged like every order in a world that its seat imagines,
 and played when its turn comes: while its line is legal, reads exactly as it did when it was made (or its owner allowed a difference),
@@ -116,12 +118,17 @@ def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> L
 
 
 def line_now(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Line:
-    """The line that a prepared turn plays in a position: as it was made, or with the amounts of now where its owner allowed that."""
+    """Return the line that a prepared turn plays in a position.
+
+    It is as it was made, or with the amounts of now if its owner allowed that.
+    """
     return rules.planning.adapted(at, seat, order.line) if basis(order).may_differ else order.line
 
 
 def failing_turns(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> tuple[tuple[Order, Msg], ...]:
-    """The prepared turns that come to nothing, each with the reason: the first that fails as things stand, and all after it.
+    """Return the prepared turns that fail, each with the reason.
+
+    They are the first that fails as things are now, and all after it.
 
     Judged as early as something is known: also while the seat is not awaited, in the position that its next turn would begin in now.
     """
@@ -181,7 +188,10 @@ def _otherwise(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | Non
 
 
 def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineError) -> Msg:
-    """Why a line is not legal any more: the reason that the game gives, else the question that has no such answer now."""
+    """Return why a line is not legal any more.
+
+    It is the reason that the game gives, else the question that has no such answer now.
+    """
     reason = dict(error.msg.args).get("reason")
     if not isinstance(reason, Msg):
         return Msg("core.prepared.illegal")
@@ -228,8 +238,10 @@ def first_question(rules: Rules[S, V], at: S, seat: Seat) -> str:
 
 
 def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 0) -> Answer | None:
-    """Return the answer by which a question of the turn offers the rest of a line with one press; `None` where it does not.
-    `given` is the number of tokens before that question; 0 is the first one."""
+    """Return the answer by which a question offers the rest of a line with one press.
+
+    `None` if it does not. `given` is the number of tokens before that question; 0 is the first one.
+    """
     path = tokens(line)
     end = trace(dialogue(rules, at, seat), path[:given]).end
     if isinstance(end, Done) or end.path != path[:given]:
@@ -241,7 +253,10 @@ def find_answer(rules: Rules[S, V], at: S, seat: Seat, line: Line, given: int = 
 
 
 def name_line(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
-    """Return the label of a whole line as the turn's first question offers it: deed, price and gain; `None` where it does not."""
+    """Return the label of a whole line as the turn's first question offers it, or `None`.
+
+    The label has deed, price and gain. `None`: the question does not offer it.
+    """
     found = find_answer(rules, at, seat, line)
     return None if found is None else found.label
 
@@ -274,7 +289,10 @@ class _Outlook:
 
 
 def _answers(ask: Ask, token: Token) -> list[Msg]:
-    """What is read of the options that an answer takes: how many of each, their labels, and what decides."""
+    """Return what is read of the options that an answer takes.
+
+    How many of each, their labels, and what decides.
+    """
     given = Counter(token.split("+"))
     found = []
     for option in ask.options:

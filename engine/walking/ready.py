@@ -1,4 +1,6 @@
-"""Ready answers, which guests of interface 1.0 write beside a decision: `Mind.ready`, `suggest` of an ask, an `AdvisedTalk`.
+"""Ready answers, which guests of interface 1.0 write beside a decision.
+
+They come from `Mind.ready`, `suggest` of an ask, or an `AdvisedTalk`.
 
 Today a decision has all answers that make sense. `adapted` adds the ready answers of such a guest to its decisions. Nothing else reads
 them.
@@ -84,7 +86,10 @@ Ready: TypeAlias = Callable[[Ask | Form, Path], Sequence[Suggestion]]
 
 
 class AdvisedTalk(Generator[Ask | Form, Any, T]):
-    """A dialogue whose asks without ready answers get those of `ready`, made when somebody reads them."""
+    """A dialogue whose asks without ready answers get those of `ready`.
+
+    They are made when somebody reads them.
+    """
 
     __slots__ = ("_ask", "_path", "_talk", "ready")
 
@@ -137,12 +142,18 @@ def adapt_rules(rules: Rules[Any, Any]) -> Rules[Any, Any]:
 
 
 def usual(ask: Ask | Form) -> Decision:
-    """Return the decision of an ask about which a game says nothing: its ready answers, else its first options."""
+    """Return the decision of an ask about which a game says nothing.
+
+    It has the ask's ready answers, else its first options.
+    """
     return with_ready(None, ask) or decision.usual(ask)
 
 
 def with_ready(brief: Decision | None, ask: Ask | Form) -> Decision | None:
-    """Return a decision with the ready answers of its ask that are not among its own, in the menu; without a decision they are all."""
+    """Return a decision with the ready answers of its ask added to its menu.
+
+    Those that it has already are left out. Without a decision they are all.
+    """
     found = tuple([_answer(hint) for hint in ask.suggest])
     if not found:
         return brief

@@ -78,7 +78,9 @@ def tokens(line: Line) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Trace(Generic[T]):
-    """A dialogue along a path: where it ends, the asks that were answered, and how to see the position so far.
+    """A dialogue along a path.
+
+    Where it ends, the asks that were answered, and how to see the position so far.
 
     `answered` has of a form each field that has an answer. `so_far` is `None` while nothing has changed.
     """
@@ -205,14 +207,18 @@ def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
 
 
 def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
-    """Return an ask in brief, with the answers that make sense: as the game says it, else as the ask does. `state` is the position in which
-    the dialogue began."""
+    """Return an ask in brief, with the answers that make sense.
+
+    It is as the game says it, else as the ask does. `state` is the position in which the dialogue began.
+    """
     brief = rules.mind.decision(state, seat, at.ask, at.path)
     return usual(at.ask) if brief is None else brief
 
 
 def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:
-    """What a seat sees of its half-made or complete move: the position with the answers given up to here.
+    """Return what a seat sees of its half-made or complete move.
+
+    That is the position with the answers given so far.
 
     The preview of a complete, unsealed line is the view after it; a sealed line is shown as it is before chance and secrets
     come in. Raises what `walk` raises.
@@ -251,7 +257,10 @@ Answerer = Callable[[Ask | Form, Path], Token]
 
 
 def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
-    """Run a dialogue to its end in one pass, each ask answered by `answerer`: the path and what it returned."""
+    """Run a dialogue to its end in one pass, each ask answered by `answerer`.
+
+    Returns the path and what the dialogue returned.
+    """
     path: list[Token] = []
     try:
         ask = next(talk)

@@ -23,8 +23,10 @@ def imagine_world(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) 
 
 
 def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """The line that a seat's standing orders and prepared turns play now, or `None` to ask the player. What was prepared for this very
-    turn goes before what holds for many."""
+    """Return the line that a seat's orders and prepared turns play now, or `None`.
+
+    `None`: ask the player. What was prepared for this very turn goes before what holds for many.
+    """
     if not orders:
         return None
     world = _judged(rules, state, seat)
@@ -34,7 +36,10 @@ def ordered_line(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, 
 
 
 def lapsed_orders(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[tuple[Order, Msg | None], ...]:
-    """The orders of a seat that no longer apply, each with why: what came of it, as the game tells it, or what stops a prepared turn."""
+    """Return the orders of a seat that no longer apply, each with the reason.
+
+    The reason is what came of it, as the game tells it, or what stops a prepared turn.
+    """
     if not orders:
         return ()
     world = _judged(rules, state, seat)
@@ -50,7 +55,10 @@ def news(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) ->
 
 
 def next_world(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
-    """The imagined position in which a seat prepares its next turn, after those that are prepared; `None` where there is none."""
+    """Return the imagined position in which a seat prepares its next turn, or `None`.
+
+    It is after the turns that are prepared already.
+    """
     return prepared.next_position(rules, _judged(rules, state, seat), seat, prepared.part_orders(orders)[0])
 
 
@@ -63,7 +71,10 @@ def plan_turn(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...
 
 
 def early_answer(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
-    """The order by which a seat has already answered what it is asked early; only its owner may learn of it."""
+    """Return the order by which a seat has already answered an early question.
+
+    Only its owner may learn of it.
+    """
     return rules.early.answered(_judged(rules, state, seat), seat, orders) if orders else None
 
 

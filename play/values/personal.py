@@ -15,7 +15,9 @@ or not at all."""
 
 
 class PersonSettings(Struct, frozen=True):
-    """What a person chose once: how they are told of their turns, the language (`None`: Discord's), whether nothing is played without
+    """What a person chose once.
+
+    How they are notified of their turns, the language (`None`: Discord's), whether nothing is played without
     *Confirm*, when they are there, at which time of day their digest comes (8:30 is 510), whether they are told what others did to them,
     and whether the pictures of their turns are wide, for a desk. `locale`: that of their Discord when they last clicked, if it says another
     language than English."""

@@ -1,4 +1,7 @@
-"""Matters in words and buttons: a file for each matter of `play.matters`, by its name, with an object `SHOWN`."""
+"""Matters in words and buttons.
+
+A file for each matter of `play.matters`, by its name, with an object `SHOWN`.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,10 @@ class Shown:
         return "", ()
 
     def brief(self, asked: Asked) -> Msg | None:
-        """The label of the button that shows the question on a screen of its own, from the panel of a turn; `None`: it stands there."""
+        """Return the label of the button that opens the question from a turn's panel.
+
+        It shows the question on a screen of its own. `None`: the panel itself shows the question.
+        """
         return None
 
     def follows(self, asked: Asked, say: Say) -> Sequence[str]:

@@ -1,4 +1,7 @@
-"""Questions that need the consent of all: taking back, ending, what a referee who plays there wants to do."""
+"""Questions that need the consent of all.
+
+Undo, ending, what a referee who plays there wants to do.
+"""
 
 from __future__ import annotations
 

@@ -31,7 +31,10 @@ class SprintShown(Shown):
 
 
 def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
-    """Who is here, for somebody who is: shown anew while that changes, and for the last time when their live time is over."""
+    """Return the screen of who is here, for somebody who is.
+
+    It is shown again while that changes, and for the last time when their live time is over.
+    """
     turn = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
     mine = next((guest for guest in here(table).values() if guest.user_id == user_id), None)
     if mine is None:
@@ -41,7 +44,10 @@ def live_screen(table: Table, user_id: int, say: Say, *more: Button) -> Screen:
 
 
 def present_lines(table: Table, say: Say) -> list[str]:
-    """The lines about who is here until when, and whether the table is live: else for whom it waits."""
+    """Return the lines about who is here until when.
+
+    And whether the table is live: else for whom it waits.
+    """
     found = here(table)
     if not found:
         return []
