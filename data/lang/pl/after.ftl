@@ -1,0 +1,222 @@
+# After a match: its story, its film, the check of its chances, statistics and ratings.
+
+# The picture of the story, and its words.
+story-won = { $count ->
+        [0] Nikt nie wygrywa
+        [one] Wygrywa { $who }
+        [few] Wspólna wygrana: { $who }
+       *[many] Wspólna wygrana: { $who }
+    }
+story-undecided = Bez punktu zwrotnego
+story-lead-short = Na stałe z przodu od ruchu { $seq }
+story-gain-short = Ruch { $seq }: o { $points } więcej niż inni
+story-head = Historia gry { $game } · partia { $match }
+story-none = Ta gra nie mówi, ile punktów ma pozycja, więc nie ma historii do narysowania. Każdy ruch pokazuje odtworzenie.
+story-end = { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $who }.
+        [few] Wspólna wygrana: { $who }.
+       *[many] Wspólna wygrana: { $who }.
+    }
+# by name
+story-lead = Od { $part } na stałe prowadzi { $who }.
+# by name
+story-lead-shared = Od { $part } nikt już nie wyprzedza: { $who }.
+# by name
+story-lead-from = Od { $part } na stałe prowadzi { $who }; przedtem { $before }.
+# by name
+story-gain = Najwięcej rozstrzyga { $part }: { $who } zyskuje { $points } nad innymi.
+story-changes = { $count ->
+        [0] Prowadzenie nigdy się nie zmienia.
+        [one] Prowadzenie zmienia się raz.
+        [few] Prowadzenie zmienia się { $count } razy.
+       *[many] Prowadzenie zmienia się { $count } razy.
+    }
+}
+story-standing = Na końcu, { $part }: { $points }.
+# by name
+story-points = { $points } { $who }
+
+# The check of a match that is over.
+discord-name-verify = sprawdz
+verify-head = { $game }: sprawdzenie losowania
+verify-agrees = { $entries ->
+        [one] Jedyny ruch
+        [few] Wszystkie ruchy ({ $entries })
+       *[many] Wszystkie ruchy ({ $entries })
+    } i { $chances ->
+        [one] jedyne losowanie
+        [few] losowania ({ $chances })
+       *[many] losowania ({ $chances })
+    } są takie, jak mówi ziarno.
+verify-guest = Sprawdzono według zasad pakietu { $package } { $version } (SHA-256 jego plików { $sha256 }).
+verify-not-over = Ta partia nie ma wyniku: zakończono ją wcześniej.
+verify-posted = Podany hasz należy do tego ziarna: losowanie było ustalone przed pierwszym ruchem.
+verify-other = Podany hasz należy do innego ziarna. Skopiuj go tak, jak pokazywała go karta partii, gdy trwała.
+verify-short = Podaj co najmniej { $least } znaków hasza.
+verify-differs = Ta partia nie wynika ze swojego ziarna: ruch { $seq } wychodzi inaczej, niż mówi dziennik. Odtąd nic nie jest pewne; wcześniejsze ruchy się zgadzają.
+verify-seed = Ziarno { $seed } · jego hasz { $hash } · strona { $page } z { $pages }. Karta pokazywała początek hasza od pierwszego ruchu.
+verify-number = losowanie { $number }: { $outcome } z { $bound }
+verify-order = losowanie { $number }: potasowane { $bound }, teraz { $order }
+verify-before = ‹ Wcześniejsze losowania
+verify-after = Późniejsze losowania ›
+
+# The film of a match.
+discord-name-story = historia
+discord-name-film = film
+film-making = Film się robi; trwa to około { $seconds } sekund. Pojawi się poniżej i widzisz go tylko ty.
+film-shown = Film jest poniżej.
+film-head = ### Film gry { $game } · partia { $match }
+film-share = Pokaż kanałowi
+# by name
+film-shared = { $who } pokazuje film gry { $game } · partia { $match }
+film-share-there = Partię pokazują kanałowi jej stołu osoby, które grały.
+film-busy = Robi się już kilka filmów. Spróbuj za minutę.
+film-none = Filmu nie udało się zrobić. Każdy ruch pokazuje odtworzenie.
+film-alt = Obrazy partii po kolei, { $count }, od { $first } do { $last }. To samo mówią słowami odtworzenie i dziennik.
+
+# Statistics, ratings and leaderboards.
+discord-name-stats = statystyki
+discord-command-stats = Jak poszło tobie i innym, rankingi, kto najlepszy
+discord-command-stats-person = Kto (bez tego ty)
+# by name
+stats-head = Statystyki na tym serwerze: { $who }
+# by name
+stats-head-everywhere = Statystyki ze wszystkich serwerów: { $who }
+stats-none = Jeszcze żadnej skończonej partii.
+stats-none-of = Jeszcze żadnej skończonej partii gry { $game }.
+stats-none-with-others = jeszcze żadnej partii z innymi
+stats-played = { $played ->
+        [one] 1 partia z innymi
+        [few] { $played } partie z innymi
+       *[many] { $played } partii z innymi
+    }, wygrane: { $won }
+stats-place = średnio miejsce { $place } z { $seats }
+stats-points = średni wynik { $points }
+stats-pace = { $time } na ruch (mediana)
+stats-days = { $count ->
+        [one] 1 dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+stats-hours = { $count ->
+        [one] 1 godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+stats-minutes = { $count ->
+        [one] 1 minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+stats-rating = Ranking **{ $rating }** po { $matches ->
+        [one] 1 partii rankingowej
+        [few] { $matches } partiach rankingowych
+       *[many] { $matches } partiach rankingowych
+    }
+# by name
+stats-rival = { $who }, spotkania: { $met }; lepszy wynik { $ahead }, gorszy { $behind }
+stats-alone = tylko z botami: { $count ->
+        [one] 1 partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }, wygrane: { $won }
+stats-helped = przejęte miejsca: { $count }
+stats-left = opuszczone partie: { $count }
+stats-ended = zakończone bez wyniku: { $count }
+stats-seen = Każdy na tym serwerze widzi to przez /stats. Możesz to ukryć.
+stats-seen-by-nobody = Widzisz to tylko ty: twoje statystyki są ukryte.
+stats-hidden = Te statystyki są prywatne.
+stats-elsewhere = Statystyki innych widać na serwerze, na którym razem gracie.
+stats-join-ratings = Graj rankingowo
+stats-leave-ratings = Bez rankingu
+stats-hide-me = Ukryj moje statystyki
+stats-show-me = Pokaż moje statystyki
+stats-to-board = Najlepsi tutaj
+stats-mine = Moje statystyki
+stats-rated-on = Twoje partie przy stołach rankingowych odtąd się liczą. Pierwsze { $free } partie w grze nie liczą się nikomu.
+stats-ask = **Ten stół jest rankingowy.** Chcesz mieć ranking? To jedna liczba na każdą grę na tym serwerze, którą widzą inni. Twoje pierwsze { $free } partie w grze nigdy się nie liczą.
+stats-play-rated = Graj rankingowo
+stats-play-unrated = Graj, ale bez rankingu
+stats-plays-rated = Odtąd grasz rankingowo. Kończy to `/stats`.
+stats-plays-unrated = Grasz bez rankingu. Zmienia to `/stats`.
+stats-rated-runs = Trwa twoja partia rankingowa { $match } ({ $game }). Zmień to, gdy się skończy: nikt nie wchodzi do rankingu ani z niego nie wychodzi w trakcie.
+stats-steps = Rankingi:
+# by name
+stats-step = { $who } { $before } → **{ $after }** ({ $change }, rankingowe: { $matches })
+stats-unsure = „?” to jeszcze niepewny: mniej niż { $least } partii rankingowych
+stats-not-rated-bot = Bez rankingu, bo jedno miejsce miał bot.
+stats-not-rated-people = Bez rankingu, bo potrzeba dwóch osób, które grają rankingowo i mają tu już za sobą { $free } skończone partie tej gry.
+stats-not-on-hidden = **Ciebie** tu nie ma: twoje statystyki są ukryte.
+stats-not-on-unrated = **Ciebie** tu nie ma: twoje partie nie są rankingowe. Pierwsze { $free } partie w grze nie liczą się nikomu.
+stats-not-on-free = **Ty** grasz rankingowo. { $count ->
+        [one] Jeszcze jedna partia tej gry tutaj, a następna może się liczyć.
+        [few] Twoje pierwsze { $count } partie tej gry tutaj się nie liczą, następna może.
+       *[many] Twoje pierwsze { $count } partii tej gry tutaj się nie liczy, następna może.
+    }
+stats-not-on-new = **Ty** grasz rankingowo, ale nie masz tu jeszcze rankingowej partii tej gry. Po { $least } jesteś na liście.
+stats-not-on-few = **Ty**: **{ $rating }** po { $matches ->
+        [one] 1 partii rankingowej
+        [few] { $matches } partiach rankingowych
+       *[many] { $matches } partiach rankingowych
+    }. { $count ->
+        [one] Jeszcze jedna i jesteś na liście.
+        [few] Jeszcze { $count } i jesteś na liście.
+       *[many] Jeszcze { $count } i jesteś na liście.
+    }
+stats-not-on-lately = **Ty**: **{ $rating }**. Twoja ostatnia partia rankingowa była ponad 120 dni temu: następna cię przywraca.
+stats-rated-off = Nie masz rankingu i żadna partia się nie liczy. Inni nic twojego nie widzą.
+stats-hidden-on = Twoje statystyki są prywatne: widzisz je tylko ty i nie ma cię w żadnym rankingu.
+stats-hidden-off = Osoby z serwera, na którym grasz, mogą tam widzieć twoje statystyki.
+stats-board = { $game }: ranking tego serwera
+stats-board-hint = Od { $least } partii rankingowych, ostatnia w ciągu 120 dni. Rankingowe są stoły, których otwierający tego chce, z ludźmi na wszystkich miejscach; bez pierwszych { $free } partii. Każdy zaczyna od 1500.
+stats-nobody = Nikogo tu jeszcze nie ma. Pierwsze miejsce czeka.
+stats-other-game = Inna gra
+# by name
+stats-ranked = **{ $place }.** { $who } – **{ $rating }** · partie { $played }, wygrane { $won }
+stats-rated-table = { $bots ->
+        [0] Tu rankingowo
+       *[other] Tu rankingowo, ale nie z botem na miejscu
+    }
+stats-rated-label = Rankingowy
+stats-rated-no = nie
+stats-rated-yes = tak, dla grających rankingowo
+
+# The story in sentences, and the poster.
+tale-strengths = { $each }.
+# by name
+tale-strength = { $who } ma { $points }, źródło: { $what }
+# by name
+tale-met = Spotkanie na tyle ruchów: { $count }. Grają { $who }.
+# by name
+tale-first = { $part }: { $who } prowadzi na początku, { $points } do { $theirs }.
+# by name
+tale-first-none = Długo równo: { $who }; prowadzenie zmienia się { $count ->
+        [one] raz
+        [few] { $count } razy
+       *[many] { $count } razy
+    }.
+# by name
+tale-stand = { $part }: { $who } ma { $points }.
+# by name
+tale-turn-gain = { $part }: { $who } zyskuje nad innymi { $points }, najwięcej ze wszystkich.
+# by name
+tale-turn-lead = { $part }: { $who } obejmuje prowadzenie na stałe.
+# by name
+tale-turn-from = { $part }: { $who } obejmuje prowadzenie na stałe, traci je { $before }.
+tale-blow = { $part }: { $headline }. { $line }.
+# by name
+tale-score = { $points } ({ $who })
+# by name
+tale-end = { $who } wygrywa, mając { $points }; inni: { $others }.
+# by name
+tale-end-all = { $who } wygrywa, mając { $points }.
+tale-end-none = Nikt nie wygrywa: { $others }.
+# by name
+poster-played = { $game } · { $who }
+poster-foot = Partia { $number }
+poster-strength = { $what } { $points }
+# by name
+tale-shared = { $who } pokazuje historię gry { $game } · partia { $match }
+story-points-shown = Punkty
+tale-shown = Historia jest poniżej.

@@ -1,0 +1,117 @@
+# Ideas: what the coach says about a decision.
+
+core-term-points = punkty
+coach-term = { $term } { $points }
+coach-no-difference = Tu nie ma to znaczenia.
+coach-because-now = Co za tym przemawia: { $term }, od razu.
+coach-because-more = Co za tym przemawia: { $term }, bardziej niż przy innych.
+coach-because-later = Co za tym przemawia: { $term }, później.
+coach-because-perhaps = Co może za tym przemawiać: { $term }.
+coach-because-nothing = Nic przeciw temu nie przemawia.
+coach-only = nic innego nie jest blisko
+coach-only-one = jedyne, co przychodzi na myśl
+coach-only-alike = wszystko inne, co przychodzi na myśl, jest podobne
+coach-first-clear = wyraźnie najlepsza z nich
+coach-first-some = najlepsza z nich, ale niewiele
+coach-first-even = nie odróżniam jej od innych
+coach-first-among = nie odróżniam jej od: { $others }
+coach-which = podpowiedź { $number }
+coach-other-clear = wyraźnie słabsza od pierwszej
+coach-other-some = trochę słabsza od pierwszej
+coach-other-even = nie odróżniam jej od pierwszej
+coach-other-same = wychodzi na to samo co pierwsza
+coach-chance = wygrywa około { $percent } na 100
+coach-chance-low = stąd rzadko wygrywa
+coach-chance-high = stąd prawie zawsze wygrywa
+coach-chance-won = wygrywa partię
+coach-chance-lost = kończy partię bez wygranej
+coach-aim-both = Daje: { $terms } od razu; później { $later }, w porównaniu z innymi podpowiedziami.
+coach-aim-now = Daje: { $terms } od razu.
+coach-aim = Cel: { $terms }, w porównaniu z innymi podpowiedziami.
+coach-aim-shared = Cel: { $terms } odtąd, podobnie jak inne.
+coach-aim-alone = Cel: { $terms } odtąd.
+coach-aim-none = Nie daje nic, co można policzyć.
+coach-cost-both = Kosztuje: { $terms } od razu; później { $later }, w porównaniu z innymi podpowiedziami.
+coach-cost-alone = Kosztuje: { $terms } od razu; później { $later }.
+coach-cost-now = Kosztuje: { $terms } od razu.
+coach-cost-later = Kosztuje: { $terms }, w porównaniu z innymi podpowiedziami.
+coach-cost-alone-later = Kosztuje: { $terms }, odtąd.
+coach-cost-none = Nie kosztuje nic, co można policzyć.
+coach-risk-none = Ryzyko: żadne, partia kończy się tym ruchem.
+coach-risk-even = Ryzyko: małe, wychodzi podobnie, cokolwiek się zdarzy.
+coach-risk-some = Ryzyko: pewne, zależy od tego, czego jeszcze nie możesz wiedzieć.
+coach-risk-wild = Ryzyko: duże, może wyjść bardzo dobrze albo bardzo źle.
+# by name
+coach-risk-even-helps = Ryzyko: małe, wychodzi podobnie, cokolwiek się zdarzy. Pomaga też innym: { $who } ({ $points }).
+# by name
+coach-risk-some-helps = Ryzyko: pewne, zależy od tego, czego jeszcze nie możesz wiedzieć. Pomaga też innym: { $who } ({ $points }).
+# by name
+coach-risk-wild-helps = Ryzyko: duże, może wyjść bardzo dobrze albo bardzo źle. Pomaga też innym: { $who } ({ $points }).
+
+# The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
+
+coach-why = Dlaczego: { $reason }
+coach-better-here = Tu lepiej: { $reason }
+
+# Asking for them.
+
+coach-rated = W partii rankingowej nie ma podpowiedzi.
+coach-not-here = Ten stół umówił się na grę bez podpowiedzi.
+coach-no-choice = Nie ma tu nic do wyboru, więc nie ma o czym mówić.
+coach-used-up = Pytania o podpowiedzi: { $count }, tyle, ile ten stół pozwala na partię.
+coach-no-such = Nie ma reguły podpowiedzi o nazwie { $ideas }.
+play-note-ideas = { WHO($who) ->
+        [you] Prosisz
+       *[other] { $who } prosi
+    } o podpowiedzi.
+
+# The option of a table, and the screens.
+
+coach-label = Podpowiedzi trenera
+coach-choice-none = bez nich
+coach-choice-three = 3 na osobę
+coach-choice-free = ile chcesz
+coach-ask = Podpowiedzi (jeszcze { $left })
+coach-ask-free = Podpowiedzi
+coach-none = Podpowiedzi: tu ich nie ma
+coach-again = Moje podpowiedzi
+coach-thinking = Myślę…
+coach-thinking-more = Sprawdzam, co możesz zrobić i co z tego wyjdzie.
+coach-head = { $count ->
+        [one] Jedna podpowiedź
+        [few] { $count } podpowiedzi
+       *[many] { $count } podpowiedzi
+    }
+}
+coach-equal = O ile da się patrzeć naprzód, są mniej więcej równe. Weź tę, której cel wolisz.
+coach-figures = W liczbach
+coach-in-words = Słowami
+coach-not-counted = Pytanie się nie liczy.
+coach-alone = **{ $words }**
+coach-number = **{ $number }. { $words }**
+coach-judged = { $standing } · { $chance }
+coach-pictured = na obrazie
+coach-picture = Podpowiedź { $number }: { $words }
+coach-show = Pokaż podpowiedź { $number }
+coach-take = Weź podpowiedź { $number }
+coach-take-only = Weź tę podpowiedź
+coach-back = Wróć do mojej kolei
+coach-how = Liczby to punkty wyniku końcowego, o ile da się patrzeć naprzód. Ruch i tak zatwierdzasz ty.
+coach-marked = Dziennik mówi, że było pytanie, nie co tu czytasz. Podpowiedzi do tej kolei zostają, aż zrobisz ruch.
+coach-marked-left = Dziennik mówi, że było pytanie, nie co tu czytasz. Podpowiedzi do tej kolei zostają, aż zrobisz ruch. { $left ->
+        [0] Więcej pytań w tej partii nie ma.
+        [one] Potem możesz w tej partii zapytać jeszcze raz.
+        [few] Potem możesz w tej partii zapytać jeszcze { $left } razy.
+       *[many] Potem możesz w tej partii zapytać jeszcze { $left } razy.
+    }
+}
+coach-moved-on = Pozycja jest już inna, więc tamte podpowiedzi nie obowiązują. Jest teraz tak:
+coach-asked = Pytania do trenera: { $seats }
+# by name
+coach-asked-one = { $who }: { $count ->
+        [one] raz
+        [few] { $count } razy
+       *[many] { $count } razy
+    }
+}
+coach-failed = Trener tym razem nic nie znalazł. Zapytaj jeszcze raz: to się nie liczy.

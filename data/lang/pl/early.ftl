@@ -1,0 +1,12 @@
+# Asked at once: who could answer already says so before it is their turn.
+
+early-open = Powiedz { $what }
+early-change = Zmień moją odpowiedź
+early-asked = Możesz już odpowiedzieć, a nikt nie dowie się wcześniej.
+early-answered = ✅ Odpowiedź jest: bot zagra ją, gdy przyjdzie twoja kolej, a nikt inny jej nie zna.
+early-stored = ✅ Odpowiedź jest, a nikt inny jej nie zna.
+# by name
+early-card = { $who } może już powiedzieć, co odpowie.
+# by name
+early-desk = Możesz już odpowiedzieć. Czekamy: { $who }
+discord-form-part = Wypełnij, część { $part } z { $of }

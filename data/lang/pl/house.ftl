@@ -1,0 +1,220 @@
+# What the admins of a server choose for everybody there, and whether the bot may do what it needs.
+discord-name-setup = setup
+discord-command-setup = Dla administratorów: ten serwer
+
+house-not-there = Nie jestem członkiem tego serwera. Zainstaluj mnie linkiem z mojego profilu, potem użyj `/setup` jeszcze raz.
+house-not-here = Na tym serwerze stoły otwiera się tutaj: { $channels }.
+house-not-you = Na tym serwerze stoły otwierają role: { $roles }. Dołączyć możesz do każdego otwartego stołu.
+house-channels-gone = Kanałów na stoły już nie ma. Administrator może wybrać inne przez `/setup`.
+house-forum-gone = Forum na stoły już nie ma. Administrator może wybrać inne przez `/setup`.
+house-no-leaderboard = Ten serwer nie ma rankingu.
+house-players-only = Na tym serwerze partię oglądać mogą tylko jej gracze.
+play-too-many-here = Masz na tym serwerze już tyle stołów: { $limit }, więcej jedna osoba nie może. Najpierw jeden skończ lub zamknij.
+
+house-posted-in = To post w { $forum }.
+house-no-mentions = Na tym serwerze nikt nie dostaje wzmianek w kanałach: zamiast nich przychodzi prywatna wiadomość.
+house-first-post = Karta tej partii wędruje z nią w dół: jest blisko końca tego posta.
+# by name
+house-stale = ⚠️ { $who } coś zmienia, odkąd masz otwarty ten formularz, więc twój wybór się nie liczy. Teraz jest tak.
+house-old = To z wcześniejszego panelu `/setup`. Nowy ma formularz na każdy temat.
+house-old-open = Otwórz /setup
+house-only-you = Ten panel widzisz tylko ty. Wybór działa od razu.
+# by name
+house-last = Ostatnia zmiana: { $who }.
+house-tab-main = Stoły
+house-tab-more = Więcej
+house-tab-presets = Szablony
+house-tab-language = Język
+house-welcome = Opublikuj powitanie
+house-tab-pings = Powiadomienia
+house-tab-check = Sprawdzenie
+house-head-all = Caravel na tym serwerze
+house-head-main = Stoły na tym serwerze
+house-head-more = Więcej o stołach
+house-head-presets = Szablony tego serwera
+house-head-language = Język tego serwera
+house-head-pings = Jak dowiadują się ludzie
+house-head-check = Co mi wolno
+
+house-where-anywhere = wszędzie, gdzie wolno pisać
+house-where-channels = tutaj: { $channels }
+house-where-forum = każdy zostaje postem w { $forum }
+house-who-everybody = każdy
+house-who-roles = { $roles }
+house-gone-channels = { $count ->
+        [one] ⚠️ Jednego wybranego kanału już nie ma.
+        [few] ⚠️ { $count } wybranych kanałów już nie ma.
+       *[many] ⚠️ { $count } wybranych kanałów już nie ma.
+    }
+house-gone-roles = { $count ->
+        [one] ⚠️ Jednej wybranej roli już nie ma.
+        [few] ⚠️ { $count } wybranych ról już nie ma.
+       *[many] ⚠️ { $count } wybranych ról już nie ma.
+    }
+
+house-gone-all-channels = ⚠️ Żadnego z wybranych kanałów już nie ma: nikt nie może otworzyć stołu. Wybierz inne albo żadne przez *Stoły*.
+house-gone-forum = ⚠️ Forum już nie ma: nikt nie może otworzyć stołu. Wybierz inne albo żadne przez *Stoły*.
+house-gone-all-roles = ⚠️ Żadnej z wybranych ról już nie ma: stoły mogą otwierać tylko administratorzy. Wybierz inne albo żadne przez *Stoły*.
+house-line = **{ $label }:** { $text }
+house-line-check = { $count ->
+        [0] ✓ Mam wszystkie uprawnienia tam, gdzie otwiera się stoły.
+        [one] ✗ W jednym kanale brakuje uprawnienia: zob. *Sprawdzenie*.
+        [few] ✗ W { $count } kanałach brakuje uprawnienia: zob. *Sprawdzenie*.
+       *[many] ✗ W { $count } kanałach brakuje uprawnienia: zob. *Sprawdzenie*.
+    }
+
+house-channels = Kanały na stoły
+house-channels-hint = Bez wyboru: wszędzie, gdzie wolno pisać. Dotyczy też administratorów.
+house-forum = Forum na wszystkie stoły
+house-forum-hint = Każdy zostaje postem. Ustawiane są tagi jak gra albo „waiting”, „running” i „over”.
+house-threads = Własny wątek
+house-threads-hint = Czy stół ma własny wątek. Na forum każdy i tak jest postem.
+house-threads-choose = jak chce otwierający
+house-threads-always = zawsze
+house-threads-never = nigdy
+house-openers = Kto może otwierać stoły
+house-openers-hint = Bez wyboru: każdy. Administratorzy zawsze mogą.
+house-referees = Sędziowie
+house-referees-hint = Mogą zatrzymać partię, dać czas, zastąpić ludzi. Administratorzy zawsze mogą.
+house-referees-admins = osoby zarządzające serwerem
+house-referees-role = { $role } i osoby zarządzające serwerem
+house-for-person = Ile stołów może mieć jedna osoba
+house-for-person-hint = Stół liczy się, aż skończy się jego partia.
+house-for-host = bez osobnego limitu
+house-for-count = { $count ->
+        [one] najwyżej jeden
+        [few] najwyżej { $count }
+       *[many] najwyżej { $count }
+    }
+house-for-server = Stoły na tym serwerze
+house-pace = Czas na kolej, proponowany najpierw
+house-rated = Nowe stoły są rankingowe
+house-rated-hint = Stoły towarzyskie, z botami i pierwsze dwie partie osoby nigdy się nie liczą.
+house-rated-ask = jak mówi otwierający
+house-rated-yes = tak
+house-rated-no = nie
+house-quiet-label = Godziny ciszy
+house-zone = Strefa czasowa serwera
+house-zone-hint = Duże miasto lub strefa: Lisbon, New York, Asia/Tokyo. Puste: bez godzin ciszy.
+house-quiet-from = Godziny ciszy od
+house-quiet-from-hint = Do ich końca nie ma wzmianek w kanałach; zegary idą. Oba puste: bez nich.
+house-quiet-to = Godziny ciszy do
+house-quiet-to-hint = Jak 23, 22:30 albo 11pm. Każdy ma też własne godziny ciszy: /settings
+house-language = Język kart
+house-language-usual = język osoby, która otwiera stół
+house-language-here = Język w tym kanale
+house-language-here-usual = jak na całym serwerze
+house-language-of = { $channel }: { $language }
+house-languages = { $languages }
+house-leaderboard = Ranking
+house-off = wyłączony
+house-shown = Co widzą inni
+house-matches = Partie w kanałach, które widzą
+house-matches-hint = Inaczej partię oglądać mogą tylko jej gracze.
+house-spectators = Oglądanie
+house-spectators-everyone = każdy, kto widzi kanał
+house-spectators-players = tylko gracze
+house-where = Gdzie
+house-who = Kto otwiera stoły
+house-mentions = Wzmianki
+house-mentions-channel = w kanałach
+house-mentions-direct = żadnych, tylko prywatne wiadomości
+house-no-quiet = brak
+house-quiet-in = { $hours } ({ $zone })
+house-quiet = od { $start } do { $end }
+house-zone-now = { $zone }, jest tam teraz { $now }
+house-zone-kept = Strefa czasowa serwera to teraz { $zone }.
+house-zone-not-kept = Strefa czasowa { $zone } też nie została zapisana: wpisz ją jeszcze raz razem z godzinami.
+house-quiet-both = Wpisz obie godziny ciszy albo zostaw obie puste. Zostają, jakie były.
+
+# Permissions. The names are those of Discord's settings.
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-embed-links = Wyświetlanie podglądu linków
+permission-attach-files = Załączanie plików
+permission-read-message-history = Czytanie historii czatu
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-send-messages-in-threads = Wysyłanie wiadomości we wątkach
+permission-manage-threads = Zarządzanie wątkami
+permission-send-messages-forum = Tworzenie postów
+permission-send-messages-in-threads-forum = Wysyłanie wiadomości w postach
+permission-manage-threads-forum = Zarządzanie postami
+permission-why-view-channel = by w ogóle tam być
+permission-why-send-messages = karty stołów i wzmianki
+permission-why-embed-links = karty z przyciskami
+permission-why-attach-files = obrazy planszy
+permission-why-read-message-history = by znaleźć własną kartę
+permission-why-create-public-threads = wątek na partię
+permission-why-send-messages-in-threads = by w nim grać
+permission-why-manage-threads = tylko by otworzyć zamknięty wątek, posprzątać po teście i ustawić zastrzeżone tagi
+permission-has = ✓ { $permission }
+permission-lacks =
+    ✗ **{ $permission }** ({ $why })
+    → { $mend }
+permission-may-lack = – { $permission }: może go nie być; { $why }
+permission-mend-server = *Ustawienia serwera › Role › { $role } › Uprawnienia*: włącz *{ $permission }*.
+permission-mend-role = *Edytuj kanał › Uprawnienia › Zaawansowane uprawnienia › { $role }*: *{ $permission }* ma ✗. Ustaw ✓.
+permission-mend-everyone = *Edytuj kanał › Uprawnienia › Zaawansowane uprawnienia*: dodaj *{ $role }* i ustaw *{ $permission }* na ✓ (dla @everyone jest ✗).
+permission-mend-tag = To forum chce tagu przy każdym poście, a żaden nie ma nazwy, którą znam. *Edytuj kanał*: wyłącz wymóg tagów przy publikowaniu albo dodaj tag *running*.
+permission-tag = tag przy każdym poście
+
+check-all = { $count ->
+        [one] Widzę jeden kanał na stoły i mam tam wszystkie uprawnienia:
+        [few] Widzę { $count } kanały na stoły i mam tam wszystkie uprawnienia:
+       *[many] Widzę { $count } kanałów na stoły i mam tam wszystkie uprawnienia:
+    }
+check-some = { $count ->
+        [one] Widzę jeden kanał na stoły i czegoś tam brakuje:
+        [few] Widzę { $count } kanały na stoły, braki w tylu: { $bad }:
+       *[many] Widzę { $count } kanałów na stoły, braki w tylu: { $bad }:
+    }
+check-none = ✗ Nie widzę żadnego kanału na stoły.
+check-good = ✓ { $channel }
+check-line = ✗ { $channel }: { $permissions }
+check-hidden = { $count ->
+        [one] Jeden kanał tekstowy jest przede mną ukryty, więc nie ma tam stołów.
+        [few] { $count } kanały tekstowe są przede mną ukryte, więc nie ma tam stołów.
+       *[many] { $count } kanałów tekstowych jest przede mną ukrytych, więc nie ma tam stołów.
+    }
+check-more = … i jeszcze { $count }. Wybierz kanał, by zobaczyć o nim wszystko.
+check-choose = Wybierz kanał lub forum: czego tam brakuje
+check-in = **{ $channel }**
+check-gone = Tego kanału już nie ma.
+check-not-allowed = Stołów się tu nie otwiera: nie ma go wśród wybranych kanałów.
+check-test = Sprawdź tutaj
+check-testing = Wynik testu w { $channel }:
+check-did = ✓ { $what }
+check-did-not = ✗ { $what }: { $why }
+check-card = Karta z obrazem
+check-thread = Własny wątek
+check-post = Post z kartą
+check-dm = Prywatna wiadomość do ciebie
+check-removed = ✓ Mój wpis jest już usunięte
+check-archived = – Mój wpis jest usunięte, ale wątek „{ $name }” jest tylko w archiwum: bez *Zarządzania wątkami* nie mogę go usunąć. Ty możesz.
+check-left = ✗ Nie wszystko dało się usunąć: poszukaj „{ $name }”
+check-title = Test Caravel
+check-words = To test Caravel. Zaraz zniknie.
+check-alt = Jednolity niebieski obraz
+check-dm-closed = twoje prywatne wiadomości są zamknięte dla członków tego serwera (*Ustawienia prywatności* serwera). Inni mogą mieć je otwarte.
+check-dm-refused = Discord nie dostarcza jej tobie (kod { $code }): może mam u ciebie blokadę. Do innych dociera.
+check-dm-later = W ostatnich sekundach piszę pierwszy raz do wielu osób. Spróbuj za minutę.
+check-refused = Discord mówi „{ $error }”
+
+lost-permission =
+    Discord nie pozwala mi już działać w { $channel }, gdzie gra się przy stołach: brakuje **{ $permissions }**.
+    { $mend }
+    Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* wszystko pokazuje i testuje.
+lost-permissions =
+    Discord nie pozwala mi już działać w { $channel }, gdzie gra się przy stołach: brakuje **{ $permissions }**.
+    Dla pierwszego: { $mend }
+    Żadna partia nie przepada. Próbuję znów po dziesięciu minutach, godzinie i sześciu godzinach oraz przy każdym ruchu. `/setup`, *Sprawdzenie* pokazuje wszystkie przełączniki i wszystko testuje.
+
+# Options of tables under a name of the server.
+house-preset-keep = Zachowaj jako szablon
+house-preset-label = Nazwa
+house-preset-hint = Na przykład „Nasz piątkowy stół”. Może go wybrać każdy, kto otwiera tu stół.
+house-preset-kept = Zachowane jako **{ $name }**. Szablony usuwa `/setup`, *Szablony*.
+house-preset-name = Szablon potrzebuje nazwy o najwyżej { $most } znakach.
+house-preset-many = Serwer może mieć tyle szablonów: { $most }. Najpierw usuń jeden: `/setup`, *Szablony*.
+house-presets = Szablony tego serwera
+house-presets-hint = Co nie jest zaznaczone, zostaje usunięte.

@@ -1,0 +1,7 @@
+# Words that the pictures of all games share.
+
+picture-own = Twój widok
+picture-private = Tylko dla twoich oczu
+picture-players = graczy: { $count }
+picture-total = Razem
+picture-unconfirmed = Jeszcze nie zatwierdzone

@@ -1,0 +1,69 @@
+# What waits for a person, in one message for all their tables.
+
+pings-several = { $user }, { $count ->
+        [one] czeka na ciebie jeden stół
+        [few] czekają na ciebie { $count } stoły
+       *[many] czeka na ciebie { $count } stołów
+    }:
+pings-direct = **{ $count ->
+        [one] Czeka na ciebie jeden stół
+        [few] Czekają na ciebie { $count } stoły
+       *[many] Czeka na ciebie { $count } stołów
+    }**
+pings-several-here = { $user }, inni są teraz przy { $count ->
+        [one] jednym z twoich stołów
+        [few] { $count } z twoich stołów
+       *[many] { $count } z twoich stołów
+    }:
+pings-direct-here = **Inni są teraz przy { $count ->
+        [one] jednym z twoich stołów
+        [few] { $count } z twoich stołów
+       *[many] { $count } z twoich stołów
+    }**
+pings-line = **[{ $game } · partia { $match }]({ $link })**
+pings-beside = { $count ->
+        [one] Czeka na ciebie jeszcze jeden stół.
+        [few] Czekają na ciebie jeszcze { $count } inne stoły.
+       *[many] Czeka na ciebie jeszcze { $count } innych stołów.
+    }
+pings-elsewhere = { $count ->
+        [one] Gdzie indziej czeka na ciebie jeszcze jeden stół.
+        [few] Gdzie indziej czekają na ciebie jeszcze { $count } stoły.
+       *[many] Gdzie indziej czeka na ciebie jeszcze { $count } stołów.
+    }
+pings-desk = Wszystkie moje stoły
+pings-early = Możesz już odpowiedzieć:
+pings-early-called = { $user }, możesz już powiedzieć { $status }: [{ $game }]({ $link })
+pings-hit = 💥 { $text }
+pings-hit-called = { $user }, to spotkało cię tutaj: [{ $game }]({ $link }):
+pings-hit-before = Zdarzyło się to przed twoim ostatnim ruchem.
+pings-last = Wszyscy inni czekają na ciebie.
+
+## How one is told
+
+pings-ask = **Jak chcesz się dowiadywać, że twoja kolej?** Jedną wzmianką w kanale, prywatną wiadomością, w której możesz od razu grać, raz dziennie ze wszystkim, co czeka – albo wcale.
+pings-ask-here = **{ $game }, partia { $match }:** jak chcesz się dowiadywać o swoich kolejkach przy tym stole?
+pings-button-channel = W kanale
+pings-button-dm = Prywatną wiadomością
+pings-button-digest = Raz dziennie
+pings-button-off = Wcale
+pings-way-channel = w kanale
+pings-way-dm = prywatną wiadomością
+pings-way-digest = raz dziennie
+pings-way-off = wcale
+pings-as-all = Jak przy wszystkich stołach: { $way }
+pings-more = Powiadomienia tutaj
+pings-hour = Codziennie o { $hour }
+pings-told-channel = Dostajesz wzmiankę w kanale, jedną, aż zajrzysz: naciśnij tam **Mój ruch**. Co się otworzy, widzisz tylko ty.
+pings-told-dm = Twoje kolejki przychodzą prywatną wiadomością, jedną dla wszystkich stołów. Właśnie do ciebie piszę.
+pings-told-dm-waits = Twoje kolejki przychodzą prywatną wiadomością, jedną dla wszystkich stołów. Pierwsza już tam jest.
+pings-rest = Więcej możliwości
+pings-told-digest = Raz dziennie, o { $hour } twojej strefy czasowej (UTC, póki żadnej nie wybierzesz), prywatna wiadomość mówi, co na ciebie czeka. Jeśli nic, nie przychodzi.
+pings-told-off = Nie dostajesz wiadomości. `/desk` pokazuje, gdzie jest twoja kolej, tak samo karta stołu.
+pings-told-as-all = O tym stole dowiadujesz się tak jak o wszystkich innych.
+pings-hello-dm = Cześć! Odtąd twoje kolejki przychodzą tutaj. Możesz to zawsze zmienić przez `/settings`.
+pings-hello-digest = Cześć! Odtąd raz dziennie mówię tu, co na ciebie czeka. Możesz to zawsze zmienić przez `/settings`.
+pings-button-hits-on = Mów mi, co robią mi inni
+pings-button-hits-off = Nie mów mi, co robią mi inni
+pings-hits-on = Gdy czyjś ruch wymienia ciebie, dowiadujesz się o tym jak o swoich kolejkach, bez wzmianki.
+pings-hits-off = Co zrobili ci inni, czytasz, gdy zajrzysz.

@@ -1,0 +1,64 @@
+# Turns that are prepared in advance: what stands, what it was made for, and what stops it.
+
+core-prepared-exactly = { $words } Tylko jeśli nic się w tym nie zmieni.
+core-prepared-exactly-while = { $words } Tylko jeśli nic się w tym nie zmieni i dopóki: { $conditions }.
+core-prepared-roughly = { $words } Także jeśli do tego czasu zmienią się liczby.
+core-prepared-roughly-while = { $words } Także jeśli do tego czasu zmienią się liczby, ale tylko dopóki: { $conditions }.
+core-prepared-notes = { $first } { $more }
+core-prepared-answers = { $first } · { $more }
+core-prepared-times = { $count } × { $label }
+core-prepared-hinted = { $label } ({ $hint })
+core-prepared-nothing = Nic do czytania.
+core-prepared-none = Nie ma teraz ruchu do przygotowania.
+core-prepared-short = „{ $line }” to nie pełny ruch.
+core-prepared-illegal = To już niemożliwe.
+core-prepared-illegal-because = To już niemożliwe: { $reason }
+core-prepared-illegal-at = To już niemożliwe: odpowiedzi na „{ $question }” nie ma teraz wśród możliwych.
+core-prepared-over = Powstało, dopóki „{ $condition }”, a tak już nie jest.
+core-prepared-changed = Powstało, dopóki „{ $condition }”. Teraz { $now }.
+core-prepared-new = To nowe od tamtej pory: { $condition }.
+core-prepared-otherwise = Teraz brzmiałoby to: { $now }
+core-prepared-before = Opierało się na wcześniejszym przygotowanym ruchu, który się skończył.
+core-prepared-moved = Twój własny ruch był inny.
+core-prepared-undone = Opierało się na ruchach, które cofnięto.
+play-no-next-turn = Nie ma teraz następnego ruchu do przygotowania.
+play-notice-plan-stopped =
+    Przygotowany przez ciebie ruch nie zostanie zagrany: { $plan }
+    { $why }
+
+# What comes by itself at a table.
+
+discord-setup-automatic = Rzuty, karty i ruchy wymuszone
+discord-automatic-on = przychodzą same
+discord-automatic-off = z pytaniem
+
+# The screen of all that is planned, and the panel on which a turn is prepared.
+
+plan-head = Planuj naprzód
+plan-many = Planuj naprzód ({ $count })
+plan-secret = To, co bot gra za ciebie, gdy przyjdzie czas, po zmiennym opóźnieniu. Nikt inny tego nie widzi.
+plan-nothing = Nic nie jest zaplanowane.
+plan-turn = Przygotuj mój następny ruch
+plan-turn-after = I jeszcze kolejny ruch
+plan-change = Zmień przygotowany ruch
+plan-change-one = Zmień ruch { $number }
+plan-your-turn = Teraz twoja kolej: naciśnij Mój ruch. Po ruchu możesz tu przygotować następny.
+plan-no-more = Nie możesz przygotować następnego ruchu: nikt jeszcze nie wie, co przyniesie ostatni, albo są już trzy.
+plan-title = **Przygotowujesz ruch, który dopiero nadejdzie.** Teraz nic nie jest grane.
+plan-ready = Ruch, który przygotowujesz
+plan-only-if = **Zostanie zagrany, gdy przyjdzie twoja kolej, ale tylko jeśli**
+plan-reads = nic się w nim nie zmieniło
+plan-else = Inaczej czytasz powód i padają zwykłe pytania. „Także przy innych liczbach” gra go też przy innych cenach i zyskach, ale nigdy wbrew pozostałym punktom.
+plan-exactly = Przygotuj dokładnie tak
+plan-roughly = Także przy innych liczbach
+plan-ask = A twój następny ruch?
+plan-ask-after = A ruch po nim?
+plan-offered = Dalej: { $words }
+plan-offered-exactly = Dalej, jeśli tak zostanie: { $words }
+plan-stored = ✅ Przygotowane.
+plan-reopened = Przygotowany ruch i to, co się na nim opierało, jest wycofane. Przygotuj go inaczej albo zostaw.
+plan-first = **Następny ruch:** { $text }
+plan-second = **Ruch po nim:** { $text }
+plan-third = **Potem:** { $text }
+plan-stands = **To stoi** (nikt inny tego nie widzi)
+plan-stands-line = Zaplanowane naprzód: { $plans }

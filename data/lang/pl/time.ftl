@@ -1,0 +1,142 @@
+# Time and absence: when time is up, when people are there, and what happens when they are not.
+
+# by name
+time-card = ⏳ { $who } ma czas do <t:{ $when }:f>.
+# by name
+time-card-bank = ⏳ { $who } ma czas do <t:{ $limit }:f>, potem działa zapas.
+time-ping = ⏳ Masz czas do <t:{ $when }:f>.
+time-ping-bank = ⏳ Masz czas do <t:{ $limit }:f>, z zapasem do <t:{ $when }:f>.
+time-ping-running = ⏳ Biegnie twój zapas. Masz czas do <t:{ $when }:f>.
+time-panel = ⏳ do <t:{ $when }:f>
+time-panel-bank = ⏳ do <t:{ $limit }:f>, z zapasem do <t:{ $when }:f>
+time-own-bank = Twój zapas: { $left }.
+time-days = { $days ->
+        [one] jeden dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+time-hours = { $hours ->
+        [one] jedna godzina
+        [few] { $hours } godziny
+       *[many] { $hours } godzin
+    }
+time-minutes = { $minutes ->
+        [one] jedna minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+# In menus and labels, where Discord cannot say it in the language of each reader: Thu 24 Dec 18:30.
+time-moment = { MOMENT($at) }
+time-two = { $first } { $second }
+time-empty = pusty
+# by name
+time-away = ☀️ { $who } ma urlop do <t:{ $when }:f>: zegar stoi.
+# by name
+time-away-open = ☀️ { $who } ma urlop, powrót najpóźniej <t:{ $when }:D>: zegar stoi.
+
+time-hours-button = Strefa czasowa i urlop
+time-hours-head = Kiedy cię zastać
+time-hours-no-zone = Nie wiadomo, gdzie mieszkasz. Ze strefą czasową twoja kolej nigdy nie kończy się, gdy śpisz, a w nocy nie ma powiadomień.
+time-hours-zone = Strefa czasowa: **{ $zone }**. Jest tam teraz { $now }.
+time-hours-quiet = Godziny ciszy: **od { $start } do { $end }**. Nie ma w nich powiadomień, a twój czas kończy się najwcześniej godzinę po nich.
+time-hours-no-quiet = Bez godzin ciszy: powiadomienia przychodzą o każdej porze.
+time-hours-holiday = ☀️ Urlop: od <t:{ $since }:D> do <t:{ $until }:D>.
+time-hours-holiday-open = ☀️ Urlop od <t:{ $since }:f> do twojego powrotu, najpóźniej <t:{ $until }:D>.
+time-hours-left = Pozostały urlop w tym roku: **{ $days } z { $most } dni**.
+time-hours-hint = Na urlopie twoje zegary stoją i nie dostajesz wiadomości. Twoje stoły widzą, do kiedy. Stoły na żywo nie czekają na noc.
+time-hours-choose = Wybierz strefę czasową
+time-hours-other = Inna strefa czasowa
+time-hours-set-quiet = Godziny ciszy
+time-hours-drop-quiet = Bez godzin ciszy
+time-hours-plan = Zaplanuj urlop
+time-hours-leave = Od teraz mnie nie ma
+time-hours-back = Jestem z powrotem
+time-hours-call-off = Odwołaj urlop
+time-hours-settings = Inne ustawienia
+time-hours-zone-title = Twoja strefa czasowa
+time-hours-zone-label = Miasto lub strefa
+time-hours-zone-hint = Na przykład Lisbon, New York albo Asia/Tokyo
+time-hours-zone-unknown = Nie ma strefy czasowej „{ $text }”. Wpisz duże miasto swojej strefy (Lisbon, New York) albo jej nazwę, na przykład Asia/Tokyo.
+time-hours-zone-letters = „{ $text }” może oznaczać kilka zegarów, które różnią się latem. Wpisz miasto, według którego żyjesz, na przykład { $cities }.
+time-hours-quiet-title = Twoje godziny ciszy
+time-hours-quiet-from = Od
+time-hours-quiet-to = Do
+time-hours-quiet-hint = Według twojego zegara: 23, 22:30 albo 11pm
+time-hours-time-unknown = „{ $text }” to nie godzina. Wpisz ją jak 23, 22:30 albo 11pm. Godziny ciszy zostają, jakie były.
+time-hours-quiet-long = Godziny ciszy trwają najwyżej { $most } godzin; od { $start } do { $end } to więcej albo wcale. Godziny ciszy zostają, jakie były.
+time-hours-holiday-title = Urlop
+time-hours-first-day = Pierwszy dzień
+time-hours-last-day = Ostatni dzień
+time-hours-day-hint = Na przykład 24 Dec, 24.12. albo 2026-12-24
+time-hours-day-unknown = „{ $text }” to nie dzień tego ani następnego roku. Wpisz go jak 24 Dec, 24.12. albo 2026-12-24. Nic się nie zmieniło.
+time-hours-holiday-backwards = Urlop od { $first } do { $last } skończyłby się przed początkiem. Nic się nie zmieniło.
+time-hours-no-days = To się nie zmieści: w tym roku zostało ci { $days } z { $most } dni urlopu, a to więcej. Nic się nie zmieniło.
+time-hours-overlaps =
+    Te dni należą częściowo do urlopu, który już jest zaplanowany. Nic się nie zmieniło.
+    { $holiday }
+time-hours-leave-ask = Od teraz cię nie ma, aż naciśniesz *Jestem z powrotem*, najpóźniej <t:{ $when }:D>. Twoje zegary stoją, nie dostajesz wiadomości, a stoły o tym wiedzą. Zużywa to dni urlopu.
+time-hours-leave-yes = Nie ma mnie
+
+## When somebody's time is up
+
+time-let-bot = Niech gra zastępca…
+time-absence = Gdy czyjś czas się skończy
+time-absence-wait = stół czeka
+time-absence-neutral = gra się neutralną odpowiedź
+time-absence-caretaker = gra zastępca do czyjegoś powrotu
+time-absence-vote = inni głosują
+time-absence-turn = gra się rozsądną odpowiedź
+# by name
+time-vacancy = 🧭 { $bot } zastępuje: { $who }. Miejsce jest zachowane do <t:{ $when }:f>.
+# by name
+time-vacancy-open = 🪑 Miejsce ({ $who }) potrzebuje rezerwowego: każdy może je przejąć od bota { $bot }.
+# by name
+time-ballot = ⌛ Czas się skończył: { $who }. Inni decydują, co będzie z miejscem; { $who } może jeszcze zrobić ruch i to kończy głosowanie.
+# by name
+time-ballot-vote = • { $who }: { $choice }
+# by name
+time-ballot-missing = Jeszcze nie głosują: { $missing }. Decyzja najpóźniej <t:{ $when }:f>.
+time-vote-wait = Czekajmy dalej
+time-vote-bot = Niech gra zastępca
+time-vote-free = Oddajmy miejsce
+time-vote-end = Zakończmy partię
+# by name
+time-vote-about = Głosowanie: { $who }
+time-vote-line = • **{ $choice }:** { $what }
+# by name
+time-follows-wait = { $who } zaczyna kolej od nowa.
+# by name
+time-follows-bot = gra zastępca, aż wróci { $who }.
+time-follows-free = gra zastępca, a miejsce może przejąć rezerwowy.
+time-follows-end = koniec bez wyniku.
+time-vote-how = -# Czego chce ponad połowa, dzieje się od razu. Inaczej to, czego chce najwięcej osób; z równych to, co stoi tu wyżej.
+# by name
+time-voted = Twój głos: **{ $choice }**. Jeszcze nie głosują: { $missing }. Do tego czasu możesz go zmienić.
+# by name
+time-decided-wait = Decyzja: { $who } zaczyna kolej od nowa.
+# by name
+time-decided-bot = Decyzja: gra zastępca, aż wróci { $who }.
+# by name
+time-decided-free = Decyzja: za gracza { $who } gra zastępca, a miejsce może przejąć rezerwowy.
+time-decided-end = Decyzja: partia kończy się bez wyniku.
+time-played-for = **Zagrane za ciebie pod twoją nieobecność**{ $count ->
+        [one] {""}
+        [few] , najnowsze na końcu
+       *[many] , najnowsze na końcu
+    }:
+time-seat-position = **Stół teraz**
+
+## Substitutes
+
+time-bench-button = Chcę być w rezerwie
+time-bench-head = Rezerwowi tego serwera
+time-bench-what = Czasem ktoś musi przerwać i gra zastępca. Rezerwowi dowiadują się o wolnym miejscu i mogą na nim grać dalej.
+time-bench-off = Nie jesteś w rezerwie.
+time-bench-all = **Jesteś w rezerwie** we wszystkich grach.
+time-bench-some = **Jesteś w rezerwie** w grach: { $games }.
+time-bench-sit = Chcę być w rezerwie
+time-bench-leave = Już mnie nie wzywaj
+time-bench-choose = Do których gier?
+time-bench-hint = Wezwanie przychodzi najwyżej raz dziennie, nigdy w godzinach ciszy ani na urlopie i tylko do stołów, które widzisz. Miejsce ma ten, kto odpowie pierwszy.
+time-left-for-good = Miejsce opuszczone. { $bot } gra na nim dalej i każdy może je wziąć; póki nikt tego nie zrobi, możesz wrócić.
+time-leave-for-good = Oddaj moje miejsce
