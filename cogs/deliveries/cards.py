@@ -20,12 +20,12 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, place_of, reader, table_link, texts_about, title
 from cogs.edge.threads import hush
 from cogs.panel.spec import Button, Picture, Screen
-from cogs.screens import card, questions, story, titles, watching
+from cogs.screens import card, questions, titles, watching
 from cogs.screens.private import PrivateScreens
 from engine.match import registry
 from engine.values.core import EngineError, Msg
 from engine.values.recent import Recent
-from play.follows.news import Latest, news, told_news
+from play.follows.news import Latest, news
 from play.follows.sprint import is_live
 from play.host import Host
 from play.keeping.erasing import NOBODY as NO_PERSON
@@ -38,9 +38,6 @@ REPOST_AFTER = 3_300.0
 
 SCROLLED = 6
 """Messages below a card from which it is posted anew at the bottom."""
-
-NEWS = 6
-"""Entries that a card tells."""
 
 NAMED = 20
 """People whom the result mentions in its own message."""
@@ -153,16 +150,13 @@ class Cards:
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)
-        recent = await host.reading.recent(table.match, None, NEWS + len(at_table.plain))
         times = await host.reading.deadlines(table.match)
         absences = await host.reading.away(table.match)
         asked = await questions.open_questions(host, table, say)
-        newest = next((entry.entry.seq for entry in reversed(recent) if entry.entry.seat is not None), None)
-        is_watched = await host.referees.is_watched(table)
         event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
         picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
-        happened = story.recent(recent, say, NEWS, told=told_news(table))
-        return card.running_card(table, say, status, picture, happened, times, absences, asked, newest, is_watched, event)
+        part = registry.rules_of(table.game, table.version).chapter(view)
+        return card.running_card(table, say, status, picture, times, absences, asked, event, part)
 
     async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:
         """The picture of an event as it was when it happened; drawn once."""

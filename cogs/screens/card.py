@@ -33,6 +33,7 @@ from engine.match import registry
 from engine.story.story import shared_end
 from engine.values.core import Msg, Result, Say, Seat, Who
 from play.follows.matter import matters
+from play.follows.news import NAME as NEWS
 from play.follows.sprint import here, is_live
 from play.minds import styles
 from play.people.ratings import RatingStep
@@ -120,18 +121,15 @@ def running_card(
     say: Say,
     status: Msg,
     picture: Picture | None,
-    news: str,
     times: Deadlines = (),
     absences: Sequence[Absence] = (),
     questions: Sequence[ShownQuestion] = (),
-    newest: int | None = None,
-    is_watched: bool = False,
     event: Picture | None = None,
+    part: Msg | None = None,
 ) -> Screen:
-    """Return the card of a running match.
+    """Return the card of a running match: whose turn and until when, one event, the picture, what is asked at the table, and the buttons.
 
-    Whose turn and until when, the picture, what happened, what is asked at the table, and the buttons. `newest` is the newest move that
-    it tells; `is_watched`: somebody could be called to it; `event`: the picture of what is news.
+    `event`: the picture of what is news, which says it in its own words. `part`: the part of the match that is played.
     """
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
@@ -145,7 +143,8 @@ def running_card(
         head += [say(order_of_play(table)), *styles_told(table, say)]
     head += [*deadlines([time for time in times if time.seat not in clocks_of_live(table)], say), *away(absences, say)]
     head += stopped_since(table, say)
-    head += [line for matter in matters() for line in shown_of(matter.name).lines(table, say)]
+    told = [matter for matter in matters() if event is None or matter.name != NEWS]
+    head += [line for matter in told for line in shown_of(matter.name).lines(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
         head += [say(table.why)] if table.why is not None else []  # it ends soon
@@ -166,9 +165,8 @@ def running_card(
     rows += [row for matter in matters() for row in shown_of(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"),))
-    body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
-    foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say))
-    return Screen(tuple(head), tuple(rows), picture, body, foot, RUNNING, event=event)
+    foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say, part))
+    return Screen(tuple(head), tuple(rows), picture, (), foot, RUNNING, event=event)
 
 
 def stopped_since(table: Table, say: Say) -> list[str]:
@@ -261,18 +259,18 @@ def alone(table: Table, say: Say, user_id: int | None = None) -> tuple[Button, .
     )
 
 
-def footnote(table: Table, say: Say) -> str:
-    """Return the small line at the end of a card.
+def footnote(table: Table, say: Say, part: Msg | None = None) -> str:
+    """Return the grey line at the end of a card: the match, the part that is played, its pace and the named referee.
 
-    The number of the match and its pace, before the first move the hash of its seed for those who want to check the dealing; and the
-    named referee.
+    Before the first move it has the hash of the seed instead of the part, for those who want to check the dealing.
     """
     named = table.oversight.named
-    watched = "" if named is None else f" · {say(Msg('referee.foot', name=named_at(table, named)))}"
-    pace = Msg(f"discord.pace.{table.terms.pace}")
-    return f"-# {say(Msg('discord.card.foot', match=table.match, pace=pace))}{watched}" + (
-        "" if table.seq else f" · {seal_line(table, say)}"
-    )
+    shown = [say(Msg("discord.card.number", match=table.match))]
+    shown += [] if part is None or not table.seq else [say(part)]
+    shown.append(say(Msg(f"discord.pace.{table.terms.pace}")))
+    shown += [] if named is None else [say(Msg("referee.foot", name=named_at(table, named)))]
+    shown += [] if table.seq else [seal_line(table, say)]
+    return f"-# {' · '.join(shown)}"
 
 
 def seal_line(table: Table, say: Say) -> str:

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.panel.spec import Button, Screen
+from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import questions
 from cogs.screens.card import closed_card, open_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
 from cogs.screens.ideas import asked_words
 from cogs.screens.numbers import steps
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat, Who
+from engine.values.event import Event
 from games.pizarro.game import RULES
+from play.follows.news import Latest, News
 from play.people.ratings import Rating, RatingStep
 from play.time.paces import Deadline
 from play.values.names import names
@@ -130,7 +132,7 @@ async def drawn(table: Table) -> Screen:
     asked_now = await questions.open_questions(None, table, say)  # type: ignore[arg-type]
     if table.status == "frozen":
         return closed_card(table, say, asked_now)
-    return running_card(table, say, Msg("discord.card.more"), None, "", questions=asked_now)
+    return running_card(table, say, Msg("discord.card.more"), None, questions=asked_now)
 
 
 async def test_no_stage_of_a_card_says_what_another_denies() -> None:
@@ -179,8 +181,23 @@ def test_a_live_table_shows_one_clock() -> None:
     times = (Deadline(Seat(0), 9_000.0, 8_000.0, 900.0),)
 
     def clocks(table: Table) -> list[str]:
-        screen = running_card(table, speaker("en", ("Anne", "Ben")), Msg("discord.card.more"), None, "", times)
+        screen = running_card(table, speaker("en", ("Anne", "Ben")), Msg("discord.card.more"), None, times)
         return re.findall(r"<t:(\d+):", "\n".join(screen.head))
 
     assert clocks(table) == ["1180"]
     assert clocks(table.with_matters(sprint=None)) == ["8000"], "the reserve comes after it"
+
+
+def test_a_card_has_one_event_and_says_the_part_of_the_match_in_its_foot() -> None:
+    """Its picture tells the event; without a picture a line does."""
+    storm = Event("storm", Msg("discord.card.rematch"), Msg("discord.card.film"), 6)
+    table = matches.table(matches.ANNE, matches.BEN, game="pizarro", seq=30).with_matters(news=News(Latest(29, None, 30, storm)))
+    say = speaker("en", ("Anne", "Ben"))
+    part = Msg("magellan.chapter", round=22)
+    plain, drawn = (
+        running_card(table, say, Msg("discord.card.more"), None, event=event, part=part)
+        for event in (None, Picture("a.png", b"", "a storm"))
+    )
+    assert [any("Rematch" in line for line in screen.head) for screen in (plain, drawn)] == [True, False]
+    assert drawn.body == () and drawn.foot[-1] == f"-# Match {table.match} · Round 22 · {say(Msg('discord.pace.none'))}"
+    assert "Round" not in running_card(replace(table, seq=0), say, Msg("discord.card.more"), None, part=part).foot[-1]

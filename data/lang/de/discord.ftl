@@ -252,7 +252,6 @@ discord-card-silent = ⏳ Der Tisch wartet seit drei Tagen auf { $who }. Die am 
 discord-card-late = ⏳ Die Zeit ist um: { $who }. Die am Tisch dürfen eine Vertretung spielen lassen (*Mehr*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } will die Partie ohne Ergebnis beenden. Noch offen: { $missing }.
-discord-card-foot = Partie { $match } · { $pace }
 discord-card-sealed = versiegelt { $hash }
 discord-card-over = das Ende
 # by name

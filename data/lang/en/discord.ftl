@@ -243,7 +243,6 @@ discord-card-news = **What happened**
 discord-card-silent = ⏳ The table has waited for { $who } for three days. Those at the table may let a stand-in play (*More*).
 discord-card-late = ⏳ Time is up for { $who }. Those at the table may let a stand-in play (*More*).
 discord-card-proposal-abandon = ✋ { $who } wants to end the match without a result. Still to agree: { $missing }.
-discord-card-foot = Match { $match } · { $pace }
 discord-card-sealed = sealed deal { $hash }
 discord-card-over = the end
 discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->

@@ -263,7 +263,6 @@ discord-card-silent = ⏳ La mesa ha esperado tres días a { $who }. Quienes est
 discord-card-late = ⏳ Se ha acabado el tiempo de { $who }. Quienes están en la mesa pueden dejar jugar a un suplente (*Más*).
 # by name
 discord-card-proposal-abandon = ✋ { $who } quiere acabar la partida sin resultado. Faltan por aceptar: { $missing }.
-discord-card-foot = Partida { $match } · { $pace }
 discord-card-sealed = reparto sellado { $hash }
 discord-card-over = el final
 # by name
