@@ -40,8 +40,10 @@ class OnTheSpot:
 
 
 async def on_the_spot(store: Any) -> None:
-    """An open store of one process reads and writes where it is asked to, and no longer in threads of its own: under load these cost most
-    of the time."""
+    """Let an open store of one process read and write in the caller's thread.
+
+    Usually it does so in threads of its own. Under load these cost most of the time.
+    """
     assert isinstance(store, SqliteStore)
     for name in ("_writer", "_reader"):
         await getattr(store, name).close()

@@ -47,7 +47,7 @@ BUDGET = Budget(8, 6)
 """Enough for a coach to compare two ideas."""
 
 CANDIDATES = 8
-"""Lines of which the reasons are asked for."""
+"""The number of lines whose reasons are asked for."""
 
 SENSIBLE = (0.3, 0.6, 0.9, 1.0)
 """Shares of the lines of a match that are those of the sensible player."""
@@ -57,8 +57,11 @@ STUB = Picture("turn.png", b"", "The position in words.")
 
 @dataclass(frozen=True)
 class Shares:
-    """Of how many positions something dear is asked for, from 0 to 1: the further panels of a turn, orders and plans; reasons; a drawn
-    picture; a coach who thinks."""
+    """The share of positions, 0 to 1, at which an expensive thing is tried.
+
+    `panels`: the further panels of a turn, orders and plans. `reasons`: why a line is good. `drawn`: a drawn picture. `coach`: a coach
+    who thinks.
+    """
 
     panels: float = 1.0
     reasons: float = 0.2

@@ -85,7 +85,10 @@ class Home:
     guest: Guest | None = None
 
     def digest(self) -> str:
-        """SHA-256 over the names and bytes of all files of the package, in order of name, without what Python compiled of them."""
+        """Return the SHA-256 over the names and bytes of all files of the package.
+
+        They are in order of name, without what Python compiled of them.
+        """
         found = sha256()
         for path in sorted(path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
             held = path.read_bytes()
@@ -149,7 +152,10 @@ class Home:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A game that cannot be played, the package that brings it (empty for a game of the program), and why: a sentence for operators."""
+    """A game that cannot be played, and why.
+
+    The package that brings it (empty for a game of the program), and a sentence for operators.
+    """
 
     game: str
     package: str
@@ -161,7 +167,10 @@ class Refusal:
 
 
 def art_folders() -> tuple[Path, ...]:
-    """Where the drawings lie that the program has: what games share, then what one game alone draws. No two have one name."""
+    """Return the folders of the program's drawings.
+
+    First what games share, then what one game alone draws. No two files have one name.
+    """
     return (ROOT / "data" / "art", *sorted(ROOT.glob("games/*/art")))
 
 
@@ -265,7 +274,10 @@ def _sought() -> _Found:
 
 
 def _is_announced() -> bool:
-    """Whether any installed package announces a game: the library that reads entry points takes 50 ms to import, in each process."""
+    """Return whether any installed package announces a game.
+
+    The library that reads entry points takes 50 ms to import, in each process.
+    """
     mark = f"[{GROUP}]"
     for folder in filter(Path.is_dir, map(Path, sys.path)):
         for file in (*folder.glob("*.dist-info/entry_points.txt"), *folder.glob("*.egg-info/entry_points.txt")):

@@ -28,8 +28,10 @@ class Rivals(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
-    """The pace at which people play (docs/tempo.md): seats, and median days at most, where everybody comes back and with somebody gone for
-    good; `plans` are those of people who plan."""
+    """The pace at which people play (docs/tempo.md).
+
+    Seats, and median days at most, if everybody comes back and with somebody gone for good; `plans` are those of people who plan.
+    """
 
     seats: int
     days: tuple[float, float]
@@ -44,14 +46,20 @@ class MeasuredSitting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where an answer lasts: the stage, and what of the view says that it is still about the same."""
+    """Where an answer lasts.
+
+    The stage, and what of the view says that it is still about the same.
+    """
 
     stage: str
     about: tuple[str, ...]
 
 
 class Sittings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Matches of which is measured how many minutes they take where everybody is there (`bench sittings`)."""
+    """Matches of which `bench sittings` measures the minutes.
+
+    Everybody is there in them.
+    """
 
     tried: tuple[MeasuredSitting, ...] = ()
     lasting: Lasting | None = None
@@ -74,7 +82,10 @@ class Measures(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def measures(game: str) -> Measures:
-    """The measures of a game; raises `msgspec.ValidationError` with the place of what is wrong in its file."""
+    """Return the measures of a game.
+
+    Raises `msgspec.ValidationError` with the place of what is wrong in its file.
+    """
     try:
         found: dict[str, Any] = table(game, "measures")
     except FileNotFoundError:

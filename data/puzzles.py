@@ -1,4 +1,6 @@
-"""The common stock of puzzles: `games/<game>/data/puzzles.jsonl`, or `data/puzzles.jsonl` in the package of a guest; one puzzle a line.
+"""The common stock of puzzles.
+
+`games/<game>/data/puzzles.jsonl`, or `data/puzzles.jsonl` in the package of a guest; one puzzle a line.
 
 `python -m tools.puzzles` writes them. A game is read when somebody first asks for its puzzles.
 """
@@ -17,7 +19,10 @@ FILE = "puzzles.jsonl"
 
 
 class PricedLine(Struct, frozen=True, array_like=True):
-    """An answer: a whole line, how many points of chance (hundredths) it costs beside the best, and the standard error of that."""
+    """An answer of a puzzle with its price.
+
+    A whole line, how many points of chance (hundredths) it costs beside the best, and the standard error of that.
+    """
 
     line: str
     cost: float
@@ -49,7 +54,10 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        """Names the puzzle wherever it is spoken of: ten hexadecimal digits of what leads to its position."""
+        """Name the puzzle wherever it is mentioned.
+
+        The name is ten hexadecimal digits of what leads to its position.
+        """
         told = repr((self.game, self.seats, sorted(self.settings.items()), self.seed, self.seat, self.lines))
         return blake2b(told.encode(), digest_size=5).hexdigest()
 

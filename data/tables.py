@@ -1,4 +1,7 @@
-"""The tables of the games: `games/<game>/data/<name>.toml`, or `data/<name>.toml` in the package of a guest."""
+"""The tables of the games.
+
+`games/<game>/data/<name>.toml`, or `data/<name>.toml` in the package of a guest.
+"""
 
 from __future__ import annotations
 

@@ -120,9 +120,9 @@ class Host:
     """Where bots and the coach look ahead."""
     attention: Attention
     true: Host
-    """This host; of a look, the host that it is of."""
+    """This host. For a look it is the host that was looked at."""
     made: dict[str, Any]
-    """The services so far."""
+    """The services that were made so far, by name."""
 
     houses = Service(lambda of: Houses(of.ledger))
     tables = Shared(lambda of: Tables(of.ledger, of.houses))
@@ -180,12 +180,17 @@ class Host:
         share: Share = ALONE,
         former: Callable[[str, int], Rules[Any, Any] | None] = registry.former,
     ) -> None:
-        """Make a host; `open` has to be called before anything else.
+        """Make a host. Call `open` before anything else.
 
-        `former` are the older rules that are still shipped. `keeping` says for how long things are kept; `share`: which part of the bot
-        this process is.
+        `store` is closed with the host. `clock`, `rng`, `feed` and `delays` have usual values; tests give their own. `rules` and `former`
+        find a game's rules: today's, and the older ones that are still shipped. `in_memory` is the number of matches to remember.
+        `thinking` is where bots and the coach look ahead, and is closed with the host; without it they do so in line. `keeping` says for
+        how many days things are kept. `share` says which part of the bot this process is.
 
-        `thinking` is where bots and the coach look ahead, and closed with the host; else they do so in line."""
+            host = Host(store, rng=Random(7))
+            await host.open(ticking=False)
+            await host.clockwork.run_due()
+        """
         clock = clock or SystemClock(POLL_INTERVAL if share.is_all else LOOK)
         self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory, former)
         self.feed = self.ledger.feed
@@ -211,6 +216,7 @@ class Host:
     async def failed(self, error: BaseException, match: int | None = None) -> Msg | None:
         """Return what to tell a person about an error in the code of a guest, else `None`.
 
+        `match` is the table at which it happened, `None` if that is not known.
         The match waits from now on. If it is not known which match, the guest is left out until the program starts again.
         """
         live = None if match is None else self.ledger.remembered(match)
@@ -229,9 +235,9 @@ class Host:
     async def open(self, ticking: bool = True, begins: bool = True) -> None:
         """Open the store and go on with what is there.
 
-        Every running match is replayed in the background, or when somebody first looks at it; one that comes out
-        otherwise is frozen and its people are told. `ticking` starts the timers (else call `clockwork.run_due`). Without `begins`
-        nothing is done by itself before `begin`. Raises `StoreError`.
+        Every running match is replayed in the background, or when somebody first looks at it; a match with
+        another result is frozen and its people are notified. `ticking` starts the timers (else call `clockwork.run_due`). Without
+        `begins` nothing happens by itself before `begin`. Raises `StoreError`; then everything is closed again.
         """
         if not self.share.is_all:
             self.ledger.store.listen(self._heard)

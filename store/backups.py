@@ -1,4 +1,7 @@
-"""Backups that are made again and again into one folder: their names, which of them are kept, and making one."""
+"""Backups that are made again and again into one folder.
+
+Their names, which of them are kept, and making one.
+"""
 
 from __future__ import annotations
 

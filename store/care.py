@@ -1,4 +1,7 @@
-"""Care for a database file, also while the bot runs: whole copies, looking for damage, and putting a copy in the place of the file."""
+"""Care for a database file, also while the bot runs.
+
+Whole copies, looking for damage, and putting a copy in the place of the file.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,10 @@ def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -
 
 
 def copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """As `backup`, for the database that a connection has open, even if another is at `source` by now."""
+    """As `backup`, for the database that a connection has open.
+
+    Even if another file is at `source` by now.
+    """
     unfinished = target.with_name(target.name + ".part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -67,7 +73,10 @@ _NO_ROOM = (28, 122)
 
 
 def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:
-    """All pages as they are at one moment: the read that is begun first holds it while others go on writing."""
+    """Copy all pages as they are at one moment.
+
+    The read that is begun first holds it while others go on writing.
+    """
 
     def go_on(status: int, remaining: int, total: int) -> None:
         if is_stopped():
@@ -172,7 +181,10 @@ def _kept(database: Path) -> Path:
 
 
 def _hand_over(path: Path, like: Path) -> None:
-    """A file belongs to whom another one belongs, who may be somebody else than the person who restores."""
+    """Give a file the owner of another one.
+
+    The person who restores may be somebody else.
+    """
     found = like.stat()
     path.chmod(stat.S_IMODE(found.st_mode))
     if sys.platform != "win32" and os.geteuid() == 0:

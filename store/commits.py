@@ -1,4 +1,6 @@
-"""Commits in groups, and the changes that give something back: the same for every database.
+"""Commits in groups, and the changes that return something.
+
+They are the same for every database.
 
 Commits that arrive while the writers are at work wait and go into one transaction together, with one hop to a thread and one
 statement a kind of row. When that fails, each is tried alone, so that one conflict spoils nobody else's commit.
@@ -79,7 +81,10 @@ class Committing(Queries):
         return isinstance(trouble, FOR_ALL)
 
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
-        """Run a transaction that must not be done twice, even if the connection is lost, and return its result."""
+        """Run a transaction that must not be done twice, and return its result.
+
+        This holds even if the connection is lost.
+        """
         return function(link)
 
     def _repeatedly(self, link: Link, function: Callable[[Link], T]) -> T:
@@ -93,7 +98,10 @@ class Committing(Queries):
         return await self._run(_require_open(self._reader), partial(self._repeatedly, function=function))
 
     async def _change(self, function: Callable[[Link], T]) -> T:
-        """Run a function on a writing link, for changes that give something back and may be done again."""
+        """Run a function on a writing link.
+
+        It is for changes that return something and may be done again.
+        """
         return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
 
     async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
@@ -122,7 +130,10 @@ class Committing(Queries):
             raise
 
     async def _settle(self, abandoned: _Waiting) -> None:
-        """Nobody waits for a commit any more: it is either not begun, or finished before its caller goes on."""
+        """Nobody waits for a commit any more.
+
+        It is either not begun, or finished before its caller goes on.
+        """
         if any(waiting is abandoned for waiting in self._waiting):
             self._waiting = [waiting for waiting in self._waiting if waiting is not abandoned]
         else:
@@ -158,8 +169,11 @@ class Committing(Queries):
                 waiting.done.set_exception(outcome)
 
     def _next_group(self) -> list[_Waiting]:
-        """The oldest commits, at most one a match and none of a match that is being written: the order within one match matters. One
-        that counts what others may change is a group by itself, because it is the one that they may be in the way of."""
+        """Return the oldest commits: at most one a match, none of a match being written.
+
+        The order within one match matters. One that counts what others may change is a group by itself, because it is the one that they
+        may be in the way of.
+        """
         group: dict[int, _Waiting] = {}
         later: list[_Waiting] = []
         held = set(self._in_hand)

@@ -80,9 +80,11 @@ class SqliteLink(sqlite3.Connection):
 
 
 class SqliteConnection:
-    """A connection of aiosqlite that runs whole functions of a link: many statements, one hop to its thread. Functions run in the order in
-    which they are queued. Not public in aiosqlite: the queue of its thread (`_tx`), which takes a function with the future that it settles,
-    its connection (`_conn`) and its thread (`_thread`). tests/store/test_connection.py holds them, the lock file pins the version.
+    """A connection of aiosqlite that runs whole functions of a link.
+
+    Many statements take one hop to its thread. Functions run in the order in which they are queued. Not public in aiosqlite: the queue
+    of its thread (`_tx`), which takes a function with the future that it settles, its connection (`_conn`) and its thread (`_thread`).
+    tests/store/test_connection.py holds them, the lock file pins the version.
     """
 
     def __init__(self, connect: Callable[[], SqliteLink]) -> None:

@@ -197,7 +197,10 @@ def _copy(source: Side, target: Side, tell: Callable[[str], object]) -> None:
 
 
 class Digest:
-    """The content of a table without its order: the number of rows, and the sum of their hashes."""
+    """The content of a table without its order.
+
+    The number of rows, and the sum of their hashes.
+    """
 
     def __init__(self) -> None:
         self.count = 0

@@ -1,4 +1,6 @@
-"""Check a database: find what is wrong, say what to do, and mend what can be mended without losing anything.
+"""Checks a database.
+
+It finds what is wrong, says what to do, and mends what can be mended without losing anything.
 
 A check asks for the matches that it is about. What mends it removes only what no program can reach, or lets something be done again that
 is safe to be done twice.
@@ -37,8 +39,11 @@ NAMED = 10
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """`matches` gives those that something is wrong with (`?1` is now), `wrong` says what, `do` what to do; `mend` are the statements
-    that `--mend` runs."""
+    """A check of a database.
+
+    `matches` gives those that something is wrong with (`?1` is now), `wrong` says what, `do` what to do; `mend` are the statements that
+    `--mend` runs.
+    """
 
     matches: str
     wrong: str

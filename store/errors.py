@@ -55,7 +55,10 @@ class Busy(StoreError):
 
 
 class OtherSchema(StoreError):
-    """The database was written by a newer version of the program, or its migrations are incomplete."""
+    """The database was written by a newer version of the program.
+
+    Or its migrations are incomplete.
+    """
 
     kind = "outdated"
     lasts = True

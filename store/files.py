@@ -1,4 +1,7 @@
-"""What copies of all databases have in common: they can be stopped, and count only when they are on the disk."""
+"""What copies of all databases have in common.
+
+They can be stopped, and count only when they are on the disk.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ def never() -> bool:
 
 
 def new_file(path: Path) -> None:
-    """An empty file that only its owner can read: copies hold hands and what people wrote down for themselves."""
+    """Make an empty file that only its owner can read.
+
+    Copies hold hands and people's own notes.
+    """
     path.unlink(missing_ok=True)
     path.touch(mode=0o600, exist_ok=False)
 

@@ -1,4 +1,7 @@
-"""The texts of guests, kept in the database as JSON by game and language: their finished matches are read in words when they are gone."""
+"""The texts of guests, kept in the database as JSON by game and language.
+
+Their finished matches are read in words when the guests are gone.
+"""
 
 from __future__ import annotations
 

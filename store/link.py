@@ -74,7 +74,10 @@ Settled: TypeAlias = Callable[[Any, BaseException | None], None]
 
 
 class Runs(Protocol):
-    """Runs whole functions of a link beside the event loop: a connection in a thread, or several."""
+    """Runs whole functions of a link beside the event loop.
+
+    A connection in a thread, or several.
+    """
 
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""

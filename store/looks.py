@@ -1,4 +1,7 @@
-"""What one click needs of a match and a person, read at once: a plain function of a link, run in its thread."""
+"""What one click needs of a match and a person, read at once.
+
+It is a plain function of a link, run in its thread.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Bring a database's schema up to date: numbered scripts in one transaction, after a backup copy.
+"""Brings a database's schema up to date.
+
+Numbered scripts run in one transaction, after a backup copy.
 
 The transaction is the lock: of several processes that start at once, one migrates and the others wait for it.
 """
@@ -24,7 +26,10 @@ log = logging.getLogger(__name__)
 
 
 def scripts(folder: Path) -> dict[int, Path]:
-    """The migration scripts by number, in order; raises `OtherSchema` when a number is missing or double."""
+    """Return the migration scripts by number, in order.
+
+    Raises `OtherSchema` if a number is missing or double.
+    """
     found = {int(match[1]): path for path in folder.glob("V*__*.sql") if (match := re.match(r"V(\d+)__", path.name))}
     numbers = sorted(found)
     if numbers != list(range(numbers[0], numbers[0] + len(found))) or len(found) != len(list(folder.glob("*.sql"))):

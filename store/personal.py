@@ -1,4 +1,6 @@
-"""The data that the database keeps of a person or a server: its columns, what of it is exported, and the queries that find it.
+"""The data that the database keeps of a person or a server.
+
+Its columns, what of it is exported, and the queries that find it.
 
 `COLUMNS` is the one list of all columns. A test walks the schema with it, so that a column which is added later has to be entered here, and
 another deletes a person and a server and looks whether anything of them is left anywhere.
@@ -238,7 +240,10 @@ _LATER: Final = ("erasure", "reputation", "season_person")
 
 
 def _erased(table: str) -> Iterator[str]:
-    """The statements that delete a person from a table of no match: rows of theirs go, others mention them no more."""
+    """Return the statements that delete a person from a table of no match.
+
+    Rows of theirs are deleted, others mention them no more.
+    """
     own = [column for column, holds in COLUMNS[table].items() if holds == PERSON]
     if own and table not in _LATER:
         yield f"DELETE FROM {table} WHERE {' OR '.join(f'{column} = :user' for column in own)}"

@@ -52,37 +52,53 @@ from store.rows import (
 
 
 class Store(Protocol):
-    """A database of matches. Every method may raise `StoreError`."""
+    """A database of matches. Every method may raise `StoreError`.
+
+    Times are seconds since 1970. Ids of people, servers (`guild`), channels and messages are those of Discord; `match` and `season`
+    are the numbers of rows. `owner` names the process that claims something. Rows are returned as tuples, empty if there are none.
+    """
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date after a backup copy."""
+        """Connect, and bring the schema up to date after a backup copy.
+
+        Raises `OtherSchema` if a newer program has written the database, `Replaced` if a copy beside it says that it was taken away.
+        """
 
     async def close(self) -> None:
         """Finish what was asked for and disconnect."""
 
     async def new_match(self, row: MatchRow, writes: Sequence[Write]) -> int:
-        """Store a new table with its rows and return its id, which replaces the id in the rows."""
+        """Store a new table with its rows and return its id.
+
+        The id replaces the one in the rows. Raises `TooMany` if `writes` limit the number of tables and it is reached.
+        """
 
     async def commit(self, match: int, writes: Sequence[Write]) -> None:
-        """Write everything or nothing; raises `Conflict`. Returns once it is stored."""
+        """Write everything or nothing. Returns once it is stored.
+
+        Raises `Conflict` if the entry exists or the revision is not the next one: read again and repeat the work.
+        """
 
     async def table(self, match: int) -> TableRows | None:
-        """One table."""
+        """Return the rows of a table, or `None` for an unknown number."""
 
     async def live(self, match: int) -> LiveRows | None:
-        """One match with its newest snapshot and the entries since."""
+        """Return a match with its newest snapshot and the entries since, or `None`."""
 
     async def revision(self, match: int) -> int | None:
-        """How often a match has been changed, by all processes together."""
+        """Return how often all processes together have changed a match; `None`: unknown."""
 
     async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
-        """The same for several matches, by their ids."""
+        """Return the revisions of several matches, by id. Unknown ones are left out."""
 
     async def entries(self, match: int, after: int = -1) -> tuple[EntryRow, ...]:
-        """The log from entry `after + 1` on."""
+        """Return the log from entry `after + 1` on; without `after` all of it."""
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[EntryRow, ...]:
-        """The newest entries after `after` and, if given, before `before`; newest first."""
+        """Return at most `limit` entries between two entry numbers, newest first.
+
+        They are after `after` and, if given, before `before`.
+        """
 
     async def look(self, match: int, user: int) -> LookRows:
         """Read the rows that one click needs of a match and a person, all of one moment.
@@ -91,7 +107,10 @@ class Store(Protocol):
         """
 
     async def draft(self, match: int, seat: int, kind: str) -> DraftRow | None:
-        """A half-made move or order."""
+        """Return the draft of a seat, or `None`.
+
+        `kind` is what it is for, such as `turn` or `order`.
+        """
 
     async def matches(self, statuses: Sequence[str]) -> tuple[int, ...]:
         """The ids of all tables in these states, oldest first."""
@@ -124,10 +143,13 @@ class Store(Protocol):
         """The lessons that a person began, oldest first."""
 
     async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[TimerRow, ...]:
-        """Timers whose time has come, earliest first; nobody else gets them before `until`."""
+        """Claim at most `limit` timers that are due at `now`, earliest first.
+
+        Nobody else gets them before `until`.
+        """
 
     async def next_due(self) -> float | None:
-        """The time at which the next timer can be claimed."""
+        """Return the time at which the next timer can be claimed; `None`: there is none."""
 
     async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[EffectRow, ...]:
         """Claim what is to be sent for a match now, oldest first.
@@ -136,13 +158,22 @@ class Store(Protocol):
         """
 
     async def effects_due(self, now: float, limit: int, share: ShardsRow | None = None) -> tuple[int, ...]:
-        """The matches for which something can be claimed; by a share where one is given."""
+        """Return at most `limit` matches with something to send.
+
+        `share` limits them to the servers of one process.
+        """
 
     async def next_effect(self, share: ShardsRow | None = None) -> float | None:
-        """The time at which the next effect can be claimed; by a share where one is given."""
+        """Return the time at which the next effect can be claimed, or `None`.
+
+        `share` limits it to the servers of one process.
+        """
 
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
-        """Take a job that only one process does at a time, until `until`; whether it was free."""
+        """Take a job that only one process does at a time, until `until`.
+
+        Returns whether it was free, or already held by `owner`.
+        """
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
         """The notes of the jobs held now whose names begin so."""
@@ -193,7 +224,7 @@ class Store(Protocol):
         """Give up everything that this owner has claimed."""
 
     async def beat(self, now: float) -> None:
-        """The bot is there now."""
+        """Note that the bot is there now."""
 
     async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
         """Return when the bot was not there, as pairs of times in order.
@@ -230,10 +261,10 @@ class Store(Protocol):
         """The seasons to look at by now, then those that have something to be told."""
 
     async def next_season(self) -> float | None:
-        """When a season is to be looked at next, or something is to be told of one."""
+        """Return the time at which a season falls due or has to post something, or `None`."""
 
     async def season_outcomes(self, season: int) -> tuple[OutcomeRow, ...]:
-        """What became of everybody in the tables of a season that are over, by match and seat."""
+        """Return the results in the finished tables of a season, by match and seat."""
 
     async def found_at(self, guild: int) -> tuple[tuple[str, str], ...]:
         """The game and matters (JSON) of running tables that were found on a server, newest first.
@@ -251,13 +282,13 @@ class Store(Protocol):
         """When these people's seats last moved in any match, for those of whom one did."""
 
     async def aparts(self, guild: int) -> tuple[ApartRow, ...]:
-        """Who does not want to sit with whom on a server."""
+        """Return who does not want to sit with whom on a server."""
 
     async def seeking(self, guild: int) -> tuple[SeekingRow, ...]:
         """Who looks for a table on a server or did so lately, the longest waiting first."""
 
     async def seeking_at(self) -> tuple[int, ...]:
-        """The servers on which somebody looks for a table or did so lately."""
+        """Return the servers on which somebody looks for a table or did so lately."""
 
     async def watch(self, match: int) -> WatchRow | None:
         """What the followers of a match have been told."""
@@ -305,22 +336,22 @@ class Store(Protocol):
         """The answers to the puzzles of a server from a number on, in the order of the puzzles."""
 
     async def puzzles_answered(self, guild: int, user: int) -> tuple[PuzzleAnswerRow, ...]:
-        """What somebody answered on a server; negative numbers are puzzles of practice."""
+        """Return what somebody answered on a server; puzzles of practice have numbers below 0."""
 
     async def puzzle_doubts(self) -> tuple[DoubtRow, ...]:
-        """Who does not believe the solution of a puzzle, the earliest answer first."""
+        """Return the people who doubt the solution of a puzzle, the earliest answer first."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """The bench of a server."""
 
     async def pings(self, user: int) -> tuple[PingRow, ...]:
-        """The messages that stand for a person on each server and in their direct messages."""
+        """Return a person's current ping on each server and in their direct messages."""
 
     async def direct(self, user: int) -> DirectRow | None:
-        """Where a person gets direct messages."""
+        """Return the channel of a person's direct messages; `None`: not known yet."""
 
     async def told_at(self, match: int, user: int) -> ToldRow | None:
-        """How a person is told of one table, where it is otherwise than of all others."""
+        """Return how a person is notified of one table; `None`: as of all others."""
 
     async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
         """The effects of these kinds for a person that are still to be sent, by match and kind."""

@@ -58,7 +58,10 @@ _LIVE = (*_TABLE, *(f"SELECT {columns(kind)} FROM {rest}" for kind, rest in _MOR
 
 
 def _asked(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
-    """The answers to several questions about a match: all are asked before the first is read, so that a server is waited for once."""
+    """Return the answers to several questions about a match.
+
+    All are asked before the first is read, so that a server is waited for once.
+    """
     return [link.execute(sql, (match,)) for sql in statements]
 
 

@@ -1,4 +1,6 @@
-"""Notices that the files of an open database were deleted, moved or replaced, and saves what can be saved.
+"""Notices that the files of an open database were deleted, moved or replaced.
+
+It saves what can be saved.
 
 SQLite goes on with the files that it has open, whoever deletes, moves or replaces them: what is stored then is in no file that anybody
 finds again. So the numbers that the file system gives the files are compared with those at the start (`os.stat` opens nothing, and so
@@ -58,7 +60,10 @@ class Watched:
 
 
 def copies(database: Path) -> list[Path]:
-    """The copies beside a database that were made because it was taken away, the oldest first; also one that is not whole."""
+    """Return the copies beside a database that was taken away, the oldest first.
+
+    Also one that is not whole.
+    """
     if not database.parent.is_dir():
         return []
     return sorted(
@@ -69,7 +74,10 @@ def copies(database: Path) -> list[Path]:
 
 
 def refuse_copies(database: Path) -> None:
-    """Raises `Replaced` where such copies lie: somebody has to say what the database is, before anybody plays on."""
+    """Raise `Replaced` if such copies exist.
+
+    Somebody has to say what the database is, before anybody plays on.
+    """
     found = copies(database)
     if not found:
         return
@@ -104,7 +112,10 @@ def rescue(connection: sqlite3.Connection, database: Path) -> str:
 
 
 def put_back(copy: Path, database: Path) -> Path | None:
-    """A copy is the database again: it gets another name, so that the bot starts; `None` for any other file."""
+    """Rename a copy that is the database again, so that the bot starts.
+
+    `None` for any other file.
+    """
     if copy.resolve() not in [path.resolve() for path in copies(database)]:
         return None
     return copy.rename(copy.with_name(copy.name.replace(".rescued-", ".put-back-", 1)))

@@ -51,8 +51,11 @@ def _moment(number: int) -> str:
 
 
 def set_back(link: Link, now: float) -> None:
-    """What lies in the past by its nature does not lie in the future: clocks that run have begun by now, a time in which the bot was
-    not there has ended, and so on. Timers of clocks are looked at at once, and set anew."""
+    """Move what belongs into the past out of the future.
+
+    Clocks that run have begun by now, a time in which the bot was not there has ended, and so on. Timers of clocks are looked at at
+    once, and set anew.
+    """
     with link.transaction():
         (ahead,) = link.execute("SELECT count(*) FROM downtime WHERE until > ?1", (now,)).fetchone()
         more = "" if ahead else " AND since > ?1"

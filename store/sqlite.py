@@ -1,4 +1,7 @@
-"""Matches in one SQLite file: one connection writes, one reads, each in a thread of its own."""
+"""Matches in one SQLite file.
+
+One connection writes, one reads, each in a thread of its own.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +73,10 @@ class SqliteStore(Committing):
         self._watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Raises `Replaced` where a copy lies beside the file that was made because somebody took it away."""
+        """Open the store.
+
+        Raises `Replaced` if a copy is beside the file that was made because somebody took it away.
+        """
         refuse_copies(self._path)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -133,7 +139,10 @@ class SqliteStore(Committing):
         self._wal = self._reader = self._writer = None
 
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
-        """What is written is written into the files that anybody can find, or refused: also where they went away just now."""
+        """Run a transaction in files that anybody can find, or refuse it.
+
+        Also if they went away just now.
+        """
         self._require_files()
         found = super()._once(link, function)
         self._require_files()
@@ -145,7 +154,10 @@ class SqliteStore(Committing):
         return found
 
     def _require_files(self) -> None:
-        """Raises `Replaced`, from the first time on for as long as the store is open: nobody resumes that by putting a file back."""
+        """Raise `Replaced`, from the first time on for as long as the store is open.
+
+        Nobody resumes that by putting a file back.
+        """
         self._lost = self._lost or self._files.trouble()
         if self._lost is not None:
             raise errors.Replaced(self._lost)
@@ -173,7 +185,10 @@ class SqliteStore(Committing):
                     self._wal.rest(self._writer)
 
     def _begin_rescue(self) -> None:
-        """Make a copy of what is still open: once, and again a minute later where that was not possible."""
+        """Make a copy of what is still open.
+
+        Once, and again a minute later if that was not possible.
+        """
         if self._rescuing is None:
             log.critical("%s: nothing is stored any more. Do not stop the bot before it says that a copy is made", self._lost)
         elif not self._rescuing.done() or self._rescuing.result():

@@ -16,12 +16,18 @@ def columns(kind: type[Any]) -> str:
 
 
 def names(kind: type[Any]) -> list[str]:
-    """The fields of a row type in their order; statements refer to them as `?1`, `?2` and so on."""
+    """Return the fields of a row type in their order.
+
+    Statements refer to them as `?1`, `?2` and so on.
+    """
     return list(kind.__struct_fields__)
 
 
 def _statement(kind: type[Any], text: str) -> str:
-    """The statement with `:field` made the number of the field: rows are handed over as plain tuples."""
+    """Return the statement with `:field` made the number of the field.
+
+    Rows are handed over as plain tuples.
+    """
     numbers = {name: number for number, name in enumerate(names(kind), 1)}
     return re.sub(r":(\w+)", lambda found: f"?{numbers[found[1]]}", text)
 
@@ -36,7 +42,10 @@ def _inserted(table: str, kind: type[Any], more: str = "", **unused: str) -> str
 
 
 def _upserted(table: str, kind: type[Any], keys: int, more: str = "", **unused: str) -> str:
-    """The statement that inserts a row or takes the place of the one that has the same first fields, so many as are its key."""
+    """Return the statement that inserts a row or replaces the one with the same key.
+
+    The key is so many of its first fields.
+    """
     fields = names(kind)
     changes = [*(f"{name} = excluded.{name}" for name in fields[keys:]), *(f"{name} = {value}" for name, value in unused.items())]
     return _inserted(table, kind, f"ON CONFLICT ({', '.join(fields[:keys])}) DO UPDATE SET {', '.join(changes)} {more}", **unused)

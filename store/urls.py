@@ -1,4 +1,7 @@
-"""How a database is named: the path of a file, or the URL of a server; what of it may be shown."""
+"""How a database is named.
+
+The path of a file, or the URL of a server; what of it may be shown.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,10 @@ def is_url(where: str | Path) -> bool:
 
 
 def place_words(where: str | Path) -> str:
-    """The place in words for a log: of a URL its user, host and database, never its password or its options."""
+    """Return the place in words for a log.
+
+    Of a URL its user, host and database, never its password or its options.
+    """
     if not is_url(where):
         return str(where)
     found = _PLAIN.fullmatch(str(where))

@@ -1,4 +1,6 @@
-"""The log beside a SQLite file (`-wal`): copied into the file beside the commits, and small again at rest.
+"""The log beside a SQLite file (`-wal`).
+
+It is copied into the file beside the commits, and small again at rest.
 
 SQLite writes every change to the log first. A passive copy waits for nobody, but it leaves out what is written meanwhile. While moves come
 it is seldom whole, and the log grows on. So once little is left over, the writer copies that itself between two commits, and begins the
@@ -128,7 +130,10 @@ class Wal:
 
 
 def _begun_anew(link: sqlite3.Connection, how: str) -> bool:
-    """Copy what is left over, and begin the log anew, unless somebody reads from it; whether it was done. Nothing is waited for."""
+    """Copy what is left over, and begin the log again, unless somebody reads from it.
+
+    Returns whether it was done. It waits for nothing.
+    """
     (patience,) = link.execute("PRAGMA busy_timeout").fetchone()
     link.execute("PRAGMA busy_timeout = 0")
     try:
@@ -139,8 +144,10 @@ def _begun_anew(link: sqlite3.Connection, how: str) -> bool:
 
 
 def who_reads(path: Path) -> list[str]:
-    """The programs that read a database at this moment, as far as this system tells: by name and process id. Nothing is opened of the
-    database: that would cost its locks."""
+    """Return the programs that read a database now, by name and process id.
+
+    As far as this system tells. Nothing is opened of the database: that would cost its locks.
+    """
     if sys.platform != "linux":
         return []
     found = set()

@@ -1,4 +1,7 @@
-"""Messages of the engine as text in the language of their reader, who is addressed as *you*."""
+"""Messages of the engine as text in the language of their reader.
+
+The reader is addressed as *you*.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,10 @@ log = logging.getLogger(__name__)
 
 
 def language_of(locale: str) -> str:
-    """Return the language for a locale such as `en-GB`: its own, its base language, or English."""
+    """Return the language for a locale such as `en-GB`.
+
+    Its own, its base language, or English.
+    """
     return _closest(locale, languages())
 
 
@@ -104,7 +110,10 @@ def _games() -> set[str]:
 
 
 def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
-    """Return a speaker of one language, which marks people where the words around their names depend on who reads them."""
+    """Return a speaker of one language.
+
+    It marks people if the words around their names depend on who reads them.
+    """
     book, marks = catalogue(language), reader is not None and has_rules(language)
 
     def say(msg: Msg | Who) -> str:
@@ -163,7 +172,10 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None) -> Say:
 
 
 def text(language: str, key: str, args: dict[str, Any]) -> str:
-    """One message as text; falls back to English, and to the key itself (logged) when nobody has it."""
+    """Return one message as text.
+
+    It falls back to English, and to the key itself (logged) if nobody has it.
+    """
     name = key_name(key)
     for code in dict.fromkeys((language, FALLBACK)):
         found = catalogue(code).format(name, args)

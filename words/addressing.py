@@ -1,4 +1,6 @@
-"""Sentences about the reader, said to the reader: "Ana draws a card and her ship sails on" reads "You draw a card and your ship sails on".
+"""Sentences about the reader, said to the reader.
+
+"Ana draws a card and her ship sails on" reads "You draw a card and your ship sails on".
 
 A catalogue has each sentence once, about somebody in the third person. Where that is who reads it, the words around the name change with
 it. How depends on the language; a language without rules here names the reader like everybody else.
@@ -46,7 +48,10 @@ def has_rules(language: str) -> bool:
 
 
 def second_person(text: str, language: str) -> str:
-    """The text with `READER` and the marks around other names replaced by what its reader reads."""
+    """Return the text as its reader reads it.
+
+    `READER` and the marks around other names are replaced.
+    """
     if READER in text:
         text = _RULES[language](text)
     return text.replace(OTHER, "").replace(END, "")

@@ -1,4 +1,7 @@
-"""The arguments of a message, and where a translation asks for others than the English sentence has."""
+"""The arguments of a message.
+
+And where a translation asks for others than the English sentence has.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ _ATTRIBUTE = re.compile(r"^[ \t]+\.[A-Za-z][\w-]* *=", re.MULTILINE)
 
 @cache
 def _arguments(source: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the arguments of the text of a message, and those that it shows: not only chooses by, as in `{ $count -> …`."""
+    """Return the arguments of the text of a message, and those that it shows.
+
+    A shown one does more than choose, as in `{ $count -> …`.
+    """
     attribute = _ATTRIBUTE.search(source)
     text = source[: attribute.start()] if attribute is not None else source
     found = [(variable["name"], variable["chosen"]) for variable in _VARIABLE.finditer(text)]
@@ -19,7 +25,9 @@ def _arguments(source: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def different_arguments(english: str, translation: str) -> str:
-    """Return how the arguments of a translation differ from those of the English message; empty if they do not.
+    """Return how the arguments of a translation differ from the English message's.
+
+    Empty if they do not.
 
     A translation may leave out what English only chooses a word by: not every language has another word there.
     """

@@ -1,4 +1,7 @@
-"""Catalogues: the messages of a language, of the program and of all games, read from their files (Project Fluent)."""
+"""Catalogues: the messages of a language, read from files (Project Fluent).
+
+Those of the program and of all games.
+"""
 
 from __future__ import annotations
 
@@ -49,12 +52,18 @@ def languages() -> tuple[str, ...]:
 
 
 def offered_languages() -> tuple[str, ...]:
-    """Return the codes of the languages that people can choose: English and those that say so of themselves."""
+    """Return the codes of the languages that people can choose.
+
+    English and those that say so of themselves.
+    """
     return tuple(code for code in languages() if code == FALLBACK or describe_language(code).is_offered)
 
 
 def catalogue_files(language: str) -> list[Path]:
-    """The files with texts of one language: those of the program, then those of its games and of guests."""
+    """Return the files with texts of one language.
+
+    Those of the program, then those of its games and of guests.
+    """
     return [file for folder in (LANG, *(home.words for home in homes().values())) for file in sorted((folder / language).glob("*.ftl"))]
 
 
@@ -153,11 +162,17 @@ class Catalogue:
         log.error(sentence)
 
     def _known(self, *values: Any, names: str) -> str:
-        """Return whether values have a name of their own: `yes` if there is a message `names-value-value`, else `no`."""
+        """Return `yes` if values have a name of their own, else `no`.
+
+        A name is a message `names-value-value`.
+        """
         return "yes" if has(_joined(names, values), self.language) or has(_joined(names, values)) else "no"
 
     def _called(self, *values: Any, names: str, **options: Any) -> Any:
-        """Return the name of values: the message `names-value-value` without arguments, else the English one, else the first value."""
+        """Return the name of values.
+
+        The message `names-value-value` without arguments, else the English one, else the first value.
+        """
         name = _joined(names, values)
         for book in dict.fromkeys((self, catalogue(FALLBACK))):
             if (found := book.format(name, {})) is not None:
@@ -165,7 +180,10 @@ class Catalogue:
         return str(values[0])
 
     def _moment(self, wall_clock: int) -> str:
-        """Return a day and a time for `words.dates.wall_clock` of it, where Discord cannot say it: in menus and labels."""
+        """Return a day and a time for `words.dates.wall_clock` of it.
+
+        For menus and labels, in which Discord cannot say it.
+        """
         return day_and_time(datetime.fromtimestamp(int(wall_clock), UTC), self.language)
 
     def _formed(self, value: Any, count: Any = 1, **options: Any) -> Any:
@@ -190,7 +208,9 @@ class Catalogue:
         return value.ask(form, count) if isinstance(value, Named) else self.by_rule(form, value, count)
 
     def named(self, name: str, args: Mapping[str, Any], text: str, asked: frozenset[str] = frozenset()) -> Named:
-        """Return a text as a name that can be asked for its forms: the attributes of its message, then the rules of the language.
+        """Return a text as a name that can be asked for its forms.
+
+        The attributes of its message, then the rules of the language.
 
         Inside the rules for the forms `asked`, the same form is the attribute or the plain name.
         """
@@ -229,7 +249,10 @@ class Catalogue:
         return self._sources[name]
 
     def format(self, name: str, args: dict[str, Any], form: str = "") -> tuple[str, list[Any]] | None:
-        """Return the text of a message, or of one of its forms, and what was wrong with its arguments; `None` when there is none."""
+        """Return the text of a message or of one of its forms, and its faults.
+
+        Faults are wrong arguments. `None` if there is no such message.
+        """
         if name not in self._sources:
             return None
         if not self._bundle.has_message(name):
@@ -247,11 +270,17 @@ class Catalogue:
         return str(text), errors
 
     def number(self, value: int) -> int:
-        """Return a number that is written as the language does: without a separator of thousands if it is small."""
+        """Return a number that is written as the language does.
+
+        Without a separator of thousands if it is small.
+        """
         return value if abs(value) >= self._plain_below else FluentInt(value, useGrouping=False)
 
     def can_say(self, name: str) -> bool:
-        """Return whether the language has a message of its own that asks for the same arguments as the English one."""
+        """Return whether the language has a message of its own with the same arguments.
+
+        The same as the English one.
+        """
         if name not in self._usable:
             self._usable[name] = name in self._sources and not self._is_amiss(name)
         return self._usable[name]

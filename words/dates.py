@@ -31,7 +31,10 @@ def day_and_time(at: datetime, code: str) -> str:
 
 
 def wall_clock(at: datetime) -> int:
-    """Return a local time as the argument of a message: the seconds since 1970 at which clocks in UTC show the same."""
+    """Return a local time as the argument of a message.
+
+    The seconds since 1970 at which clocks in UTC show the same.
+    """
     return timegm(at.timetuple())
 
 
@@ -47,7 +50,10 @@ def plain_month(name: str) -> str:
 
 @cache
 def months(*codes: str) -> dict[str, int]:
-    """Return the number of each name of a month in some languages, whole, short, and by its first three letters where only one has them."""
+    """Return the number of each name of a month in some languages.
+
+    Whole, short, and by its first three letters if only one has them.
+    """
     whole: dict[str, int] = {}
     starts: dict[str, set[int]] = {}
     for code in codes:

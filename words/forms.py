@@ -1,4 +1,6 @@
-"""Forms of names: what a sentence asks of an argument, such as its accusative or whether it is its reader.
+"""Forms of names.
+
+What a sentence asks of an argument, such as its accusative or whether it is its reader.
 
 `FORM($thing, as: "acc")` asks the argument `$thing`. A name answers with the attribute `.acc` of its own message, else with the rule
 `form-acc` of the language, else with itself. So a form that nobody wrote is a plain word, never an error.
@@ -56,7 +58,10 @@ def join(value: str, by: str) -> str:
 
 
 def who(value: str) -> str:
-    """Return who is named: `you` (the reader), `you-all` (the reader among others), `they` (several others) or `other`."""
+    """Return who is named.
+
+    `you` (the reader), `you-all` (the reader among others), `they` (several others) or `other`.
+    """
     people = value.items if isinstance(value, NameList) else (value,)
     has_reader = any(isinstance(person, PersonName) and person.is_reader for person in people)
     if len(people) > 1:
@@ -71,6 +76,9 @@ def capitalize(text: str) -> str:
 
 
 def plain_start(text: str, letters: int) -> str:
-    """Return the first letters of a name, small and without accents: what an article or a preposition may depend on."""
+    """Return the first letters of a name, small and without accents.
+
+    An article or a preposition may depend on them.
+    """
     plain = unicodedata.normalize("NFD", text.lower().translate(PLAIN_LETTERS))
     return "".join(letter for letter in plain if letter.isalnum())[:letters]

@@ -1,4 +1,7 @@
-"""What a language says of itself in `data/lang/<code>/language.toml`: its name, its forms, whether it is offered to people."""
+"""What a language says of itself in `data/lang/<code>/language.toml`.
+
+Its name, its forms, whether it is offered to people.
+"""
 
 from __future__ import annotations
 

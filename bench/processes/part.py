@@ -1,7 +1,8 @@
-"""One process of the bot without Discord: its host, people who move, and somebody who sends what is to be told.
+"""One process of the bot without Discord: a host, players who move, and a sender.
 
-Every acknowledged move is a line of the file `moves`, written after the host has said that it is stored; every refused one a line of
-`refused`; when the process was ready, asked to end and had ended is told in `lives`. Time runs quickly: pings come after some seconds.
+Every acknowledged move is a line of the file `moves`, written after the host has said that it is stored; every refused one is a
+line of `refused`. The file `lives` has the times at which the process was ready, was asked to end, and ended. Time runs quickly: pings
+come after some seconds.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ MOVERS = 4
 QUICK = Delays(bot=1.0, order=(0.5, 1.0), present=0.0, ping=2.0, automatic=1.0)
 
 LOOK = 0.2
-"""Seconds between two looks at what is to be sent."""
+"""Seconds between two looks at the outbox."""
 
 
 AGAIN = 2.0
-"""Seconds until what the host refused while it was sent is looked at again, as the courier does at first."""
+"""Seconds until a refused message is tried again, as the courier does at first."""
 
 
 class Part:

@@ -44,7 +44,7 @@ TOGETHER = 0.1
 """Seconds for which the news of other processes is gathered before a look."""
 
 REASON = 200
-"""Characters of Discord's reason that people are told; what stands before Discord answers with whole pages."""
+"""Characters of Discord's reason that people read: proxies in front of Discord answer with whole pages."""
 
 
 @dataclass(frozen=True, slots=True)

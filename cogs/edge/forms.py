@@ -21,20 +21,20 @@ RECORDS: Final = (".json",)
 
 
 class RecordUpload(ui.FileUpload[Any]):
-    """A part of a form to which a match record is given.
+    """A field of a form for uploading a match record.
 
-    discord.py does not know that the kinds of files can be said.
+    discord.py has no parameter for the allowed kinds of files.
     """
 
     def to_component_dict(self) -> Any:
-        """The part as Discord is told it."""
+        """Return the field as it is sent to Discord."""
         return {**super().to_component_dict(), "file_types": list(RECORDS)}
 
 
 def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
-    """Return a command as Discord is told it, with the kinds of files of its options.
+    """Return a command as it is sent to Discord, with the allowed kinds of files.
 
-    discord.py does not know that they can be said.
+    discord.py has no parameter for them.
     """
     is_file = discord.AppCommandOptionType.attachment.value
     options = [{**option, "file_types": list(RECORDS)} if option["type"] == is_file else option for option in command.get("options") or ()]

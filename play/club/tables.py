@@ -2,7 +2,7 @@
 
 They are matches that begin at once, in the name of the server, with their people in the order of the plan.
 
-The match and the word that this table of the season is it are one commit. Whoever does it twice finds the table taken, and nothing is made.
+The match, and the note in the season that this match is the table, are one commit. A second try finds the table taken and makes nothing.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Openings:
         return (await begin_at_once(ledger, table, match_seed(season, row), writes)).match
 
     async def people_at(self, match: int) -> Table:
-        """The table of a match as it stands."""
+        """Return the present table of a match."""
         return (await self._ledger.current(match)).table
 
 

@@ -2,8 +2,8 @@
 
 They are given once, when the match is over, if the server wants them.
 
-Only in matches of three people and more, without a bot, to who played their seat to the end themselves; one a person, the rarest. Whoever
-hides their statistics gets none. There is no list of what can be had, and nothing is counted.
+A match needs three people or more and no bot. A person gets a title only if they played their seat to the end themselves: one, the
+rarest. People who hide their statistics get none. There is no list of what can be had, and nothing is counted.
 """
 
 from __future__ import annotations

@@ -26,12 +26,11 @@ from store.rows import Write
 
 
 class Asked(Struct, frozen=True):
-    """Something that is asked at a table.
+    """A question to some seats of a table.
 
-    `key` says in one word what; `since` is the edition of the table when it was asked.
-
-    `seats` are those whose answer is wanted: people's seats, perhaps none. `about` is the value that stands at the table.
-    `is_question`: an answer is wanted; else people are merely invited to something.
+    `key` names the question in one word; `since` is the edition of the table when it was asked. `seats` are the people's seats that
+    have to answer; it may be empty. `about` is the value of the matter that asks. `is_question`: an answer is needed; else people are
+    only invited to something.
     """
 
     key: str
@@ -49,11 +48,12 @@ class MatterChange(Struct, frozen=True):
 
 
 class Matter:
-    """One kind of thing that stands at tables.
+    """One kind of matter, such as votes or offers.
 
     `name` is permanent: values are stored by it. `type` is the kind of value that it keeps in `Table.matters`; `None`: it keeps none.
-    `order`: those with lower numbers are asked and told first. `statuses`: the tables at which it is asked and has timers. `kinds` are its
-    kinds of timers, permanent too, each with the seconds for which one is set at most: one of later was set by a clock that was ahead.
+    `order`: matters with lower numbers ask and notify first. `statuses`: the tables at which it asks and has timers. `kinds` are its
+    kinds of timers, permanent too, each with the longest time in seconds for which one is set. A later timer was set while the clock
+    of the machine was ahead.
     """
 
     name: ClassVar[str]
@@ -63,11 +63,11 @@ class Matter:
     kinds: ClassVar[Mapping[MatterKind, float]] = {}
 
     def value(self, table: Table) -> Any:
-        """What stands at a table in `Table.matters`; `None` for nothing."""
+        """Return the value of this matter at a table, from `Table.matters`, or `None`."""
         return table.matters.get(self.name)
 
     def put(self, table: Table, value: Any) -> Table:
-        """The table at which another value stands in `Table.matters`; `None`: nothing."""
+        """Return the table with another value of this matter; `None` removes it."""
         return table.with_matters(**{self.name: value})
 
     def seats(self, value: Any) -> Iterable[Seat]:
@@ -78,22 +78,22 @@ class Matter:
         return ()
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """What is asked at a table."""
+        """Return the questions of this matter at a table."""
         return ()
 
     def hushes(self, table: Table) -> frozenset[int]:
-        """The user ids of those who are not told that it is their turn."""
+        """Return the ids of users who get no turn notification for this table."""
         return frozenset()
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """When it falls due, by its own kinds.
+        """Return when something of this matter falls due, by its kinds of timers.
 
-        While a referee lets the match stand still nothing does.
+        While a referee has stopped the match, nothing does.
         """
         return {}
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """What a new position makes of it.
+        """Update this matter after a move.
 
         `live` has the awaited and late seats of the new position, `before` is the table as it was, `actor` the seat that has just
         moved.
@@ -101,21 +101,23 @@ class Matter:
         return live
 
     def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
-        """From when to when the match may last, where it has to be over by a day.
+        """Return from when to when the match may last, if it has to be over by a day.
 
         `stops` are the stretches in which it stood still for everybody. Its people cannot end it without a result.
         """
         return None
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
-        """A seat has moved: `before` is the match as it was, `notes` what the move told.
+        """Update this matter after a seat has moved.
+
+        `before` is the match as it was, `notes` are the notes of the move.
 
         `by_person`: not a bot and not an order that went by itself.
         """
         return MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """Somebody else has sat down in a seat: `before` is the match as it was."""
+        """Update this matter after another person has sat down; `before` is the old match."""
         return MatterChange(live)
 
     def renewed(self, live: Live, moment: Moment) -> Live:
@@ -130,11 +132,11 @@ class Matter:
         return table
 
     def people(self, table: Table) -> Iterable[int]:
-        """The user ids that stand in it."""
+        """Return the user ids that the value names."""
         return ()
 
     def without(self, table: Table, user_id: int) -> Table:
-        """The table where nothing of it says who somebody is; they are being deleted.
+        """Return the table without this matter's data about a person who is being deleted.
 
         The table is not over.
         """

@@ -2,7 +2,8 @@
 
 The people at the table decide.
 
-The opener's consent is enough, else that of more than half of the people at the table. Who asked withdraws it by refusing.
+The opener's consent is enough, else that of more than half of the people at the table. The person who asked withdraws the request by
+refusing it.
 """
 
 from __future__ import annotations

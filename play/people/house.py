@@ -1,4 +1,4 @@
-"""The house: what the admins of a server chose for everybody there.
+"""Server settings: what the admins of a server chose for everybody there.
 
 The one place that all deciding code asks.
 
@@ -70,18 +70,17 @@ class Preset(Struct, frozen=True):
 
 
 class House(Struct, frozen=True, omit_defaults=True):
-    """What holds on a server.
+    """The settings of a server.
 
     `channels`: where tables may be opened; none: wherever people may write. `forum`: the forum in which every table becomes a post, 0 for
-    none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table; what was
-    stored without one is of a time when tables had no limit unless somebody chose one, and keeps that. `language`: that of
+    none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table. Older rows have
+    none and mean no limit. `language`: that of
     what everybody reads; empty: tables are in that of the person who opens them, posts in English. `languages`: those of channels that
     have another one. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
-    `None`: those of the host. `rated`: whether new tables are; what was stored without it is of a time
-    when they were not, and keeps that. `presets`: options of tables that have a name here.
-    `watching`: whether followers hear of what happens, and may say who wins; `titles`: whether
-    there are titles that tell what somebody did. `revision`, `author`: how often it was chosen, and
-    by whom last; 0 where nobody did.
+    `None`: those of the host. `rated`: whether new tables are; older rows have nothing and mean no.
+    `presets`: options of tables that have a name here.
+    `watching`: whether followers are notified, and may predict the winner; `titles`: whether people get titles for what they did.
+    `revision`, `author`: how often the settings changed, and who changed them last; 0 if nobody did.
     """
 
     channels: tuple[int, ...] = ()

@@ -40,8 +40,8 @@ class AskingPanel(Struct, frozen=True):
 
     `steps` are the tokens so far, those of a half-filled form included; `answered` are the asks that they answer; `preview` is the
     seat's view of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
-    `base`: the seat's view of the position in which a turn is prepared, where it is not the present one. `decision` is what is asked in
-    brief, from the true position of the seat; of one for which a referee answers what the ask says itself.
+    `base`: the seat's view of the position in which a turn is prepared, if it is not the present one. `decision` is the question in brief,
+    from the true position of the seat. If a referee answers for the seat, it is made from the ask alone.
     """
 
     ref: Ref

@@ -16,8 +16,10 @@ T = TypeVar("T")
 
 
 class Connections:
-    """Runs whole functions of a link in its own threads, each with a link: many statements, one hop. Functions begin in the order in which
-    they are queued; with one thread they also end in it."""
+    """Runs whole functions of a link in its own threads, each with a link.
+
+    Many statements take one hop. Functions begin in the order in which they are queued; with one thread they also end in it.
+    """
 
     def __init__(self, connect: Callable[[], Link], count: int = 1) -> None:
         self._connect = connect

@@ -1,4 +1,7 @@
-"""Whole copies of a database on a server, made and put back by PostgreSQL's own programs: `pg_dump` and `pg_restore`."""
+"""Whole copies of a database on a server.
+
+PostgreSQL's own programs make them and put them back: `pg_dump` and `pg_restore`.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +104,10 @@ def restore(source: Path, url: str) -> str:
 
 
 def _unbound(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
-    """Loosen these tables from others, which could not be replaced else: each bond's table, its name and what it says."""
+    """Loosen these tables from others, which could not be replaced otherwise.
+
+    Returns each bond's table, its name and what it says.
+    """
     asked = (
         "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
         "WHERE contype = 'f' AND relname = ANY($1)"

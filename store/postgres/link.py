@@ -146,7 +146,10 @@ class PostgresLink:
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        """The transaction of the block, however often it is tried, has one number, so that `is_stored` can tell."""
+        """Give the transaction of the block one number, however often it is tried.
+
+        So `is_stored` can tell.
+        """
         self._number += 1
         self._counting = True
         try:
@@ -168,7 +171,10 @@ class PostgresLink:
         self.write(_COUNT, [(self._writer, self._number, gave, time.time())], each=False)
 
     def is_stored(self) -> tuple[bool, int | None]:
-        """Whether the transaction that is counted is stored, and what it gave; waits until the server knows."""
+        """Return whether the counted transaction is stored, and its result.
+
+        It waits until the server knows.
+        """
         sql = postgres("SELECT number, gave FROM writing WHERE writer = ? FOR UPDATE")
         with self.raw.transaction():
             found = self.raw.execute(sql, (self._writer,)).fetchone()

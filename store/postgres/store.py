@@ -1,4 +1,6 @@
-"""Matches on a PostgreSQL server: several connections write and several read, each in a thread of its own.
+"""Matches on a PostgreSQL server.
+
+Several connections write and several read, each in a thread of its own.
 
 What fails for a while is tried again with growing pauses: a transaction that another one was in the way of, and everything when the
 connection is lost or the server starts anew. A commit that was under way when the connection was lost is looked up first
@@ -120,7 +122,10 @@ class PostgresStore(Committing):
         return server_error(error, self._place)
 
     def _pauses(self) -> Iterator[float]:
-        """Seconds to wait before each further try, never twice the same, so that those who met do not meet again."""
+        """Return the seconds to wait before each further try.
+
+        They are never twice the same, so that those who met do not meet again.
+        """
         for power in range(TRIES - 1):
             yield FIRST_PAUSE * 2**power * self._rng.uniform(0.5, 1.5)
 

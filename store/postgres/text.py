@@ -10,7 +10,10 @@ _PARTS = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|/\*pg: (?P<only>.*?)\*/|\?(?P<nu
 
 @lru_cache(maxsize=2048)
 def postgres(sql: str) -> str:
-    """The statement with `$1` for `?1`, `$1`, `$2` and so on for every `?`, `"user"` for `user`, and what is for PostgreSQL alone."""
+    """Return the statement as PostgreSQL writes it.
+
+    `$1` for `?1`, `$1`, `$2` and so on for every `?`, `"user"` for `user`, and what is for PostgreSQL alone.
+    """
     count = 0
 
     def part(found: re.Match[str]) -> str:

@@ -18,5 +18,8 @@ class Deletion(Struct, frozen=True):
 
 
 def deletion(table: str, **values: Value) -> Deletion:
-    """Return the write that deletes rows: `deletion("bench", guild=7, user=1)` takes person 1 off the bench of server 7."""
+    """Return the write that deletes rows.
+
+    `deletion("bench", guild=7, user=1)` takes person 1 off the bench of server 7.
+    """
     return Deletion(table, tuple(values), tuple(values.values()))

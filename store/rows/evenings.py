@@ -28,7 +28,10 @@ class EveningRow(Struct, frozen=True):
 
 
 class EveningPersonRow(Struct, frozen=True):
-    """Somebody is here for the evening, and at which match they were seated; null while they wait."""
+    """Somebody who is here for the evening, and at which match they were seated.
+
+    Null while they wait.
+    """
 
     guild: int
     user: int

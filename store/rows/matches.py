@@ -66,7 +66,10 @@ class MatchRow(Struct, frozen=True):
 
 
 class StepRow(Struct, frozen=True):
-    """The columns of a match row that an ordinary move changes: a short `MatchRow`, with the same demand on `revision`."""
+    """The columns of a match row that an ordinary move changes.
+
+    A short `MatchRow`, with the same demand on `revision`.
+    """
 
     id: int
     seq: int
@@ -102,19 +105,27 @@ class CardRow(Struct, frozen=True):
 
 
 class Touched(Struct, frozen=True):
-    """Something beside the match's own row has changed (its card, its followers): other processes are to read it anew."""
+    """Something beside the match's own row has changed (its card, its followers).
+
+    Other processes have to read it again.
+    """
 
     id: int
 
 
 class ImportGone(Struct, frozen=True):
-    """The record of a match that was played elsewhere is taken away, with all that belongs to it; no other match is."""
+    """The record of a match that was played elsewhere is removed.
+
+    All that belongs to it goes too; no other match does.
+    """
 
     match: int
 
 
 class AtMost(Struct, frozen=True):
-    """Refuses the whole commit with `TooMany` when more matches than `most` have these statuses after it; lessons do not count.
+    """Refuses the whole commit with `TooMany` if too many matches exist after it.
+
+    More than `most` have these statuses; lessons do not count.
 
     `column` is `opener`, `channel`, `guild` or `imported_by` and has `value`; `what` names the limit. With `guild` only matches of that
     server count.
@@ -214,7 +225,10 @@ class DraftRow(Struct, frozen=True):
 
 
 class DraftSpent(Struct, frozen=True):
-    """A draft was committed or is not wanted any more: it is empty from now on, and its revision goes up by one."""
+    """A draft was committed or is not wanted any more.
+
+    It is empty from now on, and its revision goes up by one.
+    """
 
     match: int
     seat: int
@@ -233,7 +247,10 @@ class OrderRow(Struct, frozen=True):
 
 
 class TimerRow(Struct, frozen=True):
-    """Something to do at a time: `kind` is one of the host's (`play.values.live.OwnKind`) or of a matter."""
+    """Something to do at a time.
+
+    `kind` is one of the host's (`play.values.live.OwnKind`) or of a matter.
+    """
 
     match: int
     kind: str
@@ -242,8 +259,10 @@ class TimerRow(Struct, frozen=True):
 
 
 class ClockRow(Struct, frozen=True):
-    """The clock of a seat: its time bank in seconds, since when it runs (null: it stands), and how many turns in a row were answered
-    for an absent person."""
+    """The clock of a seat.
+
+    Its time bank in seconds, since when it runs (null: it stands), and how many turns in a row were answered for an absent person.
+    """
 
     match: int
     seat: int

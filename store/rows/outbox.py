@@ -6,7 +6,9 @@ from msgspec import Struct
 
 
 class NewEffect(Struct, frozen=True):
-    """Something that Discord has to be told, in place of what was to be told before about the same.
+    """Something that has to be sent to Discord.
+
+    It replaces what was to be sent before about the same.
 
     `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice`, `trouble` or `referee`; `recipient` is a user id where the kind is for
     one person, else a number that tells several apart. `edition` grows by one at least when it takes the place of an older
@@ -34,7 +36,10 @@ class EffectDone(Struct, frozen=True):
 
 
 class EffectFree(Struct, frozen=True):
-    """What came in the place of this edition while it was sent can be claimed: until then it had to wait, or it would overtake."""
+    """What replaced this edition while it was sent can be claimed.
+
+    Until then it had to wait, or it would overtake.
+    """
 
     match: int
     kind: str
@@ -74,7 +79,10 @@ class EffectRow(Struct, frozen=True):
 
 
 class BacklogRow(Struct, frozen=True):
-    """How much is due: of the outbox how many rows wait and since when the oldest is due (null: none), and how many timers."""
+    """How much is due.
+
+    Of the outbox how many rows wait and since when the oldest is due (null: none), and how many timers.
+    """
 
     waiting: int
     oldest: float | None
@@ -82,7 +90,10 @@ class BacklogRow(Struct, frozen=True):
 
 
 class ShardsRow(Struct, frozen=True):
-    """Which servers a process tells: of `shards` those from `first` to `last`; and, of all others, what is due for `overdue` seconds."""
+    """The servers that a process serves.
+
+    Of `shards` those from `first` to `last`; and, of all others, what is due for `overdue` seconds.
+    """
 
     shards: int
     first: int

@@ -38,8 +38,11 @@ class OutcomeRow(Struct, frozen=True):
 
 
 class ReputationRow(Struct, frozen=True):
-    """What a person wants others to know: whether they take part in ratings, and whether their statistics are hidden. `said`: they answered
-    the first of it themselves; whoever has not is asked once."""
+    """What a person wants others to know.
+
+    Whether they take part in ratings, and whether their statistics are hidden. `said`: they answered the first of it themselves;
+    otherwise they are asked once.
+    """
 
     user: int
     rated: bool

@@ -94,7 +94,10 @@ class PingRow(Struct, frozen=True):
 
 
 class DirectRow(Struct, frozen=True):
-    """The channel of a person's direct messages (0: not known), and the time until which none is tried because Discord refused one."""
+    """The channel of a person's direct messages (0: not known).
+
+    And the time until which none is tried because Discord refused one.
+    """
 
     user: int
     channel: int
@@ -102,7 +105,10 @@ class DirectRow(Struct, frozen=True):
 
 
 class PingSeen(Struct, frozen=True):
-    """A person clicked at a table of a guild: they have seen what stands there and in their direct messages."""
+    """A person clicked at a table of a server.
+
+    They have seen the messages there and in their direct messages.
+    """
 
     user: int
     guild: int
@@ -121,7 +127,10 @@ class NewNotice(Struct, frozen=True):
 
 
 class NoticesGone(Struct, frozen=True):
-    """Drop a person's notices about a match under one key of the catalogue: they are no longer true."""
+    """Removes a person's notices about a match under one key of the catalogue.
+
+    They are no longer true.
+    """
 
     match: int
     user: int

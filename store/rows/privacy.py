@@ -28,7 +28,9 @@ class ErasureLater(Struct, frozen=True):
 
 
 class MatchErased(Struct, frozen=True):
-    """A match that is over, or cannot be read, names a person no more: nobody opened it if it was they. It is the next revision.
+    """Removes a person from a match that is over, or cannot be read.
+
+    If they opened it, nobody did. It is the next revision.
 
     JSON: `oversight` (or null), without the person.
     """
@@ -47,7 +49,10 @@ class SeatErased(Struct, frozen=True):
 
 
 class OutcomeErased(Struct, frozen=True):
-    """The results of a person are those of a number below zero, by which the ratings of the others stay as they are."""
+    """Moves the results of a person to a number below zero.
+
+    The ratings of the others stay as they are.
+    """
 
     match: int
     user: int
@@ -64,7 +69,10 @@ class PersonErased(Struct, frozen=True):
 
 
 class PersonErasedAt(Struct, frozen=True):
-    """Delete what belongs to a person at one match: of the seats that they held before it knows nobody."""
+    """Deletes what belongs to a person at one match.
+
+    It knows nobody of the seats that they held before.
+    """
 
     match: int
     user: int

@@ -139,7 +139,10 @@ class SeasonCard(Struct, frozen=True):
 
 
 class ApartRow(Struct, frozen=True):
-    """A person (`user`) does not want to sit at one table with another in the seasons of a server."""
+    """A person (`user`) does not want to sit at one table with another.
+
+    In the seasons of a server.
+    """
 
     guild: int
     user: int

@@ -6,9 +6,12 @@ from msgspec import Struct
 
 
 class SeekingRow(Struct, frozen=True):
-    """Somebody looks for a table on a server, or has done so: JSON `games` (list) is empty then. `wasted` counts the tables that were found
-    for them and to which they did not come; it is forgotten at `until`, which else is the end of the search. Whoever has a row is sought
-    for by `since` as well: another search is another one."""
+    """Somebody looks for a table on a server, or has done so.
+
+    JSON `games` (list) is empty after the search. `wasted` counts the tables that were found for them and to which they did not come;
+    it is forgotten at `until`, which else is the end of the search. A row names its search by `since` as well: another search is
+    another one.
+    """
 
     guild: int
     user: int

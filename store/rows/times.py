@@ -8,7 +8,9 @@ from msgspec import Struct
 
 
 class UsualTimes(Struct, frozen=True):
-    """In how many seconds at most something that is stored now falls due, by a clock that is right.
+    """Return in how many seconds at most something stored now falls due.
+
+    This is by a clock that is right.
 
     `timers`: by kind; those of other kinds may be far away, and so may be those of seats whose clock runs. `message`, `digest`: what
     Discord is to be told; `refused`: what it has refused. `lease`: a claim. `program`: how long a process counts as living. Timers

@@ -1,4 +1,7 @@
-"""Rows of those who watch: what followers of a match have been told, and who believes in whom."""
+"""Rows of those who watch.
+
+What followers of a match have been sent, and who believes in whom.
+"""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from play.values.types import Table
 
 
 class OffersShown(Shown):
-    """To whom, and the way to take it."""
+    """Show who is offered which seat, with a button to take it."""
 
     def lines(self, table: Table, say: Say) -> list[str]:
         return [say(Msg("referee.offered", who=Who(offer.seat), name=named_at(table, offer.person))) for offer in table.offers]

@@ -1,4 +1,4 @@
-"""Small questions: the rest of a fleet that could find nothing which its player has not found already."""
+"""Small questions, which the host may answer: where the rest of a fleet sails."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from games.navegador.rules.view import NavegadorView
 
 
 def small(view: NavegadorView, seat: Seat) -> bool:
-    """Where the rest of a fleet sails after a look at what was discovered, where the player has a ship in every region in which a colony is
-    for sale: one is enough to found it. A whole turn is never small, nor is what is asked within it."""
+    """Return whether the question is small: the player's other ships can find nothing new.
+
+    After a discovery the rest of the fleet may sail on. If the player has a ship in every region with a colony for sale, that is enough to
+    found it, so the rest matters little. A whole turn is never small, nor are the questions within it.
+    """
     return view.stage == "sailing" and all(region.ships[seat] for region in view.regions if region.tokens)

@@ -32,9 +32,9 @@ class Manner(Struct, frozen=True, forbid_unknown_fields=True):
     hurry: ByPhase
     """Factor of an offer when the first card of the phase comes up; it goes to 1 with the last."""
     rivalry: float
-    """What else is wanted in the phase is divided among this share of those who can bid."""
+    """Share of the bidders among whom the other wanted cards of the phase are divided."""
     rivals: float
-    """At least so many of them."""
+    """The least number of bidders among whom they are divided."""
     bag: tuple[float, float]
     """Points for a money card at the end of phases I and II; at the end of phase III it brings its crowns."""
     draw: ByPhase
@@ -46,23 +46,23 @@ class Manner(Struct, frozen=True, forbid_unknown_fields=True):
     near: tuple[float, float]
     """Share of the next phase's gain that a ship without rivals is worth, in phases I and II."""
     crowd: tuple[float, float]
-    """How much each rival with a ship on the same space lessens that."""
+    """How much each rival with a ship on the same space lowers `near`."""
     far: float
-    """The share of phase III in phase I."""
+    """Share of phase III's gain that counts already in phase I."""
     far_crowd: float
-    """How much each rival lessens that."""
+    """How much each rival lowers `far`."""
     coming: float
     """What a card of the explorer that is still to come in this phase counts as a rival."""
     second: tuple[float, float]
-    """What a second and a third ship of an explorer have of phase II's gain."""
+    """Share of phase II's gain for a second and a third ship of an explorer."""
     second_last: float
-    """What a further ship has of phase III's gain."""
+    """Share of phase III's gain for a further ship."""
     deny: tuple[float, float]
     """Share of the next phase's gain for taking a space that one rival has alone, in phases I and II."""
     pile: tuple[float, float]
     """Gain of a Magellan card of phase II and of phase III in prospect."""
     first: ByExplorer
-    """Factors of what the cards of phase I are worth, by explorer."""
+    """Factors of the value of phase I's cards, by explorer."""
     then: ByExplorer
     """The same for phase II."""
     crown_cost: float

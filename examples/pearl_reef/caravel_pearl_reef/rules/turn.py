@@ -1,6 +1,6 @@
 """A choice: everybody names a hex in secret, at the same time.
 
-The last choice reveals all, the boats sail, and who is alone dives.
+The last choice reveals all, the boats sail, and a player who is alone dives.
 
 Until then a player may choose otherwise: `may_act` gives everybody a dialogue, and a new choice replaces the old one.
 """
@@ -48,7 +48,7 @@ def _chosen(position: Position, seat: Seat, choice: Choice) -> Turn[State]:
     is_changed = position.players[seat].choice is not None
     after = _with_choice(position, seat, choice)
     if missing(after):
-        # Who chooses otherwise tells the others nothing: they know already that there is a choice.
+        # A changed choice tells the others nothing: they know already that there is a choice.
         own = says.chosen(seat, choice)
         return Turn(State(after, Choosing()), (own,) if is_changed else (own, says.has_chosen(seat)))
     state, notes = _settled(after)
@@ -56,7 +56,7 @@ def _chosen(position: Position, seat: Seat, choice: Choice) -> Turn[State]:
 
 
 def divers(choices: tuple[Choice, ...]) -> frozenset[Seat]:
-    """Who dives: whoever is alone in a hex, or has the only lit lantern there."""
+    """Return the seats that dive: alone in a hex, or with the only lit lantern there."""
     found = set[Seat]()
     for goal in {choice.goal for choice in choices}:
         there = [Seat(seat) for seat, choice in enumerate(choices) if choice.goal == goal]
