@@ -56,7 +56,7 @@ LONGEST = 20
 RESERVED = frozenset(
     (
         "challenge", "check", "club", "coach", "core", "cup", "deputy", "desk", "discord", "early", "evening", "explain",
-        "file", "film", "find", "form", "harbour", "house", "log", "lost_permission", "lost_permissions", "permission", "picture", "pings",
+        "file", "film", "find", "form", "harbour", "house", "log", "lost_permission", "lost_permissions", "page", "permission", "picture", "pings",
         "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review", "since", "sprint", "stats", "story",
         "tale", "terminal", "time", "title", "upgrade", "upkeep", "verify", "voyage", "watch",
     )

@@ -35,7 +35,7 @@ from demo.parts import ATTACHMENT, CHOSEN, LISTED, UPLOAD, PageRefusal, as_click
 from engine.match import registry
 from engine.values.core import Msg
 from play.values.types import Person, Place
-from words import speaker
+from words import FALLBACK, speaker
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
 ROLES: Mapping[str, tuple[str, ...]] = {"Harbour master": ("Ana",), "Sailors": ("Bruno", "Clara", "Duarte")}
@@ -74,23 +74,22 @@ class Noticed(deque[Any]):
 class Harbour:
     """The server. Ids of the server, its channel and its members are the same at every start."""
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
+    def __init__(self, bot: Caravel, language: str = FALLBACK) -> None:
+        """`language`: that of everybody's Discord, and of the page."""
+        self.bot, self.language, self.say = bot, language, speaker(language)
         self.env = simcord.Env(bot, check_errors=False)
         self.backend = self.env.backend
         self.backend.bot_user.name = "Caravel"
         self.guild = self.env.create_guild("Harbour")
-        self.channel: ChannelHandle = self.guild.create_text_channel(
-            "tables", topic="Board games with friends and bots. Type /play to open a table."
-        )
+        self.channel: ChannelHandle = self.guild.create_text_channel("tables", topic=self.say(Msg("page.topic")))
         users = [self.env.create_user(name.lower(), global_name=name) for name in MEMBERS]
         self.members: dict[int, MemberActor] = {user.id: self.guild.add_member(user) for user in users}
         self.roles = [self._role(name, holders) for name, holders in ROLES.items()]
-        self.guild.create_text_channel("quay", topic="Talk of everything else.")
+        self.guild.create_text_channel("quay", topic=self.say(Msg("page.quay.topic")))
         forum = self.backend.get_channel(self.guild.create_forum_channel("voyages").id)
         forum.available_tags = [
             {"id": self.backend.snowflake(), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
-            for name in (*(speaker()(Msg(f"{game}.name")) for game in registry.names()), *STATES)
+            for name in (*(self.say(Msg(f"{game}.name")) for game in registry.names()), *STATES)
         ]
         as_on_discord(self.backend)
         self.backend.clock = Today()
@@ -303,7 +302,15 @@ class Harbour:
     def commands(self, member: MemberActor, room_id: int) -> list[dict[str, Any]]:
         """The slash commands that a person has in a room."""
         self.room(room_id, member)
-        return self.backend.visible_commands(user_id=member.id, channel_id=room_id)
+        return [self._localized(command) for command in self.backend.visible_commands(user_id=member.id, channel_id=room_id)]
+
+    def _localized(self, part: Mapping[str, Any]) -> dict[str, Any]:
+        """A command, an option or a choice with its description, or the name of a choice, in the language of the server."""
+        made = dict(part)
+        for field in ("description",) if "type" in part else ("name",):
+            known: Mapping[str, str] = part.get(f"{field}_localizations") or {}
+            made[field] = next((known[code] for code in known if self.language in (code, code.split("-")[0])), part[field])
+        return made | {name: [self._localized(inner) for inner in part[name]] for name in ("options", "choices") if part.get(name)}
 
     async def command(
         self, member: MemberActor, room_id: int, name: str, options: Mapping[str, str], completing: str | None = None
@@ -364,6 +371,8 @@ class Harbour:
         record, payload = interactions.base_payload(
             self.backend, type=kind, channel_id=room_id, guild_id=guild_id, user_id=member.id, data=data
         )
+        if self.language != FALLBACK:
+            payload["locale"] = self.language
         record.initial_response_deadline = None  # a busy machine may take longer than Discord would wait
         before = None
         if source is not None:

@@ -9,10 +9,12 @@ import asyncio
 import errno
 import json
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -33,6 +35,7 @@ from engine.values.recent import Recent
 from play.host import Host
 from play.values.types import Table
 from render.kit.decision import emoji
+from words import FALLBACK, catalogue, text
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +52,9 @@ NEXT, LAST_PORT = 100, 65535
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of what a person does: a command may come with a file."""
+
+HOLE, ARGUMENT = re.compile(r"\{([a-z-]+)\}"), re.compile(r"\$(\w+)")
+"""Where the front page is filled in, and an argument in the source of a text."""
 
 PAGE_OF_MESSAGES = 60
 FORMS = 200
@@ -148,7 +154,15 @@ class PageServer:
         await self._runner.cleanup()
 
     async def _front(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+        language, page = self.harbour.language, (STATIC / "index.html").read_text(encoding="utf-8")
+        texts = page_texts(language)
+        values = {
+            "language": language,
+            "texts": json.dumps(texts).replace("<", "\\u003c"),
+            **{key: escape(said) for key, said in texts.items()},
+        }
+        body = HOLE.sub(lambda hole: values[hole[1]], page)
+        return web.Response(text=body, content_type="text/html", headers={"Cache-Control": "no-cache"})
 
     async def _emoji(self, request: web.Request) -> web.Response:
         """An emoji of the bot, as it uploads it."""
@@ -318,6 +332,13 @@ class PageServer:
             self._forms.put(record.id, record)
             answer["form"] = {"id": str(record.id), **shown.form(record.modal)}
         return answer
+
+
+def page_texts(language: str) -> dict[str, str]:
+    """What the page itself says in a language, with a hole for every argument: `{name}`."""
+    keys = [key for key in catalogue(FALLBACK).sources if key.startswith("page-")]
+    holes = {key: {name: f"{{{name}}}" for name in ARGUMENT.findall(catalogue(FALLBACK).source(key))} for key in keys}
+    return {key: text(language, key, holes[key]) for key in keys}
 
 
 def read_from_page(text: str) -> Any:

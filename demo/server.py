@@ -29,13 +29,13 @@ from demo.memory import Memory, sole_use
 from demo.page import PageServer
 from demo.parts import all_parts
 from demo.passing import QUARTER, STEP, Passing, let_pass
-from engine.values.core import EngineError
+from engine.values.core import EngineError, Say
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
 from play.time.clock import Delays
 from play.values.types import Place, Table
 from store.sqlite import SqliteStore
-from words import speaker
+from words import FALLBACK, speaker
 
 ORDERS = (2.0, 8.0)
 """Seconds before a standing order is obeyed; shorter than on Discord, so that a demo does not drag."""
@@ -96,21 +96,21 @@ async def invite_to(harbour: Harbour, table: Table) -> None:
     is_wanted = table.paused and bool(table.to_act)
     is_there = False
     for message in [message for message in messages.values() if not message.is_ephemeral]:
-        if not is_invitation(message.components, table.match):
+        if not is_invitation(message.components, table.match, harbour.say):
             continue
         if is_wanted:
             is_there = True
         else:
             await harbour.bot.get_partial_messageable(room).get_partial_message(message.id).delete()
     if is_wanted and not is_there and table.card is not None and table.card.message_id in messages:
-        await harbour.bot.get_partial_messageable(room).send(view=layout.layout(invitation(table, speaker())))
+        await harbour.bot.get_partial_messageable(room).send(view=layout.layout(invitation(table, harbour.say)))
 
 
-def is_invitation(components: Any, match: int) -> bool:
+def is_invitation(components: Any, match: int, say: Say) -> bool:
     """Whether a message says that a seat is free, with a button to sit down there; others have such a button too."""
     parts = list(all_parts(components))
     meant = [parse_id(part["custom_id"]) for part in parts if "custom_id" in part]
-    is_said = any(part.get("content") == speaker()(SEAT_FREE) for part in parts)
+    is_said = any(part.get("content") == say(SEAT_FREE) for part in parts)
     return is_said and any(isinstance(action, SitDown) and action.match == match for action in meant)
 
 
@@ -164,7 +164,7 @@ async def _serve(
     host = Host(SqliteStore(database), clock=clock, delays=delays, rng=rng, thinking=Processes(usual_processes()))
     is_new = not await asyncio.to_thread(database.exists)
     await host.open(ticking=False)
-    harbour = Harbour(Caravel(host, Pictures(processes=1, behind=True), Pauses(edits=0.3)))
+    harbour = Harbour(Caravel(host, Pictures(processes=1, behind=True), Pauses(edits=0.3)), language or FALLBACK)
     memory = Memory(harbour, database)
 
     def pass_on(seconds: float) -> None:

@@ -21,9 +21,7 @@ from engine.game.lessons import lesson
 from engine.match import registry
 from engine.values.core import Msg
 from play.values.types import Table
-from words import speaker
 
-SAY = speaker()
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -46,7 +44,7 @@ def rooms(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> lis
             "parent": str(channel.parent_id or ""),
             "topic": channel.topic or "",
             "newest": _newest(harbour, channel, member),
-            "turns": [_turn(table) for table in awaiting if place_of(table) == channel.id],
+            "turns": [_turn(harbour, table) for table in awaiting if place_of(table) == channel.id],
             "tables": [_table(table, member) for table in tables if place_of(table) == channel.id],
         }
         for channel in harbour.rooms(member)
@@ -68,8 +66,12 @@ def _awaiting(tables: Sequence[Table], user_id: int) -> list[Table]:
     return [table for table in tables if table.status == "running" and table.seat_of(user_id) in table.to_act]
 
 
-def _turn(table: Table) -> dict[str, Any]:
-    return {"game": SAY(title(table.game)), "match": table.match, "card": None if table.card is None else str(table.card.message_id)}
+def _turn(harbour: Harbour, table: Table) -> dict[str, Any]:
+    return {
+        "game": harbour.say(title(table.game)),
+        "match": table.match,
+        "card": None if table.card is None else str(table.card.message_id),
+    }
 
 
 def _table(table: Table, member: MemberActor) -> dict[str, Any]:
@@ -113,9 +115,9 @@ def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberAc
     shown = next(iter([*reversed(own), *free]), None)
     return {
         "game": game,
-        "name": SAY(title(game)),
-        "blurb": SAY(Msg(f"{game}.blurb")),
-        "seats": f"{min(seats)}–{max(seats)} players",
+        "name": harbour.say(title(game)),
+        "blurb": harbour.say(Msg(f"{game}.blurb")),
+        "seats": harbour.say(Msg("page.seats", least=min(seats), most=max(seats))),
         "play": PlayAgainstBots(game).id,
         "learn": BeginLesson(game).id if lesson(game) is not None else None,
         "match": None if shown is None else {"own": bool(own), "room": str(place_of(shown)), "picture": _picture(harbour, shown)},

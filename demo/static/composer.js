@@ -1,7 +1,7 @@
 // The line at the bottom: words, or a slash command with its options and what may follow.
 
 import { fileInput } from "./files.js";
-import { $, act, el, here, interact, personOf, state, toast } from "./shared.js";
+import { $, act, el, here, interact, personOf, say, state, toast } from "./shared.js";
 
 let commands = [];
 let room = "";
@@ -23,9 +23,9 @@ export async function showComposer() {
 const name = () => (here().kind === "direct" ? "Caravel" : (here().kind === "channel" ? "#" : "") + here().name);
 
 function write() {
-  const input = el("input", { type: "text", placeholder: innerWidth > 860 ? `Message ${name()} – or / for commands` : "Message, or / for commands", "aria-label": "Message or command", autocomplete: "off", enterkeyhint: "send" });
+  const input = el("input", { type: "text", placeholder: innerWidth > 860 ? say("page-message-to", { room: name() }) : say("page-message"), "aria-label": say("page-message-label"), autocomplete: "off", enterkeyhint: "send" });
   const list = el("div", { class: "suggestions", role: "listbox", hidden: true });
-  const slash = el("button", { type: "button", class: "slash", title: "Commands", "aria-label": "Commands" }, "/");
+  const slash = el("button", { type: "button", class: "slash", title: say("page-commands"), "aria-label": say("page-commands") }, "/");
   slash.addEventListener("click", () => {
     input.value = "/";
     input.focus();
@@ -46,7 +46,7 @@ function write() {
     const text = input.value.trim();
     if (text.startsWith("/")) {
       if (!matching().length) {
-        toast(`${input.value.trim().split(" ")[0]} is no command here, or none that ${personOf(state.me)?.name} may use.`);
+        toast(say("page-no-command", { command: input.value.trim().split(" ")[0], name: personOf(state.me)?.name }));
         return;
       }
       const chosen = list.querySelector(".current");
@@ -77,9 +77,9 @@ function give(command, typed = "") {
     fields.set(option.name, field);
     line.append(el("label", { title: option.description }, el("span", {}, option.name + (option.required ? "" : "?")), field.input));
   }
-  const cancel = el("button", { type: "button", class: "cancel", "aria-label": "Leave the command" }, "✕");
+  const cancel = el("button", { type: "button", class: "cancel", "aria-label": say("page-leave-command") }, "✕");
   cancel.addEventListener("click", () => write().focus());
-  line.append(el("button", { type: "submit", class: "send", "aria-label": "Send" }, "➤"), cancel);
+  line.append(el("button", { type: "submit", class: "send", "aria-label": say("page-send") }, "➤"), cancel);
   line.addEventListener("keydown", (event) => event.key === "Escape" && list.hidden && write().focus());
   line.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -115,7 +115,7 @@ function fileField(option, list) {
 
 // What an option can be, by its type: yes or no, somebody, a role.
 const OFFERED = {
-  5: () => [{ name: "yes", value: "true" }, { name: "no", value: "false" }],
+  5: () => [{ name: say("page-yes"), value: "true" }, { name: say("page-no"), value: "false" }],
   6: () => state.people.map((person) => ({ name: person.name, value: person.id })),
   8: () => state.roles.map((role) => ({ name: `@${role.name}`, value: role.id })),
 };

@@ -1,6 +1,6 @@
 // A form that the bot opens (Discord's modal).
 
-import { el, interact } from "./shared.js";
+import { el, interact, say } from "./shared.js";
 import { fileInput } from "./files.js";
 import { menu, offered } from "./menu.js";
 import { words } from "./words.js";
@@ -8,13 +8,13 @@ import { words } from "./words.js";
 export function showForm(form) {
   const values = {};
   const fields = form.components.map((component) => field(component, values));
-  const send = el("button", { type: "submit", class: "button primary" }, "Submit");
+  const send = el("button", { type: "submit", class: "button primary" }, say("page-submit"));
   const body = el(
     "form",
     { method: "dialog", novalidate: false },
     el("header", {}, el("img", { src: "/static/ship.svg", alt: "", width: 28, height: 28 }), el("h2", {}, form.title)),
     el("div", { class: "fields" }, ...fields),
-    el("footer", {}, el("button", { type: "button", class: "button plain", onclick: () => dialog.close() }, "Cancel"), send),
+    el("footer", {}, el("button", { type: "button", class: "button plain", onclick: () => dialog.close() }, say("page-cancel")), send),
   );
   const dialog = el("dialog", { class: "form", "aria-label": form.title }, body);
   body.addEventListener("submit", async (event) => {
@@ -65,8 +65,8 @@ function control(component, values) {
   if (component.type === 21) return choices(component, "radio", (picked) => (values[id] = picked[0] ?? null));
   if (component.type === 22) return choices(component, "checkbox", (picked) => (values[id] = picked));
   if (component.type === 19) return fileInput(component.file_types, (file) => (values[id] = file), { required: needed });
-  if (component.type === 23) return choices({ options: [{ value: id, label: "Yes", default: component.default }] }, "checkbox", (picked) => (values[id] = picked.length > 0));
-  return el("span", {}, "(a field this page cannot show)");
+  if (component.type === 23) return choices({ options: [{ value: id, label: say("page-yes"), default: component.default }] }, "checkbox", (picked) => (values[id] = picked.length > 0));
+  return el("span", {}, say("page-unknown"));
 }
 
 let groups = 0;

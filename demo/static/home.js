@@ -1,6 +1,6 @@
 // The first page: what can be played, each with one click.
 
-import { $, HOME, act, el, goTo, roomOf, state } from "./shared.js";
+import { $, HOME, LANGUAGE, act, el, goTo, roomOf, say, state } from "./shared.js";
 
 const pressed = new Set(); // buttons whose answer is awaited
 
@@ -13,16 +13,16 @@ export function drawHome() {
       "section",
       { class: "hero" },
       el("img", { src: "/static/ship.svg", alt: "", width: 72, height: 72 }),
-      el("div", {}, el("h2", {}, "Caravel"), el("p", {}, "Board games about great voyages, played in a chat: with friends over days, or against bots right now."), el("p", { class: "first" }, "Try first: Learn a game in ten minutes, then Play against bots. Then be Ana, open a table, and join it as Bruno.")),
+      el("div", {}, el("h2", {}, "Caravel"), el("p", {}, say("page-lead")), el("p", { class: "first" }, say("page-first"))),
     ),
-    el("section", { class: "tiles", "aria-label": "Games" }, ...tiles),
+    el("section", { class: "tiles", "aria-label": say("page-games") }, ...tiles),
     el(
       "section",
       { class: "ways" },
       clock(home),
-      el("div", {}, el("h3", {}, "You are everybody"), el("p", {}, "The round faces are the people of this server (on a small screen press ☰ for them). Press one to be that person in every room, with their private messages. A number says how many turns wait for them. Several tabs can be several people.")),
-      el("div", {}, el("h3", {}, "It is a Discord server"), el("p", {}, "The real bot runs here, in a Discord that is simulated on this machine. Nothing leaves it. Type / in a room for all commands: /play, /move, /rules, /desk.")),
-      el("div", {}, el("h3", {}, "Nothing is lost"), el("p", {}, "Stop the demo whenever you like. When it is started again, every match, message and half-made move is where you left it.")),
+      el("div", {}, el("h3", {}, say("page-everybody")), el("p", {}, say("page-everybody-text"))),
+      el("div", {}, el("h3", {}, say("page-server")), el("p", {}, say("page-server-text"))),
+      el("div", {}, el("h3", {}, say("page-kept")), el("p", {}, say("page-kept-text"))),
     ),
   );
 }
@@ -35,16 +35,16 @@ function clock(home) {
     button.addEventListener("click", () => act("pass", { long }));
     return button;
   };
-  const words = master ? "Turns end, puzzles and evenings begin, reminders come." : "Ana is the harbour master: be Ana to let time pass.";
-  return el("div", { class: "clock" }, el("h3", {}, "Time"), el("p", {}, words), master ? el("div", { class: "row" }, step("15 minutes later", false), step("8 hours later", true)) : "");
+  const words = master ? say("page-time-master") : say("page-time-others");
+  return el("div", { class: "clock" }, el("h3", {}, say("page-time")), el("p", {}, words), master ? el("div", { class: "row" }, step(say("page-quarter"), false), step(say("page-hours"), true)) : "");
 }
 
 function tile(game) {
   const match = game.match && roomOf(game.match.room) ? game.match : null;
-  const play = starter("Play against bots", "primary", game.play);
-  const learn = game.learn ? starter("Learn", "success", game.learn) : "";
-  const join = match ? el("button", { type: "button", class: "button secondary", onclick: () => goTo(match.room) }, match.own ? "Go on" : "Take over a seat") : "";
-  const image = el("img", { src: `/games/${game.game}.png`, alt: "" });
+  const play = starter(say("page-play"), "primary", game.play);
+  const learn = game.learn ? starter(say("page-learn"), "success", game.learn) : "";
+  const join = match ? el("button", { type: "button", class: "button secondary", onclick: () => goTo(match.room) }, match.own ? say("page-go-on") : say("page-take-over")) : "";
+  const image = el("img", { src: (LANGUAGE !== "en" && match?.picture?.url) || `/games/${game.game}.png`, alt: "" });
   image.addEventListener("error", () => match?.picture && image.src !== location.origin + match.picture.url && (image.src = match.picture.url));
   return el(
     "article",

@@ -1,6 +1,6 @@
 // A select menu: one choice at a click, several with a button below; in a form each pick counts at once.
 
-import { el, state } from "./shared.js";
+import { el, say, state } from "./shared.js";
 
 // What menus offer, by their type: choices of their own, people, roles, channels of some kinds.
 const OFFERED = {
@@ -26,7 +26,7 @@ export function menu({ options, chosen, placeholder, min_values: lo = 1, max_val
 
   function draw() {
     const names = labels();
-    head.replaceChildren(el("span", { class: names.length ? "" : "empty" }, names.length ? names.join(", ") : placeholder || "Make a selection"), el("span", { class: "arrow" }, "⌄"));
+    head.replaceChildren(el("span", { class: names.length ? "" : "empty" }, names.length ? names.join(", ") : placeholder || say("page-choose")), el("span", { class: "arrow" }, "⌄"));
   }
 
   function close() {
@@ -66,7 +66,7 @@ export function menu({ options, chosen, placeholder, min_values: lo = 1, max_val
     const ready = list.querySelector(".ready");
     if (!ready) return;
     ready.disabled = picked.size < lo;
-    ready.textContent = picked.size < lo ? `Choose at least ${lo}` : hi < options.length && hi > 1 ? `Done (${picked.size} of up to ${hi})` : "Done";
+    ready.textContent = picked.size < lo ? say("page-choose-least", { count: lo }) : hi < options.length && hi > 1 ? say("page-done-of", { count: picked.size, most: hi }) : say("page-done");
   }
 
   function open() {
@@ -81,7 +81,7 @@ export function menu({ options, chosen, placeholder, min_values: lo = 1, max_val
       line.addEventListener("click", () => pick(option.value, line));
       return line;
     });
-    const clear = hi === 1 && lo === 0 && picked.size ? el("button", { type: "button", class: "option", onclick: () => (picked.clear(), draw(), send()) }, "Nothing") : "";
+    const clear = hi === 1 && lo === 0 && picked.size ? el("button", { type: "button", class: "option", onclick: () => (picked.clear(), draw(), send()) }, say("page-nothing")) : "";
     const ready = hi > 1 ? el("button", { type: "button", class: "ready", onclick: send }) : "";
     list = el("div", { class: "options" }, el("div", { role: "listbox", class: "lines" }, ...lines, clear), ready);
     list.addEventListener("keydown", move);

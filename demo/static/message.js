@@ -1,6 +1,6 @@
 // One message: who, when, and what is in it, in Discord's look.
 
-import { act, el, goTo, interact, now, personOf, state } from "./shared.js";
+import { LANGUAGE, act, el, goTo, interact, now, personOf, phrase, say, state } from "./shared.js";
 import { avatar, colourOf } from "./side.js";
 import { menu, offered } from "./menu.js";
 import { words } from "./words.js";
@@ -13,14 +13,14 @@ export function drawMessage(message, previous, old = null) {
   const mine = message.pings.includes(state.me);
   const classes = ["message", follows ? "follows" : "", message.private ? "private" : "", mine ? "pinged" : ""].join(" ");
   const node = el("article", { id: `message-${message.id}`, class: classes });
-  if (message.command) node.append(el("div", { class: "cause" }, avatar(message.by, 16), el("b", {}, personOf(message.by)?.name || ""), " used ", el("span", { class: "mention" }, message.command)));
+  if (message.command) node.append(el("div", { class: "cause" }, avatar(message.by, 16), ...phrase("page-used", { name: el("b", {}, personOf(message.by)?.name || ""), command: el("span", { class: "mention" }, message.command) })));
   const body = el("div", { class: "body" });
   if (follows) node.append(el("time", { class: "margin" }, hour(message.at)));
   else {
     node.append(avatar(message.author.bot ? null : message.author.id));
     body.append(heading(message));
   }
-  if (message.loading) body.append(el("div", { class: "loading" }, el("span", { class: "dots" }, el("i"), el("i"), el("i")), "Caravel is thinking…"));
+  if (message.loading) body.append(el("div", { class: "loading" }, el("span", { class: "dots" }, el("i"), el("i"), el("i")), say("page-thinking")));
   if (message.content) body.append(words(message.content));
   const pictures = old ? new Map([...old.querySelectorAll(".picture img")].map((image, index) => [index, image])) : new Map();
   const drawing = { message, pictures, index: 0 };
@@ -28,7 +28,7 @@ export function drawMessage(message, previous, old = null) {
   for (const file of message.files) body.append(file.width ? picture({ media: file }, drawing) : download(file));
   if (message.private) {
     body.append(
-      el("div", { class: "note" }, "Only you can see this • ", el("button", { type: "button", onclick: () => act("dismiss", { message: message.id }) }, "Dismiss message")),
+      el("div", { class: "note" }, `${say("page-private")} • `, el("button", { type: "button", onclick: () => act("dismiss", { message: message.id }) }, say("page-dismiss"))),
     );
   }
   node.append(body);
@@ -39,7 +39,7 @@ export function drawMessage(message, previous, old = null) {
 // What Discord itself says: a thread was begun.
 function announcement(message) {
   const link = el("button", { type: "button", class: "mention link", onclick: () => goTo(message.began) }, message.content);
-  return el("article", { id: `message-${message.id}`, class: "message system" }, el("span", { class: "sign" }, "⌥"), el("span", {}, el("b", {}, message.author.name), " started a thread: ", link), el("time", {}, day(message.at)));
+  return el("article", { id: `message-${message.id}`, class: "message system" }, el("span", { class: "sign" }, "⌥"), el("span", {}, ...phrase("page-thread", { name: el("b", {}, message.author.name), thread: link })), el("time", {}, day(message.at)));
 }
 
 function heading(message) {
@@ -49,7 +49,7 @@ function heading(message) {
     {},
     el("b", { style: message.author.bot ? "" : `color:${colourOf(message.author.id)}` }, message.author.name),
     message.author.bot ? el("span", { class: "app" }, "APP") : "",
-    el("time", { datetime: at.toISOString(), title: at.toLocaleString("en", { dateStyle: "full", timeStyle: "short" }) }, day(message.at)),
+    el("time", { datetime: at.toISOString(), title: at.toLocaleString(LANGUAGE, { dateStyle: "full", timeStyle: "short" }) }, day(message.at)),
   );
 }
 
@@ -58,13 +58,13 @@ const hour = (at) => new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit",
 function day(at) {
   const start = new Date(now()).setHours(0, 0, 0, 0);
   if (at >= start) return hour(at);
-  if (at >= start - 86400000) return `Yesterday at ${hour(at)}`;
-  return `${new Date(at).toLocaleDateString("en-GB")} ${hour(at)}`;
+  if (at >= start - 86400000) return say("page-yesterday", { time: hour(at) });
+  return `${new Date(at).toLocaleDateString(LANGUAGE === "en" ? "en-GB" : LANGUAGE)} ${hour(at)}`;
 }
 
 function draw(component, drawing) {
   const make = KINDS[component.type];
-  return make ? make(component, drawing) : el("span", { class: "unknown" }, "(something this page cannot show)");
+  return make ? make(component, drawing) : el("span", { class: "unknown" }, say("page-unknown"));
 }
 
 const inside = (components, drawing) => (components || []).map((component) => draw(component, drawing));
@@ -100,7 +100,7 @@ function picture(item, drawing, kind = "picture") {
   const { url, width, height } = item.media;
   const before = drawing.pictures.get(drawing.index++);
   const alt = item.description || "";
-  const box = el("button", { type: "button", class: kind, "aria-label": `Enlarge the picture. ${alt}`, onclick: () => enlarge(url, alt) });
+  const box = el("button", { type: "button", class: kind, "aria-label": say("page-enlarge", { text: alt }), onclick: () => enlarge(url, alt) });
   if (width) box.style.aspectRatio = `${width} / ${height}`;
   if (width) box.style.maxWidth = `${width}px`;
   if (before && before.getAttribute("src") === url) {
@@ -119,7 +119,7 @@ function picture(item, drawing, kind = "picture") {
 
 function enlarge(url, alt) {
   const image = el("img", { src: url, alt });
-  const dialog = el("dialog", { class: "large", "aria-label": "Picture" }, image, el("button", { type: "button", class: "close", "aria-label": "Close", onclick: () => dialog.close() }, "✕"));
+  const dialog = el("dialog", { class: "large", "aria-label": say("page-picture") }, image, el("button", { type: "button", class: "close", "aria-label": say("page-close"), onclick: () => dialog.close() }, "✕"));
   image.addEventListener("click", (event) => {
     const box = image.getBoundingClientRect();
     const at = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];

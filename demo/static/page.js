@@ -5,7 +5,7 @@ import { drawHome } from "./home.js";
 import { drawPeople, drawRooms, drawHead, drawWaits } from "./side.js";
 import { showComposer } from "./composer.js";
 import { showForm } from "./form.js";
-import { $, HOME, closeSide, el, here, personOf, state } from "./shared.js";
+import { $, HOME, closeSide, el, here, personOf, say, state } from "./shared.js";
 
 let socket = null;
 
@@ -148,8 +148,8 @@ function drawOrder({ order, earlier, there }) {
   const kept = new Set(order.map((id) => `message-${id}`));
   for (const node of [...list.children]) if (!kept.has(node.id)) node.remove();
   $("earlier").hidden = !earlier;
-  $("earlier").replaceChildren(el("button", { type: "button", onclick: showEarlier }, "Show earlier messages"));
-  if (!there && !here()) list.replaceChildren(el("p", { class: "nothing" }, "This room is not open to this person. Choose another one."));
+  $("earlier").replaceChildren(el("button", { type: "button", onclick: showEarlier }, say("page-earlier")));
+  if (!there && !here()) list.replaceChildren(el("p", { class: "nothing" }, say("page-not-open")));
   if (state.wanted && order.includes(state.wanted)) bringIntoSight(state.wanted);
   else if (older) scroll().scrollTop = scroll().scrollHeight - from;
   else if (end) toEnd();
@@ -164,7 +164,7 @@ function showEarlier() {
 
 function showNews() {
   $("news").hidden = false;
-  $("news").replaceChildren(el("button", { type: "button", onclick: toEnd }, "New messages below ↓"));
+  $("news").replaceChildren(el("button", { type: "button", onclick: toEnd }, say("page-news")));
 }
 
 function bringIntoSight(id) {

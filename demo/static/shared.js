@@ -19,6 +19,13 @@ export function el(name, attributes = {}, ...children) {
 }
 
 export const $ = (id) => document.getElementById(id);
+
+// The page's own texts, in its language: the server has put them into it. `phrase` puts nodes into one.
+const TEXTS = JSON.parse($("texts").textContent);
+export const LANGUAGE = document.documentElement.lang;
+export const phrase = (key, nodes = {}) => TEXTS[key].split(/\{(\w+)\}/).map((part, at) => (at % 2 ? nodes[part] : part));
+export const say = (key, values) => phrase(key, values).join("");
+
 export const personOf = (id) => state.people.find((person) => person.id === id);
 export const roomOf = (id) => state.rooms.find((room) => room.id === id);
 export const here = () => roomOf(state.room);
@@ -73,7 +80,7 @@ export async function act(what, options = {}) {
     if (result.refused) toast(result.refused);
     return result;
   } catch {
-    toast("The demo does not answer. Is it still running?");
+    toast(say("page-no-answer"));
     return { refused: true };
   }
 }

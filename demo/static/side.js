@@ -1,6 +1,6 @@
 // Who one is, the rooms, and where a turn waits.
 
-import { $, HOME, be, el, goTo, here, openSide, personOf, state, unread } from "./shared.js";
+import { $, HOME, be, el, goTo, here, openSide, personOf, say, state, unread } from "./shared.js";
 
 const COLOURS = ["#c2583f", "#3d7a9e", "#6b8f47", "#8a5fa8", "#b8862d", "#2f8a7d", "#a04c6e"];
 
@@ -13,31 +13,31 @@ export function avatar(id, size = 40) {
   return el("span", { class: "avatar", style, "aria-hidden": "true" }, person.name[0]);
 }
 
-const badge = (count) => (count ? el("span", { class: "badge", title: `${count} ${count === 1 ? "turn waits" : "turns wait"}` }, String(count)) : null);
+const badge = (count) => (count ? el("span", { class: "badge", title: say("page-turns", { count }) }, String(count)) : null);
 
 export function drawPeople() {
   const made = state.people.map((person) => {
     const mine = person.id === state.me;
-    const turns = person.turns ? `, ${person.turns} ${person.turns === 1 ? "turn" : "turns"} waiting` : "";
+    const turns = person.turns ? `. ${say("page-turns", { count: person.turns })}` : "";
     return el(
       "button",
-      { type: "button", class: mine ? "person chosen" : "person", "data-person": person.key, "aria-pressed": String(mine), "aria-label": `Play as ${person.name}${turns}`, onclick: () => be(person.key) },
+      { type: "button", class: mine ? "person chosen" : "person", "data-person": person.key, "aria-pressed": String(mine), "aria-label": say("page-play-as-one", { name: person.name }) + turns, onclick: () => be(person.key) },
       el("span", { class: "face" }, avatar(person.id, 44), badge(person.turns)),
       el("span", { class: "name" }, person.name),
     );
   });
-  $("people").replaceChildren(el("div", { class: "caption" }, "Play as"), ...made);
+  $("people").replaceChildren(el("div", { class: "caption" }, say("page-play-as")), ...made);
 }
 
 function turnLines(room) {
   return room.turns.map((turn) =>
-    el("button", { type: "button", class: "turn", onclick: () => goTo(room.id, turn.card) }, el("span", { class: "dot" }), ...(room.kind === "thread" ? ["Your turn"] : [`Your turn: ${turn.game}`, el("small", {}, ` №${turn.match}`)])),
+    el("button", { type: "button", class: "turn", onclick: () => goTo(room.id, turn.card) }, el("span", { class: "dot" }), ...(room.kind === "thread" ? [say("page-your-turn")] : [say("page-your-turn-at", { game: turn.game }), el("small", {}, ` №${turn.match}`)])),
   );
 }
 
 // A thread of a match is called after its game; the number is small.
 function label(name) {
-  const [, game, number] = /^(.*) · match (\d+)$/.exec(name) || [null, name, ""];
+  const [, game, number] = /^(.*) · \D+ (\d+)$/.exec(name) || [null, name, ""];
   return el("span", { class: "label", title: name }, game, number ? el("small", {}, ` №${number}`) : "");
 }
 
@@ -66,13 +66,13 @@ export function drawRooms() {
   const list = el(
     "div",
     { class: "list" },
-    el("button", { type: "button", class: `room home-link ${state.room === HOME ? "chosen" : ""}`, "data-room": HOME, onclick: () => goTo(HOME) }, el("span", { class: "sign" }, "⚓"), el("span", { class: "label" }, "Start here")),
-    el("div", { class: "caption" }, "Channels"),
+    el("button", { type: "button", class: `room home-link ${state.room === HOME ? "chosen" : ""}`, "data-room": HOME, onclick: () => goTo(HOME) }, el("span", { class: "sign" }, "⚓"), el("span", { class: "label" }, say("page-start"))),
+    el("div", { class: "caption" }, say("page-channels")),
     ...state.rooms.filter((room) => room.kind !== "direct").flatMap(roomLine),
-    el("div", { class: "caption" }, "Direct messages"),
-    ...(direct.length ? direct.flatMap(roomLine) : [el("p", { class: "hint" }, "None yet. Use /settings to take your turns here.")]),
+    el("div", { class: "caption" }, say("page-direct")),
+    ...(direct.length ? direct.flatMap(roomLine) : [el("p", { class: "hint" }, say("page-direct-none"))]),
   );
-  const foot = me ? el("div", { class: "self" }, avatar(me.id, 32), el("span", {}, el("b", {}, me.name), el("small", {}, "that is you now"))) : null;
+  const foot = me ? el("div", { class: "self" }, avatar(me.id, 32), el("span", {}, el("b", {}, me.name), el("small", {}, say("page-you-now")))) : null;
   $("rooms").replaceChildren(el("header", {}, el("img", { src: "/static/ship.svg", alt: "", width: 28, height: 28 }), "Harbour"), list, foot || "");
   list.scrollTop = top;
 }
@@ -81,14 +81,14 @@ export function drawHead() {
   const room = here();
   const me = personOf(state.me);
   const turns = state.people.reduce((sum, person) => sum + person.turns, 0);
-  const menu = el("button", { type: "button", class: "menu", "aria-label": "Rooms and people", onclick: openSide }, "☰", badge(turns));
+  const menu = el("button", { type: "button", class: "menu", "aria-label": say("page-rooms-people"), onclick: openSide }, "☰", badge(turns));
   const sign = { channel: "#", thread: "⌥", direct: "@" }[room?.kind] || "⚓";
   $("head").replaceChildren(
     menu,
     el("span", { class: "sign" }, sign),
-    el("h1", {}, room ? room.name : state.room === HOME ? "Start here" : ""),
+    el("h1", {}, room ? room.name : state.room === HOME ? say("page-start") : ""),
     room && room.topic ? el("span", { class: "topic" }, room.topic) : "",
-    me ? el("button", { type: "button", class: "me", onclick: openSide, "aria-label": `You play as ${me.name}` }, avatar(me.id, 28)) : "",
+    me ? el("button", { type: "button", class: "me", onclick: openSide, "aria-label": say("page-play-as-one", { name: me.name }) }, avatar(me.id, 28)) : "",
   );
 }
 
@@ -101,8 +101,8 @@ export function drawWaits() {
   const others = room?.turns.length ? [] : [...new Set(tables.flatMap((table) => table.waits))].filter((id) => id !== state.me && personOf(id));
   box.hidden = !others.length && !elsewhere.length;
   box.replaceChildren(
-    ...elsewhere.slice(0, 3).map(([other, turn]) => el("button", { type: "button", class: "mine", onclick: () => goTo(other.id) }, el("span", { class: "dot" }), `Your turn: ${turn.game}`)),
-    others.length ? el("span", {}, `Waiting for ${others.map((id) => personOf(id).name).join(", ")}.`) : "",
-    ...others.map((id) => el("button", { type: "button", onclick: () => be(personOf(id).key) }, avatar(id, 20), `Be ${personOf(id).name}`)),
+    ...elsewhere.slice(0, 3).map(([other, turn]) => el("button", { type: "button", class: "mine", onclick: () => goTo(other.id) }, el("span", { class: "dot" }), say("page-your-turn-at", { game: turn.game }))),
+    others.length ? el("span", {}, say("page-waiting", { names: others.map((id) => personOf(id).name).join(", ") })) : "",
+    ...others.map((id) => el("button", { type: "button", onclick: () => be(personOf(id).key) }, avatar(id, 20), say("page-be", { name: personOf(id).name }))),
   );
 }

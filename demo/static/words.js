@@ -1,6 +1,6 @@
 // Discord's markdown as nodes of the page. Nothing of a message ever becomes HTML by itself.
 
-import { el, state, goTo, personOf, roomOf } from "./shared.js";
+import { LANGUAGE, el, goTo, personOf, roomOf, say, state } from "./shared.js";
 
 const INLINE = [
   [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
@@ -62,14 +62,14 @@ function mention(id) {
 
 function role(id) {
   const found = state.roles.find((one) => one.id === id);
-  return el("span", { class: "mention" }, `@${found ? found.name : "unknown role"}`);
+  return el("span", { class: "mention" }, `@${found ? found.name : say("page-role")}`);
 }
 
 function room(id) {
   const found = roomOf(id);
   if (found?.kind === "forum") return el("span", { class: "mention" }, `☰ ${found.name}`);
   const attributes = { class: "mention link", type: "button", onclick: () => goTo(id) };
-  return el("button", attributes, found ? `${found.kind === "thread" ? "⌥ " : "# "}${found.name}` : "# a room");
+  return el("button", attributes, found ? `${found.kind === "thread" ? "⌥ " : "# "}${found.name}` : `# ${say("page-room")}`);
 }
 
 // Links to messages of this server stay on the page.
@@ -93,9 +93,9 @@ const FORMATS = {
 
 function moment(seconds, style) {
   const node = el("time", { class: "moment", datetime: new Date(seconds * 1000).toISOString() });
-  node.title = new Intl.DateTimeFormat("en", FORMATS.F).format(seconds * 1000);
+  node.title = new Intl.DateTimeFormat(LANGUAGE, FORMATS.F).format(seconds * 1000);
   if (style === "R") node.dataset.relative = seconds;
-  node.textContent = style === "R" ? relative(seconds) : new Intl.DateTimeFormat("en", FORMATS[style]).format(seconds * 1000);
+  node.textContent = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(LANGUAGE, FORMATS[style]).format(seconds * 1000);
   return node;
 }
 
@@ -104,7 +104,7 @@ const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 
 export function relative(seconds) {
   const left = seconds - Date.now() / 1000;
   const [unit, size] = UNITS.find(([, size]) => Math.abs(left) >= size) || UNITS[5];
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.trunc(left / size), unit);
+  return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(Math.trunc(left / size), unit);
 }
 
 setInterval(() => {

@@ -108,9 +108,9 @@ class Kept(Noticed):
 
 
 @asynccontextmanager
-async def started(path: Path, pictures: type[Pictures] = Blind) -> AsyncIterator[Demo]:
+async def started(path: Path, pictures: type[Pictures] = Blind, language: str = "en") -> AsyncIterator[Demo]:
     host = await hosted(path)
-    harbour = Harbour(Caravel(host, pictures(), QUICK, Limit(points=1_000_000)))
+    harbour = Harbour(Caravel(host, pictures(), QUICK, Limit(points=1_000_000)), language)
     memory = Memory(harbour, path)
     harbour.backend.http_requests = asked = Kept(harbour._happened)
     try:

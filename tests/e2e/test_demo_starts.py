@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import runpy
 import signal
 import socket
@@ -23,16 +24,18 @@ from demo.__main__ import main
 from demo.examples import lay_out
 from demo.harbour import Harbour
 from demo.memory import sole_use
-from demo.page import PageServer
+from demo.page import STATIC, PageServer, page_texts
 from demo.parts import has_control
 from demo.server import choose_language, invite
 from engine.match import registry
+from engine.values.core import Msg
 from engine.walking.walk import Asking as Walk
 from engine.walking.walk import decision, walk
 from play.host import Host
 from store.errors import Damaged, StoreError
 from store.sqlite import SqliteStore
 from tests.e2e.demos import Demo, Dots, started
+from words import speaker
 
 
 async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
@@ -117,6 +120,24 @@ async def test_the_page_takes_the_next_port_that_is_free(demo: Demo) -> None:
             assert f":{port}/" not in page.address
             async with browser.get("/") as answer:
                 assert answer.status == 200
+
+
+def test_what_the_page_says_is_in_the_catalogue_and_nothing_else_is() -> None:
+    sources = "".join(file.read_text("utf-8") for file in STATIC.iterdir() if file.suffix in (".js", ".html"))
+    said = set(re.findall(r"page-[a-z-]+", sources.replace("page.css", ""))) | {"page-topic", "page-quay-topic", "page-seats"}
+    assert said == set(page_texts("en"))
+    assert page_texts("de")["page-your-turn-at"] == "Du bist am Zug: {game}", "with a hole for what the page puts in"
+
+
+async def test_a_demo_in_another_language_is_a_discord_in_it(tmp_path: Path) -> None:
+    async with started(tmp_path / "demo.db", language="de") as demo:
+        (desk,) = [command for command in demo.harbour.commands(demo.members[0], demo.room) if command["name"] == "desk"]
+        assert desk["description"] == speaker("de")(Msg("discord.command.desk"))
+        record = await demo.harbour.command(demo.members[0], demo.room, "desk", {})
+        assert "Dein Schreibtisch" in str(demo.harbour.backend.messages[demo.room][record.message_id or 0].components)
+        async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
+            front = await (await browser.get("/")).text()
+        assert '<html lang="de">' in front and "Gegen Bots spielen" in front
 
 
 async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: Path) -> None:

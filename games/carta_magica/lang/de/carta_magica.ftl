@@ -7,6 +7,8 @@ carta-magica-name = Carta Magica
 
 carta-magica-harbour-north-quay = Nordkai
     .gender = m
+    .in = am Nordkai
+    .to = zum Nordkai
 carta-magica-harbour-sunrise-bay = Morgenbucht
     .gender = f
 carta-magica-harbour-anvil-harbour = Ambosshafen
@@ -15,6 +17,8 @@ carta-magica-harbour-palm-cove = Palmenbucht
     .gender = f
 carta-magica-harbour-south-quay = Südkai
     .gender = m
+    .in = am Südkai
+    .to = zum Südkai
 carta-magica-harbour-sunset-bay = Abendbucht
     .gender = f
 carta-magica-harbour-chain-harbour = Kettenhafen
@@ -718,7 +722,10 @@ carta-magica-text-unsettled = { WHO($who) ->
 carta-magica-text-player = { WHO($who) ->
         [you] Du
        *[other] { $who }
-    }: { $character }. { $challenge }. Jetzt { $points } Punkte.
+    }: { $character }. { $challenge }. Jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 carta-magica-text-ship = { WHO($who) ->
         [you] Dein Schiff
        *[other] Das Schiff von { $who }

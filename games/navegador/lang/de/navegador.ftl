@@ -387,7 +387,7 @@ navegador-text-player = { WHO($who) ->
         [you] Du
        *[other] { $who }
     }: { $points } Punkte, { $money } Cruzados, { $workers } Arbeiter, Spielstein auf { $field }.
-navegador-text-field-none = noch kein Feld
+navegador-text-field-none = noch keinem Feld
 navegador-text-free = { WHO($who) ->
         [you] Du ziehst
        *[other] { $who } zieht
