@@ -56,8 +56,8 @@ LONGEST = 20
 RESERVED = frozenset(
     (
         "challenge", "check", "club", "coach", "core", "cup", "deputy", "desk", "discord", "early", "evening", "explain",
-        "file", "film", "find", "form", "harbour", "house", "log", "lost_permission", "lost_permissions", "page", "permission", "picture", "pings",
-        "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review", "since", "sprint", "stats", "story",
+        "file", "film", "find", "form", "harbour", "house", "log", "lost_permission", "lost_permissions", "page", "permission", "picture",
+        "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review", "since", "sprint", "stats", "story",
         "tale", "terminal", "time", "title", "upgrade", "upkeep", "verify", "voyage", "watch",
     )
 )  # fmt: skip
