@@ -55,10 +55,10 @@ LONGEST = 20
 
 RESERVED = frozenset(
     (
-        "challenge", "check", "club", "coach", "core", "cup", "deputy", "desk", "discord", "early", "evening", "explain",
-        "file", "film", "find", "form", "harbour", "house", "log", "lost_permission", "lost_permissions", "page", "permission", "picture",
-        "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review", "since", "sprint", "stats", "story",
-        "tale", "terminal", "time", "title", "upgrade", "upkeep", "verify", "voyage", "watch",
+        "challenge", "check", "club", "coach", "core", "cup", "deputy", "desk", "discord", "early", "evening", "explain", "file",
+        "film", "find", "form", "harbour", "house", "log", "lost_permission", "lost_permissions", "page", "permission", "picture",
+        "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review", "since", "sprint",
+        "stats", "story", "tale", "terminal", "time", "title", "upgrade", "upkeep", "verify", "voyage", "watch",
     )
 )  # fmt: skip
 """What the keys of the program's own texts begin with, in as many words as need be: no game may be called so, or so and more."""

@@ -11,7 +11,7 @@ import discord
 
 from cogs.connection.refusals import Crowded, Unreachable
 from cogs.deliveries.messages import Messages
-from cogs.edge.services import Services, language_of
+from cogs.edge.services import Services, reading_language
 from cogs.edge.sight import OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.values.core import Msg
@@ -39,7 +39,7 @@ class Searching(Rounds):
             try:
                 settings = await self.host.people.settings(row.user)
                 if settings.told != "off":
-                    say = speaker(language_of(settings))
+                    say = speaker(reading_language(settings))
                     await self._messages.direct(row.user, Screen((say(Msg("find.ended")),)), silent=True, about=(Server(row.guild),))
             except Crowded:
                 continue  # the next look tells it

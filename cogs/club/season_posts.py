@@ -21,7 +21,7 @@ from cogs.club import season_screens as screens
 from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages, is_repeat, nonce
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services, language_of, table_link
+from cogs.edge.services import PUBLIC, Services, reading_language, table_link
 from cogs.edge.sight import OutOfSight, Room, Server
 from cogs.panel.spec import Screen
 from cogs.pictures.jobs import FinalsJob, Reader
@@ -306,7 +306,7 @@ class Crier(Rounds):
         return (await self.host.houses.lately(season.row.guild)).language_at(season.row.channel) or PUBLIC
 
     async def _own(self, user_id: int) -> Say:
-        return speaker(language_of(await self.host.people.settings(user_id)))
+        return speaker(reading_language(await self.host.people.settings(user_id)))
 
 
 def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:

@@ -10,7 +10,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.deliveries.pings import Pings
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import Services, language_of, place_of, table_link, texts_about, title
+from cogs.edge.services import Services, place_of, reading_language, table_link, texts_about, title
 from cogs.edge.sight import Somebody
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.screens import questions, story
@@ -116,7 +116,7 @@ class Notices:
         user_id = effect.recipient
         chosen = await host.people.settings(user_id)
         way = await host.telling.way(effect.match, user_id)
-        say = texts_about(table, language_of(chosen), user_id)
+        say = texts_about(table, reading_language(chosen), user_id)
         notices = await host.people.notices(effect.match, user_id)
         is_called = any(notice.msg.key == CALL for notice in notices)
         until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
@@ -191,7 +191,7 @@ class Notices:
 
     async def trouble(self, effect: Effect) -> None:
         """Tell a person by direct message that Discord refuses a table."""
-        say = speaker(language_of(await self.host.people.settings(effect.recipient)))
+        say = speaker(reading_language(await self.host.people.settings(effect.recipient)))
         table = await self.host.reading.table(effect.match)
         await self.messages.direct(effect.recipient, Screen((say(effect.msg),)), effect.nonce, about=(table,))
         await self.outbox.trouble_told(effect)

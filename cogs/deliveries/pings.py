@@ -19,7 +19,7 @@ from msgspec import structs
 from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Unreachable, direct_refusal
 from cogs.deliveries.messages import Messages, only, with_line, with_link
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services, language_of, place_of, texts_about
+from cogs.edge.services import PUBLIC, Services, place_of, reading_language, texts_about
 from cogs.edge.sight import Room, Somebody
 from cogs.edge.spent import OpenPanel
 from cogs.panel.spec import MadeMove, Screen
@@ -250,7 +250,7 @@ class Pings:
 
         Of tables of which not everybody in its room may read it gives the number alone.
         """
-        language = language_of(chosen) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language or PUBLIC
+        language = reading_language(chosen) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language or PUBLIC
         found = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         tables = {wait.table.match: wait.table for wait in found}
         if panel is not None:

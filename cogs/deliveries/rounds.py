@@ -13,7 +13,7 @@ import discord
 
 from cogs.connection.refusals import PASSING, Crowded, Unreachable, is_passing
 from cogs.deliveries.messages import Messages
-from cogs.edge.services import PUBLIC, Services, language_of
+from cogs.edge.services import PUBLIC, Services, reading_language
 from cogs.edge.sight import Elsewhere, OutOfSight, Server
 from cogs.panel.spec import Screen
 from engine.values.core import EngineError, Say
@@ -92,6 +92,6 @@ class ServerRounds(Rounds):
         Who takes no direct messages finds it on the *Club* page.
         """
         if user:
-            own = speaker(language_of(await self.host.people.settings(user)))
+            own = speaker(reading_language(await self.host.people.settings(user)))
             with suppress(Unreachable, Crowded, OutOfSight, Elsewhere, discord.HTTPException):
                 await self.messages.direct(user, screen(own), silent=True, about=(Server(guild),))

@@ -68,7 +68,7 @@ async def public_language(host: Host, table: Table) -> str:
     return table.language or (await host.houses.lately(table.place.guild_id)).language or PUBLIC
 
 
-def language_of(settings: PersonSettings) -> str:
+def reading_language(settings: PersonSettings) -> str:
     """Return the language in which a person reads.
 
     The one that they chose, else that of their Discord.

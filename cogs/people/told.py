@@ -12,7 +12,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
 from cogs.connection.refusals import DM_CLOSED
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, language_of, title
+from cogs.edge.services import Services, reading_language, title
 from cogs.panel.spec import Button, Screen
 from cogs.screens.choices import OF_DISCORD, WAYS, choices, first_choices
 from cogs.screens.seats import to_more
@@ -99,7 +99,7 @@ class TellingClicks:
         new = replace(
             await self.host.people.settings(click.user_id), language=None if wanted == OF_DISCORD else wanted, locale=click.caller.locale
         )
-        click.reply.say = speaker(language_of(new))
+        click.reply.say = speaker(reading_language(new))
         await self._chosen(click, new, "discord.private.language-set")
 
     async def _chosen(self, click: Click[Any], new: PersonSettings, key: str, is_first: bool = False, is_new: bool = False) -> None:

@@ -12,12 +12,20 @@ from simcord import interactions
 
 from cogs.actions.personal import SetLanguage
 from cogs.actions.privacy import ShowPolicy
-from cogs.edge.services import language_of
+from cogs.actions.tables import OpenTurn
+from cogs.edge.services import reading_language
+from engine.values.core import Msg
 from play.people.house import House
+from play.values.person import Person
 from play.values.personal import PersonSettings
+from play.values.types import Place
+from tests.bodies import nested
+from tests.buttons import raw
 from tests.e2e.test_setup import admin, choose, opened_by, page
 from tests.e2e.world import controls, texts, world
 from tests.words.made_up import made_up
+from tests.words.pseudo import pseudo
+from words import language_name, offered_languages, speaker
 
 TEXTS = """
 discord-card-join = Kunludi
@@ -55,11 +63,13 @@ async def test_a_person_reads_the_language_they_choose(tmp_path: Path) -> None:
             shown = (await ana.slash(w.channel, "settings")).response
             assert "Kiel" not in texts(shown)
             (menu,) = controls(shown, SetLanguage)
-            assert [option["label"] for option in menu["options"]] == ["As in Discord (English)", "English", "Made up"]
+            first, *languages = [option["label"] for option in menu["options"]]
+            assert first == "As in Discord (English)" and languages == [language_name(known) for known in offered_languages()]
+            assert {"Deutsch", "English", "Made up"} <= set(languages)
             answer = await ana.select(shown, [code], custom_id=SetLanguage().id)
             assert "Farite" in texts(answer.response), "the answer is in it at once"
             assert "Kiel" in texts((await ana.slash(w.channel, "settings")).response)
-            assert language_of(await w.host.people.settings(ana.id)) == code, "so are direct messages"
+            assert reading_language(await w.host.people.settings(ana.id)) == code, "so are direct messages"
             await ana.select((await ana.slash(w.channel, "settings")).response, ["discord"], custom_id=SetLanguage().id)
             assert "Kiel" not in texts((await ana.slash(w.channel, "settings")).response)
 
@@ -83,7 +93,7 @@ async def test_who_chose_nothing_reads_the_language_of_their_discord(tmp_path: P
             of_discord(monkeypatch, {ana.id: f"{code}-XX"})
             assert "Kiel" in texts((await ana.slash(w.channel, "settings")).response)
             settings = await w.host.people.settings(ana.id)
-            assert settings.locale == f"{code}-XX" and language_of(settings) == code, "it is remembered for direct messages"
+            assert settings.locale == f"{code}-XX" and reading_language(settings) == code, "it is remembered for direct messages"
             await ben.slash(w.channel, "settings")
             assert await w.host.people.settings(ben.id) == PersonSettings(), "nothing is kept of somebody who reads English"
 
@@ -94,7 +104,8 @@ async def test_a_language_that_is_not_finished_is_not_offered(tmp_path: Path, mo
             (ana,) = w.people("ana")
             of_discord(monkeypatch, {ana.id: code})
             shown = (await ana.slash(w.channel, "settings")).response
-            assert "Kiel" not in texts(shown) and not controls(shown, SetLanguage)
+            (menu,) = controls(shown, SetLanguage)
+            assert "Kiel" not in texts(shown) and "Made up" not in [option["label"] for option in menu["options"]]
 
 
 async def test_a_table_keeps_the_language_in_which_it_was_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,6 +127,32 @@ async def test_a_table_keeps_the_language_in_which_it_was_opened(tmp_path: Path,
             assert (await w.host.houses.of(w.guild.id)).languages == ()
 
 
+def labels(message: Any) -> set[str]:
+    """What stands on the buttons of a message."""
+    return {item["label"] for item in nested(raw(message)) if item.get("label")}
+
+
 def test_a_channel_can_differ_from_its_server() -> None:
     house = House(language="de", languages=((7, "pl"),))
     assert (house.language_at(7), house.language_at(8), House().language_at(7)) == ("pl", "de", "")
+
+
+async def test_at_a_table_of_three_languages_each_panel_is_in_its_readers_and_the_card_in_the_tables(tmp_path: Path) -> None:
+    with pseudo(tmp_path / "lang") as code:
+        async with world(tmp_path / "m.db") as w:
+            readers = dict(zip(w.people("ana", "ben", "cai"), ("de", "en", code), strict=True))
+            for person, language in readers.items():
+                await w.host.people.choose(person.id, PersonSettings(language=language))
+            first, *others = [Person(person.id, person.user.name) for person in readers]
+            table = await w.host.tables.open("navegador", first, Place(w.guild.id, w.channel.id), language="de")
+            for other in others:
+                await w.host.tables.join(table.match, other)
+            await w.host.tables.configure(table.match, first.user_id, automatic=False, pace="none")
+            await w.host.tables.start(table.match, first.user_id)
+            await w.quiet()
+            words = {language: speaker(language)(Msg("discord.card.more")) for language in readers.values()}
+            for person in readers:  # whose turn it is, and who waits
+                shown = (await person.click(await w.card(), custom_id=OpenTurn(table.match).id)).response
+                assert [language for language, word in words.items() if word in labels(shown)] == [readers[person]]
+            card = labels(await w.card())
+            assert speaker("de")(Msg("discord.card.my-turn")) in card and words["en"] not in card

@@ -23,5 +23,5 @@ harbour-open = { $count ->
 harbour-join = Mitspielen: { $game } ({ $taken } von { $seats })
 harbour-story = Die Geschichte: { $game }
 harbour-unread = Die Hafenpost von **{ $server }** ist aus: Bei den letzten vier hat niemand etwas gedrückt. `/setup`, *Club* schaltet sie wieder ein.
-harbour-refused = Die Hafenpost ist aus: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie in dem Kanal ein, in dem du es drückst.
+harbour-refused = Die Hafenpost ist aus: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie wieder ein, in dem Kanal, in dem du darauf drückst.
 harbour-on = { $when } in { $channel }

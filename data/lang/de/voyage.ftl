@@ -72,4 +72,4 @@ voyage-week = Tagesreise: { $people ->
     } gelöst.
 voyage-on = nächste { $when } in { $channel }
 voyage-thread = Tagesreise
-voyage-off = Die Tagesreise ist aus: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie in dem Kanal ein, in dem du es drückst.
+voyage-off = Die Tagesreise ist aus: In { $channel } darf ich nicht posten. `/setup`, *Club* schaltet sie wieder ein, in dem Kanal, in dem du darauf drückst.
