@@ -68,10 +68,7 @@ class Store(Protocol):
         """Finish what was asked for and disconnect."""
 
     async def new_match(self, row: MatchRow, writes: Sequence[Write]) -> int:
-        """Store a new table with its rows and return its id.
-
-        The id replaces the one in the rows. Raises `TooMany` if `writes` limit the number of tables and it is reached.
-        """
+        """Store a new table and return its id, which replaces the one in the rows; `TooMany`."""
 
     async def commit(self, match: int, writes: Sequence[Write]) -> None:
         """Write everything or nothing. Returns once it is stored.
@@ -95,10 +92,7 @@ class Store(Protocol):
         """Return the log from entry `after + 1` on; without `after` all of it."""
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[EntryRow, ...]:
-        """Return at most `limit` entries between two entry numbers, newest first.
-
-        They are after `after` and, if given, before `before`.
-        """
+        """Return at most `limit` entries after `after` (and before `before`), newest first."""
 
     async def look(self, match: int, user: int) -> LookRows:
         """Read the rows that one click needs of a match and a person, all of one moment.
@@ -107,10 +101,7 @@ class Store(Protocol):
         """
 
     async def draft(self, match: int, seat: int, kind: str) -> DraftRow | None:
-        """Return the draft of a seat, or `None`.
-
-        `kind` is what it is for, such as `turn` or `order`.
-        """
+        """Return a seat's draft, or `None`; `kind` is what it is for, such as `turn`."""
 
     async def matches(self, statuses: Sequence[str]) -> tuple[int, ...]:
         """The ids of all tables in these states, oldest first."""
@@ -143,10 +134,7 @@ class Store(Protocol):
         """The lessons that a person began, oldest first."""
 
     async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[TimerRow, ...]:
-        """Claim at most `limit` timers that are due at `now`, earliest first.
-
-        Nobody else gets them before `until`.
-        """
+        """Claim due timers, earliest first; nobody else gets them before `until`."""
 
     async def next_due(self) -> float | None:
         """Return the time at which the next timer can be claimed; `None`: there is none."""
@@ -158,22 +146,13 @@ class Store(Protocol):
         """
 
     async def effects_due(self, now: float, limit: int, share: ShardsRow | None = None) -> tuple[int, ...]:
-        """Return at most `limit` matches with something to send.
-
-        `share` limits them to the servers of one process.
-        """
+        """Return the matches with something to send; `share`: on the servers of one process."""
 
     async def next_effect(self, share: ShardsRow | None = None) -> float | None:
-        """Return the time at which the next effect can be claimed, or `None`.
-
-        `share` limits it to the servers of one process.
-        """
+        """Return when the next effect can be claimed, or `None`; `share` as in `effects_due`."""
 
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
-        """Take a job that only one process does at a time, until `until`.
-
-        Returns whether it was free, or already held by `owner`.
-        """
+        """Take a job for one process until `until`; return whether it was free or `owner`'s."""
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
         """The notes of the jobs held now whose names begin so."""
