@@ -166,7 +166,7 @@ stats-rated-runs = Tu partida por puntos { $match } de { $game } está en marcha
 stats-steps = Puntuaciones:
 # by name
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } por puntos)
-stats-unsure = «?» aún es incierto: menos de { $least } partidas por puntos
+stats-unsure = Con «?»: aún incierto, menos de { $least } partidas por puntos
 stats-not-rated-bot = No es por puntos, porque un bot tenía asiento propio.
 stats-not-rated-people = No es por puntos: hacen falta dos personas que jueguen por puntos y ya hubieran acabado aquí { $free } partidas de este juego.
 stats-not-on-hidden = **Tú** no estás en ella: tus estadísticas están ocultas.

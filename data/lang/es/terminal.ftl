@@ -20,7 +20,7 @@ terminal-bots = Hay bots en todos los asientos, se espera a: { $who }. Enter jue
 # by name
 terminal-waiting = A este asiento no se le pregunta nada ahora. Se espera a: { $who }.
 terminal-form = Responde con key=answer, varias a la vez si quieres.
-terminal-several = Elige de { $lo } a { $hi }, unidas con +. Un - no toma ninguna.
+terminal-several = Elige de { $lo } a { $hi }, unidas con +. Con - no se toma ninguna.
 terminal-more = … y { $count } más: { $tokens }
 terminal-no-answer = No hay ninguna respuesta que retirar.
 terminal-no-move = No hay ninguna jugada que deshacer.

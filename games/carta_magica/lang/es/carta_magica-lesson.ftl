@@ -16,7 +16,7 @@ carta-magica-lesson-goods-sail = { $p2 } también navega enseguida. Pero 3 objet
 carta-magica-lesson-goods-magic = La magia es para los monstruos, y tienes 3. Los objetos se vuelven oro, y el oro, puntos.
 carta-magica-lesson-goods-else = Se puede. Pero sin objetos no hay oro, y sin oro no hay talismán.
 
-carta-magica-lesson-sell = Otra vez un 6. La línea de puntos es tu alcance: solo por agua, y un puerto acaba el camino. Ⓐ Puerto Yunque compra Ⓑ tus objetos, dos por uno de oro: **vende 8 allí**.
+carta-magica-lesson-sell = Otra vez un 6. La línea de puntos es tu alcance, solo por agua. Ⓐ Puerto Yunque compra Ⓑ tus objetos, dos por uno de oro: **vende 8 allí**.
 carta-magica-lesson-sell-done = 4 de oro, y un monstruo.
 carta-magica-lesson-sell-less = El puerto es el bueno. Pero el oro compra talismanes: véndelo todo.
 carta-magica-lesson-sell-sail = Eso es mar abierto. No da nada, y Puerto Yunque está al alcance.
@@ -35,13 +35,13 @@ carta-magica-lesson-repaired-back = La Bahía del Alba vende lo mismo. Pero al v
 carta-magica-lesson-repaired-card = Entonces se pierde el martillo, y tu barco sigue dañado.
 carta-magica-lesson-repaired-else = Cala Palmera te queda de camino, y allí se vende tu misión.
 
-carta-magica-lesson-rival = Te quedan 4 de oro. El **Farol de la Noche** (con aro) cuenta 6 para ti, pero 16 para { $p2 }, porque es su misión: **cómpralo**. Ojo: un barco que para junto al tuyo puede luchar por él.
+carta-magica-lesson-rival = El **Farol de la Noche** (con aro) cuenta 6 para ti, pero 16 para { $p2 }, porque es su misión: **cómpralo**. Un barco junto al tuyo puede luchar por él.
 carta-magica-lesson-rival-deed = Farol de la Noche: 2 de oro, +6
 carta-magica-lesson-rival-done = Eso le duele a { $p2 }.
 carta-magica-lesson-rival-nothing = Cada oro es un punto al final. Pero 2 de oro compran 6 puntos.
 carta-magica-lesson-rival-else = También vale su precio. Pero el Farol de la Noche son 6 para ti y 16 para { $p2 }.
 
-carta-magica-lesson-card = He comprado el Diente de Ballena con tu último oro. Ahora un 7 con carta. No tienes nada que vender, así que roba: unas cartas se guardan y te salvan más tarde, otras te salen al paso enseguida. **Roba una carta.**
+carta-magica-lesson-card = He comprado el Diente de Ballena con tu último oro. Ahora, una carta: unas se guardan y te salvan más tarde, otras te salen al paso enseguida. **Roba una carta.**
 carta-magica-lesson-card-done = Un maleficio: salen otros tres talismanes.
 carta-magica-lesson-card-sail = Seguir navegando nunca está mal. Pero llegas sin nada que vender.
 carta-magica-lesson-card-else = Piensa en lo que te hará falta: objetos, refugio de las tormentas, el camino a casa.
@@ -65,7 +65,7 @@ carta-magica-lesson-peek-deed = Tomar la carta de 3 objetos
 carta-magica-lesson-peek-done = Tu salida de las aguas quietas.
 carta-magica-lesson-peek-else = No tienes ni objetos para pagar ni magia para un monstruo.
 
-carta-magica-lesson-tow = Otra vez sin viento, pero con un 7. Ⓐ Tu barco sale de las aguas quietas por 2 objetos, y Ⓑ tu carta de objetos los paga. Sigue alrededor de la isla: **que te remolquen a H5**.
+carta-magica-lesson-tow = Sin viento, pero con un 7. Ⓐ Tu barco sale por 2 objetos, y Ⓑ tu carta de objetos los paga. Sigue alrededor de la isla: **que te remolquen a H5**.
 carta-magica-lesson-tow-deed = Remolque a H5: 7 casillas
 carta-magica-lesson-tow-done = Libre, y 7 casillas más cerca de casa.
 carta-magica-lesson-tow-else = Se puede. Pero tu casa está al este: siete casillas por allí te acercan.

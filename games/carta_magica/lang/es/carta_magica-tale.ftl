@@ -139,7 +139,7 @@ carta-magica-tale-end-gold = { WHO($who) ->
 carta-magica-task-found = { WHO($who) ->
         [you] Has encontrado { FORM($talisman, as: "the") } de tu
        *[other] { $who } ha encontrado { FORM($talisman, as: "the") } de su
-    } misión.
+    } misión, que vale { $points } puntos.
 carta-magica-task-theirs = { WHO($who) ->
         [you] Tu misión
        *[other] La misión de { $who }

@@ -318,7 +318,7 @@ magellan-place-north-cape = Cabo Norte
     .of = del cabo Norte
     .to = al cabo Norte
 magellan-place-san-francisco = San Francisco
-magellan-place-lanse-aux-meadows = L'Anse aux Meadows
+magellan-place-lanse-aux-meadows = L’Anse aux Meadows
 magellan-place-mombasa = Mombasa
 magellan-place-mexico-city = Ciudad de México
 magellan-place-botany-bay = Bahía Botany
@@ -565,11 +565,11 @@ magellan-card-text-price-jeep = Los jeeps nuevos cuestan { $amount } M.
 magellan-card-text-price-ship = Los barcos nuevos cuestan { $amount } M.
 magellan-card-text-price-plane = Los aviones nuevos cuestan { $amount } M.
 magellan-card-text-price-instead = En una partida sin aviones, cada cual recibe en su lugar { $amount } M.
-magellan-card-text-moves-points = Cada cual tiene { $amount } puntos más en { $turns ->
+magellan-card-text-moves-points = Cada cual tiene { $amount } pasos más en { $turns ->
         [one] su próximo turno
        *[other] sus próximos { $turns } turnos
     }.
-magellan-card-text-moves-factor = Los puntos de cada cual cuentan { $factor ->
+magellan-card-text-moves-factor = Los pasos de cada cual cuentan { $factor ->
         [2] el doble
        *[other] { $factor } veces
     } en { $turns ->

@@ -5,9 +5,9 @@
 magellan-question-roll = Tira el dado
 magellan-question-draw = Carta: ¿de qué mazo?
 magellan-question-move = { $points ->
-        [0] No quedan puntos
-        [one] 1 punto por mover
-       *[other] { $points } puntos por mover
+        [0] No quedan pasos
+        [one] 1 paso por mover
+       *[other] { $points } pasos por mover
     }
 magellan-question-goal = ¿Adónde?
 magellan-question-count-jeep = ¿Cuántos jeeps?
@@ -30,8 +30,8 @@ magellan-question-until = ¿Cuándo preguntar?
 
 magellan-frame-target = meta: más de { $target }
 magellan-frame-points = { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 paso
+       *[other] { $points } pasos
     }
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = elegir entre { $pieces }
@@ -51,29 +51,28 @@ magellan-decide-history = Historia: { $income ->
         [0] aún sin renta
        *[other] un cobro es +{ $income }
     }
-magellan-decide-develop = { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-pair = { $first } y { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-pair-long = { $first }, { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-many = { $count } países: { $cost } M, +{ $income }
-magellan-decide-fly = Volar: { $country }, { $cost } M, +{ $income }
-magellan-decide-wins = Ganar: { $country }, { $cost } M
+magellan-decide-develop = { $country }: paga { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: paga { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first }, { $second }: paga { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } países: paga { $cost } M, +{ $income }
+magellan-decide-fly = Volar: { $country }, paga { $cost } M, +{ $income }
+magellan-decide-wins = Ganar: { $country }, paga { $cost } M
 magellan-decide-wins-long = Ganar con { $country }
 magellan-decide-take = Tomar { $country }: gratis, +{ $income }
 magellan-decide-take-wins = Ganar: tomar { $country }
-magellan-decide-towards = Hacia { $country }: { $cost } M, +{ $income }
+magellan-decide-towards = Hacia { $country }: paga { $cost } M, +{ $income }
 magellan-decide-towards-free = Hacia { $country }: +{ $income }
 magellan-decide-towards-long = Hacia { $country }, +{ $income }
-magellan-decide-towards-bonus = Hacia { $place }: +{ $money } M
-magellan-decide-towards-bonus-long = Hacia un descubrimiento: +{ $money } M
+magellan-decide-towards-bonus = Hacia { $place }: gana { $money } M
+magellan-decide-towards-bonus-long = A un descubrimiento: gana { $money } M
 magellan-decide-towards-capital = Hacia { $country }: sin abrir
 magellan-decide-towards-capital-long = Hacia { $capital }: sin abrir
 magellan-decide-wait = Esperar: { $country } puede salir
 magellan-decide-wait-long = Esperar en { $capital }: puede salir
-magellan-decide-round = Vuelta al mundo: +{ $money } M
+magellan-decide-round = Vuelta al mundo: gana { $money } M
 magellan-decide-guard = Para guardar { $country }
 magellan-decide-guard-long = Para guardar lo que tienes
-magellan-decide-bonus = A { $place }: +{ $money } M
+magellan-decide-bonus = { $place }: gana { $money } M
 # by name
 magellan-decide-meets = Luchar: { $who }, { $percent } %, { $country }
 # by name
@@ -83,29 +82,29 @@ magellan-decide-bomb = Bombardear a { $who }: { $hits } de 6
 # by name
 magellan-decide-bomb-at = Bomba a { $who }, { $place }: { $hits } de 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Comprar un jeep: { $money } M
-magellan-decide-buy-ship = Comprar un barco: { $money } M
-magellan-decide-buy-plane = Comprar un avión: { $money } M
+magellan-decide-buy-jeep = Comprar un jeep: paga { $money } M
+magellan-decide-buy-ship = Comprar un barco: paga { $money } M
+magellan-decide-buy-plane = Comprar un avión: paga { $money } M
 magellan-decide-end = Acabar el turno
 magellan-decide-end-out = Acabar el turno: quedas fuera
 magellan-decide-end-lost = Acabar: { $points ->
-        [one] pierdes 1 punto
-       *[other] pierdes { $points } puntos
+        [one] pierdes 1 paso
+       *[other] pierdes { $points } pasos
     }
 magellan-decide-go = A { $place }
 magellan-decide-fly-place = Volar a { $place }
 magellan-decide-unload = El jeep baja
 magellan-decide-count-jeep = { $count ->
-        [one] Comprar un jeep: { $money } M
-       *[other] Comprar { $count } jeeps: { $money } M
+        [one] Comprar un jeep: paga { $money } M
+       *[other] Comprar { $count } jeeps: paga { $money } M
     }
 magellan-decide-count-ship = { $count ->
-        [one] Comprar un barco: { $money } M
-       *[other] Comprar { $count } barcos: { $money } M
+        [one] Comprar un barco: paga { $money } M
+       *[other] Comprar { $count } barcos: paga { $money } M
     }
 magellan-decide-count-plane = { $count ->
-        [one] Comprar un avión: { $money } M
-       *[other] Comprar { $count } aviones: { $money } M
+        [one] Comprar un avión: paga { $money } M
+       *[other] Comprar { $count } aviones: paga { $money } M
     }
 magellan-decide-sell = Vender { $country }: +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
@@ -152,8 +151,8 @@ magellan-standing-defend-bomb = Bombardear cuanto se pueda
 magellan-standing-defend-stay = Prudente: no bombardear nunca
 magellan-standing-defend-ask = Preguntarme cada vez
 magellan-standing-go = A { $place }: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 paso
+       *[other] { $points } pasos
     }
 magellan-standing-go-long = A { $place }
 magellan-standing-any = A cualquier lugar …
@@ -197,46 +196,46 @@ magellan-stake-war-bare = **Guerra: { $rounds ->
 # by name
 magellan-stake-race = **{ $who } { $points ->
         [0] ya está:
-        [one] está a 1 punto:
-       *[other] está a { $points } puntos:
+        [one] está a 1 paso:
+       *[other] está a { $points } pasos:
     }** { $country } es de quien llega antes.
 magellan-stake-so-far = **Hasta ahora { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}por +{ $income }
     }.** { $points ->
-        [0] No quedan puntos, sí
-        [one] Queda 1 punto, y
-       *[other] Quedan { $points } puntos, y
+        [0] No quedan pasos, sí
+        [one] Queda 1 paso, y
+       *[other] Quedan { $points } pasos, y
     } { $cash } M.
 magellan-stake-so-far-got = **Hasta ahora { $cost } M más{ $income ->
         [0] {""}
        *[other] {" "}y +{ $income }
     }.** { $points ->
-        [0] No quedan puntos, sí
-        [one] Queda 1 punto, y
-       *[other] Quedan { $points } puntos, y
+        [0] No quedan pasos, sí
+        [one] Queda 1 paso, y
+       *[other] Quedan { $points } pasos, y
     } { $cash } M.
 magellan-stake-so-far-got-less = **Hasta ahora { $cost } M más por −{ $income }.** { $points ->
-        [0] No quedan puntos, sí
-        [one] Queda 1 punto, y
-       *[other] Quedan { $points } puntos, y
+        [0] No quedan pasos, sí
+        [one] Queda 1 paso, y
+       *[other] Quedan { $points } pasos, y
     } { $cash } M.
 magellan-stake-so-far-less = **Hasta ahora { $cost } M y −{ $income }.** { $points ->
-        [0] No quedan puntos, sí
-        [one] Queda 1 punto, y
-       *[other] Quedan { $points } puntos, y
+        [0] No quedan pasos, sí
+        [one] Queda 1 paso, y
+       *[other] Quedan { $points } pasos, y
     } { $cash } M.
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] No quedan puntos.
-        [one] Queda 1 punto.
-       *[other] Quedan { $points } puntos.
+        [0] No quedan pasos.
+        [one] Queda 1 paso.
+       *[other] Quedan { $points } pasos.
     }
 magellan-stake-goal = **{ $piece }:** { $points ->
-        [0] no quedan puntos.
-        [one] queda 1 punto.
-       *[other] quedan { $points } puntos.
+        [0] no quedan pasos.
+        [one] queda 1 paso.
+       *[other] quedan { $points } pasos.
     }
-magellan-stake-place = **Hasta donde lleguen los puntos.** El próximo turno sigue.
+magellan-stake-place = **Hasta donde lleguen los pasos.** El próximo turno sigue.
 magellan-stake-count = **{ $price } M cada pieza,** y tienes { $cash } M. Salen en tu base.
 magellan-stake-owe = **Debes { $money } M.** El banco paga la mitad de lo que cuesta un país.
 magellan-stake-sell = **Te faltan { $need } para ganar.** El banco paga la mitad de lo que cuesta un país.
@@ -262,7 +261,7 @@ magellan-stake-flight = **Una cara de seis lo derriba.** Después tiene que ater
 magellan-stake-onward = **Tus turnos se juegan solos** hasta que pase algo.
 magellan-stake-onward-goal = **Primero { $country }, por { $cost } M.** Se te pregunta cuando pase algo.
 magellan-stake-onward-wait = **Nada abierto vale su precio.** Tus turnos acaban hasta que algo lo valga.
-magellan-stake-roll-order = **Tirar no decide nada.** Los puntos los gastas tú.
+magellan-stake-roll-order = **Tirar no decide nada.** Los pasos los gastas tú.
 magellan-stake-defend-order = **Los aviones a bordo pueden bombardear antes.** Una cara de seis los derriba.
 magellan-stake-voyage = **Una pieza sigue sola,** turno tras turno, hasta que haya que preguntar.
 magellan-stake-until = **Una guerra nueva la detiene siempre.** ¿Y qué más?

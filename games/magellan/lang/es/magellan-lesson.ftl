@@ -2,51 +2,51 @@
 
 magellan-lesson-world = Con aro están los países abiertos: el precio y la renta de cada cobro. Gana una renta superior a 75 M. Un jeep en su capital desarrolla un país.
 
-magellan-lesson-throw = Lo que sacas son tus **puntos**. Un barco paga 1 por cada línea de la cuadrícula que cruza, un jeep en tierra 2; embarcar o desembarcar cuesta 1. Tu base tiene un aro. **Tira el dado.**
+magellan-lesson-throw = Lo que sacas son tus **pasos**. Un barco paga 1 por cada línea de la cuadrícula que cruza, un jeep en tierra 2; embarcar o desembarcar cuesta 1. Tu base tiene un aro. **Tira el dado.**
 magellan-lesson-throw-done = Un 2: basta para hacerse a la mar.
 
-magellan-lesson-sail = Ⓐ Tu base está a 6 puntos de Ⓑ **Francia**, el mejor país abierto: 565 M, y 53 M en cada cobro. **Compra un avión** para más tarde y manda un **jeep hacia Francia**.
+magellan-lesson-sail = Ⓐ Tu base está a 6 pasos de Ⓑ **Francia**, el mejor país abierto: 565 M, y 53 M en cada cobro. **Compra un avión** para más tarde y manda un **jeep hacia Francia**.
 magellan-lesson-sail-deed = Avión 50 M, jeep hacia Francia
 magellan-lesson-sail-done = Tu jeep está en el mar.
-magellan-lesson-sail-nothing = Los puntos que sobran se pierden, y 2 llevan un jeep al mar.
+magellan-lesson-sail-nothing = Los pasos que sobran se pierden, y 2 llevan un jeep al mar.
 magellan-lesson-sail-plane = El camino es bueno. Pero pronto querrás un avión: compra uno antes.
-magellan-lesson-sail-italy = Francia cuesta lo mismo, da 9 M más y está un punto más cerca.
+magellan-lesson-sail-italy = Francia cuesta lo mismo, da 9 M más y está un paso más cerca.
 magellan-lesson-sail-else = Se puede. Pero un país es de quien llega antes a la capital. Sal enseguida.
 
-magellan-lesson-again = Ⓐ Tu barco con su jeep está a 4 puntos de París. Ⓑ { $p2 } también se ha hecho a la mar. **Tira el dado.**
-magellan-lesson-again-done = Un 6 se tira otra vez: ¡10 puntos!
+magellan-lesson-again = Ⓐ Tu barco con su jeep está a 4 pasos de París. Ⓑ { $p2 } también se ha hecho a la mar. **Tira el dado.**
+magellan-lesson-again-done = Un 6 se tira otra vez: ¡10 pasos!
 
 magellan-lesson-card = El 4 que ha salido da una carta, y tú eliges el mazo. La historia tiene cobros, regalos y guerras; un cobro solo ayuda a quien tiene renta. Aún no tienes: **roba un país** (con aro).
 magellan-lesson-card-done = Brunéi: barato, pero muy lejos.
 magellan-lesson-card-history = Un cobro solo ayuda a quien tiene renta.
 magellan-lesson-card-else = De momento tienes bastantes piezas: roba un país.
 
-magellan-lesson-develop = Ⓐ Tu barco con su jeep está a 4 puntos de París. Ⓑ **Francia** cuesta 565 M y después da 53 M en cada cobro. Desarróllala antes que { $p2 } y manda **un jeep hacia Italia**.
+magellan-lesson-develop = Ⓐ Tu barco con su jeep está a 4 pasos de París. Ⓑ **Francia** cuesta 565 M y después da 53 M en cada cobro. Desarróllala antes que { $p2 } y manda **un jeep hacia Italia**.
 magellan-lesson-develop-deed = Francia, y jeep a Italia: +53
 magellan-lesson-develop-done = Francia es tuya.
 magellan-lesson-develop-italy = Un buen país. Pero lo que dejas se lo puede llevar { $p2 }: lo mejor, antes.
-magellan-lesson-develop-rest = ¡Tienes Francia! Pero los puntos no se guardan: manda un jeep hacia Italia.
+magellan-lesson-develop-rest = ¡Tienes Francia! Pero los pasos no se guardan: manda un jeep hacia Italia.
 magellan-lesson-develop-else = Se puede, pero { $p2 } también está cerca de Francia.
 
 magellan-lesson-race = { $p2 } ha llegado antes que tú a Italia (con aro). Tienes 53 M en cada cobro; { $p2 }, 44 M. Hay paz: los barcos pueden compartir casilla.
 
 magellan-lesson-third = Necesitas dinero, y viene de las cartas, que dan un 4 o un 5. Tu renta tiene un aro. **Tira el dado.**
-magellan-lesson-third-done = 6 y 5: once puntos y una carta.
+magellan-lesson-third-done = 6 y 5: once pasos y una carta.
 
 magellan-lesson-revenue = Una carta histórica de cada cinco es un cobro: *cada cual* recibe su renta, y la tuya es la mayor. **Roba historia** (con aro).
 magellan-lesson-revenue-done = Un cobro: has recibido 53 M.
 magellan-lesson-revenue-geographic = También es útil. Pero un cobro te da más que a nadie.
 magellan-lesson-revenue-else = Nada vale ahora más que un cobro: roba historia.
 
-magellan-lesson-plane = Un avión cruza *dos* líneas de la cuadrícula por punto, a tus países o a tus jeeps. Ⓐ **Lleva en avión un jeep** de tu base Ⓑ **a Francia**: una sola guardia se pierde pronto en una guerra.
-magellan-lesson-plane-deed = Jeep en avión a Francia: 4 puntos
+magellan-lesson-plane = Un avión cruza *dos* líneas de la cuadrícula por paso, a tus países o a tus jeeps. Ⓐ **Lleva en avión un jeep** de tu base Ⓑ **a Francia**: una sola guardia se pierde pronto en una guerra.
+magellan-lesson-plane-deed = Jeep en avión a Francia: 4 pasos
 magellan-lesson-plane-done = Dos jeeps guardan Francia.
 magellan-lesson-plane-else = Un solo jeep se pierde pronto en una guerra. Lleva otro a Francia.
 
 magellan-lesson-guest = { $p2 } ha llevado el jeep de Italia a Francia (con aro). En paz los países están a salvo. Pero ahora nadie guarda Italia.
 
 magellan-lesson-sixes = Esto te va a gustar: **tira el dado.**
-magellan-lesson-sixes-done = ¡22 puntos, y una carta!
+magellan-lesson-sixes-done = ¡22 pasos, y una carta!
 
 magellan-lesson-war = En una guerra los enemigos en una casilla luchan, y un país sin guardia se conquista por nada. En Francia hay dos tuyos contra uno, e Italia está vacía: arriesga una guerra. **Roba historia** (con aro).
 magellan-lesson-war-done = ¡Guerra con { $p2 }, durante tres rondas!
@@ -60,10 +60,10 @@ magellan-lesson-fight-else = Todos los combates se luchan, pero empieza donde m�
 magellan-lesson-sea = Ahora los barcos de la casilla con aro, frente a Italia. Si el tuyo se hunde, su jeep se va con él; un empate es tuyo. **Lucha contra el barco de { $p2 }.**
 magellan-lesson-sea-done = 4 a 1: el camino a Roma está libre.
 
-magellan-lesson-take = La casilla con aro es Italia, sin guardia: tu jeep desembarca por un punto, y es tuya por nada. 53 M y 44 M son más de 75 M. **Conquista Italia y gana.**
+magellan-lesson-take = La casilla con aro es Italia, sin guardia: tu jeep desembarca por un paso, y es tuya por nada. 53 M y 44 M son más de 75 M. **Conquista Italia y gana.**
 magellan-lesson-take-done = ¡Italia es tuya, y la partida también!
-magellan-lesson-take-end = ¡A un punto de la victoria! { $p2 } podría volver con un jeep.
-magellan-lesson-take-else = Un jeep de Francia también gana. Pero el jeep del barco necesita 1 punto, y Francia conserva su guardia.
+magellan-lesson-take-end = ¡A un paso de la victoria! { $p2 } podría volver con un jeep.
+magellan-lesson-take-else = Un jeep de Francia también gana. Pero el jeep del barco necesita 1 paso, y Francia conserva su guardia.
 
 magellan-lesson-won = Una renta de 97 M (con aro): ganas. Pregúntate cada turno: ¿qué cuesta, qué da, a cuánto está y quién lo guarda?
 magellan-lesson-end = **No hace falta más.** Para caminos largos deja una *orden*: sigue navegando mientras duermes.

@@ -3,7 +3,7 @@
 magellan-order-prompt = ¿Qué quieres que haga el bot por ti?
 magellan-order-onward = Seguir hasta que pase algo
 magellan-order-voyage = Un viaje
-magellan-order-second = Un segundo viaje, con los puntos que queden
+magellan-order-second = Un segundo viaje, con los pasos que queden
 magellan-order-roll = Tirar el dado
 magellan-order-draw = Robar cartas
 
@@ -40,7 +40,7 @@ magellan-order-until-better-hint = Desarrolla al coste de hoy. Para ante mejor m
 magellan-order-until-develop = Cuando llegue y lo haya desarrollado
 magellan-order-until-develop-hint = Al coste de hoy. Para si ya no está, es más caro, falta dinero o hay guerra
 magellan-order-until-arrive = Cuando esté allí
-magellan-order-until-arrive-hint = Los puntos que sobran van a un segundo viaje. Para en guerra o sin premio
+magellan-order-until-arrive-hint = Los pasos que sobran van a un segundo viaje. Para en guerra o sin premio
 magellan-order-until-news = Ante cualquier novedad
 magellan-order-until-news-hint = Aparece o desaparece un país o una histórica duradera, guerra o paz, llegada
 magellan-order-until-arrival = Cuando pueda llegar

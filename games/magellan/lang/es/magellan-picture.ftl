@@ -3,8 +3,8 @@
 magellan-pic-title-rolling = { $who }: a tirar
 magellan-pic-title-drawing = { $who } roba carta
 magellan-pic-title-moving = { $who }: { $points } { $points ->
-        [one] punto
-       *[other] puntos
+        [one] paso
+       *[other] pasos
     }
 magellan-pic-title-fighting = { $who } tiene que luchar
 magellan-pic-title-defending = Atacan a { $who }
@@ -71,8 +71,8 @@ magellan-pic-effect-cost = { $series } cuesta { $percent } % menos
 magellan-pic-effect-price-jeep = los jeeps cuestan { $amount } M
 magellan-pic-effect-price-ship = los barcos cuestan { $amount } M
 magellan-pic-effect-price-plane = los aviones cuestan { $amount } M
-magellan-pic-effect-points = { $amount } puntos más por turno
-magellan-pic-effect-factor = puntos × { $factor }
+magellan-pic-effect-points = { $amount } pasos más por turno
+magellan-pic-effect-factor = pasos × { $factor }
 magellan-pic-effect-income-named = { $amount } M más: { $countries }
 magellan-pic-effect-income-more = { $series }: { $amount } M más cada uno
 magellan-pic-effect-income-part = { $percent ->
@@ -94,18 +94,18 @@ magellan-pic-legend-sale = en venta
 magellan-pic-legend-closed = sin abrir
 magellan-pic-legend-wins = gana
 magellan-pic-mine = Mis piezas
-magellan-pic-mine-goals-jeep = Dorado: adónde puede ir el jeep, en puntos
-magellan-pic-mine-goals-ship = Dorado: adónde puede ir el barco, en puntos
-magellan-pic-mine-goals-plane = Dorado: dónde aterriza el avión, en puntos
+magellan-pic-mine-goals-jeep = Dorado: adónde puede ir el jeep, en pasos
+magellan-pic-mine-goals-ship = Dorado: adónde puede ir el barco, en pasos
+magellan-pic-mine-goals-plane = Dorado: dónde aterriza el avión, en pasos
 magellan-pic-mine-drawn = Blanco: tu jugada; claro: donde estaban las piezas
 magellan-pic-mine-trail = Línea dorada: el último turno
 magellan-pic-mine-points = { $points ->
-        [one] queda { $points } punto
-       *[other] quedan { $points } puntos
+        [one] queda { $points } paso
+       *[other] quedan { $points } pasos
     }
 magellan-pic-mine-draft = Sin confirmar: { $points } { $points ->
-        [one] punto
-       *[other] puntos
+        [one] paso
+       *[other] pasos
     }
 magellan-pic-mine-rolling = Tira el dado
 magellan-pic-mine-drawing = Roba una carta

@@ -28,7 +28,7 @@ magellan-rules-1 =
 
 magellan-rules-2-title = Un turno
 magellan-rules-2 =
-    1. **Tirar.** Un seis se tira otra vez y se suma. La suma son tus puntos de movimiento.
+    1. **Tirar.** Un seis se tira otra vez y se suma. La suma son tus **pasos**.
     2. Si el dado muestra **un cuatro o un cinco**, descubre una carta del mazo que elijas: un país para desarrollar o una carta histórica que se cumple enseguida. Hay { $countries ->
         [any] 50 países, o 100 con el suplemento,
        *[other] { $countries } países
@@ -43,17 +43,17 @@ magellan-rules-2 =
        *[other] series 1 a 5.
     }
     } No se usan las cartas que no pueden hacer nada en el nivel de la mesa.
-    3. **Mover** cualquiera de tus piezas, en cualquier orden, y comprar, desarrollar o vender lo que quieras. Los puntos que sobran se pierden.
+    3. **Mover** cualquiera de tus piezas, en cualquier orden, y comprar, desarrollar o vender lo que quieras. Los pasos que sobran se pierden.
     {""}
     Quien al final de su turno no tiene ni dinero ni países queda fuera.
 
 magellan-rules-3-title = Movimiento
 magellan-rules-3 =
-    Una línea de la cuadrícula le cuesta a un **barco** 1 punto y a un **jeep** 2. Embarcar cuesta 1 punto, desembarcar 1 punto. Una diagonal son dos líneas. Un barco lleva un jeep.
+    Una línea de la cuadrícula le cuesta a un **barco** 1 paso y a un **jeep** 2. Embarcar cuesta 1 paso, desembarcar 1 paso. Una diagonal son dos líneas. Un barco lleva un jeep.
     {""}
-    Los barcos necesitan mar de casilla a casilla; los jeeps, tierra. Una casilla puede tener varios mares o varias tierras que no se tocan: 5N1 tiene el canal de la Mancha y el Mediterráneo. El canal de Suez cuesta 1 punto, el de Panamá nada.
+    Los barcos necesitan mar de casilla a casilla; los jeeps, tierra. Una casilla puede tener varios mares o varias tierras que no se tocan: 5N1 tiene el canal de la Mancha y el Mediterráneo. El canal de Suez cuesta 1 paso, el de Panamá nada.
     {""}
-    Elige una pieza y un lugar; se busca por ti el camino más barato, con embarque, navegación, desembarco y marcha de una vez. Entre caminos que cuestan lo mismo se toma uno sin combate, y después uno que gane una prima abierta. Si el lugar está más lejos de lo que llegan tus puntos, la pieza va hasta donde puede.
+    Elige una pieza y un lugar; se busca por ti el camino más barato, con embarque, navegación, desembarco y marcha de una vez. Entre caminos que cuestan lo mismo se toma uno sin combate, y después uno que gane una prima abierta. Si el lugar está más lejos de lo que llegan tus pasos, la pieza va hasta donde puede.
 
 magellan-rules-4-title = Países y dinero
 magellan-rules-4 =
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] {""}**Esta mesa juega sin aviones.** En otras:
         [simplest] {""}**Esta mesa juega sin aviones.** En otras:
        *[other] Esta mesa juega con aviones:
-    } dos líneas cuestan 1 punto, los medios puntos se redondean hacia arriba, y ningún vuelo es gratis. Un avión aterriza en tus países o donde tengas un jeep en tierra, en el mismo turno. Lleva un jeep, que embarca en el mismo trozo de tierra; con un jeep al lado, embarcar, volar y bajar son una sola elección.
+    } dos líneas cuestan 1 paso, los medios pasos se redondean hacia arriba, y ningún vuelo es gratis. Un avión aterriza en tus países o donde tengas un jeep en tierra, en el mismo turno. Lleva un jeep, que embarca en el mismo trozo de tierra; con un jeep al lado, embarcar, volar y bajar son una sola elección.
     {""}
     En guerra un avión puede bombardear una casilla durante su vuelo, si no hay allí un avión enemigo (antes hay que luchar con él). El dado especial: tu avión, derribado; un jeep; dos jeeps; un barco; un jeep y un barco; sin acierto. El dueño elige qué se pierde. Las bombas aciertan a jeeps en tierra y a barcos, y lo que lleva un barco se hunde con él; a los jeeps y aviones a bordo no se les acierta por separado. Una cara sin esa pieza allí no acierta nada.
     {""}

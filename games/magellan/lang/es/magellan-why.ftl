@@ -4,7 +4,7 @@ magellan-why-wins = Desarrolla { FORM($country, as: "the") }: +{ $income } por {
 # by name
 magellan-why-denies = Desarrolla { FORM($country, as: "the") } antes que { $who }: con +{ $income } ganaría, y puede pagar los { $cost } M.
 # by name
-magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a solo { $points } puntos.
+magellan-why-first = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a solo { $points } pasos.
 magellan-why-develops = Desarrolla { FORM($country, as: "the") }: +{ $income } por { $cost } M; después faltan { $left } para ganar.
 magellan-why-pair = { $first }, después { $second }: ambos en un turno, +{ $income } por { $cost } M.
 # by name
@@ -16,7 +16,7 @@ magellan-why-sells = Vende { FORM($country, as: "the") }: sus { $money } M pagan
 magellan-why-buys = Compra { FORM($piece, as: "a") } por { $money } M: sale en tu base.
 magellan-why-buys-jeep = Compra un jeep: con un barco de tu base llega { FORM($country, as: "to") } antes que todos los demás.
 magellan-why-buys-ship = Compra un barco en la base: sin él, ningún jeep sale de la isla.
-magellan-why-buys-plane = Compra un avión: dos líneas por punto, a tus países y a tus otros jeeps.
+magellan-why-buys-plane = Compra un avión: dos líneas por paso, a tus países y a tus otros jeeps.
 magellan-why-waits = Espera en { $capital }: { $country } cuesta { $cost } M por +{ $income }, y su carta sigue en el mazo.
 magellan-why-hopes = Ve hacia { $capital }: la carta { FORM($country, as: "of") }, { $cost } M por +{ $income }, sigue en el mazo.
 magellan-why-guards = Lleva un jeep { FORM($country, as: "to") }: en una guerra, quien entra sin guardia se lleva +{ $income }.
@@ -27,10 +27,10 @@ magellan-why-bonus = Ve a por { $place }: { $money } M para quien llega antes, y
 # by name
 magellan-why-saves = Quédate { FORM($country, as: "in") }: +{ $income }, y faltan { $missing } M que un cobro puede dar.
 # by name
-magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a { $points } puntos.
+magellan-why-races = Sal ya hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, y { $who } está a { $points } pasos.
 magellan-why-towards = Sal hacia { FORM($country, as: "the") }: +{ $income } por { $cost } M, { $left ->
-        [one] queda un punto
-       *[other] quedan { $left } puntos
+        [one] queda un paso
+       *[other] quedan { $left } pasos
     } tras este turno.
 magellan-why-stays = Guarda tus { $cash } M para { FORM($country, as: "the") }: cuesta { $cost } M, y nada más vale ahora su precio.
 magellan-why-nothing = Nada de lo abierto vale su precio, así que tus piezas se quedan donde están.
@@ -48,8 +48,8 @@ magellan-why-bombs = Bombardea antes de aterrizar: lo que aciertas no guarda un 
 magellan-why-loses = Entrega { FORM($piece, as: "the") } cerca { FORM($place, as: "of") }: es lo que menos falta te hace.
 magellan-why-owes = Vende { FORM($country, as: "the") }: { $money } M ahora, y se van { $income } de renta.
 magellan-why-lands = Aterriza { FORM($place, as: "in") }: todo el vuelo cuesta { $points ->
-        [one] un punto
-       *[other] { $points } puntos
+        [one] un paso
+       *[other] { $points } pasos
     }.
 magellan-why-stays-down = Sin bomba: la batalla empieza enseguida.
-magellan-why-throws = Tira el dado: lo que saques son tus puntos.
+magellan-why-throws = Tira el dado: lo que saques son tus pasos.

@@ -98,9 +98,9 @@ magellan-brief-ship-jeep = Barco con jeep { $place }
 magellan-brief-ship-plane = Barco con avión { $place }
 magellan-brief-ship-both = Barco con avión y jeep { $place }
 magellan-points = { $points ->
-        [0] sin puntos
-        [one] 1 punto
-       *[other] { $points } puntos
+        [0] sin pasos
+        [one] 1 paso
+       *[other] { $points } pasos
     }
 magellan-price = { $money } M
 
@@ -123,14 +123,14 @@ magellan-draw-history = Mazo histórico ({ $cards } { $cards ->
 ## Movement
 
 magellan-move-ask = { $points ->
-        [0] No te quedan puntos
-        [one] Te queda 1 punto
-       *[other] Te quedan { $points } puntos
+        [0] No te quedan pasos
+        [one] Te queda 1 paso
+       *[other] Te quedan { $points } pasos
     }, { $cash } M. ¿Y ahora?
 magellan-move-ask-moved = { $piece }, { $points ->
-        [0] no te quedan puntos
-        [one] te queda 1 punto
-       *[other] te quedan { $points } puntos
+        [0] no te quedan pasos
+        [one] te queda 1 paso
+       *[other] te quedan { $points } pasos
     }, { $cash } M. ¿Y ahora?
 magellan-move-group-jeep = Jeeps en tierra
 magellan-move-group-ship = Barcos vacíos
@@ -151,16 +151,16 @@ magellan-hint-near = { $deal }; { $points }
 # by name
 magellan-hint-meets = antes, lucha con { $who }: ganas con { $percent } %
 magellan-hint-left = { $points } sin usar
-magellan-hint-all = todos los puntos usados
+magellan-hint-all = todos los pasos usados
 magellan-hint-balance = { $cost } M por +{ $income }; quedan { $cash } M{ $points ->
         [0] {""}
-        [one] {""}, 1 punto
-       *[other] {""}, { $points } puntos
+        [one] {""}, 1 paso
+       *[other] {""}, { $points } pasos
     }
 magellan-hint-paid = { $cost } M; quedan { $cash } M{ $points ->
         [0] {""}
-        [one] {""}, 1 punto
-       *[other] {""}, { $points } puntos
+        [one] {""}, 1 paso
+       *[other] {""}, { $points } pasos
     }
 magellan-hint-way-buys = comprar { FORM($piece, as: "a") }
 magellan-hint-way-sells = vender { FORM($country, as: "the") }
@@ -189,9 +189,9 @@ magellan-idea-bombs = Bombardear { $place }.
 magellan-idea-stays = Todo se queda donde está.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = ¿Adónde va: { $what } { FORM($place, as: "in") }? { $points ->
-        [0] No quedan puntos.
-        [one] Queda un punto.
-       *[other] Quedan { $points } puntos.
+        [0] No quedan pasos.
+        [one] Queda un paso.
+       *[other] Quedan { $points } pasos.
     }
 magellan-goal-capitals = Capitales de países abiertos
 magellan-goal-capital = { $countries }
@@ -207,9 +207,9 @@ magellan-goal-discoveries = Lugares con prima
 magellan-goal-own = Países propios y base
 magellan-goal-else = Otra cosa
 magellan-goal-within = { $points ->
-        [0] Sin gastar puntos
-        [one] Por 1 punto
-       *[other] Por { $points } puntos
+        [0] Sin gastar pasos
+        [one] Por 1 paso
+       *[other] Por { $points } pasos
     }
 magellan-goal-carriages = En avión, y fuera de él
 magellan-goal-carried = En avión { FORM($place, as: "to") }
@@ -223,8 +223,8 @@ magellan-goal-to = Otro lugar
 # by name
 magellan-goal-meets = { $hint }, contra { $who }
 magellan-goal-meets-some = { $hint }, contra un enemigo
-magellan-goal-to-hint = Por coordenadas; va hasta donde lleguen los puntos
-magellan-goal-to-ask = ¿Qué lugar? La pieza va hasta donde lleguen los puntos.
+magellan-goal-to-hint = Por coordenadas; va hasta donde lleguen los pasos
+magellan-goal-to-ask = ¿Qué lugar? La pieza va hasta donde lleguen los pasos.
 magellan-goal-row = Fila { $row }
 magellan-develop = Desarrollar { FORM($country, as: "the") }
 magellan-develop-hint = { $cost } M por +{ $income }; quedan { $left } M
@@ -279,9 +279,9 @@ magellan-status-moving = { WHO($who) ->
         [you] Mueves; te quedan
        *[other] { $who } mueve; le quedan
     } { $points ->
-        [0] 0 puntos
-        [one] 1 punto
-       *[other] { $points } puntos
+        [0] 0 pasos
+        [one] 1 paso
+       *[other] { $points } pasos
     }.
 magellan-status-fighting = Guerra: { WHO($who) ->
         [you] luchas
@@ -359,15 +359,15 @@ magellan-note-rolled = { WHO($who) ->
         [you] Sacas
        *[other] { $who } saca
     } { $dice }: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 paso
+       *[other] { $points } pasos
     }.
 magellan-note-rolled-more = { WHO($who) ->
         [you] Sacas
        *[other] { $who } saca
     } { $dice }: con lo que añaden las cartas, { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 paso
+       *[other] { $points } pasos
     }.
 magellan-note-turned = { WHO($who) ->
         [you] Descubres
@@ -387,8 +387,8 @@ magellan-note-moved = { WHO($who) ->
        *[no] navega
     }
     } { FORM($start, as: "from") } { FORM($end, as: "to") } ({ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 paso
+       *[other] { $points } pasos
     }).
 magellan-flies-plane = vuela
 magellan-flies-plane-with-jeep = vuela
@@ -397,15 +397,15 @@ magellan-note-boarded = { WHO($who) ->
         [you] Tu jeep
        *[other] El jeep de { $who }
     } sube al avión { FORM($start, as: "in") } ({ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 paso
+       *[other] { $points } pasos
     }).
 magellan-note-unloaded = { WHO($who) ->
         [you] Tu jeep
        *[other] El jeep de { $who }
     } baja del avión { FORM($end, as: "in") } ({ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 paso
+       *[other] { $points } pasos
     }).
 magellan-note-struck = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
@@ -415,8 +415,8 @@ magellan-note-landed = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } de { $who }
     } vuela { FORM($start, as: "from") } y aterriza { FORM($end, as: "in") } ({ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 paso
+       *[other] { $points } pasos
     }).
 magellan-note-developed = { WHO($who) ->
         [you] Desarrollas

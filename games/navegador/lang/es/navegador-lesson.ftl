@@ -30,7 +30,7 @@ navegador-lesson-privilege-done = 60 por un trabajador.
 navegador-lesson-privilege-kind = Bien para quien reúne esa categoría. Pero tú tienes dos colonias, y más a tu alcance.
 navegador-lesson-privilege-else = Hay uno de cada hasta la fase II, y solo la bonificación son 60.
 
-navegador-lesson-market = **Vende** una unidad por cada colonia o **transforma** una por cada fábrica. Vender baja el precio, transformar lo sube. **Vende azúcar y transforma oro** en la fábrica naranja, que tiene todo el mundo.
+navegador-lesson-market = **Vende** una unidad por colonia o **transforma** una por fábrica. Vender baja el precio, transformar lo sube. **Vende azúcar y transforma oro** en la fábrica naranja, que tiene todo el mundo.
 navegador-lesson-market-done = Quien venda después recibirá menos.
 navegador-lesson-market-same = Igual de bueno: las especias también dan 30. Para seguir a la par, transforma oro.
 navegador-lesson-market-orange = Transformar compensa donde el precio es bajo. El azúcar está en lo más alto: véndelo.
@@ -51,7 +51,7 @@ navegador-lesson-same = Ahora tu turno normal, y Colonia es gratis. **Funda en A
 navegador-lesson-same-done = Tres colonias, 2 puntos cada una.
 navegador-lesson-same-else = Bien, pero entonces alguien más va a Angola y la compra.
 
-navegador-lesson-phase = He seguido jugando. { $p3 } ha explorado el Cabo: **fase II** (con aro). Los barcos cruzan dos fronteras, los trabajadores y barcos caros cuestan 200, y vuelve a haber privilegios.
+navegador-lesson-phase = He seguido jugando. { $p3 } ha explorado el Cabo: **fase II** (con aro). Los barcos cruzan dos fronteras; los trabajadores y barcos caros cuestan 200.
 navegador-lesson-pay = Ⓐ Edificios queda a **cuatro** casillas, una más de las gratis: eso cuesta Ⓑ tu barco. Con tu privilegio una iglesia cuenta 5. **Construye una iglesia y entrega el barco.**
 navegador-lesson-pay-done = Una iglesia a tiempo.
 navegador-lesson-pay-nothing = Has pagado un barco por nada: se puede, pero es caro.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Tu último turno.
 navegador-lesson-last-open = { $p2 } gana más que tú en cada turno. Acaba mientras vas en cabeza.
 navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza acaba la partida.
 
-navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores cuentan 1 cada uno, a 50; los demás dan 100. El **privilegio del rey** rinde más en las Ⓑ fábricas. **Recluta 7 trabajadores.**
+navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores cuentan 1 cada uno, a 50; los demás dan 100. **Privilegio del rey**: mejor en Ⓑ fábricas. **Recluta 7 trabajadores.**
 navegador-lesson-king-done = Catorce puntos en un turno.
 navegador-lesson-king-king = Cuenta una vez por cada cosa de su categoría: lo máximo, en Fábricas.
 navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los que pasan ganan 50. Tómalos todos.

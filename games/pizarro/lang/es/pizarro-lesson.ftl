@@ -3,7 +3,7 @@
 pizarro-lesson-hand = ¡Hola! Este es tu dinero. La **bolsa** es lo que paga una carta; la **corona**, lo que cuenta si aún la tienes al final. Ⓐ paga 1 y cuenta 3, Ⓑ paga 9 y cuenta 1.
 pizarro-lesson-offer = **Pizarro** (con aro) está en venta. Quien más paga pone un barco en su fila: a la izquierda en la fase I, después más a la derecha, donde hay más coronas. En la fase I se venden 18 cartas; luego 12 y luego 6.
 
-pizarro-lesson-bid = **Empieza bajo: puja 2.** Pizarro da 2 coronas y una bolsa: una carta nueva al acabar la fase. Si te superan, puedes volver a pujar; pasar es definitivo.
+pizarro-lesson-bid = **Empieza bajo: puja 2.** Pizarro da 2 coronas y una bolsa: una carta nueva al acabar la fase. Quien pasa queda fuera.
 pizarro-lesson-bid-deed = Pujar 2 por Pizarro
 pizarro-lesson-bid-done = Un comienzo bajo.
 pizarro-lesson-bid-pass = Tu mano está llena, y pasar vale para toda la subasta. Puja antes; ya pasarás si se pone caro.
@@ -16,54 +16,54 @@ pizarro-lesson-raise-done = Pizarro es tuyo.
 pizarro-lesson-raise-pass = Un poco pronto. Quien no tiene barco en una fila no puede pujar por ella después.
 pizarro-lesson-raise-else = También gana, pero basta con uno más que { $p2 }.
 
-pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo y cuesta 2 coronas; Ⓑ el 7 tiraría tres monedas. **Paga el 4.**
+pizarro-lesson-pay = Nadie da cambio. Ⓐ El 4 paga justo, por 2 coronas; Ⓑ el 7 tira tres monedas. **Paga el 4.**
 pizarro-lesson-pay-done = Tu barco zarpa.
 pizarro-lesson-pay-else = También paga. Pero el 1 y el 3 son seis coronas, y una carta mayor gasta dinero de otras subastas.
 
-pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da 1 corona, una bolsa y un **veto**. **Puja 5** de golpe, y nadie te hace subir.
+pizarro-lesson-columbus = Empieza quien compró la última vez. **Colón** da un **veto**. **Puja 5** de golpe, y nadie te hace subir.
 pizarro-lesson-columbus-done = El veto es tuyo.
 pizarro-lesson-columbus-else = Se puede, pero una puja baja anima a los demás, y tú quieres ese veto.
 
-pizarro-lesson-veto = **Cook** da 4 coronas, pero todas las bolsas están llenas. Un **veto** lo manda debajo del mazo, donde se abarata. **¡Veta!**
+pizarro-lesson-veto = **Cook** da 4 coronas, pero las bolsas están llenas. Un **veto** lo manda debajo del mazo. **¡Veta!**
 pizarro-lesson-veto-done = Volverá.
 pizarro-lesson-veto-else = Conservas el veto, pero ahora Cook sale caro. Si sale al final, no cuesta casi nada.
 
-pizarro-lesson-magellan = **Magallanes** oculta una carta tuya. Sus coronas cuentan al final: el doble si lo tienes también en la fase II, el triple en la III. **Puja 6.**
+pizarro-lesson-magellan = **Magallanes** oculta una carta: sus coronas cuentan al final, el doble si lo tienes en la fase II, el triple en la III. **Puja 6.**
 pizarro-lesson-magellan-done = Es tuyo.
 pizarro-lesson-magellan-else = Una puja baja la subirían. Puja 6: lo paga una carta.
 
-pizarro-lesson-pile = Ⓐ El 6 paga justo. Ⓑ El 1 va bajo Magallanes: es lo que menos paga y tiene tres coronas. **Paga el 6, oculta el 1.**
+pizarro-lesson-pile = Ⓐ El 6 paga justo. Ⓑ El 1 es lo que menos paga y tiene tres coronas. **Paga el 6, oculta el 1.**
 pizarro-lesson-pile-deed = Pagar el 6, ocultar el 1
 pizarro-lesson-pile-done = Solo tú lo sabes.
 pizarro-lesson-pile-else = Funciona. Pero paga con pocas coronas y oculta muchas: el 1 tiene tres y es lo que menos paga.
 
-pizarro-lesson-vasco = **Vasco da Gama** da una carta enseguida, sin coronas. Has comprado tres seguidas, y el dinero llega tarde. **Pasa.**
+pizarro-lesson-vasco = **Vasco da Gama** da una carta enseguida. Has comprado tres seguidas, y el dinero llega tarde. **Pasa.**
 pizarro-lesson-vasco-done = { $p3 } ha pagado 3 por él.
 pizarro-lesson-vasco-else = No es mala compra. Pero tras cuatro de 18 subastas te queda la mitad del dinero: que gasten los demás.
 
-pizarro-lesson-marco = Ⓐ **Marco Polo** da dos cartas y un cambio. Ⓑ { $p3 } puja 3. Un límite sube solo lo necesario: **hasta 5**.
+pizarro-lesson-marco = Ⓐ **Marco Polo**: dos cartas y un cambio. Ⓑ { $p3 } puja 3. Un límite sube solo si hace falta: **hasta 5**.
 pizarro-lesson-marco-done = Ha bastado con 4.
 pizarro-lesson-marco-pass = ¿Dos cartas nuevas y un cambio por solo 3? Las casillas con bolsas te mantienen con dinero.
 pizarro-lesson-marco-else = También gana, pero basta con uno más que { $p3 }.
 
-pizarro-lesson-change = No tienes un 4. El 2 y el 3 son seis coronas; el 7 (con aro) tira monedas, pero solo una corona: **paga el 7**.
+pizarro-lesson-change = No tienes un 4. 2 y 3 son seis coronas; el 7 (con aro) tira monedas, pero solo una corona: **paga el 7**.
 pizarro-lesson-change-done = Solo se ha ido una corona.
 pizarro-lesson-change-else = Se puede. Pero 2 y 3 son seis coronas, y 8 y 9 son tus mejores pujas.
 
-pizarro-lesson-fleet = ¡Cuatro barcos! Los que están en una casilla con bolsas (con aro: el de Pizarro) dan cartas nuevas al acabar la fase. Mientras tanto paso por ti, y los demás gastan.
+pizarro-lesson-fleet = ¡Cuatro barcos! Los que están en una casilla con bolsas (con aro: el de Pizarro) dan cartas al acabar la fase. Hasta entonces, que gasten los demás.
 
-pizarro-lesson-cook = Ⓐ **Cook** ha vuelto, y Ⓑ nadie más tiene un barco con que comprarlo. Cuesta 1 y abre tu mano. **Compra: paga el 2.**
+pizarro-lesson-cook = Ⓐ **Cook** ha vuelto, y Ⓑ nadie más tiene barco. Cuesta 1 y abre tu mano. **Compra: paga el 2.**
 pizarro-lesson-cook-done = 4 coronas por un 2.
 pizarro-lesson-cook-pass = Nadie más puede comprarlo: entonces Cook sale del juego. Cuatro coronas por una moneda son un regalo.
 pizarro-lesson-cook-cards = Cook es tuyo. Pero un 8 o un 9 vale una subasta entera, y el 3 paga más que el 2.
 pizarro-lesson-cook-else = Nadie puja contra ti: cada moneda por encima de 1 es un regalo al banco.
 
-pizarro-lesson-swap = La fase I ha terminado: Marco Polo cambia cartas. Las grandes ganan subastas, las pequeñas guardan coronas. **Cambia el 7.**
+pizarro-lesson-swap = Ahora Marco Polo cambia cartas. Las grandes ganan subastas, las pequeñas guardan coronas. **Cambia el 7.**
 pizarro-lesson-swap-done = Una apuesta razonable.
 pizarro-lesson-swap-keep = Puedes guardarlo todo. Pero el 7 ni gana subastas ni guarda muchas coronas.
 pizarro-lesson-swap-else = Cuestión de gustos. Pero las cartas pequeñas son coronas y las grandes, subastas: primero se va el 7.
 
-pizarro-lesson-phase = **Fase II**: solo puja quien tiene un barco en la casilla anterior. Ⓐ Cook da 8 coronas; Ⓑ { $p2 } está en tu contra. **Puja 6.**
+pizarro-lesson-phase = **Fase II**: solo pujan los barcos de la casilla anterior. Ⓐ Cook da 8 coronas; Ⓑ { $p2 } está en tu contra. **Puja 6.**
 pizarro-lesson-phase-done = Tu barco avanza.
 pizarro-lesson-phase-pass = Ocho coronas serían para { $p2 } por casi nada.
 pizarro-lesson-phase-else = Puede salir bien. Pero { $p2 } puede subir más, y 6 es una sola carta.
