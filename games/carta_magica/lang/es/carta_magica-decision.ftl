@@ -52,7 +52,7 @@ carta-magica-decision-sail = Navegar { $squares ->
        *[other] { $squares }
     }: quedan { $left } a casa
 carta-magica-decision-towards = A { $square }: { $left } a { $harbour }
-carta-magica-decision-call-black = { FORM($harbour, as: "to", cap: "yes") }: robar una carta
+carta-magica-decision-call-black = { $harbour }: robar una carta
 carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
 carta-magica-decision-tow = Remolque por { $price }, navegar { $steps } …
 carta-magica-decision-repair = Reparar por { $price }, navegar { $steps } …
@@ -131,7 +131,7 @@ carta-magica-decision-peek-question = Toma una de ellas
 carta-magica-decision-stake-peek = **Solo tú las ves.** Las demás se quedan en el mazo.
 carta-magica-decision-take = Tomar «{ $card }»
 carta-magica-decision-owe = Tomarla: { $card }
-carta-magica-decision-meet = { $monster }: { $gold } de oro al domar
+carta-magica-decision-meet = { $monster }: +{ $gold } de oro
 carta-magica-decision-stake-question = ¡{ $monster }!
 carta-magica-decision-stake = Gastar { $magic }: { $segments } de 6 lo doman
 carta-magica-decision-stake-none = { $segments ->
@@ -232,7 +232,7 @@ carta-magica-decision-order-wise = Como jugaría alguien prudente
 carta-magica-decision-order-spin = Prudente: solo girar por mí
 carta-magica-decision-order-weather = Buen tiempo solo contra daños
 carta-magica-decision-order-ask = Preguntarme cada vez
-carta-magica-decision-order-harbour = { FORM($harbour, as: "to", cap: "yes") }, y preguntarme
+carta-magica-decision-order-harbour = { $harbour }: preguntarme allí
 carta-magica-decision-order-course-question = ¿Adónde navegas?
 carta-magica-decision-order-course-stake = **{ FORM($harbour, as: "the", cap: "yes") } está a { $left ->
         [one] 1 casilla

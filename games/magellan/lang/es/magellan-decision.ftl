@@ -63,7 +63,7 @@ magellan-decide-take-wins = Ganar: tomar { $country }
 magellan-decide-towards = Hacia { $country }: paga { $cost } M, +{ $income }
 magellan-decide-towards-free = Hacia { $country }: +{ $income }
 magellan-decide-towards-long = Hacia { $country }, +{ $income }
-magellan-decide-towards-bonus = Hacia { $place }: gana { $money } M
+magellan-decide-towards-bonus = Hacia { FORM($place, as: "the") }: gana { $money } M
 magellan-decide-towards-bonus-long = A un descubrimiento: gana { $money } M
 magellan-decide-towards-capital = Hacia { $country }: sin abrir
 magellan-decide-towards-capital-long = Hacia { $capital }: sin abrir
@@ -91,8 +91,8 @@ magellan-decide-end-lost = Acabar: { $points ->
         [one] pierdes 1 paso
        *[other] pierdes { $points } pasos
     }
-magellan-decide-go = A { $place }
-magellan-decide-fly-place = Volar a { $place }
+magellan-decide-go = { FORM($place, as: "to", cap: "yes") }
+magellan-decide-fly-place = Volar { FORM($place, as: "to") }
 magellan-decide-unload = El jeep baja
 magellan-decide-count-jeep = { $count ->
         [one] Comprar un jeep: paga { $money } M
@@ -150,13 +150,13 @@ magellan-standing-draw-ask = Preguntarme cada vez
 magellan-standing-defend-bomb = Bombardear cuanto se pueda
 magellan-standing-defend-stay = Prudente: no bombardear nunca
 magellan-standing-defend-ask = Preguntarme cada vez
-magellan-standing-go = A { $place }: { $points ->
+magellan-standing-go = { FORM($place, as: "to", cap: "yes") }: { $points ->
         [one] 1 paso
        *[other] { $points } pasos
     }
-magellan-standing-go-long = A { $place }
+magellan-standing-go-long = { FORM($place, as: "to", cap: "yes") }
 magellan-standing-any = A cualquier lugar …
-magellan-standing-place = A { $place } …
+magellan-standing-place = { FORM($place, as: "to", cap: "yes") } …
 magellan-standing-piece-jeep = Un jeep …
 magellan-standing-piece-ship = Un barco …
 magellan-standing-piece-ship-jeep = Un barco con jeep …

@@ -104,7 +104,7 @@ navegador-decide-sell = Vender { $count ->
         [3] todo
        *[other] { $goods }
     }: +{ $income }
-navegador-decide-process = Transformar { $count ->
+navegador-decide-process = En fábrica { $count ->
         [3] todo
        *[other] { $goods }
     }: +{ $income }
@@ -127,9 +127,9 @@ navegador-decide-privilege-explorer = Priv. explorador: { $due ->
        *[other] trab., { $due } barcos
     }
 navegador-decide-privilege-shipyard = Priv. astillero: { $due ->
-        [0] 1 trabajador, +{ $bonus }
-        [one] trabajador, barco
-       *[other] trabaj., { $due } barcos
+        [0] 1 trab., +{ $bonus }
+        [one] trab., barco
+       *[other] trab., { $due } barcos
     }
 navegador-decide-privilege-church = Priv. iglesia: { $due ->
         [0] 1 trabajador, +{ $bonus }

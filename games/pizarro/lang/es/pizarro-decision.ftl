@@ -138,18 +138,18 @@ pizarro-decision-few-stake = { $cards ->
        *[other] , otras tras la fase.
     }
 pizarro-decision-last-phase-stake = La última fase: deciden las coronas.
-pizarro-decision-last-card-stake = La última carta de { $explorer } de la fase { $phase ->
+pizarro-decision-last-card-stake = El último { $explorer } de la fase { $phase ->
         [1] I
         [2] II
        *[3] III
     }.
 pizarro-decision-first-stake = Salen { $left } cartas más en esta fase: sin prisa.
-pizarro-decision-spare-stake = Tus cartas del 1 al 3 tienen las coronas: guárdalas.
+pizarro-decision-spare-stake = Guarda tus cartas del 1 al 3.
 pizarro-decision-more-stake = { $left ->
         [one] Sale una más en esta fase.
        *[other] Salen { $left } más en esta fase.
     }
-pizarro-decision-limit-question = { $explorer }: ¿hasta dónde?
+pizarro-decision-limit-question = { $explorer }: ¿límite?
 
 ## Payments
 
@@ -280,7 +280,7 @@ pizarro-decision-order-veto-stake = **Un veto sin usar es un veto perdido.** Per
 pizarro-decision-order-veto-never = No vetar nunca
 pizarro-decision-order-veto-rest = Vetar a un explorador
 pizarro-decision-order-pay-question = Tus pagos
-pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen las coronas.** Con prudencia se guarda también dinero.
+pizarro-decision-order-pay-stake = **Las cartas del 1 al 3 tienen las coronas.** Con prudencia, guarda también dinero.
 pizarro-decision-order-pay-sensible = Guardar coronas y dinero
 pizarro-decision-order-pay-crowns = Menos coronas, aun de más
 pizarro-decision-order-pay-rest = Justo, donde se pueda
