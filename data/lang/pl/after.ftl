@@ -32,13 +32,12 @@ story-changes = { $count ->
         [few] Prowadzenie zmienia się { $count } razy.
        *[many] Prowadzenie zmienia się { $count } razy.
     }
-}
 story-standing = Na końcu, { $part }: { $points }.
 # by name
 story-points = { $points } { $who }
 
 # The check of a match that is over.
-discord-name-verify = sprawdz
+discord-name-verify = verify
 verify-head = { $game }: sprawdzenie losowania
 verify-agrees = { $entries ->
         [one] Jedyny ruch
@@ -62,7 +61,7 @@ verify-before = ‹ Wcześniejsze losowania
 verify-after = Późniejsze losowania ›
 
 # The film of a match.
-discord-name-story = historia
+discord-name-story = story
 discord-name-film = film
 film-making = Film się robi; trwa to około { $seconds } sekund. Pojawi się poniżej i widzisz go tylko ty.
 film-shown = Film jest poniżej.
@@ -76,7 +75,7 @@ film-none = Filmu nie udało się zrobić. Każdy ruch pokazuje odtworzenie.
 film-alt = Obrazy partii po kolei, { $count }, od { $first } do { $last }. To samo mówią słowami odtworzenie i dziennik.
 
 # Statistics, ratings and leaderboards.
-discord-name-stats = statystyki
+discord-name-stats = stats
 discord-command-stats = Jak poszło tobie i innym, rankingi, kto najlepszy
 discord-command-stats-person = Kto (bez tego ty)
 # by name

@@ -82,7 +82,6 @@ coach-head = { $count ->
         [few] { $count } podpowiedzi
        *[many] { $count } podpowiedzi
     }
-}
 coach-equal = O ile da się patrzeć naprzód, są mniej więcej równe. Weź tę, której cel wolisz.
 coach-figures = W liczbach
 coach-in-words = Słowami
@@ -104,7 +103,6 @@ coach-marked-left = Dziennik mówi, że było pytanie, nie co tu czytasz. Podpow
         [few] Potem możesz w tej partii zapytać jeszcze { $left } razy.
        *[many] Potem możesz w tej partii zapytać jeszcze { $left } razy.
     }
-}
 coach-moved-on = Pozycja jest już inna, więc tamte podpowiedzi nie obowiązują. Jest teraz tak:
 coach-asked = Pytania do trenera: { $seats }
 # by name
@@ -113,5 +111,4 @@ coach-asked-one = { $who }: { $count ->
         [few] { $count } razy
        *[many] { $count } razy
     }
-}
 coach-failed = Trener tym razem nic nie znalazł. Zapytaj jeszcze raz: to się nie liczy.

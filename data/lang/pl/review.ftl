@@ -7,11 +7,10 @@ review-picture = { $count ->
         [few] Szanse wygranej w %, { $count } punkty zwrotne
        *[many] Szanse wygranej w %, { $count } punktów zwrotnych
     }
-}
 review-unfinished = Bez wyniku
 
 # The command, and what is said while it works.
-discord-name-review = analiza
+discord-name-review = review
 discord-card-review = Analiza
 review-seconds = { $seconds ->
         [one] jedną sekundę

@@ -1,0 +1,24 @@
+# What is answered for somebody who is not there, and what was played for them.
+
+deputy-mark = (zastępca)
+deputy-more = Gdy mnie nie ma
+deputy-what = Co zagrano za mnie
+deputy-head = Gdy mnie nie ma
+deputy-small = Tylko drobiazgi
+deputy-small-hint = Pół godziny po pytaniu; na urlopie od razu
+deputy-small-told = Na drobne pytania pada odpowiedź za ciebie, reszta czeka.
+deputy-small-told-which = Na drobne pytania pada odpowiedź za ciebie: { $which }. Reszta czeka.
+deputy-likely = Po 12 godzinach, tak jak pewnie ja
+deputy-likely-hint = Drobne pytania szybciej; nikt nie czeka na ciebie dłużej
+deputy-likely-told = Co czeka na ciebie dłużej niż 12 godzin, zagra rozsądny gracz według tego, co widzisz; drobne pytania szybciej.
+deputy-ask = Zawsze pytaj mnie
+deputy-ask-hint = Póki masz czas, nikt za ciebie nie odpowiada
+deputy-ask-told = Póki masz czas, nikt za ciebie nie odpowiada.
+deputy-time-up = Gdy twój czas minie, zastępca gra wszystko do twojego następnego naciśnięcia przy stole.
+deputy-solo = Tu czekają na ciebie tylko boty, więc nikt za ciebie nie odpowiada.
+deputy-no-small = Ten stół nie ma drobnych pytań.
+deputy-by-deputy = przez zastępcę, <t:{ $when }:f>
+deputy-by-absent = bo twój czas minął, <t:{ $when }:f>
+deputy-by-bot = przez bota na twoim miejscu, <t:{ $when }:f>
+deputy-back-now = Cofnij
+deputy-back-ask = Poproś o cofnięcie…

@@ -1,0 +1,58 @@
+# One's desk: all one's tables, and one's own notes at each.
+
+discord-name-desk = desk
+discord-command-desk = Wszystkie twoje stoły, najpierw te, które czekają; także w wiadomościach
+desk-head = Moje stoły
+desk-none = Nie siedzisz przy żadnym stole i żadnego nie obserwujesz. `/play` zaczyna, albo naciśnij **Dołącz** na karcie stołu.
+desk-moved = Historia, film, analiza, dziennik i plansza są teraz w **/match**. Kolejki i rezerwa: **/settings**.
+desk-count = { $awaited ->
+        [0] { $early ->
+                [0] Nic na ciebie nie czeka.
+                [one] Nic na ciebie nie czeka; przy jednym stole możesz odpowiedzieć wcześniej.
+                [few] Nic na ciebie nie czeka; przy { $early } stołach możesz odpowiedzieć wcześniej.
+               *[many] Nic na ciebie nie czeka; przy { $early } stołach możesz odpowiedzieć wcześniej.
+            }
+        [one] Czeka na ciebie jeden stół.
+        [few] Czekają na ciebie { $awaited } stoły.
+       *[many] Czeka na ciebie { $awaited } stołów.
+    } { $all ->
+        [one] Masz w sumie jeden stół.
+        [few] Masz w sumie { $all } stoły.
+       *[many] Masz w sumie { $all } stołów.
+    }
+desk-section-awaited = Twoja kolej
+desk-section-early = Możesz odpowiedzieć wcześniej
+desk-section-waiting = Czekamy na innych
+desk-section-lesson = Lekcje
+desk-section-over = Niedawno skończone
+desk-section-followed = Obserwujesz
+desk-line = [{ $game } · partia { $match }]({ $link })
+desk-due = ⏳ do <t:{ $when }:f>
+desk-due-others = · ich czas kończy się <t:{ $when }:f>
+desk-late = ⏳ twój czas minął
+# by name
+desk-waiting = Czekamy: { $who }
+desk-open = Jeszcze nie zaczęte: przy stole { $seated }, stół dla { $players }
+desk-kept = Gra twój zastępca
+desk-frozen = Ta partia jest zamrożona, póki nie spojrzy na nią osoba, która prowadzi bota
+desk-lesson = Twój krok: { $step }
+desk-over = Zakończone bez wyniku
+desk-go = { $game } · { $match }
+desk-back = Powrót: { $game }
+desk-again = Spójrz jeszcze raz
+desk-before = ‹ Pilniejsze
+desk-after = Więcej ({ $page } z { $pages }) ›
+desk-next = { $count ->
+        [one] Następny: { $game } · { $match }
+        [few] Następny z { $count }: { $game } · { $match }
+       *[many] Następny z { $count }: { $game } · { $match }
+    }
+desk-memo = 📝 { $text }
+desk-memo-button = Moje notatki
+desk-memo-choose = Zanotuj coś o…
+desk-memo-title = { $game } · partia { $match }
+desk-memo-label = Twoje notatki
+desk-memo-hint = Widzisz je tylko ty. Zostaw puste, by nic nie zachować.
+desk-memo-kept = 📝 Zachowane. Widzisz to tylko ty, tutaj i przy swoich stołach.
+desk-memo-gone = 📝 Nic już nie jest zachowane.
+play-memo-long = To za długie: notatki mieszczą { $most } znaków. Zachowane jest to, co było.

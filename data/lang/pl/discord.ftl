@@ -1,0 +1,540 @@
+# What Discord shows around the games: cards, panels, commands.
+
+## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
+
+discord-name-play = play
+discord-name-learn = learn
+discord-name-move = move
+discord-name-log = log
+discord-name-replay = replay
+discord-name-undo = undo
+discord-name-rules = rules
+discord-name-match = match
+discord-name-settings = settings
+discord-name-picture = picture
+discord-name-file = file
+
+discord-command-play = Zacznij: z botami, ze znajomymi, poszukaj ludzi; do każdej gry lekcja
+discord-command-play-game = Która gra
+discord-command-play-post = Opublikuj słowo powitania dla wszystkich w tym kanale
+discord-command-learn = Pierwsza partia z nauczycielem, dziesięć minut
+discord-command-move = Graj pisząc, na przykład: bid 8
+discord-command-move-line = Ruch słowo po słowie: lista, która się otwiera, mówi, co może być dalej
+discord-command-move-nothing = Nie ma tu teraz nic do zagrania.
+discord-command-which = Numer partii; potrzebny tylko, gdy pasuje kilka
+discord-command-match = Obejrzyj partię: historia, film, analiza, dziennik, odtworzenie, obraz, plik
+discord-command-match-show = Co pokazać; skończona partia pokazuje swoją historię
+discord-command-match-at = Numer wpisu (dziennik, odtworzenie) albo miejsce na planszy (obraz)
+discord-command-match-share = Pokaż obraz wszystkim tutaj, taki, jaki widzą widzowie
+discord-command-match-file = Zapis partii z dowolnego serwera: obejrzyj, przeanalizuj albo sprawdź
+discord-command-match-posted = Do sprawdzenia: hasz, który karta pokazała na początku
+discord-command-match-posted-name = hash
+discord-command-settings = Jak cię powiadamiać, strefa czasowa, nieobecność, rezerwa
+discord-moved-line = `{ $old }` to teraz **{ $new }**.
+discord-moved-open = Otwórz
+discord-command-undo = Cofnij swój ostatni ruch
+discord-command-rules = Zasady gry albo tego stołu
+discord-command-refused = Tego polecenia tu już nie ma. Nowe Discord pokaże po ponownym uruchomieniu aplikacji.
+
+## Answers to any click
+
+discord-old-control = Ten przycisk jest za stary, by działać. Użyj przycisków najnowszej karty stołu.
+discord-holds = Jeśli do <t:{ $when }:t> nic nie przyjdzie, coś to przerwało: poproś jeszcze raz.
+discord-too-fast = To dużo naraz. Poczekaj kilka sekund i spróbuj jeszcze raz.
+discord-patience = Discord ma na razie dość takich próśb ode mnie. Spróbuj po <t:{ $when }:T>; nic nie przepadło.
+discord-unanswered = Discord nie powiedział, czy to dotarło. Jeśli tego nie widzisz, spróbuj jeszcze raz.
+discord-just-changed = ↻ Przed chwilą zmienione. Naciśnij jeszcze raz.
+discord-moved-on = ↻ **Stół poszedł dalej.**
+discord-past-start = Partia się zaczęła. Miejsc i opcji nie można tu już zmieniać.
+discord-past-end = Ta partia jest skończona. Nie ma tu już nic do zrobienia.
+discord-refused = ⚠️ { $reason }
+discord-failed = Coś się tu nie udało. Z partii nic nie przepadło; spróbuj jeszcze raz. Jeśli to się powtórzy, powiedz osobie, która prowadzi bota: błąd E-{ $id }
+
+## The way in
+
+discord-welcome-head = Witaj na pokładzie
+discord-welcome-text = Prowadzę gry planszowe o wielkich podróżach. Graj ze znajomymi całymi dniami albo od razu z botami.
+discord-welcome-learn = Naucz się gry
+discord-welcome-bots = Graj
+discord-welcome-table = Ze znajomymi
+discord-welcome-foot = Twoje kolejki to wiadomości, które widzisz tylko ty. Partia czeka na ciebie tak długo, jak umówił się stół.
+discord-welcome-posted = Widzi to teraz każdy w tym kanale.
+discord-welcome-level = Boty grają: { $bot }
+discord-welcome-play = Graj
+discord-welcome-lesson = Ucz się
+discord-welcome-how = *Graj*: boty siadają i od razu zaczynasz.
+discord-welcome-game = { $low } do { $high } · { $what }{ $minutes ->
+        [0] {""}
+       *[other] {""} · { $minutes } min
+    }
+discord-welcome-all = Wszystkie gry
+discord-welcome-others = Więcej gier
+discord-welcome-presets = Stoły tego serwera
+discord-welcome-sit-down = Zajmij to miejsce
+discord-welcome-seat-free = **Miejsce jest wolne.** Ktoś musiał odejść w środku partii, a teraz jego kolej. Siadaj i graj dalej: nikogo nie trzeba pytać.
+discord-welcome-started = **{ $game }** się zaczyna: partia { $match }, we własnym wątku.
+
+## The set-up panel
+
+discord-setup-new = Nowy stół gry { $game }
+discord-setup-options = Opcje tego stołu: { $game }
+discord-setup-hint = Nic nie jest publikowane, póki nie otworzysz stołu.
+discord-setup-friends = { $game } ze znajomymi
+discord-setup-anybody = Dołączyć może każdy w { $where }. Opcje można zmieniać do startu.
+discord-setup-open-live = Tego wieczoru · { $count ->
+        [0] 5 minut na kolej
+        [one] około minuty
+        [few] około { $count } minut
+       *[many] około { $count } minut
+    }
+discord-setup-open-brisk = Kilka dni · 8 godzin na kolej
+discord-setup-open-weeks = Kilka tygodni · { $count ->
+        [0] 1 dzień na kolej
+        [one] około dnia
+        [few] około { $count } dni
+       *[many] około { $count } dni
+    }
+discord-setup-more = Opcje…
+discord-setup-lasts = Przy zwykłym tempie partia trwa około { $days } dni.
+discord-setup-options-hint = Zmiany działają od razu. Można je robić do początku partii.
+discord-setup-choice = { $label }: { $choice }
+discord-setup-seats-label = Liczba graczy
+discord-setup-seats-any = Gracze: od { $low } do { $high }, ilu dołączy
+discord-setup-seats = Gracze: dokładnie { $count }
+discord-setup-pace = Jak długo to może trwać
+discord-setup-invite = Dołączyć może każdy – albo wybierz, kogo zaprosić
+discord-setup-place = Miejsce
+discord-setup-own-thread = we własnym wątku
+discord-setup-this-channel = w tym kanale
+discord-setup-before = ‹ Więcej opcji ({ $page } z { $pages })
+discord-setup-after = Więcej opcji ({ $page } z { $pages }) ›
+discord-setup-expert = Więcej opcji
+discord-setup-fewer = ‹ Pierwsze opcje
+discord-setup-create = Otwórz stół
+discord-setup-create-rated = Otwórz rankingowy
+discord-setup-cancel = Anuluj
+discord-setup-cancelled = Nie otwarto żadnego stołu.
+discord-setup-created = Twój stół gry **{ $game }** jest otwarty (partia { $match }). Już przy nim siedzisz. Zacznij na karcie, gdy dołączy dość osób, albo obsadź miejsca botami.
+discord-setup-done = Gotowe
+discord-setup-saved = Gotowe. Opcje pokazuje karta stołu.
+discord-on-server = To należy do serwera: użyj tego tam.
+discord-setup-not-here = Stół można otworzyć w kanale serwera, w którym wolno ci pisać.
+discord-setup-outdated = Opcje tej gry zmieniły się od otwarcia tego panelu. Użyj `/play` jeszcze raz.
+discord-setup-unseat = Usuń kogoś ze stołu
+
+discord-pace-none = ile trzeba: bez limitu, po tygodniu zastępca
+discord-pace-live = na żywo: 5 minut na kolej
+discord-pace-brisk = kilka dni: 8 godzin na kolej
+discord-pace-weeks = kilka tygodni: 1 dzień na kolej
+discord-pace-daily = codziennie: 1 dzień, zapas 3 dni
+discord-pace-slow = powoli: 3 dni, zapas 7 dni
+discord-pace-5m = pięć minut
+discord-pace-1h = jedna godzina
+discord-pace-8h = osiem godzin
+discord-pace-1d = jeden dzień
+discord-pace-3d = trzy dni
+discord-pace-7d = tydzień
+discord-pace-season = sezon: 3 dni na kolej, razem 8
+discord-pace-season-long = sezon: 3 dni na kolej, razem 14
+
+## Lessons
+
+discord-learn-head = Naucz się gry, grając
+discord-learn-how = Nauczyciel pokazuje, co ważne, i daje spróbować. Około dziesięciu minut na lekcję, widzisz to tylko ty. Przerwij, kiedy chcesz: `/learn` przywraca.
+discord-learn-none = Nie ma tu jeszcze lekcji.
+discord-learn-line-new = kroki: { $steps }
+discord-learn-line-begun = krok { $step } z { $steps }
+discord-learn-line-done = ✓ skończona
+discord-learn-begin = Ucz się: { $game }
+discord-learn-resume = Dalej: { $game }
+discord-learn-anew-game = Od początku: { $game }
+discord-learn-anew = Od początku
+discord-learn-step = Lekcja · { $game } · { $step } z { $steps }
+discord-learn-look = Rozejrzyj się
+discord-learn-next = Dalej ›
+discord-learn-show = Pokaż mi
+discord-learn-again = Spróbuj jeszcze raz
+discord-learn-early = To na później: najpierw obejrzyj ten krok, potem naciśnij *Dalej*.
+discord-learn-done = Lekcja skończona: { $game }
+discord-learn-bots = Zagraj teraz
+discord-learn-rules = Zasady
+discord-learn-others = Inna lekcja
+discord-learn-lost = Ta lekcja gry { $game } zmieniła się, odkąd trwa, więc nie może iść dalej. Zacznij od nowa; znane kroki zajmą minutę.
+discord-learn-ended = Ta lekcja gry { $game } zaczęła się potem od nowa. Tamta jest skończona.
+
+## The lobby
+
+discord-lobby-joined = Siedzisz przy stole: **{ $game }** – { $missing ->
+        [0] może się zacząć w każdej chwili.
+        [one] potrzeba jeszcze jednej osoby.
+        [few] potrzeba jeszcze { $missing } osób.
+       *[many] potrzeba jeszcze { $missing } osób.
+    }
+discord-lobby-left = Nie siedzisz już przy stole.
+discord-lobby-started = Partia się zaczęła. { $order }
+# by name
+discord-lobby-order = Kolejność, wylosowana: { $seats }. Zaczyna { $first }.
+discord-lobby-order-together = Kolejność, wylosowana: { $seats }. Wszyscy zaczynają jednocześnie.
+discord-lobby-bots = Posadź bota na wolnym miejscu:
+discord-lobby-bots-full = Wszystkie miejsca są zajęte; partię można zacząć na karcie.
+discord-lobby-level = **{ $bot }** – { $manner }
+discord-lobby-bots-hint = Boty widzą tylko to, co wolno ich miejscu. Silne boty mają swój styl; karta poda go, gdy partia się zacznie.
+discord-lobby-seated = Przy stole: { $seats }.
+discord-lobby-close-ask = Odwołać ten stół na dobre? Nikt już do niego nie dołączy.
+discord-lobby-close-yes = Odwołaj stół
+discord-lobby-closed = Stół jest odwołany.
+discord-lobby-rematch-there = Rewanż to partia { $match }. Już się zaczął.
+discord-lobby-rematch = Nowy stół z tymi samymi ludźmi i opcjami jest otwarty (partia { $match }).
+
+## What one click may play
+
+discord-private-button-careful = Zawsze proś mnie o zatwierdzenie
+discord-private-button-quick = Niech gra jedno kliknięcie
+discord-private-careful = Odtąd zatwierdzasz każdy ruch.
+discord-private-quick = Odtąd ruch gra jedno naciśnięcie. Możesz go cofnąć, póki nikt nie zrobił ruchu po tobie.
+discord-private-button-wide = Szerokie obrazy
+discord-private-button-tall = Wysokie obrazy
+discord-private-language = Język
+discord-private-language-discord = Jak w Discordzie ({ $language })
+discord-private-language-set = Odtąd czytasz wszystko w tym języku. Karty stołów zostają w języku kanału.
+discord-private-wide = Obrazy twoich kolejek są odtąd szerokie, na biurko.
+discord-private-tall = Obrazy twoich kolejek są odtąd wysokie, na telefon.
+discord-dm-closed = Nie mogę do ciebie pisać: twoje prywatne wiadomości są dla mnie zamknięte. By je otworzyć, kliknij prawym przyciskiem nazwę serwera (na telefonie: dotknij jej) → **Ustawienia prywatności** → **Prywatne wiadomości**, potem naciśnij jeszcze raz „Prywatną wiadomością” w `/settings`. Do tego czasu grasz z kanału przez **Mój ruch**.
+discord-dm-refused = Discord nie dostarcza ci teraz moich prywatnych wiadomości. Spróbuję za kilka godzin. Jeśli mam u ciebie blokadę, zdejmij ją i naciśnij „Prywatną wiadomością” w `/settings`. Do tego czasu grasz z kanału przez **Mój ruch**.
+discord-dm-later = Discord chce, żebym chwilę poczekał z pisaniem do ciebie. Nic się nie zmieniło: naciśnij jeszcze raz za minutę.
+
+## The table card
+
+discord-card-free = { $count ->
+        [one] Jedno miejsce jest wolne.
+        [few] { $count } miejsca są wolne.
+       *[many] { $count } miejsc jest wolnych.
+    }
+# by name
+discord-card-opened = { $who } otwiera stół: { $players }.
+discord-card-players = od { $low } do { $high } graczy
+discord-card-exactly = graczy: { $count }
+discord-card-invited = Zaproszenie mają: { $people }
+discord-card-waited-for = Zaproszenie mają, a jeszcze ich nie ma: { $people }
+discord-card-missing = { $count ->
+        [one] Do startu potrzeba jeszcze jednej osoby.
+        [few] Do startu potrzeba jeszcze { $count } osób.
+       *[many] Do startu potrzeba jeszcze { $count } osób.
+    } Miejsca mogą zająć boty.
+# by name
+discord-card-enough = Graczy jest dość. { $who } może zacząć albo poczekać na więcej.
+# by name
+discord-card-full = Wszystkie miejsca są zajęte. { $who } może zacząć.
+discord-card-join = Dołącz
+discord-card-leave = Opuść
+discord-card-start = Zacznij teraz
+discord-card-add-bot = Dodaj bota
+discord-card-options = Opcje
+discord-card-close = Odwołaj ten stół
+discord-card-my-turn = Mój ruch
+discord-card-my-view = Mój widok
+discord-card-log = Dziennik
+discord-card-rules = Zasady
+discord-card-follow = Obserwuj
+discord-card-more = Więcej
+discord-card-replay = Odtworzenie
+discord-card-story = Historia
+discord-card-film = Film
+discord-card-verify = Sprawdź
+discord-card-rematch = Rewanż
+discord-card-rematch-open = Rewanż: partia { $match }
+discord-card-paused-stopped = Zostały tu same boty. Każdy może tymczasem zająć miejsce.
+# by name
+discord-card-thinking = { $who } może pomyśleć kilka sekund.
+discord-card-paused = **Zostały tu same boty, więc partia czeka.** Zajmij miejsce; a jeśli to była twoja partia, pozwól botom grać dalej albo zakończ ją.
+# by name
+discord-card-held = { $who } (do ruchu { $until })
+# by name
+discord-card-seat = Miejsce: { $now }, przedtem { $before }
+discord-card-agree = Zgadzam się
+discord-card-refuse = Nie zgadzam się
+discord-card-news = **Co się zdarzyło**
+# by name
+discord-card-silent = ⏳ Stół czeka od trzech dni: { $who }. Kto siedzi przy stole, może oddać grę zastępcy (*Więcej*).
+# by name
+discord-card-late = ⏳ Czas się skończył: { $who }. Kto siedzi przy stole, może oddać grę zastępcy (*Więcej*).
+# by name
+discord-card-proposal-abandon = ✋ { $who } chce zakończyć partię bez wyniku. Jeszcze bez zgody: { $missing }.
+discord-card-foot = Partia { $match } · { $pace }
+discord-card-sealed = zapieczętowane rozdanie { $hash }
+discord-card-over = koniec
+# by name
+discord-card-rank = **{ $rank }.** { $who } – { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+discord-card-seed = Partia { $match } · ziarno { $seed } · zapieczętowane rozdanie { $hash }
+discord-card-closed = Ten stół jest zamknięty.
+discord-card-frozen = Ta partia jest zamrożona: nikt nie może zrobić ruchu, póki nie spojrzy na nią osoba, która prowadzi bota.
+discord-card-number = Partia { $match }
+
+discord-thread = { $game } · partia { $match }
+discord-ping = { $user }, twoja kolej: [{ $game }]({ $link }) – { $status }
+
+## The private panel
+
+discord-panel-table = { $game } · partia { $match }
+discord-panel-so-far = **{ $words }.** { $question }
+discord-panel-answer = { $prompt }: { $label }
+discord-panel-trouble = ⚠️ { $reason }
+discord-panel-back = ‹ Wstecz
+discord-panel-anew = Od nowa
+discord-panel-confirm = Zatwierdź
+discord-panel-confirm-this = Zatwierdź: { $words }
+discord-panel-confirm-short = Tak: { $words }
+discord-panel-order-whole = Twoje zlecenie
+discord-panel-back-to-turn = ‹ Do mojej kolei
+discord-panel-as-text = Jako tekst
+discord-panel-happened = Co się zdarzyło
+discord-panel-why-not = Dlaczego nie…
+discord-panel-look-at = Spójrz na…
+discord-panel-all-possible = Teraz wszystko jest możliwe.
+discord-panel-taught = Jak mówi nauczyciel
+discord-panel-taught-form = { $answers }
+discord-panel-idea = Jak mówi trener
+discord-panel-shown-as = -# Inni czytają tylko, że wybór jest zrobiony.
+discord-panel-nothing = Nic
+discord-panel-choose-several = { $lo ->
+        [0] { $hi ->
+                [one] { $what } (jedno albo nic)
+                [few] { $what } (do { $hi })
+               *[many] { $what } (do { $hi })
+            }
+       *[other] { $what } (od { $lo } do { $hi })
+    }
+discord-panel-choose-exactly = { $count ->
+        [one] { $what } (jedno)
+        [few] { $what } ({ $count })
+       *[many] { $what } ({ $count })
+    }
+discord-panel-group = { $group }…
+discord-panel-copy = { $label } (numer { $copy })
+discord-panel-times = { $label } × { $count }
+discord-panel-amount = { $amount } × { $label }
+discord-panel-sum = Weź te { $count }
+discord-panel-before = ‹ Wszystkie
+discord-panel-after = Dalej… ({ $page } z { $pages })
+discord-panel-blocked = **Teraz niemożliwe**
+discord-panel-more = i jeszcze { $count }
+discord-panel-open = otwarte
+# by name
+discord-panel-to-move = { $who } ma ruch
+# by name
+discord-panel-waiting = Czekamy: { $who }
+# by name
+discord-panel-chosen = Twój wybór jest zrobiony. Czekamy: { $who }.
+# by name
+discord-panel-waiting-alt = Nie twoja kolej. Czekamy: { $who }.
+discord-panel-asking-alt = Twoja kolej: { $prompt } Możesz wybrać: { $answers }.
+discord-panel-ready-alt = Twój ruch, jeszcze niezatwierdzony: { $words }.
+discord-panel-only-alt = Twoja kolej. Jeden przycisk: { $words }.
+discord-panel-below = Twój panel jest poniżej.
+discord-panel-unfollow = Przestań obserwować
+discord-panel-spectating = Oglądasz
+# by name
+discord-panel-kept = Na twoim miejscu gra { $bot }
+discord-panel-order = Zlecenia
+discord-panel-to-table = Do stołu
+discord-panel-change = Wybierz inaczej
+discord-panel-changing = **Wybór zrobiony.** Możesz go zmienić, póki nikt go nie widział.
+discord-panel-again = Spójrz jeszcze raz
+discord-panel-your-turn = Twoja kolej ›
+discord-panel-your-move = Twój ruch
+discord-panel-have-moved = { WHO($who) ->
+        [you] Twój ruch jest zrobiony.
+       *[other] { $who }: ruch zrobiony.
+    }
+discord-panel-is-yours = Twoja kolej.
+discord-panel-done = ✅ { $words }
+discord-panel-won = **Wygrywasz.**
+discord-panel-done-line = ✅ Twój ruch jest zrobiony.
+discord-panel-notice = ℹ️ { $text }
+discord-panel-undo = Cofnij
+discord-panel-view = Twój widok
+discord-panel-whole = Stół
+discord-board-shared = Obraz jest poniżej.
+# by name
+discord-board-head = { $who } ogląda **{ $game }**, partia { $match }
+discord-board-share-there = Inni widzą obraz tylko tam, gdzie jest stół. Tu możesz go obejrzeć samodzielnie, bez `share`.
+discord-board-none = Obrazu nie udało się narysować. Spróbuj jeszcze raz albo obejrzyj wszystko słowami przez Mój widok.
+discord-board-unknown = Nie ma obrazu o nazwie „{ $where }” w grze { $game } (partia { $match }). Wpisz kilka liter, by zobaczyć, co jest, albo wybierz jeden z tych: { $parts }.
+discord-panel-words = Słowami
+
+discord-panel-rest = W reszcie nic
+
+discord-form-other = Wpisz liczbę…
+discord-form-counts = Wpisz liczby…
+discord-form-all = Wszystko naraz…
+discord-form-range = od { $low } do { $high }
+discord-form-wrong = „{ $typed }” jest tu niemożliwe. Możliwe: { $possible }.
+discord-form-wrong-of = { $label }: „{ $typed }” jest niemożliwe. Możliwe: { $possible }.
+
+discord-order-stored = ✅ Zlecenie stoi: { $order }
+discord-order-not-now = To nie odpowiada na obecne pytanie: ten ruch jest nadal twój.
+discord-order-later = ✅ Zostanie zagrane, gdy przyjdzie twoja kolej.
+discord-order-none = ✅ Nie masz już takiego zlecenia. { $order }
+discord-order-withdrawn = ✅ Wycofane: { $order }
+discord-order-in-force = **Twoje zlecenia** (widzisz je tylko ty)
+discord-order-goes-on = ⏳ **Bot gra za ciebie o <t:{ $when }:T>**, później, jeśli dalej tu klikasz. { $count ->
+        [one] Według tego:
+        [few] Według tych:
+       *[many] Według tych:
+    }
+discord-order-goes-on-brief = ⏳ **O <t:{ $when }:T>:** { $order }
+discord-order-held-brief = ✋ **Wstrzymane:** { $order }
+discord-order-held = ✋ **Twój plan jest wstrzymany.** Nic nie jest grane za ciebie, póki { $count ->
+        [one] go nie puścisz:
+        [few] ich nie puścisz:
+       *[many] ich nie puścisz:
+    }
+discord-order-go-on = Graj teraz
+discord-order-hold = Wstrzymaj
+discord-order-release = Puść dalej
+discord-order-withdraw = Wycofaj
+discord-order-withdraw-one = Wycofaj jedno z nich…
+discord-order-holding = ✋ Wstrzymane. Ruch jest twój.
+discord-order-released = ✅ Już nie jest wstrzymane.
+
+discord-follow-on = Obserwujesz teraz tę partię. Jest na twoim `/desk`, a na koniec dostaniesz tu wzmiankę. Pojedyncze ruchy cię nie wołają. **Obserwuj** jeszcze raz to kończy.
+discord-follow-off = Nie obserwujesz już tej partii: znika z `/desk`, a o końcu nie przyjdzie wiadomość.
+discord-follow-seated = Grasz w tej partii, więc nie musisz jej obserwować: jest na twoim `/desk`. **Obserwuj** jest dla widzów.
+
+## More
+
+discord-more-undo = Cofnij
+discord-more-abandon = Zakończ bez wyniku
+discord-more-abandon-ask = Zakończyć tę partię bez wyniku? Muszą się zgodzić wszyscy przy stole.
+discord-more-abandon-yes = Zapytaj innych
+discord-more-leave = Odejdź lub zakończ
+discord-more-table = Stół
+discord-more-settings = Ustawienia
+discord-more-here = Przenieś kartę stołu tutaj
+discord-more-here-not = Stół zostaje na swoim serwerze. Kto go otworzył, może przenieść go do kanału, w którym wolno mu pisać; tak samo każdy, kto zarządza tym kanałem. Jeśli jego kanału już nie ma, może to każdy przy stole.
+discord-more-moved = Karta stołu przenosi się do tego kanału.
+discord-seats-own-late = Stół czeka na ciebie: twój następny ruch to kończy.
+discord-more-swap = Czas się skończył: niech bot gra za…
+discord-more-ended = Partia skończyła się bez wyniku.
+
+discord-undo-done = ↩ { $text }
+discord-undo-declined = Odmowa; partia toczy się dalej.
+question-over = To pytanie jest skończone: jest odpowiedź, jest wycofane albo stół gra dalej.
+# by name
+discord-undo-agreed = Twoja zgoda jest. Jeszcze bez zgody: { $who }.
+# by name
+discord-undo-asked = Pytanie dostają: { $who }. Odpowiedź przeczytasz tutaj; do tego czasu boty czekają kilka minut. Jeśli stół gra dalej, pytanie przepada.
+discord-undo-withdraw = Wycofaj pytanie
+discord-undo-ask =
+    ### Cofnąć twój ostatni ruch?
+    Inni widzieli, co z niego wyszło, albo grali potem. Cofnięte zostanie to wszystko:
+# by name
+discord-undo-ask-who = Zgodzić się muszą: { $who }. Pytanie dostaną, gdy tylko naciśniesz przycisk.
+discord-undo-ask-yes = Zapytaj
+# by name
+discord-undo-question = ↩ **{ $who } chce cofnąć ruch.** Cofnięte zostanie (jeszcze bez zgody: { $missing }):
+discord-ask = { $user }, jest do ciebie pytanie: [{ $game }]({ $link }):
+discord-notice = { $user }, przy stole [{ $game }]({ $link }):
+
+## Seats
+
+discord-seats-head = Miejsca botów: { $game }
+discord-seats-none = Wszystkie miejsca przy tym stole mają teraz ludzie.
+# by name
+discord-seats-kept = **{ $bot }** trzyma miejsce, którego nie ma kto grać: { $who }.
+discord-seats-nobodys = **{ $bot }** gra od początku.
+# by name
+discord-seats-how = O tych miejscach decyduje { $who } albo ponad połowa graczy. Widzą, kto prosi.
+discord-seats-free = Wolne dla ciebie: grasz dalej stąd, ze wszystkim, co to miejsce ma i wie. Innego miejsca tej partii już nie zajmiesz.
+discord-seats-asked = Prośba wysłana. Dowiesz się, gdy tylko odpowiedzą.
+discord-seats-withdraw = Wycofaj moją prośbę
+discord-seats-back = Wróć na moje miejsce
+discord-seats-take = Zajmij miejsce
+discord-seats-take-of = Graj dalej za: { $bot }
+discord-seats-ask = Poproś o miejsce
+discord-seats-ask-for = Poproś o miejsce: { $bot }
+discord-seats-taken = ✅ **Miejsce jest twoje.**
+# by name
+discord-seats-given = ✅ Na miejscu gra dalej: { $who }.
+discord-seats-leave-head = Opuścić { $game }?
+discord-seats-leave = Na twoim miejscu gra dalej bot, a wszyscy widzą, że cię nie ma. Wróć, kiedy chcesz, chyba że stół odda miejsce komuś innemu. Zaczęty ruch i zlecenia przepadają.
+discord-seats-leave-last = Zostają tu same boty: partia czeka, aż ktoś zajmie miejsce.
+discord-seats-leave-to = Odejdź: dalej gra zwykły bot
+discord-seats-other-bot = Bot o innej sile
+discord-seats-left = Odchodzisz. Na twoim miejscu gra { $bot }, a miejsce zostaje twoje.
+discord-seats-paused = Zostały same boty, więc partia czeka. Możesz pozwolić im grać dalej albo ją zakończyć.
+# by name
+discord-seats-replace =
+    ### Czy bot ma grać dalej? { $who }
+    Czas się skończył. Ta osoba dowie się, kto tak postanowił, i może wrócić w każdej chwili.
+discord-seats-replace-by = Wpuść
+# by name
+discord-seats-replaced = Dalej gra bot: { $who }. Ta osoba o tym wie i może wrócić.
+discord-seats-free-start = Każdy może wziąć miejsca botów
+discord-seats-free-stop = Miejsca botów tylko za zgodą
+discord-seats-free-on = Kto widzi ten stół, może teraz wziąć miejsce bota bez pytania.
+discord-seats-free-off = Kto chce miejsca bota, musi teraz zapytać. Kto odszedł, wraca nadal bez pytania.
+discord-seats-play-alone = Pozwól botom grać dalej
+discord-seats-alone = Boty grają do końca, chyba że ktoś zajmie miejsce.
+discord-seats-end = Zakończ partię
+discord-seats-end-ask = Zakończyć tę partię bez wyniku? Nikt nie zagra już dalej. Inni, którzy grali, dowiedzą się o tym.
+discord-wish-question = **{ $name } prosi o grę dalej za: { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
+# by name
+discord-wish-question-left = **{ $name } prosi o miejsce ({ $who }), które trzyma { $bot }.** Decyduje osoba, która otworzyła stół, albo ponad połowa graczy.
+discord-wish-agree = Oddaj miejsce: { $name }
+discord-wish-refuse = Odmów: { $name }
+
+## Lists and history
+
+discord-tables-open = { $game } { $match }
+discord-story-event = ⚡ **{ $headline }.** { $line }
+discord-story-hit = ⚡ **{ $headline }. { $line }**
+discord-story-plain = { $count ->
+        [one] Jedno kręcenie lub rzut bez wydarzenia
+        [few] { $count } kręcenia i rzuty bez wydarzenia
+       *[many] { $count } kręceń i rzutów bez wydarzenia
+    }
+discord-story-secret = { WHO($who) ->
+        [you] Wybierasz
+       *[other] { $who } wybiera
+    } w tajemnicy.
+discord-story-line = { WHO($who) ->
+        [you] Pomijasz
+       *[other] { $who } pomija
+    } kolej.
+discord-story-begins = Partia się zaczyna.
+discord-story-untold = Uwaga samego Caravel.
+discord-log-head = Dziennik gry { $game }, strona { $page } z { $pages }
+discord-log-empty = Jeszcze nic się nie zdarzyło: partia się nie zaczęła.
+discord-log-older = ‹ Starsze
+discord-log-newer = Nowsze ›
+discord-log-replay = Odtwórz stąd
+discord-log-export = Jako plik
+discord-replay-head = { $game } · { $chapter } · po ruchu { $seq } z { $last }
+discord-replay-first = « Początek
+discord-replay-earlier = ‹ Wstecz
+discord-replay-later = Dalej ›
+discord-replay-before = ‹‹ { $chapter }
+discord-replay-after = { $chapter } ››
+discord-replay-part = Idź do…
+discord-replay-last = Koniec »
+discord-export-finished = Zapis partii { $match }: ziarno, każdy ruch i wszystko, co przyniósł los. Każdy może ją odtworzyć i sprawdzić.
+discord-export-running = Zapis partii { $match } do tej pory, bez cudzych tajemnic. Po partii ma też ziarno.
+discord-rules-chapter = Rozdział
+discord-rules-which = Zasady której gry? Wybierz ją w `game:`.
+discord-rules-heading = { $chapter } ({ $number } z { $count })
+discord-rules-previous = ‹ { $chapter }
+discord-rules-next = Dalej: { $chapter } ›
+discord-rules-here = **Przy tym stole** (partia { $match })
+discord-which-none = Nie ma tu żadnej twojej partii. Twoje partie pokazuje `/desk`.
+discord-which-several = Grasz w kilku partiach. Powiedz, w której, przez `match:` – { $numbers }.
+discord-which-one = { $match } ({ $game })
+
+discord-trouble-card-deleted = Kartę twojego stołu **{ $game }** (partia { $match }) w { $channel } usunięto w ciągu dnia tyle razy: { $count }. Dlatego nie publikuję jej znowu, póki stół się nie zmieni. Partia jest bezpieczna: `/desk` ma **Mój ruch**, a *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* przenosi kartę do innego kanału. Może zapytaj moderatorów, dlaczego znika.
+discord-trouble-channel-gone = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma. Partia jest bezpieczna. Graj dalej przez `/desk` w dowolnym kanale serwera: *Więcej* → *Ustawienia* → *Przenieś kartę stołu tutaj* (może każdy przy stole).
+discord-trouble-channel-closed = Kanału twojego stołu **{ $game }** (partia { $match }) już nie ma, więc stół jest zamknięty. Otwórz nowy w innym kanale, kiedy chcesz.
+discord-trouble-refused = Discord nie pozwala mi pokazać twojego stołu **{ $game }** (partia { $match }) w { $channel }: { $error }. Partia jest bezpieczna. Daj mi tam View Channel, Send Messages, Attach Files, Embed Links i Read Message History.

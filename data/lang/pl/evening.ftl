@@ -1,0 +1,49 @@
+# Live evenings: planning one, its card, its result.
+
+evening-name = Wieczór na żywo
+evening-plan = Zaplanuj wieczór na żywo
+evening-end = Odwołaj wieczór na żywo
+evening-on = { $game }, { $when }, w { $channel }
+evening-weekly = co tydzień, następny { $when }
+evening-once = { $when }
+evening-game = Gra
+evening-time = Kiedy (zegar serwera)
+evening-often = Jak często
+evening-every-week = Co tydzień
+evening-only-once = Raz
+evening-planned = { $game } w { $channel }: { $when }. Discord ogłasza to w *Wydarzeniach*. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
+evening-unannounced = { $game } w { $channel }: { $when }. Discord nic nie ogłasza, bo nie mam *Create Events*; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
+evening-unseen = { $game } w { $channel }: { $when }. Discord nic nie ogłasza, bo pokazałby to wszystkim, a nie każdy widzi { $channel }; wieczór i tak się odbędzie. Kwadrans wcześniej cicha wiadomość pyta, kto jest.
+evening-refused = Wieczór na żywo gry { $game } jest odwołany: nie mogę pisać w { $channel }. Trwające stoły grają dalej. `/setup`, *Klub* planuje go w kanale, w którym to naciśniesz.
+evening-when = Wybierz jeden z wieczorów, które daje formularz.
+evening-one = Jeden wieczór jest już zaplanowany: najpierw go odwołaj.
+evening-head = Wieczór na żywo: { $game }
+evening-description = Krótkie stoły, które kończą się tego samego wieczoru. Przyjdź i naciśnij „Jestem”: { $link }
+evening-called = Początek { $when }. Krótkie stoły, około { $seats } osób; kto wtedy jest, dostaje miejsce.
+evening-begun = Trwa. Krótkie stoły, około { $seats } osób: naciśnij, a dostaniesz miejsce, gdy tylko będzie was dość.
+# by name
+evening-here = { $count ->
+        [one] Jest: { $who }.
+        [few] Są: { $who } ({ $count }).
+       *[many] Są: { $who } ({ $count }).
+    }
+evening-come = Jestem
+evening-fill = Graj z botami
+# by name
+evening-table = [Stół { $match }]({ $link }): { $who }
+evening-won = [Stół { $match }]({ $link }): **{ $won }**
+evening-closed = [Stół { $match }]({ $link }): zakończony bez wyniku
+evening-result = { $game }, wieczór na żywo: { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    } przy { $count ->
+        [one] jednym stole
+        [few] { $count } stołach
+       *[many] { $count } stołach
+    }
+evening-go-on = Co nieskończone, idzie dalej zwykłym tempem.
+evening-seated = Siedzisz przy stole { $match }. Jest na żywo: kto ma ruch, jest na miejscu.
+evening-waits = Jesteś. Gdy tylko będzie was dość, dostaniesz miejsce; od pięciu minut po początku także z botami.
+evening-soon = Jesteś. Początek { $when }, wtedy dostaniesz miejsce: wróć do tego kanału.
+evening-not-now = Wieczór teraz nie trwa: kwadrans wcześniej jego karta pyta, kto jest.

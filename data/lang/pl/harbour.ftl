@@ -1,0 +1,28 @@
+# The harbour post: what happened on a server in a week.
+
+harbour-head = Ten tydzień w porcie
+harbour-over = [{ $game }]({ $link }): **{ $won }**. { $told }
+harbour-more = i jeszcze { $count }
+# by name
+harbour-newcomers = Witamy na pokładzie, pierwsza partia skończona: { $who }.
+# by name
+harbour-newcomers-more = Witamy na pokładzie, pierwsza partia skończona: { $who } i jeszcze { $count }.
+harbour-season = Sezon gry { $game }: skończone stoły { $over } z { $count }.
+# by name
+harbour-season-led = Sezon gry { $game }: prowadzi { $who }, skończone stoły { $over } z { $count }.
+harbour-cup = Puchar weekendu, { $game }: { $slot }, początek { $when }.
+# by name
+harbour-cup-led = Puchar weekendu, { $game }: prowadzi { $who }, { $slot }, początek { $when }.
+harbour-cup-final = Puchar weekendu, { $game }: trwa finał.
+harbour-slot = termin { $number }
+harbour-final = finał
+harbour-open = { $count ->
+        [one] Przy jednym stole jest wolne miejsce:
+        [few] Wolne miejsca są przy { $count } stołach:
+       *[many] Wolne miejsca są przy { $count } stołach:
+    }
+harbour-join = Dołącz: { $game } ({ $taken } z { $seats })
+harbour-story = Historia: { $game }
+harbour-unread = Poczta portowa serwera **{ $server }** jest wyłączona: na ostatnich czterech nikt nic nie nacisnął. Włącza ją `/setup`, *Klub*.
+harbour-refused = Poczta portowa jest wyłączona: nie mogę pisać w { $channel }. `/setup`, *Klub* włącza ją w kanale, w którym to naciśniesz.
+harbour-on = { $when } w { $channel }

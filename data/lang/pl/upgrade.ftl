@@ -1,0 +1,35 @@
+# A match that comes out otherwise by newer rules: its people vote.
+
+play-why-rules = Partię zaczęto w wersji { $old } zasad; zainstalowana jest { $new }, według której po ruchu { $seq } wychodzi inaczej.
+play-why-updating = Bot jest aktualizowany, a ten stół już był. Spróbuj za minutę: nic się nie zmieniło.
+play-why-rules-ended = Zakończone bez wyniku: tak zdecydowali gracze, gdy zmieniły się zasady.
+play-note-rules-new = Partia toczy się dalej według wersji { $version } zasad, od ruchu { $seq }: tak zdecydowali gracze. To, co było potem, już się nie liczy.
+play-note-rules-new-unasked = Partia toczy się dalej według wersji { $version } zasad, od ruchu { $seq }: siedziały tu same boty, więc nikogo nie pytano. To, co było potem, już się nie liczy.
+play-note-rules-old-unasked = Partia toczy się dalej według wersji { $version } zasad, w której się zaczęła: siedziały tu same boty, więc nikogo nie pytano.
+play-note-rules-old = Partia toczy się dalej według wersji { $version } zasad, w której się zaczęła: tak zdecydowali gracze.
+play-notice-rules-decided = Jest decyzja, według których zasad partia toczy się dalej. Znów trwa.
+
+upgrade-question = **Zasady tej gry się zmieniły. Według których ma się toczyć ta partia?** Zaczęła się w wersji { $old }; najnowsza to { $version }.
+upgrade-holds = { $seq ->
+        [0] Według nowych zasad liczy się jeszcze tylko rozdanie
+       *[other] Według nowych zasad liczy się wszystko do ruchu { $seq }
+    }{ $lost ->
+        [0] {"."}
+        [one] {"; przepada jeden ruch po nim."}
+        [few] {"; przepadają "}{ $lost } ruchy po nim.
+       *[many] {"; przepada "}{ $lost } ruchów po nim.
+    }
+upgrade-nothing-holds = Według nowych zasad nawet początek nie jest ten sam, więc nie może się według nich toczyć.
+upgrade-not-shipped = Starych zasad już nie zainstalowano.
+# by name
+upgrade-missing = Jeszcze nie głosują: { $missing }. Decyzja zapada, gdy zgodzi się ponad połowa, najpóźniej gdy zagłosują wszyscy.
+upgrade-desk = Zasady się zmieniły: powiedz, według których toczy się ta partia
+upgrade-desk-voted = Zasady się zmieniły: inni jeszcze mówią, według których toczy się ta partia
+upgrade-nobody = Nie siedzi tu nikt, kogo można zapytać: partia toczy się sama tak, by najmniej przepadło, a miejsce może wziąć każdy.
+upgrade-nobody-end = Nie siedzi tu nikt, kogo można zapytać, więc partia kończy się sama.
+upgrade-vote-old = Stare zasady
+upgrade-vote-new = Nowe zasady
+upgrade-vote-end = Zakończ
+upgrade-decided-old = Decyzja: dalej według starych zasad.
+upgrade-decided-new = Decyzja: dalej według nowych zasad.
+upgrade-decided-end = Decyzja: partia skończyła się bez wyniku.

@@ -1,0 +1,31 @@
+# All tables of a server, for who runs it.
+upkeep-tab = Wszystkie stoły
+upkeep-head = Wszystkie stoły tego serwera
+upkeep-none = Nie ma tu teraz żadnego stołu.
+upkeep-count = { $all ->
+        [one] 1 stół
+        [few] { $all } stoły
+       *[many] { $all } stołów
+    }, { $care ->
+        [0] żaden nie potrzebuje opieki
+        [one] 1 potrzebuje opieki
+        [few] { $care } potrzebują opieki
+       *[many] { $care } potrzebuje opieki
+    }. Przycisk pokazuje, co można zrobić: przypomnieć, dać czas, zastąpić kogoś, oddać miejsce, zakończyć.
+# by name
+upkeep-waits = czeka na ruch: { $who }; ostatni ruch <t:{ $when }:R>
+# by name
+upkeep-late = czas się skończył: { $who }; ostatni ruch był <t:{ $when }:R>
+# by name
+upkeep-dead = **nic się nie dzieje**: ostatni ruch <t:{ $when }:R>; czeka na ruch: { $who }
+upkeep-bots = grają boty; ostatni ruch <t:{ $when }:R>
+upkeep-open = jeszcze nie zaczęty, zajęte miejsca { $seated } z { $most }; ostatnia zmiana <t:{ $when }:R>
+upkeep-forgotten = **nigdy nie zaczęty**, zajęte miejsca { $seated } z { $most }; ostatnia zmiana <t:{ $when }:R>
+upkeep-frozen = **zamrożony** <t:{ $when }:R>: nie można na nim grać
+upkeep-stopped = **zatrzymany** przez sędziego <t:{ $when }:R>
+upkeep-empty = **zostały same boty**; ostatni ruch <t:{ $when }:R>
+upkeep-remind = Przypomnij
+# by name
+upkeep-reminded = { $who } dowie się, że stół czeka, na swój sposób; w godzinach ciszy dopiero po nich.
+upkeep-nobody = Nikt tu nie jest oczekiwany.
+upkeep-lately = Za wcześnie: ktoś miał ruch w ostatniej godzinie albo przypomnienie w ostatnich sześciu.

@@ -1,0 +1,35 @@
+# Those who watch: what followers hear, who they believe wins.
+
+# by name
+play-notice-watch-lead = { $who } obejmuje prowadzenie, przedtem { $before }.
+play-notice-watch-phase = Zaczyna się faza { $phase }. { $ahead }
+play-notice-watch-last = Zaczyna się ostatnia runda. { $ahead }
+# by name
+play-notice-watch-ahead = Na razie z przodu: { $who }.
+watch-line = Obserwujesz **{ $game }**, partia { $match }: { $text }
+watch-follow = Obserwujesz teraz tę partię: najwyżej raz dziennie cicha prywatna wiadomość, a tutaj, gdy się skończy.
+watch-who = Kto wygra?
+watch-asked = **Kto wygra?** Nikt nie zobaczy twojej odpowiedzi, zanim minie jedna trzecia partii; do tego czasu możesz ją zmienić.
+# by name
+watch-said = Stawiasz na: **{ $who }**. Możesz to zmienić, zanim minie jedna trzecia partii; wcześniej nikt tego nie widzi.
+# by name
+watch-believe = { $equal ->
+        [one] Na { FORM($who, as: "acc") } stawia { $most } z { $count }.
+        [few] Odpowiedzi, kto wygra: { $count }. Po { $most } mają: { $who }.
+       *[many] Odpowiedzi, kto wygra: { $count }. Po { $most } mają: { $who }.
+    }
+# by name
+watch-own = Stawiasz na: { $who }.
+watch-right = Kto wygra? { $count ->
+        [one] Odpowiedziała jedna osoba
+        [few] Odpowiedziały { $count } osoby
+       *[many] Odpowiedziało { $count } osób
+    }; { $right ->
+        [0] nikt nie ma racji
+        [one] jedna ma rację
+        [few] { $right } mają rację
+       *[many] { $right } ma rację
+    }.
+watch-closed = O to, kto wygra, już się tu nie pyta.
+watch-not-players = Kto tu gra lub grał, nie mówi, kto wygra.
+watch-too-young = Konta młodsze niż { $days } dni nie mówią, kto wygra.
