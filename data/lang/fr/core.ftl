@@ -8,3 +8,39 @@ core-you = toi
     .de = de toi
 core-list = { $first } et { $last }
 core-list-none = rien
+
+core-hidden = Cela dépend de ce que seule la personne qui joue peut voir, personne d’autre ne peut donc répondre.
+core-line-empty = Rien n’est écrit : le coup est vide.
+core-line-long = Le coup dépasse { $limit } caractères.
+core-line-extra = Le coup est complet avant ces mots : { $extra }
+core-line-short = « { $line } » n’est pas complet. Ensuite : { $offered }
+core-ask-refused = « { $token } » n’est pas possible. { $reason }
+    Possible maintenant : { $offered }
+core-ask-field = « { $token } » ne répond à aucune question ouverte. Elles commencent par : { $offered }
+core-ask-open-field = Il reste des questions sans réponse.
+core-ask-too-many-of = { $count ->
+        [one] Il n’y a que { $count } « { $token } ».
+       *[other] Il n’y a que { $count } « { $token } ».
+    }
+# by name
+core-ask-player = { $who }
+core-ask-how-many = Choisis de { $lo } à { $hi }.
+core-not-your-turn = Ce n’est pas à toi de jouer.
+core-setting-unknown = Il n’y a pas d’option nommée { $key }.
+core-setting-choice = L’option { $key } ne peut pas être { $choice }. Possible : { $offered }
+core-game-broken = { $game } ne marche plus sur ce bot : qui le gère en lit la raison dans son journal.
+core-game-unknown = Il n’y a pas de jeu nommé { $game }.
+core-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
+core-replay-differs = La relecture s’écarte de l’enregistrement au coup { $seq }.
+core-replay-host-entry = Coup inconnu de l’hôte : { $line }
+core-record-bad = Ce fichier n’est pas une partie qui peut se rejouer ici : il est abîmé, d’autres règles, ou autre chose. `/match show:file` donne un tel fichier.
+core-note-undo = Annulé : tout à partir du coup { $seq }.
+# by name
+core-chapter-turn = { $who }
+core-chapter-end = La fin
+core-event-lead = { WHO($who) ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } la tête
+core-event-lead-line = { $points } contre { $theirs } pour { FORM($other, as: "plain") }
+core-call = { $text }

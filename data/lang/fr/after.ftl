@@ -1,0 +1,221 @@
+# After a match: its story, its film, the check of its chances, statistics and ratings.
+
+# The picture of the story, and its words.
+# by name
+story-won = { $count ->
+    [0] Personne n’a gagné
+    [one] Victoire : { $who }
+   *[other] Victoire commune : { $who }
+    }
+story-undecided = Pas de tournant
+story-lead-short = En tête pour de bon dès le coup { $seq }
+story-gain-short = Le coup { $seq } gagne { $points } sur les autres
+story-head = L’histoire de { $game } · partie { $match }
+story-none = Ce jeu ne dit pas les points d’une position, il n’y a donc pas d’histoire à dessiner. La relecture montre chaque coup.
+# by name
+story-end = { $count ->
+    [0] Personne n’a gagné.
+    [one] Victoire : { $who }.
+   *[other] Victoire commune : { $who }.
+    }
+# by name
+story-lead = À partir de { $part }, { $who } mène pour de bon.
+# by name
+story-lead-shared = À partir de { $part }, personne n’est plus devant { $who }.
+# by name
+story-lead-from = À partir de { $part }, { $who } mène pour de bon ; avant, { $before } menait.
+# by name
+story-gain = Le plus décisif, { $part } : { $who } gagne { $points } sur les autres.
+story-changes = { $count ->
+    [0] La tête n’a jamais changé.
+    [one] La tête a changé { $count } fois.
+   *[other] La tête a changé { $count } fois.
+}
+story-standing = À la fin de { $part } : { $points }.
+# by name
+story-points = { $points } { $who }
+
+# The check of a match that is over.
+verify-head = { $game } : la donne, vérifiée
+verify-agrees = { $entries ->
+    [one] Le coup
+   *[other] Les { $entries } coups
+    } et { $chances ->
+    [one] le hasard ({ $chances })
+   *[other] les { $chances } hasards
+    } sont bien ceux de la graine.
+verify-guest = Vérifié avec les règles du paquet { $package } { $version } (SHA-256 de ses fichiers { $sha256 }).
+verify-not-over = Cette partie n’a pas de résultat : elle a été finie avant.
+verify-posted = L’empreinte que tu as donnée est celle de cette graine : la donne était fixée avant le premier coup.
+verify-other = L’empreinte que tu as donnée est d’une autre graine. Copie-la comme la carte de cette partie la montrait pendant la partie.
+verify-short = Donne au moins { $least } caractères de l’empreinte.
+verify-differs = Cette partie ne suit pas de sa graine : le coup { $seq } donne autre chose que le journal. À partir de là rien n’est sûr ; les coups d’avant concordent.
+verify-seed = Graine { $seed } · son empreinte { $hash } · page { $page } sur { $pages }. La carte montrait le début de l’empreinte dès le premier coup.
+verify-number = tirage { $number } : { $outcome } sur { $bound }
+verify-order = tirage { $number } : { $bound } mélangés, maintenant { $order }
+verify-before = ‹ Hasards d’avant
+verify-after = Hasards d’après ›
+
+# The film of a match.
+film-making = Le film se prépare ; il faut environ { $seconds } secondes. Il paraît ci-dessous, visible uniquement par toi.
+film-shown = Le film est ci-dessous.
+film-head = ### Le film de { $game } · partie { $match }
+film-share = Le montrer au salon
+film-shared = { WHO($who) ->
+        [you] Tu montres
+       *[other] { $who } montre
+    } le film de { $game } · partie { $match }
+film-share-there = Une partie se montre au salon de sa table, par qui y a joué.
+film-busy = Plusieurs films se préparent déjà. Réessaie dans une minute.
+film-none = Le film n’a pas pu être fait. La relecture montre chaque coup.
+film-alt = { $count } images de la partie dans leur ordre, de { $first } à { $last }. La relecture et le journal disent la même chose en mots.
+
+# Statistics, ratings and leaderboards.
+discord-command-stats = Tes résultats ou ceux des autres, cotes, meilleurs
+discord-command-stats-person = Qui (toi, si vide)
+# by name
+stats-head = Statistiques { FORM($who, as: "de") } sur ce serveur
+# by name
+stats-head-everywhere = Statistiques { FORM($who, as: "de") }, tous serveurs
+stats-none = Pas encore de partie terminée.
+stats-none-of = Pas encore de partie terminée de { $game }.
+stats-none-with-others = pas encore de partie avec d’autres
+stats-played = { $played ->
+    [one] { $played } partie avec d’autres
+   *[other] { $played } parties avec d’autres
+    }, dont { $won } victoires
+stats-place = en moyenne place { $place } sur { $seats }
+stats-points = score moyen { $points }
+stats-pace = { $time } par coup (médiane)
+stats-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+stats-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+stats-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+stats-rating = Cote **{ $rating }** après { $matches ->
+        [one] { $matches } partie classée
+       *[other] { $matches } parties classées
+    }
+# by name
+stats-rival = Contre { $who }, { $met ->
+        [one] { $met } fois
+       *[other] { $met } fois
+    } : devant { $ahead }, derrière { $behind }
+stats-alone = contre des bots seuls : { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, dont { $won } victoires
+stats-helped = place reprise { $count ->
+        [one] { $count } fois
+       *[other] { $count } fois
+    }
+stats-left = a quitté { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+stats-ended = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } sans résultat
+stats-seen = Tout le monde sur ce serveur peut voir cela avec /stats. Tu peux le cacher.
+stats-seen-by-nobody = Visible uniquement par toi : tes statistiques sont cachées.
+stats-hidden = Ces statistiques sont privées.
+stats-elsewhere = Les statistiques des autres se montrent sur le serveur où tu joues avec eux.
+stats-join-ratings = Jouer classé
+stats-leave-ratings = Pas de cote pour moi
+stats-hide-me = Cacher mes statistiques
+stats-show-me = Montrer mes statistiques
+stats-to-board = Les meilleurs ici
+stats-mine = Mes statistiques
+stats-rated-on = Tes parties aux tables classées comptent désormais. Pour personne, les { $free } premières parties d’un jeu ne comptent.
+stats-ask = **Cette table est classée.** Veux-tu une cote ? C’est un nombre par jeu sur ce serveur, que les autres peuvent voir. Tes { $free } premières parties d’un jeu ne comptent jamais.
+stats-play-rated = Jouer classé
+stats-play-unrated = Jouer sans cote
+stats-plays-rated = Tu joues classé désormais. `/stats` y met fin.
+stats-plays-unrated = Tu joues sans cote. `/stats` change cela.
+stats-rated-runs = Ta partie classée { $match } de { $game } est en cours. Change cela quand elle est finie : personne n’entre dans les cotes ni n’en sort au milieu.
+stats-steps = Cotes :
+# by name
+stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } classées)
+stats-unsure = « ? » : encore incertain, moins de { $least } parties classées
+stats-not-rated-bot = Pas classée : un bot avait une place à lui.
+stats-not-rated-people = Pas classée : il faut deux personnes qui jouent classé et ont déjà fini { $free } parties de ce jeu ici.
+stats-not-on-hidden = **Toi**, tu n’y es pas : tes statistiques sont cachées.
+stats-not-on-unrated = **Toi**, tu n’y es pas : tes parties ne sont pas classées. Les { $free } premières parties d’un jeu ne comptent pour personne.
+stats-not-on-free = **Toi**, tu joues classé. { $count ->
+    [one] Encore une partie de ce jeu ici, et la suivante peut compter.
+   *[other] Tes { $count } premières parties de ce jeu ici ne comptent pas, la suivante peut compter.
+    }
+stats-not-on-new = **Toi**, tu joues classé, mais sans partie classée de ce jeu ici. Après { $least } tu y es.
+stats-not-on-few = **Toi** : **{ $rating }** après { $matches ->
+        [one] { $matches } partie classée
+       *[other] { $matches } parties classées
+    }. Encore { $count }, et tu y es.
+stats-not-on-lately = **Toi** : **{ $rating }**. Ta dernière partie classée date de plus de 120 jours : la prochaine t’y ramène.
+stats-rated-off = Tu n’as pas de cote, et aucune partie n’y compte. Les autres n’en voient pas de toi.
+stats-hidden-on = Tes statistiques sont privées : visibles uniquement par toi, et tu n’es dans aucun classement.
+stats-hidden-off = Sur un serveur où tu joues, on peut y voir tes statistiques.
+stats-board = { $game } : le classement général de ce serveur
+stats-board-hint = À partir de { $least } parties classées, la dernière dans les 120 jours. Sont classées les tables dont l’ouverture le veut, avec des personnes à toutes les places ; pour personne les { $free } premières parties. Chacun commence à 1500.
+stats-nobody = Personne n’y est encore. La première place t’attend.
+stats-other-game = Un autre jeu
+# by name
+stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } jouées, { $won } gagnées
+stats-rated-table = { $bots ->
+    [0] Classée ici
+   *[other] Classée ici, mais pas avec un bot à une place
+    }
+stats-rated-label = Classée
+stats-rated-no = non
+stats-rated-yes = oui, pour qui joue classé
+
+# The story in sentences, and the poster.
+tale-strengths = { $each }.
+# by name
+tale-strength = { $who } : { $points } par { $what }
+# by name
+tale-met = Face à face : { $who }, pour { $count } coups.
+# by name
+tale-first = { $part } : { $who } mène d’abord, { $points } à { $theirs }.
+# by name
+tale-first-none = Longtemps à égalité : { $who } ; la tête change { $count ->
+        [one] { $count } fois
+       *[other] { $count } fois
+    }.
+# by name
+tale-stand = { $part } : { $who } a { $points }.
+# by name
+tale-turn-gain = { $part } : { $who } gagne { $points } sur les autres, le plus de tous.
+# by name
+tale-turn-lead = { $part } : { $who } prend la tête pour de bon.
+# by name
+tale-turn-from = { $part } : { $who } prend la tête pour de bon, devant { $before }.
+tale-blow = { $part } : { $headline }. { $line }.
+# by name
+tale-score = { $points } pour { $who }
+# by name
+tale-end = { $who } gagne avec { $points } contre { $others }.
+# by name
+tale-end-all = Victoire avec { $points } : { $who }.
+tale-end-none = Personne n’a gagné : { $others }.
+# by name
+poster-played = { $game } · { $who }
+poster-foot = Partie { $number }
+poster-strength = { $what } { $points }
+tale-shared = { WHO($who) ->
+        [you] Tu montres
+       *[other] { $who } montre
+    } l’histoire de { $game } · partie { $match }.
+story-points-shown = Points
+tale-shown = L’histoire est ci-dessous.
+discord-name-film = film
+discord-name-stats = stats
+discord-name-story = story
+discord-name-verify = verify

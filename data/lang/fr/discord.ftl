@@ -1,0 +1,531 @@
+# What Discord shows around the games: cards, panels, commands.
+
+## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
+
+discord-name-play = play
+discord-name-learn = learn
+discord-name-move = move
+discord-name-log = log
+discord-name-replay = replay
+discord-name-undo = undo
+discord-name-rules = rules
+discord-name-match = match
+discord-name-settings = settings
+discord-name-picture = picture
+discord-name-file = file
+
+discord-command-play = Commencer : contre des bots, entre amis, trouver du monde ; une leçon par jeu
+discord-command-play-game = Quel jeu
+discord-command-play-post = Poster un mot d’accueil pour tous dans ce salon
+discord-command-learn = Une première partie avec un maître, dix minutes
+discord-command-move = Jouer en écrivant, par exemple : bid 8
+discord-command-move-line = Le coup, mot à mot : la liste qui s’ouvre dit ce qui peut suivre
+discord-command-move-nothing = Il n’y a rien à jouer ici maintenant.
+discord-command-which = Numéro de la partie ; utile seulement s’il y en a plusieurs
+discord-command-match = Regarder une partie : histoire, film, analyse, journal, relecture, image
+discord-command-match-show = Que montrer ; une partie terminée montre son histoire
+discord-command-match-at = Numéro d’un coup (journal, relecture), ou lieu du plateau (image)
+discord-command-match-share = Montrer l’image à tous ici, comme la voient les spectateurs
+discord-command-match-file = Une partie de tout serveur : la regarder, l’analyser ou la vérifier
+discord-command-match-posted = Pour vérifier : l’empreinte que la carte montrait au début
+discord-command-match-posted-name = hash
+discord-command-settings = Comment je te préviens, fuseau horaire, absences, banc des remplaçants
+discord-moved-line = `{ $old }` est maintenant **{ $new }**.
+discord-moved-open = L’ouvrir
+discord-command-undo = Annuler ton dernier coup
+discord-command-rules = Les règles d’un jeu, ou de cette table
+discord-command-refused = Cette commande n’est plus connue ici. Discord montre les nouvelles après un redémarrage de ton appli.
+
+## Answers to any click
+
+discord-old-control = Ce bouton est trop vieux pour marcher. Utilise ceux de la dernière carte de table.
+discord-holds = Si rien n’est venu à <t:{ $when }:t>, quelque chose l’a interrompu : redemande.
+discord-too-fast = C’était beaucoup d’un coup. Attends quelques secondes, puis réessaie.
+discord-patience = Discord en a assez de moi pour un moment. Réessaie après <t:{ $when }:T> ; rien n’est perdu.
+discord-unanswered = Discord n’a pas dit si c’est arrivé. Si tu ne le vois pas, réessaie.
+discord-just-changed = ↻ Cela vient de changer. Presse de nouveau.
+discord-moved-on = ↻ **La table a avancé.**
+discord-past-start = La partie a commencé. Tu ne peux plus changer places et options ici.
+discord-past-end = Cette partie est terminée. Il n’y a plus rien à faire ici.
+discord-refused = ⚠️ { $reason }
+discord-failed = Quelque chose n’a pas marché ici. Rien de la partie n’est perdu ; réessaie. Si cela se répète, dis à qui gère le bot : erreur E-{ $id }
+
+## The way in
+
+discord-welcome-head = Bienvenue à bord
+discord-welcome-text = Je tiens des jeux de plateau sur les grands voyages. Joue entre amis pendant des jours, ou contre des bots tout de suite.
+discord-welcome-learn = Apprendre un jeu
+discord-welcome-bots = Jouer
+discord-welcome-table = Entre amis
+discord-welcome-foot = Tes tours sont des messages visibles uniquement par toi. Une partie t’attend aussi longtemps que convenu à sa table.
+discord-welcome-posted = Tout le monde dans ce salon peut le voir maintenant.
+discord-welcome-level = Bots : { $bot }
+discord-welcome-play = Jouer
+discord-welcome-lesson = Apprendre
+discord-welcome-how = *Jouer* : des bots s’installent et tu commences aussitôt.
+discord-welcome-game = de { $low } à { $high } · { $what }{ $minutes ->
+        [0] {""}
+       *[other] { " " }· { $minutes } min
+    }
+discord-welcome-all = Tous les jeux
+discord-welcome-others = D’autres jeux
+discord-welcome-presets = Les tables de ce serveur
+discord-welcome-sit-down = Prendre cette place
+discord-welcome-seat-free = **Une place est libre.** Quelqu’un a dû partir au milieu de la partie, et c’est son tour. Installe-toi et continue : il n’y a personne à consulter.
+discord-welcome-started = **{ $game }** a commencé : partie { $match }, dans son propre fil.
+
+## The set-up panel
+
+discord-setup-new = Une nouvelle table de { $game }
+discord-setup-options = Options de cette table : { $game }
+discord-setup-hint = Rien n’est posté avant que tu ouvres la table.
+discord-setup-friends = { $game } entre amis
+discord-setup-anybody = Tout le monde dans { $where } peut rejoindre. Les options peuvent changer jusqu’au début.
+discord-setup-open-live = Ce soir · { $count ->
+        [0] 5 minutes par tour
+       *[other] environ { $count } minutes
+    }
+discord-setup-open-brisk = Quelques jours · 8 heures par tour
+discord-setup-open-weeks = Des semaines · { $count ->
+        [0] 1 jour par tour
+       *[other] environ { $count } jours
+    }
+discord-setup-more = Options …
+discord-setup-lasts = À sa cadence habituelle, une partie dure environ { $days } jours.
+discord-setup-options-hint = Les changements comptent aussitôt, et sont possibles jusqu’au début de la partie.
+discord-setup-choice = { $label } : { $choice }
+discord-setup-seats-label = Nombre de joueurs
+discord-setup-seats-any = Joueurs : de { $low } à { $high }, autant qu’il en vient
+discord-setup-seats = Joueurs : exactement { $count }
+discord-setup-pace = Combien de temps
+discord-setup-invite = Tout le monde peut rejoindre – ou choisis qui inviter
+discord-setup-place = Lieu
+discord-setup-own-thread = dans son propre fil
+discord-setup-this-channel = dans ce salon
+discord-setup-before = ‹ Plus d’options ({ $page } sur { $pages })
+discord-setup-after = Plus d’options ({ $page } sur { $pages }) ›
+discord-setup-expert = Plus d’options
+discord-setup-fewer = ‹ Premières options
+discord-setup-create = Ouvrir la table
+discord-setup-create-rated = L’ouvrir classée
+discord-setup-cancel = Annuler
+discord-setup-cancelled = Aucune table n’a été ouverte.
+discord-setup-created = Ta table de **{ $game }** est ouverte (partie { $match }). Tu y es déjà. Lance-la sur sa carte quand il y a assez de monde, ou complète avec des bots.
+discord-setup-done = Terminé
+discord-setup-saved = C’est fait. La carte de la table montre les options.
+discord-on-server = Ceci appartient à un serveur : utilise-le là-bas.
+discord-setup-not-here = Une table s’ouvre dans un salon d’un serveur où tu peux écrire.
+discord-setup-outdated = Les options de ce jeu ont changé depuis l’ouverture de ce panneau. Utilise de nouveau `/play`.
+discord-setup-unseat = Retirer quelqu’un de la table
+
+discord-pace-none = sans limite : le temps qu’il faut, relève après une semaine
+discord-pace-live = en direct : 5 minutes par tour
+discord-pace-brisk = quelques jours : 8 heures par tour
+discord-pace-weeks = quelques semaines : 1 jour par tour
+discord-pace-daily = quotidien : 1 jour, réserve 3 jours
+discord-pace-slow = lent : 3 jours, réserve 7 jours
+discord-pace-5m = cinq minutes
+discord-pace-1h = une heure
+discord-pace-8h = huit heures
+discord-pace-1d = un jour
+discord-pace-3d = trois jours
+discord-pace-7d = une semaine
+discord-pace-season = une saison : 3 jours par tour, 8 en tout
+discord-pace-season-long = une saison : 3 jours par tour, 14 en tout
+
+## Lessons
+
+discord-learn-head = Apprendre un jeu en jouant
+discord-learn-how = Un maître te montre l’essentiel et te laisse essayer. Environ dix minutes chacune, visible uniquement par toi. Arrête quand tu veux : `/learn` t’y ramène.
+discord-learn-none = Il n’y a pas encore de leçon ici.
+discord-learn-line-new = { $steps } étapes
+discord-learn-line-begun = tu es à l’étape { $step } sur { $steps }
+discord-learn-line-done = ✓ finie
+discord-learn-begin = Apprendre { $game }
+discord-learn-resume = Continuer : { $game }
+discord-learn-anew-game = Depuis le début : { $game }
+discord-learn-anew = Depuis le début
+discord-learn-step = Leçon · { $game } · { $step } sur { $steps }
+discord-learn-look = Regarder
+discord-learn-next = Suite ›
+discord-learn-show = Montre-moi
+discord-learn-again = Réessayer
+discord-learn-early = C’est pour plus tard : regarde d’abord cette étape, puis presse *Suite*.
+discord-learn-done = La leçon est finie : { $game }
+discord-learn-bots = Y jouer maintenant
+discord-learn-rules = Règles
+discord-learn-others = Une autre leçon
+discord-learn-lost = Cette leçon de { $game } a changé depuis que tu l’as commencée, elle ne peut donc pas continuer. Recommence ; les étapes connues prennent une minute.
+discord-learn-ended = Tu as recommencé cette leçon de { $game } depuis. Celle-ci est finie.
+
+## The lobby
+
+# by name
+discord-lobby-joined = Tu es à la table : **{ $game }** – { $missing ->
+        [0] elle peut commencer à tout moment.
+        [one] il manque encore { $missing } personne.
+       *[other] il manque encore { $missing } personnes.
+    }
+discord-lobby-left = Tu as quitté la table.
+discord-lobby-started = La partie a commencé. { $order }
+# by name
+discord-lobby-order = Ordre du tour, tiré au sort : { $seats }. { $first } commence.
+discord-lobby-order-together = Ordre du tour, tiré au sort : { $seats }. Tous commencent en même temps.
+discord-lobby-bots = Ajouter un bot à une place libre :
+discord-lobby-bots-full = Toutes les places sont prises ; la partie peut commencer sur sa carte.
+discord-lobby-level = **{ $bot }** – { $manner }
+discord-lobby-bots-hint = Les bots ne voient que ce que voit leur place. Les forts ont chacun un style ; la carte le nomme une fois la partie commencée.
+discord-lobby-seated = À la table : { $seats }.
+discord-lobby-close-ask = Annuler cette table pour de bon ? Personne ne pourra plus la rejoindre.
+discord-lobby-close-yes = Annuler la table
+discord-lobby-closed = La table est annulée.
+discord-lobby-rematch-there = La revanche est la partie { $match }. Elle a déjà commencé.
+discord-lobby-rematch = Une nouvelle table avec les mêmes personnes et options est ouverte (partie { $match }).
+
+## What one click may play
+
+discord-private-button-careful = Toujours me faire confirmer
+discord-private-button-quick = Jouer d’un seul clic
+discord-private-careful = Désormais tu confirmes chaque coup.
+discord-private-quick = Désormais un clic joue un coup. Tu peux l’annuler tant que personne n’a joué après toi.
+discord-private-button-wide = Images larges
+discord-private-button-tall = Images hautes
+discord-private-language = Langue
+discord-private-language-discord = Comme dans Discord ({ $language })
+discord-private-language-set = Tu lis tout dans cette langue désormais. Les cartes des tables gardent celle de leur salon.
+discord-private-wide = Les images de tes tours sont larges désormais, pour un écran.
+discord-private-tall = Les images de tes tours sont hautes désormais, pour un téléphone.
+discord-dm-closed = Je ne peux pas t’écrire : tes messages privés me sont fermés. Pour les ouvrir, clic droit sur le nom du serveur (sur un téléphone : touche-le) → **Confidentialité** → **Messages privés**, puis presse de nouveau « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.
+discord-dm-refused = Discord ne te transmet pas mes messages privés pour l’instant. Je réessaie dans quelques heures. Si tu me bloques, débloque-moi et presse « En message privé » dans `/settings`. D’ici là tu joues depuis le salon avec **Mon tour**.
+discord-dm-later = Discord veut que j’attende un peu avant de t’écrire. Rien n’a changé : presse de nouveau dans une minute.
+
+## The table card
+
+discord-card-free = { $count ->
+        [one] { $count } place est libre.
+       *[other] { $count } places sont libres.
+    }
+discord-card-opened = { WHO($who) ->
+        [you] Tu ouvres
+       *[other] { $who } ouvre
+    } une table pour { $players }.
+discord-card-players = { $low } à { $high } personnes
+discord-card-exactly = { $count } personnes
+discord-card-invited = Sur invitation : { $people }
+discord-card-waited-for = Encore attendus : { $people }
+discord-card-missing = { $count ->
+        [one] Il manque encore { $count } personne pour commencer.
+       *[other] Il manque encore { $count } personnes pour commencer.
+    } Des bots peuvent prendre des places.
+discord-card-enough = Il y a assez de monde. { WHO($who) ->
+        [you] Tu peux commencer, ou attendre
+       *[other] { $who } peut commencer, ou attendre
+    } encore.
+discord-card-full = Toutes les places sont prises. { WHO($who) ->
+        [you] Tu peux
+       *[other] { $who } peut
+    } commencer.
+discord-card-join = Rejoindre
+discord-card-leave = Quitter
+discord-card-start = Commencer
+discord-card-add-bot = Ajouter un bot
+discord-card-options = Options
+discord-card-close = Annuler cette table
+discord-card-my-turn = Mon tour
+discord-card-my-view = Ma vue
+discord-card-log = Journal
+discord-card-rules = Règles
+discord-card-follow = Suivre
+discord-card-more = Plus
+discord-card-replay = Relecture
+discord-card-story = Histoire
+discord-card-film = Film
+discord-card-verify = Vérifier
+discord-card-rematch = Revanche
+discord-card-rematch-open = Revanche : partie { $match }
+discord-card-paused-stopped = Il ne reste que des bots ici. Tout le monde peut prendre une place entre-temps.
+discord-card-thinking = { WHO($who) ->
+        [you] Tu peux
+       *[other] { $who } peut
+    } réfléchir quelques secondes.
+discord-card-paused = **Il ne reste que des bots ici, la partie attend donc.** Prends une place ; ou, si tu as joué ici, laisse les bots continuer ou finis-la.
+# by name
+discord-card-held = { $who } (jusqu’au coup { $until })
+discord-card-seat = Place de { $now } ; avant : { $before }
+discord-card-agree = J’accepte
+discord-card-refuse = Je refuse
+discord-card-news = **Ce qui s’est passé**
+discord-card-silent = ⏳ La table attend { FORM($who, as: "plain") } depuis trois jours. La table peut laisser jouer une relève (*Plus*).
+discord-card-late = ⏳ Temps fini pour { FORM($who, as: "plain") }. La table peut laisser jouer une relève (*Plus*).
+# by name
+discord-card-proposal-abandon = ✋ { WHO($who) ->
+        [you] Tu veux
+       *[other] { $who } veut
+    } finir la partie sans résultat. Accords attendus : { $missing }.
+discord-card-foot = Partie { $match } · { $pace }
+discord-card-sealed = donne scellée { $hash }
+discord-card-over = la fin
+# by name
+discord-card-rank = **{ $rank }.** { $who } – { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+discord-card-seed = Partie { $match } · graine { $seed } · donne scellée { $hash }
+discord-card-closed = Cette table est fermée.
+discord-card-frozen = Cette partie est gelée : personne ne peut jouer avant que qui gère le bot l’ait regardée.
+discord-card-number = Partie { $match }
+
+discord-thread = { $game } · partie { $match }
+discord-ping = { $user }, à toi de jouer : [{ $game }]({ $link }) – { $status }
+
+## The private panel
+
+discord-panel-table = { $game } · partie { $match }
+discord-panel-so-far = **{ $words }.** { $question }
+discord-panel-answer = { $prompt } : { $label }
+discord-panel-trouble = ⚠️ { $reason }
+discord-panel-back = ‹ Retour
+discord-panel-anew = Recommencer
+discord-panel-confirm = Confirmer
+discord-panel-confirm-this = Confirmer : { $words }
+discord-panel-confirm-short = Oui : { $words }
+discord-panel-order-whole = Ta consigne
+discord-panel-back-to-turn = ‹ Retour à mon tour
+discord-panel-as-text = En texte
+discord-panel-happened = Ce qui s’est passé
+discord-panel-why-not = Pourquoi pas …
+discord-panel-look-at = Regarder …
+discord-panel-all-possible = Tout est possible maintenant.
+discord-panel-taught = Comme dit le maître
+discord-panel-taught-form = { $answers }
+discord-panel-idea = Comme dit l’entraîneur
+discord-panel-shown-as = -# Les autres lisent seulement que tu as choisi.
+discord-panel-nothing = Rien
+discord-panel-choose-several = { $lo ->
+        [0] { $hi ->
+            [one] { $what } ({ $hi } ou rien)
+           *[other] { $what } ({ $hi } au plus)
+        }
+       *[other] { $what } (de { $lo } à { $hi })
+    }
+discord-panel-choose-exactly = { $count ->
+        [one] { $what } ({ $count })
+       *[other] { $what } ({ $count })
+    }
+discord-panel-group = { $group } …
+discord-panel-copy = { $label } (numéro { $copy })
+discord-panel-times = { $label } × { $count }
+discord-panel-amount = { $amount } × { $label }
+discord-panel-sum = Prendre ces { $count }
+discord-panel-before = ‹ Tous
+discord-panel-after = Suite … ({ $page } sur { $pages })
+discord-panel-blocked = **Pas possible maintenant**
+discord-panel-more = et encore { $count }
+discord-panel-open = ouvert
+discord-panel-to-move = { WHO($who) ->
+        [you] À toi
+       *[other] À { $who }
+    } de jouer
+discord-panel-waiting = En attente : { FORM($who, as: "plain") }
+discord-panel-chosen = Tu as choisi. En attente : { FORM($who, as: "plain") }.
+discord-panel-waiting-alt = Pas à toi de jouer. En attente : { FORM($who, as: "plain") }.
+discord-panel-asking-alt = À toi de jouer : { $prompt } Tu peux choisir : { $answers }.
+discord-panel-ready-alt = Ton coup, pas encore confirmé : { $words }.
+discord-panel-only-alt = À toi de jouer. Un seul bouton : { $words }.
+discord-panel-below = Ton panneau est ci-dessous.
+discord-panel-unfollow = Ne plus suivre
+discord-panel-spectating = Tu regardes
+discord-panel-kept = { $bot } joue à ta place
+discord-panel-order = Consignes
+discord-panel-to-table = À la table
+discord-panel-change = Choisir autrement
+discord-panel-changing = **Tu as choisi.** Tu peux encore changer tant que personne ne l’a vu.
+discord-panel-again = Actualiser
+discord-panel-your-turn = Ton tour ›
+discord-panel-your-move = Ton coup
+discord-panel-have-moved = { WHO($who) ->
+        [you] Tu as
+       *[other] { $who } a
+    } joué.
+discord-panel-is-yours = C’est à toi de jouer.
+discord-panel-done = ✅ { $words }
+discord-panel-won = **Victoire !**
+discord-panel-done-line = ✅ Ton coup est joué.
+discord-panel-notice = ℹ️ { $text }
+discord-panel-undo = Annuler le coup
+discord-panel-view = Ta vue
+discord-panel-whole = La table
+discord-board-shared = L’image est ci-dessous.
+discord-board-head = { WHO($who) ->
+        [you] Tu regardes
+       *[other] { $who } regarde
+    } **{ $game }**, partie { $match }
+discord-board-share-there = Les autres ne voient une image que là où est la table. Ici tu peux la regarder toi-même, sans `share`.
+discord-board-none = L’image n’a pas pu être dessinée. Réessaie, ou lis-la en mots avec Ma vue.
+discord-board-unknown = Il n’y a pas d’image nommée « { $where } » dans { $game } (partie { $match }). Écris quelques lettres pour voir ce qu’il y a, ou choisis parmi : { $parts }.
+discord-panel-words = En mots
+
+discord-panel-rest = Rien dans le reste
+
+discord-form-other = Écrire un nombre …
+discord-form-counts = Écrire les nombres …
+discord-form-all = Tout d’un coup …
+discord-form-range = de { $low } à { $high }
+discord-form-wrong = « { $typed } » n’est pas possible ici. Possible : { $possible }.
+discord-form-wrong-of = { $label } : « { $typed } » n’est pas possible. Possible : { $possible }.
+
+discord-order-stored = ✅ La consigne tient : { $order }
+discord-order-not-now = Elle ne répond pas à ce qu’on te demande maintenant : ce coup reste à toi.
+discord-order-later = ✅ Joué quand viendra ton tour.
+discord-order-none = ✅ Tu n’as plus cette consigne. { $order }
+discord-order-withdrawn = ✅ Retiré : { $order }
+discord-order-in-force = **Tes consignes** (visibles uniquement par toi)
+discord-order-goes-on = ⏳ { $count ->
+        [one] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit ceci :
+       *[other] **Le bot joue pour toi à <t:{ $when }:T>**, plus tard si tu continues à cliquer ici. Il suit ces consignes :
+    }
+discord-order-goes-on-brief = ⏳ **À <t:{ $when }:T> :** { $order }
+discord-order-held-brief = ✋ **En pause :** { $order }
+discord-order-held = ✋ { $count ->
+        [one] **Ce que tu as prévu est en pause.** Rien n’est joué pour toi avant que tu le laisses reprendre :
+       *[other] **Ce que tu as prévu est en pause.** Rien n’est joué pour toi avant que tu les laisses reprendre :
+    }
+discord-order-go-on = Jouer maintenant
+discord-order-hold = Mettre en pause
+discord-order-release = Laisser reprendre
+discord-order-withdraw = Retirer
+discord-order-withdraw-one = En retirer une …
+discord-order-holding = ✋ En pause. Le coup est à toi.
+discord-order-released = ✅ Plus en pause.
+
+discord-follow-on = Tu suis maintenant cette partie. Elle est sur ton `/desk`, et une mention ici t’en dira la fin. Les coups ne te préviennent pas. Presse de nouveau **Suivre** pour arrêter.
+discord-follow-off = Tu ne suis plus cette partie : elle quitte ton `/desk`, et on ne te dit pas sa fin.
+discord-follow-seated = Tu joues cette partie, pas besoin de la suivre : elle est sur ton `/desk`. **Suivre** est pour qui regarde.
+
+## More
+
+discord-more-undo = Annuler le coup
+discord-more-abandon = Finir sans résultat
+discord-more-abandon-ask = Finir cette partie sans résultat ? Toute la table doit être d’accord.
+discord-more-abandon-yes = Demander aux autres
+discord-more-leave = Quitter ou finir
+discord-more-table = La table
+discord-more-settings = Réglages
+discord-more-here = Amener la carte de table ici
+discord-more-here-not = La table reste sur son serveur. Qui l’a ouverte peut l’amener dans un salon où c’est permis ; qui gère ce salon aussi. Si son propre salon a disparu, toute la table le peut.
+discord-more-moved = La carte de table vient dans ce salon.
+discord-seats-own-late = La table t’attend toi-même : ton prochain coup y met fin.
+discord-more-swap = Temps fini : laisser jouer un bot pour …
+discord-more-ended = La partie est finie sans résultat.
+
+discord-undo-done = ↩ { $text }
+discord-undo-declined = Refusé ; la partie continue telle quelle.
+question-over = Cette question est finie : on y a répondu, elle est retirée, ou la table a continué.
+discord-undo-agreed = Tu acceptes. Accords attendus : { FORM($who, as: "plain") }.
+discord-undo-asked = On demande à { FORM($who, as: "plain") }. Tu liras la réponse ici ; d’ici là les bots attendent quelques minutes. Si la table continue, la question tombe.
+discord-undo-withdraw = Retirer la question
+discord-undo-ask = ### Annuler ton dernier coup ?
+    D’autres ont vu ce qui en est venu, ou ont joué depuis. Tout ceci serait annulé :
+discord-undo-ask-who = Il faut l’accord de { FORM($who, as: "plain") }. On demande dès que tu presses le bouton.
+discord-undo-ask-yes = Demander
+# by name
+discord-undo-question = ↩ **{ WHO($who) ->
+        [you] Tu veux
+       *[other] { $who } veut
+    } annuler un coup.** Ceci serait annulé (accords attendus : { $missing }) :
+discord-ask = { $user }, on te demande quelque chose à [{ $game }]({ $link }) :
+discord-notice = { $user }, à [{ $game }]({ $link }) :
+
+## Seats
+
+discord-seats-head = Places des bots : { $game }
+discord-seats-none = Des personnes ont toutes les places de cette table maintenant.
+discord-seats-kept = **{ $bot }** garde la place { FORM($who, as: "de") }, pour un retour.
+discord-seats-nobodys = **{ $bot }** joue depuis le début.
+discord-seats-how = { WHO($who) ->
+        [you] Toi, ou plus de la moitié des joueurs : vous décidez
+       *[other] { $who }, ou plus de la moitié des joueurs : ils décident
+    } qui a ces places. Qui demande est visible.
+discord-seats-free = Libre pour toi : tu continues d’ici, avec tout ce que cette place a et sait. Tu ne peux prendre aucune autre place de cette partie ensuite.
+discord-seats-asked = Tu as demandé. On te prévient dès la réponse.
+discord-seats-withdraw = Retirer ma demande
+discord-seats-back = Revenir à ma place
+discord-seats-take = Prendre une place
+discord-seats-take-of = Continuer pour { $bot }
+discord-seats-ask = Demander une place
+discord-seats-ask-for = Demander la place de { $bot }
+discord-seats-taken = ✅ **La place est à toi.**
+discord-seats-given = ✅ Continue à cette place : { FORM($who, as: "plain") }.
+discord-seats-leave-head = Quitter { $game } ?
+discord-seats-leave = Un bot continue à ta place, et tous voient que tu quittes. Reviens à tout moment, sauf si la table donne la place à quelqu’un d’autre. Ton coup à moitié fait et tes consignes sont perdus.
+discord-seats-leave-last = Il ne reste ici que des bots : la partie attend que quelqu’un prenne une place.
+discord-seats-leave-to = Quitter : un bot normal continue
+discord-seats-other-bot = Un bot d’une autre force
+discord-seats-left = Tu as quitté la table. { $bot } continue à ta place, qui reste à toi.
+discord-seats-paused = Il ne reste que des bots, la partie attend donc. Tu peux les laisser continuer, ou la finir.
+discord-seats-replace = ### Laisser jouer un bot pour { FORM($who, as: "plain") } ?
+    Son temps est fini. On lui dira que c’est toi, et un retour reste possible à tout moment.
+discord-seats-replace-by = Laisser jouer
+discord-seats-replaced = Un bot continue pour { FORM($who, as: "plain") }, avec un message et un retour possible.
+discord-seats-free-start = Les places des bots sont libres
+discord-seats-free-stop = Places des bots sur accord
+discord-seats-free-on = Qui voit cette table peut maintenant prendre la place d’un bot, sans demander.
+discord-seats-free-off = Qui veut la place d’un bot doit maintenant demander. Qui a quitté revient toujours sans demander.
+discord-seats-play-alone = Laisser les bots continuer
+discord-seats-alone = Les bots continuent jusqu’à la fin, sauf si quelqu’un prend une place.
+discord-seats-end = Finir la partie
+discord-seats-end-ask = Finir cette partie sans résultat ? Personne ne pourra continuer. Les autres qui ont joué sont prévenus.
+discord-wish-question = **{ $name } demande à continuer pour { $bot }.** Qui a ouvert la table décide, ou plus de la moitié des joueurs.
+discord-wish-question-left = **{ $name } demande la place que { $bot } garde pour { FORM($who, as: "plain") }.** Qui a ouvert la table décide, ou plus de la moitié des joueurs.
+discord-wish-agree = Donner la place à { $name }
+discord-wish-refuse = Refuser { $name }
+
+## Lists and history
+
+discord-tables-open = { $game } { $match }
+discord-story-event = ⚡ **{ $headline }.** { $line }
+discord-story-hit = ⚡ **{ $headline }. { $line }**
+discord-story-plain = { $count ->
+    [one] { $count } tirage sans événement
+   *[other] { $count } tirages sans événement
+}
+discord-story-secret = { WHO($who) ->
+        [you] Tu choisis
+       *[other] { $who } choisit
+    } en secret.
+discord-story-line = { WHO($who) ->
+        [you] Tu laisses passer ton
+       *[other] { $who } laisse passer son
+    } tour.
+discord-story-begins = La partie commence.
+discord-story-untold = Une note de Caravel.
+discord-log-head = Journal de { $game }, page { $page } sur { $pages }
+discord-log-empty = Rien ne s’est encore passé : la partie n’a pas commencé.
+discord-log-older = ‹ Plus ancien
+discord-log-newer = Plus récent ›
+discord-log-replay = Relire d’ici
+discord-log-export = En fichier
+discord-replay-head = { $game } · { $chapter } · après le coup { $seq } sur { $last }
+discord-replay-first = « Début
+discord-replay-earlier = ‹ Retour
+discord-replay-later = Suite ›
+discord-replay-before = ‹‹ { $chapter }
+discord-replay-after = { $chapter } ››
+discord-replay-part = Aller à …
+discord-replay-last = Fin »
+discord-export-finished = L’enregistrement de la partie { $match } : graine, chaque coup et tout ce qu’a donné le hasard. Tout le monde peut le rejouer et le vérifier.
+discord-export-running = L’enregistrement de la partie { $match } jusqu’ici, sans les secrets des autres. Après la partie il contient aussi la graine.
+discord-rules-chapter = Chapitre
+discord-rules-which = Les règles de quel jeu ? Choisis-en un dans `game:`.
+discord-rules-heading = { $chapter } ({ $number } sur { $count })
+discord-rules-previous = ‹ { $chapter }
+discord-rules-next = Suite : { $chapter } ›
+discord-rules-here = **À cette table** (partie { $match })
+discord-which-none = Tu n’as pas de partie ici. `/desk` liste tes parties.
+discord-which-several = Tu joues plusieurs parties. Dis laquelle avec `match:` – { $numbers }.
+discord-which-one = { $match } ({ $game })
+
+discord-trouble-card-deleted = La carte de ta table de **{ $game }** (partie { $match }) dans { $channel } a été supprimée { $count } fois en un jour, je ne la poste donc plus avant que la table change. La partie est en sécurité : `/desk` a **Mon tour**, et *Plus* → *Réglages* → *Amener la carte de table ici* amène la carte dans un autre salon. Demande peut-être aux modérateurs pourquoi elle disparaît.
+discord-trouble-channel-gone = Le salon de ta table de **{ $game }** (partie { $match }) a disparu. La partie est en sécurité. Continue avec `/desk` dans tout salon du serveur : *Plus* → *Réglages* → *Amener la carte de table ici* (toute la table le peut).
+discord-trouble-channel-closed = Le salon de ta table de **{ $game }** (partie { $match }) a disparu, la table est donc fermée. Ouvres-en une nouvelle dans un autre salon quand tu veux.
+discord-trouble-refused = Discord ne me laisse pas montrer ta table de **{ $game }** (partie { $match }) dans { $channel } : { $error }. La partie est en sécurité. Donne-moi là Voir le salon, Envoyer des messages, Joindre des fichiers, Intégrer des liens et Voir les anciens messages.

@@ -1,0 +1,210 @@
+# What the admins of a server choose for everybody there, and whether the bot may do what it needs.
+discord-name-setup = setup
+discord-command-setup = Pour les admins : ce serveur
+
+house-not-there = Je ne suis pas membre de ce serveur. Installe-moi là avec le lien de mon profil, puis utilise de nouveau `/setup`.
+house-not-here = Sur ce serveur, les tables s’ouvrent dans { $channels }.
+house-not-you = Sur ce serveur, les tables sont ouvertes par { $roles }. Tu peux rejoindre toute table ouverte.
+house-channels-gone = Les salons des tables ont disparu. Un admin peut en choisir d’autres avec `/setup`.
+house-forum-gone = Le forum des tables a disparu. Un admin peut en choisir un autre avec `/setup`.
+house-no-leaderboard = Ce serveur n’a pas de classement général.
+house-players-only = Sur ce serveur, seules les personnes d’une partie peuvent la regarder.
+play-too-many-here = Tu as { $limit } tables sur ce serveur, le maximum par personne. Finis ou ferme-en une d’abord.
+
+house-posted-in = C’est un post dans { $forum }.
+house-no-mentions = Sur ce serveur, personne n’est mentionné dans les salons : tu reçois un message privé à la place.
+house-first-post = La carte de cette partie descend avec elle : elle est vers la fin de ce post.
+# by name
+house-stale = ⚠️ { $who } a changé quelque chose depuis que tu as ouvert le formulaire, ton choix n’a donc pas compté. Voici où cela en est.
+house-old = Ceci vient d’un ancien panneau de `/setup`. Le nouveau a un formulaire par sujet.
+house-old-open = Ouvrir /setup
+house-only-you = Ce panneau est visible uniquement par toi. Ce que tu choisis compte aussitôt.
+# by name
+house-last = Dernier changement : { $who }.
+house-tab-main = Tables
+house-tab-more = Plus
+house-tab-presets = Modèles
+house-tab-language = Langue
+house-welcome = Poster un mot d’accueil
+house-tab-pings = Mentions
+house-tab-check = Vérifier
+house-head-all = Caravel sur ce serveur
+house-head-main = Les tables de ce serveur
+house-head-more = Plus sur les tables
+house-head-presets = Les modèles de ce serveur
+house-head-language = La langue de ce serveur
+house-head-pings = Comment on prévient
+house-head-check = Ce que je peux faire
+
+house-where-anywhere = partout où l’on peut écrire
+house-where-channels = dans { $channels }
+house-where-forum = chacune devient un post dans { $forum }
+house-who-everybody = tout le monde
+house-who-roles = { $roles }
+house-gone-channels = { $count ->
+    [one] ⚠️ { $count } salon choisi a disparu.
+   *[other] ⚠️ { $count } salons choisis ont disparu.
+    }
+house-gone-roles = { $count ->
+    [one] ⚠️ { $count } rôle choisi a disparu.
+   *[other] ⚠️ { $count } rôles choisis ont disparu.
+    }
+
+house-gone-all-channels = ⚠️ Tous les salons choisis ont disparu : personne ne peut ouvrir de table. Choisis-en d’autres, ou aucun, avec *Tables*.
+house-gone-forum = ⚠️ Le forum a disparu : personne ne peut ouvrir de table. Choisis-en un autre, ou aucun, avec *Tables*.
+house-gone-all-roles = ⚠️ Tous les rôles choisis ont disparu : seuls les admins peuvent ouvrir des tables. Choisis-en d’autres, ou aucun, avec *Tables*.
+house-line = **{ $label } :** { $text }
+house-line-check = { $count ->
+    [0] ✓ J’ai toutes les permissions là où s’ouvrent les tables.
+    [one] ✗ Dans { $count } salon il manque une permission : voir *Vérifier*.
+   *[other] ✗ Dans { $count } salons il manque une permission : voir *Vérifier*.
+    }
+
+house-channels = Salons des tables
+house-channels-hint = Aucun choisi : partout où l’on peut écrire. Vaut aussi pour les admins.
+house-forum = Un forum pour toutes les tables
+house-forum-hint = Chacune devient un post. Les tags au nom d’un jeu, ou « waiting », « running », « over », sont mis.
+house-threads = Fil à part
+house-threads-hint = Si une table a son propre fil. Dans un forum, chacune est un post de toute façon.
+house-threads-choose = au choix de qui l’ouvre
+house-threads-always = toujours
+house-threads-never = jamais
+house-openers = Qui peut ouvrir des tables
+house-openers-hint = Aucun choisi : tout le monde. Les admins le peuvent toujours.
+house-referees = Arbitres
+house-referees-hint = Ils peuvent arrêter une partie, donner du temps, remplacer. Les admins le peuvent toujours.
+house-referees-admins = qui gère le serveur
+house-referees-role = { $role }, et qui gère le serveur
+house-for-person = Tables par personne
+house-for-person-hint = Une table compte jusqu’à la fin de sa partie.
+house-for-host = pas de limite particulière
+house-for-count = { $count ->
+    [one] { $count } au plus
+   *[other] { $count } au plus
+    }
+house-for-server = Tables sur ce serveur
+house-pace = Temps par tour, proposé d’abord
+house-rated = Les nouvelles tables sont classées
+house-rated-hint = Tables amicales ou de bots, et les deux premières parties d’une personne ne comptent pas.
+house-rated-ask = au choix de qui l’ouvre
+house-rated-yes = oui
+house-rated-no = non
+house-quiet-label = Heures calmes
+house-zone = Fuseau horaire du serveur
+house-zone-hint = Une grande ville ou un fuseau : Paris, Montréal, Asia/Tokyo. Vide : pas d’heures calmes.
+house-quiet-from = Heures calmes de
+house-quiet-from-hint = D’ici leur fin, aucune mention dans les salons ; les pendules courent. Les deux vides : aucune.
+house-quiet-to = Heures calmes à
+house-quiet-to-hint = Comme 23, 22:30 ou 11pm. Chacun a ses propres heures calmes : /settings
+house-language = Langue des cartes
+house-language-usual = celle de qui ouvre une table
+house-language-here = Langue dans ce salon
+house-language-here-usual = comme sur tout le serveur
+house-language-of = { $channel } : { $language }
+house-languages = { $languages }
+house-leaderboard = Classement général
+house-off = non
+house-shown = Ce que voient les autres
+house-matches = Les parties dans les salons qu’ils voient
+house-matches-hint = Sinon, seules les personnes d’une partie peuvent la regarder.
+house-spectators = Regarder
+house-spectators-everyone = qui voit le salon
+house-spectators-players = seulement qui y joue
+house-where = Où
+house-who = Qui ouvre des tables
+house-mentions = Mentions
+house-mentions-channel = dans les salons
+house-mentions-direct = aucune, messages privés seulement
+house-no-quiet = aucune
+house-quiet-in = { $hours } ({ $zone })
+house-quiet = de { $start } à { $end }
+house-zone-now = { $zone }, où il est { $now } maintenant
+house-zone-kept = Le fuseau horaire du serveur est maintenant { $zone }.
+house-zone-not-kept = Le fuseau horaire { $zone } n’a pas été gardé non plus : écris-le de nouveau avec les heures.
+house-quiet-both = Écris les deux heures calmes, ou laisse les deux vides. Elles ne changent pas.
+
+# Permissions. The names are those of Discord's settings.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-embed-links = Intégrer des liens
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+permission-create-public-threads = Créer des fils publics
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-manage-threads = Gérer les fils
+permission-send-messages-forum = Créer des posts
+permission-send-messages-in-threads-forum = Envoyer des messages dans les posts
+permission-manage-threads-forum = Gérer les posts
+permission-why-view-channel = pour y être
+permission-why-send-messages = cartes des tables et mentions
+permission-why-embed-links = cartes avec leurs boutons
+permission-why-attach-files = images du plateau
+permission-why-read-message-history = pour retrouver sa propre carte
+permission-why-create-public-threads = un fil pour une partie
+permission-why-send-messages-in-threads = pour y jouer
+permission-why-manage-threads = seulement pour rouvrir un fil verrouillé, ranger après un test et mettre des tags réservés
+permission-has = ✓ { $permission }
+permission-lacks = ✗ **{ $permission }** ({ $why })
+    → { $mend }
+permission-may-lack = – { $permission } : peut manquer ; { $why }
+permission-mend-server = *Paramètres du serveur › Rôles › { $role } › Permissions* : active *{ $permission }*.
+permission-mend-role = *Modifier le salon › Permissions › Permissions avancées › { $role }* : *{ $permission }* est sur ✗. Mets ✓.
+permission-mend-everyone = *Modifier le salon › Permissions › Permissions avancées* : ajoute *{ $role }* et mets *{ $permission }* sur ✓ (c’est ✗ pour @everyone).
+permission-mend-tag = Ce forum veut un tag sur chaque post, et aucun n’a un nom que je connais. *Modifier le salon* : désactive *Exiger des tags pour les posts*, ou ajoute un tag nommé *running*.
+permission-tag = un tag pour chaque post
+
+check-all = { $count ->
+    [one] Je vois { $count } salon de tables, et j’y ai toutes les permissions :
+   *[other] Je vois { $count } salons de tables, et j’ai toutes les permissions dans tous :
+    }
+check-some = { $count ->
+    [one] Je vois { $count } salon de tables, et il y manque quelque chose :
+   *[other] Je vois { $count } salons de tables, et il manque quelque chose dans { $bad } d’entre eux :
+    }
+check-none = ✗ Je ne vois aucun salon de tables.
+check-good = ✓ { $channel }
+check-line = ✗ { $channel } : { $permissions }
+check-hidden = { $count ->
+    [one] { $count } salon textuel m’est caché, il n’y a donc pas de tables là.
+   *[other] { $count } salons textuels me sont cachés, il n’y a donc pas de tables là.
+    }
+check-more = … et encore { $count }. Choisis un salon pour tout en voir.
+check-choose = Choisis un salon ou un forum : ce qui y manque
+check-in = **{ $channel }**
+check-gone = Ce salon n’est plus là.
+check-not-allowed = On n’ouvre pas de table ici : ce n’est pas un des salons que tu as choisis.
+check-test = Tester ici
+check-testing = Résultat du test dans { $channel } :
+check-did = ✓ { $what }
+check-did-not = ✗ { $what } : { $why }
+check-card = Une carte avec une image
+check-thread = Son propre fil
+check-post = Un post avec une carte
+check-dm = Un message privé pour toi
+check-removed = ✓ Ce que j’ai posté est de nouveau retiré
+check-archived = – Ce que j’ai posté est retiré, mais le fil « { $name } » est seulement archivé : sans *Gérer les fils* je ne peux pas le supprimer. Toi si.
+check-left = ✗ Tout ce que j’ai posté n’a pas pu être retiré : cherche « { $name } »
+check-title = Test de Caravel
+check-words = Ceci est un test de Caravel. Il disparaît aussitôt.
+check-alt = Une image toute bleue
+check-dm-closed = tes messages privés sont fermés aux membres de ce serveur (*Confidentialité* du serveur). D’autres les ont peut-être ouverts.
+check-dm-refused = Discord ne t’en transmet pas (code { $code }) : tu me bloques peut-être. Les autres sont joints.
+check-dm-later = J’ai écrit à beaucoup de personnes pour la première fois ces dernières secondes. Réessaie dans une minute.
+check-refused = Discord dit « { $error } »
+
+lost-permission = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il manque **{ $permissions }**.
+    { $mend }
+    Aucune partie n’est perdue. Je réessaie après dix minutes, une heure et six heures, et à chaque coup. `/setup`, *Vérifier* montre et teste tout.
+lost-permissions = Discord ne me laisse plus faire mon travail dans { $channel }, où l’on joue : il manque **{ $permissions }**.
+    Pour la première : { $mend }
+    Aucune partie n’est perdue. Je réessaie après dix minutes, une heure et six heures, et à chaque coup. `/setup`, *Vérifier* montre les réglages de toutes et teste tout.
+
+# Options of tables under a name of the server.
+house-preset-keep = Garder comme modèle
+house-preset-label = Son nom
+house-preset-hint = Comme « Notre table du vendredi ». Qui ouvre une table ici peut le choisir.
+house-preset-kept = Gardé comme **{ $name }**. Retire des modèles avec `/setup`, *Modèles*.
+house-preset-name = Un modèle demande un nom de { $most } caractères au plus.
+house-preset-many = Un serveur peut avoir { $most } modèles. Retires-en un d’abord : `/setup`, *Modèles*.
+house-presets = Les modèles de ce serveur
+house-presets-hint = Ce qui n’est pas coché est retiré.

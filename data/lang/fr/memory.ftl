@@ -1,0 +1,80 @@
+# Looking back: what happened while somebody was away, the log, the replay, records that were brought here.
+
+since-head = Depuis ton départ
+since-count = { $count ->
+        [one] { $count } événement depuis ton dernier coup.
+       *[other] { $count } événements depuis ton dernier coup.
+    }
+since-count-all = { $count ->
+        [one] { $count } événement depuis le début de la partie.
+       *[other] { $count } événements depuis le début de la partie.
+    }
+since-begun = { $count ->
+        [one] Commencé : { $first }.
+       *[other] Commencé : de { $first } à { $last }.
+    }
+# by name
+since-rival = { $who } ({ $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }) :
+since-in = { $chapter } : { $words }
+since-to-you = Ce qui te concerne
+since-more = et { $count } de plus au journal
+since-for-you = Joué pour toi ({ $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }) :
+since-nothing = Rien depuis ton dernier coup.
+since-read-all = Tout lire
+since-left = À ton départ
+since-changed = Ce qui a le plus changé
+since-now = Maintenant
+since-entry = après le coup { $seq }
+
+log-head-from = Journal de { $game }, à partir du coup { $seq }
+log-everybody = Tous
+log-mine = Moi
+log-typed = En coups tapés
+# by name
+log-of = { $who }
+log-whose = Les coups de qui ?
+# by name
+log-nothing-of = { $who } n’a encore rien fait, et rien ne nomme cette personne.
+
+replay-phase = Phase …
+replay-span = { $first } – { $last }
+replay-number = Coup …
+replay-number-title = Aller à un coup du journal
+replay-number-wrong = « { $typed } » n’est pas un coup de cette partie. Possible : de 0 à { $last }.
+replay-in-log = Dans le journal
+replay-taken-back = Ce coup a été annulé par le coup { $by }. L’image montre la table d’alors.
+replay-left-out = { $count ->
+        [one] Le coup { $first } a été annulé et n’est pas montré ; son numéro le montre.
+       *[other] Les coups de { $first } à { $last } ont été annulés et ne sont pas montrés ; leurs numéros les montrent.
+    }
+
+file-title-import = Apporter une partie ici
+file-title-verify = Vérifier une partie
+file-title-review = Analyser une partie
+file-label = Fichier de partie
+file-hint = Un fichier .json de /match show:file, de tout serveur
+file-hash = Empreinte
+file-choose = Choisis un fichier
+file-none = Aucun fichier n’est venu avec le formulaire.
+file-gone = Discord ne donne plus ce fichier. Envoie-le de nouveau.
+record-seat = Place { $number }
+record-unfinished = L’enregistrement finit avant la partie.
+record-brought = **{ $game }** est ici comme partie { $match } : { $entries } coups, tous vérifiés. On peut la regarder, pas la jouer ; qui voit ce salon la trouve par son numéro.
+record-seats = À la table : { $seats }.
+record-remove = La retirer
+record-removed = Retirée : la partie { $match } n’est plus ici.
+record-not-yours = Seule la personne qui l’a apportée peut la retirer.
+record-too-big = Ce fichier est trop gros pour une partie : { $most } Mo au plus. Rien n’a été enregistré.
+record-too-long = Cet enregistrement est plus long que toute partie : { $most } coups de longueur normale au plus. Rien n’a été enregistré.
+record-checking = L’enregistrement est rejoué pour le vérifier ; ceux d’autres serveurs passent chacun leur tour.
+record-too-slow = Cet enregistrement est trop long à vérifier. Rien n’a été enregistré.
+record-format = Cet enregistrement est d’un autre format ; ici c’est le format { $format }. Exporte de nouveau la partie avec un programme d’aujourd’hui. Rien n’a été enregistré.
+record-version = Cet enregistrement est de la version { $found } des règles ; ici c’est la version { $here }, où les mêmes coups peuvent dire autre chose. Rien n’a été enregistré.
+record-running = Cet enregistrement est d’une partie alors encore en cours. Il n’a pas de graine, personne ne peut donc le vérifier : exporte-le de nouveau après la fin. Rien n’a été enregistré.
+play-too-many-brought = Tu as apporté { $limit } parties ici. Retires-en une d’abord : son bouton est sur /desk et dans la réponse à /match file:.

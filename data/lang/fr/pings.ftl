@@ -1,0 +1,63 @@
+# What waits for a person, in one message for all their tables.
+
+pings-several = { $user }, { $count ->
+        [one] { $count } table t’attend :
+       *[other] { $count } tables t’attendent :
+    }
+pings-direct = **{ $count ->
+        [one] { $count } table t’attend
+       *[other] { $count } tables t’attendent
+    }**
+pings-several-here = { $user }, d’autres sont là, à { $count ->
+        [one] { $count } de tes tables :
+       *[other] { $count } de tes tables :
+    }
+pings-direct-here = **D’autres sont là, à { $count ->
+        [one] { $count } de tes tables
+       *[other] { $count } de tes tables
+    }**
+pings-line = **[{ $game } · partie { $match }]({ $link })**
+pings-beside = { $count ->
+        [one] { $count } autre table t’attend aussi.
+       *[other] { $count } autres tables t’attendent aussi.
+    }
+pings-elsewhere = { $count ->
+        [one] { $count } table de plus t’attend ailleurs.
+       *[other] { $count } tables de plus t’attendent ailleurs.
+    }
+pings-desk = Toutes mes tables
+pings-early = Tu peux déjà répondre :
+pings-early-called = { $user }, tu peux déjà dire { $status } : [{ $game }]({ $link })
+pings-hit = 💥 { $text }
+pings-hit-called = { $user }, voici ce qui t’est arrivé à [{ $game }]({ $link }) :
+pings-hit-before = C’était avant ton dernier coup.
+pings-last = Tous les autres t’attendent.
+
+## How one is told
+
+pings-ask = **Comment veux-tu apprendre que c’est à toi de jouer ?** Par une mention dans le salon, par un message privé où tu peux jouer aussitôt, une fois par jour avec tout ce qui attend – ou pas du tout.
+pings-ask-here = **{ $game }, partie { $match } :** comment veux-tu apprendre tes tours à cette table ?
+pings-button-channel = Dans le salon
+pings-button-dm = En message privé
+pings-button-digest = Une fois par jour
+pings-button-off = Pas du tout
+pings-way-channel = dans le salon
+pings-way-dm = en message privé
+pings-way-digest = une fois par jour
+pings-way-off = pas du tout
+pings-as-all = Comme à toutes les tables : { $way }
+pings-more = Notifications ici
+pings-hour = Chaque jour à { $hour }
+pings-told-channel = On te mentionne dans le salon, une fois jusqu’à ta visite : presse **Mon tour** là-bas. Ce qui s’ouvre est visible uniquement par toi.
+pings-told-dm = Tes tours viennent en message privé, un seul pour toutes les tables. Je viens de t’y écrire.
+pings-told-dm-waits = Tes tours viennent en message privé, un seul pour toutes les tables. Le premier y est déjà.
+pings-rest = D’autres choix
+pings-told-digest = Une fois par jour, à { $hour } de ton fuseau (d’UTC tant que tu n’en as pas choisi), un message privé dit ce qui t’attend. Si rien n’attend, il n’en vient pas.
+pings-told-off = Tu n’as pas de messages. `/desk` montre où c’est à toi de jouer, et la carte de la table aussi.
+pings-told-as-all = Cette table te prévient comme toutes les autres.
+pings-hello-dm = Bonjour ! Désormais tes tours viennent ici. Tu peux changer cela à tout moment avec `/settings`.
+pings-hello-digest = Bonjour ! Désormais je te dis ici une fois par jour ce qui t’attend. Tu peux changer cela à tout moment avec `/settings`.
+pings-button-hits-on = Me dire ce qu’on me fait
+pings-button-hits-off = Ne pas me dire ce qu’on me fait
+pings-hits-on = Quand le coup de quelqu’un te nomme, tu l’apprends comme tes tours, sans mention.
+pings-hits-off = Tu lis ce qu’on t’a fait à ta prochaine visite.

@@ -1,0 +1,63 @@
+# Turns that are prepared in advance: what stands, what it was made for, and what stops it.
+
+core-prepared-exactly = { $words } Seulement si rien n’y a changé.
+core-prepared-exactly-while = { $words } Seulement si rien n’y a changé, et tant que : { $conditions }.
+core-prepared-roughly = { $words } Aussi si des montants ont changé d’ici là.
+core-prepared-roughly-while = { $words } Aussi si des montants ont changé d’ici là, mais seulement tant que : { $conditions }.
+core-prepared-notes = { $first } { $more }
+core-prepared-answers = { $first } · { $more }
+core-prepared-times = { $count } × { $label }
+core-prepared-hinted = { $label } ({ $hint })
+core-prepared-nothing = Rien à lire.
+core-prepared-none = Il n’y a pas de tour à préparer maintenant.
+core-prepared-short = « { $line } » n’est pas un tour complet.
+core-prepared-illegal = Ce n’est plus possible.
+core-prepared-illegal-because = Ce n’est plus possible : { $reason }
+core-prepared-illegal-at = Ce n’est plus possible : sa réponse à « { $question } » n’est plus parmi les choix.
+core-prepared-over = Préparé tant que « { $condition } », et ce n’est plus le cas.
+core-prepared-changed = Préparé tant que « { $condition } ». Maintenant { $now }.
+core-prepared-new = Nouveau depuis : { $condition }.
+core-prepared-otherwise = On lirait maintenant : { $now }
+core-prepared-before = Il reposait sur le tour préparé d’avant, qui est fini.
+core-prepared-moved = Tu as joué autre chose toi-même.
+core-prepared-undone = Il reposait sur des coups annulés depuis.
+play-no-next-turn = Il n’y a pas d’autre tour à préparer maintenant.
+play-notice-plan-stopped = Un tour que tu avais préparé ne sera pas joué : { $plan }
+    { $why }
+
+# What comes by itself at a table.
+
+discord-setup-automatic = Dés, pioches et coups forcés
+discord-automatic-on = viennent d’eux-mêmes
+discord-automatic-off = sont demandés
+
+# The screen of all that is planned, and the panel on which a turn is prepared.
+
+plan-head = Prévoir
+plan-many = Prévoir ({ $count })
+plan-secret = Ce que le bot joue pour toi le moment venu, après un délai variable. Personne d’autre n’en voit rien.
+plan-nothing = Rien n’est prévu.
+plan-turn = Préparer mon prochain tour
+plan-turn-after = Et le tour d’après
+plan-change = Changer le tour préparé
+plan-change-one = Changer le tour { $number }
+plan-your-turn = C’est à toi de jouer : presse Mon tour. Après ton coup, tu peux préparer le suivant ici.
+plan-no-more = Tu ne peux pas préparer un autre tour : personne ne sait encore ce que donne le dernier, ou il y en a déjà trois.
+plan-title = **Tu prépares un tour à venir.** Rien n’est joué maintenant.
+plan-ready = Le tour que tu prépares
+plan-only-if = **Il est joué à ton tour, mais seulement si**
+plan-reads = rien n’y a changé
+plan-else = Sinon tu lis la raison et on te demande comme d’habitude. « Même si des montants changent » le joue aussi à d’autres prix et gains, mais jamais contre les autres points.
+plan-exactly = Le préparer exactement ainsi
+plan-roughly = Même si des montants changent
+plan-ask = Et ton prochain tour ?
+plan-ask-after = Et le tour d’après ?
+plan-offered = Ensuite : { $words }
+plan-offered-exactly = Ensuite, si rien ne change : { $words }
+plan-stored = ✅ Préparé.
+plan-reopened = Le tour préparé, et ce qui reposait dessus, est retiré. Prépare-le autrement, ou laisse-le.
+plan-first = **Prochain tour :** { $text }
+plan-second = **Le tour d’après :** { $text }
+plan-third = **Puis :** { $text }
+plan-stands = **Voici ce qui tient** (personne d’autre ne le voit)
+plan-stands-line = Prévu : { $plans }
