@@ -1,0 +1,53 @@
+# One's desk: all one's tables, and one's own notes at each.
+
+discord-name-desk = desk
+discord-command-desk = Toutes tes tables, ce qui t’attend d’abord ; aussi en message privé
+desk-head = Mes tables
+desk-none = Tu n’es à aucune table et n’en suis aucune. `/play` en commence une, ou presse **Rejoindre** sur une carte de table.
+desk-moved = Histoire, film, analyse, journal et plateau sont maintenant dans **/match**. Tours et remplaçants : **/settings**.
+desk-count = { $awaited ->
+        [0] { $early ->
+            [0] Rien ne t’attend.
+            [one] Rien ne t’attend ; à { $early } table tu peux répondre d’avance.
+           *[other] Rien ne t’attend ; à { $early } tables tu peux répondre d’avance.
+        }
+        [one] { $awaited } table t’attend.
+       *[other] { $awaited } tables t’attendent.
+    } { $all ->
+        [one] Tu as { $all } table en tout.
+       *[other] Tu as { $all } tables en tout.
+    }
+desk-section-awaited = À toi de jouer
+desk-section-early = Tu peux répondre d’avance
+desk-section-waiting = Les autres jouent
+desk-section-lesson = Leçons
+desk-section-over = Finies récemment
+desk-section-followed = Tu suis
+desk-line = [{ $game } · partie { $match }]({ $link })
+desk-due = ⏳ jusqu’au <t:{ $when }:f>
+desk-due-others = · leur temps finit <t:{ $when }:f>
+desk-late = ⏳ ton temps est fini
+desk-waiting = En attente : { FORM($who, as: "plain") }
+desk-open = Pas commencée : { $seated } à la table, pour { $players }
+desk-kept = Ta relève joue
+desk-frozen = Cette partie est gelée tant que qui gère le bot ne l’a pas regardée
+desk-lesson = Tu es à l’étape { $step }
+desk-over = Finie sans résultat
+desk-go = { $game } · { $match }
+desk-back = Retour : { $game }
+desk-again = Actualiser
+desk-before = ‹ Plus urgent
+desk-after = Plus ({ $page } sur { $pages }) ›
+desk-next = { $count ->
+        [one] Suivante : { $game } · { $match }
+       *[other] Suivante sur { $count } : { $game } · { $match }
+    }
+desk-memo = 📝 { $text }
+desk-memo-button = Mes notes
+desk-memo-choose = Écrire une note sur …
+desk-memo-title = { $game } · partie { $match }
+desk-memo-label = Tes notes
+desk-memo-hint = Visibles uniquement par toi. Laisse vide pour n’en garder aucune.
+desk-memo-kept = 📝 Gardé. Visible uniquement par toi, ici et sur ton /desk.
+desk-memo-gone = 📝 Plus rien n’est gardé.
+play-memo-long = C’est trop long : les notes tiennent { $most } caractères. Ce qui y était est toujours gardé.

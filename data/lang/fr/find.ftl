@@ -1,0 +1,39 @@
+# Finding a table: people say what they look for, and tables form by themselves.
+find-button = Trouve-moi une table
+find-games = Quels jeux ?
+find-pace = Quand ?
+find-pace-now = maintenant : une soirée, tout le monde est là
+find-pace-days = en jours : quelques visites par jour
+find-pace-weeks = en semaines : une visite par jour suffit
+find-most = Combien de personnes au plus ?
+find-most-of = { $count } personnes au plus
+find-more = Aussi
+find-rated = classée
+find-rated-hint = Entre personnes seulement. Les deux premières parties d’un jeu ne comptent pour personne
+find-bot = avec un bot à une place
+find-bot-hint = Si personne d’autre ne vient en 8 heures (10 minutes, si c’est maintenant), un bot prend une place
+find-head = Tu cherches une table
+find-others = **{ $game }** : { $count ->
+    [0] personne d’autre n’attend encore
+    [one] { $count } autre attend
+   *[other] { $count } autres attendent
+    }
+find-usual = {""} ; attente habituelle { $hours ->
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+    [one] { $hours } heure
+   *[other] { $hours } heures
+    }
+find-until = Dès que des personnes vont ensemble, la partie commence et on te prévient. Sinon je cesse de chercher <t:{ $when }:R>.
+find-change = Changer
+find-stop = Ne plus chercher
+find-stopped = Tu ne cherches plus de table.
+# by name
+find-found = **Une table est trouvée.** { $game }, partie { $match } : { $who }. Elle a commencé.
+find-over = Une table t’a été trouvée entre-temps. */desk* la montre.
+find-ended = Aucune table ne t’a été trouvée à temps, je ne cherche donc plus. */play* recommence ; un bot à une place, plus de jeux ou plus de personnes facilitent les choses.
+find-no-server = Les tables se trouvent sur un serveur : demandes-en une là-bas.
+find-nothing = Rien ne va avec cela : choisis un jeu pour si peu de personnes, et quand.
+find-rests = Trois tables t’ont été trouvées, et tu n’y étais pas. Je cherche de nouveau pour toi à partir du <t:{ $when }:f>.

@@ -1,0 +1,27 @@
+# The harbour post: what happened on a server in a week.
+
+harbour-head = Cette semaine au port
+harbour-over = [{ $game }]({ $link }) : **{ $won }**. { $told }
+harbour-more = et encore { $count }
+# by name
+harbour-newcomers = Bienvenue à bord, première partie terminée : { $who }.
+# by name
+harbour-newcomers-more = Bienvenue à bord, première partie terminée : { $who } et encore { $count }.
+harbour-season = Saison de { $game } : { $over } tables terminées sur { $count }.
+# by name
+harbour-season-led = Saison de { $game } : { $who } mène, { $over } tables terminées sur { $count }.
+harbour-cup = Coupe du week-end de { $game } : { $slot } commence { $when }.
+# by name
+harbour-cup-led = Coupe du week-end de { $game } : { $who } mène, { $slot } commence { $when }.
+harbour-cup-final = Coupe du week-end de { $game } : la finale se joue.
+harbour-slot = le créneau { $number }
+harbour-final = la finale
+harbour-open = { $count ->
+    [one] { $count } table a une place libre :
+   *[other] { $count } tables ont des places libres :
+    }
+harbour-join = Rejoindre { $game } ({ $taken } sur { $seats })
+harbour-story = L’histoire : { $game }
+harbour-unread = Le courrier du port de **{ $server }** est arrêté : personne n’a rien pressé sur les quatre derniers. `/setup`, *Club* le relance.
+harbour-refused = Le courrier du port est arrêté : je ne peux pas poster dans { $channel }. `/setup`, *Club* le relance dans le salon où tu le presses.
+harbour-on = { $when } dans { $channel }

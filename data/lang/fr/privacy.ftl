@@ -1,0 +1,127 @@
+# What is stored about people and servers, and how it is deleted.
+
+privacy-somebody = Quelqu’un
+
+# What the host clears away by itself.
+
+play-log-gone = Le journal de cette partie n’est plus gardé ; son résultat l’est.
+play-why-idle = Fermée : personne n’est venu à cette table pendant { $days } jours.
+play-notice-idle = Personne n’est venu à cette table pendant { $days } jours, elle est donc fermée. Ouvres-en une nouvelle quand tu veux.
+play-why-deserted-soon = Tous ont quitté cette partie. Elle finit sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant.
+play-notice-deserted-soon = Tous ont quitté cette partie. Elle finit sans résultat le <t:{ $when }:D>, sauf si quelqu’un prend une place avant (Plus).
+play-why-deserted-long = Finie sans résultat : tous avaient quitté, et personne n’est revenu.
+play-why-server-left = Le bot a été retiré du serveur de cette partie. Elle reprend où elle en était quand le bot y revient.
+play-why-server-wiped = Fermée : quelqu’un qui gère ce serveur en fait supprimer toutes les tables.
+
+# Export.
+
+privacy-export-busy = Un fichier se prépare déjà pour toi. S’il n’est pas venu à <t:{ $when }:t>, redemande.
+
+# The panel.
+
+privacy-button = Ce qui est enregistré sur moi
+discord-name-privacy = privacy
+discord-command-privacy = Ce qui est enregistré sur toi : le voir, l’emporter, le supprimer
+
+privacy-head = Ce qui est enregistré sur toi
+privacy-hint = Visible uniquement par toi. Ton identifiant Discord est enregistré avec chacune de ces choses, pour que le bot sache qu’elles sont à toi.
+privacy-nothing = Rien n’est enregistré sur toi.
+privacy-hint-nothing = Visible uniquement par toi.
+privacy-export = Exporter
+privacy-delete = Supprimer…
+privacy-text-privacy = Texte sur les données
+privacy-text-terms = Conditions d’utilisation
+# Only in other languages: the texts with legal meaning exist in English alone.
+privacy-in-english = Ce texte n’existe qu’en anglais, et c’est le texte anglais qui compte.
+privacy-no-text = Le texte manque sur cette machine. Demande à qui gère le bot.
+
+privacy-has-settings = **Réglages** : ce que tu as choisi pour tours, langue, fuseau horaire, heures, vacances et statistiques
+privacy-has-seats = **Tables** : tes places à { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } ({ $over ->
+        [0] aucune n’est terminée
+        [one] { $over } est terminée
+       *[other] { $over } sont terminées
+    }), avec ton nom affiché ; { $moves ->
+        [0] aucune ligne de leurs journaux ne vient
+        [one] { $moves } ligne de leurs journaux vient
+       *[other] { $moves } lignes de leurs journaux viennent
+    } de tes places
+privacy-has-seats-left = **Places que tu as eues avant** et quittées : { $count }
+privacy-has-opened = **Tables et leçons que tu as ouvertes** : { $count }
+privacy-has-memos = **Notes** : { $count }
+privacy-has-orders = **Consignes et tours préparés** : { $count }
+privacy-has-half-made = **Coups à moitié faits, réponses d’avance et idées d’un entraîneur** : { $count }
+privacy-has-notices = **Messages** que tu n’as pas lus : { $count }
+privacy-has-still-to-send = **Messages pour toi** encore à envoyer : { $count }
+privacy-has-messages = **Où tes tours ont été annoncés** (serveur, salon, message) : { $count }
+privacy-has-direct-messages = **Où tu reçois les messages privés** du bot : le numéro de ce salon
+privacy-has-results = **Résultats** de parties terminées, pour statistiques et cotes : { $count }
+privacy-has-followed = **Tables que tu suis** : { $count }
+privacy-has-told-otherwise = **Tables annoncées autrement** que les autres : { $count }
+privacy-has-benches = **Serveurs où tu es sur le banc des remplaçants** : { $count }
+privacy-has-servers = **Serveurs pour lesquels tu as choisi quelque chose** avec `/setup` : { $count }
+privacy-has-records = **Parties que tu as apportées ici** : { $count }
+
+privacy-exported = { $count ->
+        [0] Le fichier contient tout ce qui est enregistré sur toi (*about.json*).
+        [one] Le fichier contient tout ce qui est enregistré sur toi (*about.json*) et l’enregistrement de { $count } partie.
+       *[other] Le fichier contient tout ce qui est enregistré sur toi (*about.json*) et l’enregistrement de { $count } parties.
+    } { $left ->
+        [0] { "" }
+        [one] Encore { $left } partie dans la suite.
+       *[other] Encore { $left } parties dans la suite.
+    }
+privacy-exported-server = { $count ->
+        [0] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*).
+        [one] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement de { $count } partie.
+       *[other] Le fichier contient tout ce qui est enregistré de ce serveur (*about.json*) et l’enregistrement de { $count } parties.
+    } { $left ->
+        [0] { "" }
+        [one] Encore { $left } partie dans la suite.
+       *[other] Encore { $left } parties dans la suite.
+    }
+privacy-export-more = La suite
+
+privacy-delete-head = Supprimer tout ce qui te concerne ?
+privacy-delete-says =
+    - **Parties en cours** : un bot continue à ta place, et tout le monde peut la prendre. Tu ne peux plus y revenir comme à la tienne.
+    - **Tables ouvertes** : elles passent à la personne suivante, ou sont fermées.
+    - **Parties terminées** : elles restent pour les autres. Ta place se lit désormais « Quelqu’un ».
+    - **Tes résultats, cotes et places aux classements** sont supprimés. Ceux des autres restent.
+    - **Tout le reste est supprimé** : réglages, notes, consignes, leçons, messages, banc des remplaçants, parties que tu as apportées ici.
+    Exporte d’abord si tu veux garder quelque chose.
+privacy-delete-go-on = Continuer
+privacy-delete-sure = Vraiment tout supprimer ?
+privacy-delete-last = C’est immédiat et sans retour. Si tu rejoues plus tard, tu repars de zéro.
+privacy-delete-now = Tout supprimer maintenant
+privacy-deleted = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
+privacy-deleting = Tout n’a pas pu être supprimé d’un coup. Cela continue tout seul ; regarde de nouveau dans quelques minutes (/privacy).
+
+privacy-server = Ce serveur…
+privacy-admins-only = Il faut pouvoir gérer le serveur (Gérer le serveur) pour faire cela, et seulement là-bas.
+privacy-server-head = Ce qui est enregistré de { $server }
+privacy-server-says = { $count ->
+        [0] Aucune partie n’est enregistrée.
+        [one] { $count } partie est enregistrée, avec son journal et qui y a joué.
+       *[other] { $count } parties sont enregistrées, avec leurs journaux et qui y a joué.
+    } Sont enregistrés aussi : ce qui est choisi pour le serveur, ses remplaçants, et où les tours ont été annoncés. Le fichier a tout cela, et l’enregistrement de toutes les parties commencées ; de celles en cours, ce que tous peuvent voir.
+privacy-wipe = Tout supprimer…
+privacy-wipe-head = Supprimer tout de { $server } ?
+privacy-wipe-says =
+    - **Tables ouvertes et parties en cours** : fermées sans résultat. Leurs cartes disent pourquoi.
+    - **Toutes les parties, journaux et résultats** de ce serveur disparaissent environ deux minutes après, et avec eux ses statistiques, cotes et classements.
+    - **Ce qui est choisi pour le serveur**, et ses remplaçants, disparaissent aussi.
+    Cela vaut pour tous ceux qui jouent ici et c’est sans retour. Exporte d’abord si tu veux garder quelque chose.
+privacy-wipe-name = Écrire le nom du serveur…
+privacy-wipe-title = Supprimer tout de ce serveur
+privacy-wipe-label = Nom du serveur
+privacy-wipe-hint = Écris : { $server }
+privacy-wipe-other = Ce n’est pas le nom de ce serveur, rien n’est donc supprimé. Il s’appelle { $server }.
+privacy-wiping = Ce qui est en cours sur ce serveur est fermé. Tout en est supprimé à partir de <t:{ $when }:t>.
+
+# Limits.
+
+privacy-busy = Tu attends déjà { $most } choses qui prennent du temps au bot (films, analyses, fichiers, idées). Redemande quand l’une est venue ; rien n’est perdu.
+privacy-busy-here = Plusieurs personnes sur ce serveur attendent des films, analyses ou fichiers. Redemande dans une minute ; rien n’est perdu.

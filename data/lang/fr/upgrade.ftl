@@ -1,0 +1,33 @@
+# A match that comes out otherwise by newer rules: its people vote.
+
+play-why-rules = La partie a commencé avec la version { $old } des règles ; installée est { $new }, qui donne autre chose après le coup { $seq }.
+play-why-updating = Le bot est en mise à jour, et cette table l’est déjà. Réessaie dans une minute : rien n’a changé.
+play-why-rules-ended = Finie sans résultat : c’est la décision de la table quand les règles ont changé.
+play-note-rules-new = La partie continue avec la version { $version } des règles, à partir du coup { $seq } : c’est la décision de la table. La suite ne compte plus.
+play-note-rules-new-unasked = La partie continue avec la version { $version } des règles, à partir du coup { $seq } : il n’y avait que des bots, on n’a donc demandé à personne. La suite ne compte plus.
+play-note-rules-old-unasked = La partie continue avec la version { $version } des règles, celle du début : il n’y avait que des bots, on n’a donc demandé à personne.
+play-note-rules-old = La partie continue avec la version { $version } des règles, celle du début : c’est la décision de la table.
+play-notice-rules-decided = Les règles de la suite sont décidées. La partie reprend.
+
+upgrade-question = **Les règles de ce jeu ont changé. Avec lesquelles continue cette partie ?** Elle a commencé avec la version { $old } ; la plus récente est { $version }.
+upgrade-holds = { $seq ->
+        [0] Avec les nouvelles règles, seule la donne compte encore
+       *[other] Avec les nouvelles règles, tout compte jusqu’au coup { $seq }
+    }{ $lost ->
+        [0] .
+        [one] {""} ; { $lost } coup d’après est perdu.
+       *[other] {""} ; { $lost } coups d’après sont perdus.
+    }
+upgrade-nothing-holds = Avec les nouvelles règles, même le début est autre : elle ne peut donc pas continuer avec elles.
+upgrade-not-shipped = Les anciennes règles ne sont plus installées.
+upgrade-missing = Votes attendus : { FORM($missing, as: "plain") }. C’est décidé dès que plus de la moitié est d’accord, au plus tard quand tous ont voté.
+upgrade-desk = Les règles ont changé : dis avec lesquelles continue cette partie
+upgrade-desk-voted = Les règles ont changé : d’autres ont encore à dire avec lesquelles continue cette partie
+upgrade-nobody = Personne ici à qui demander : elle continue d’elle-même avec ce qui perd le moins, et tout le monde peut prendre une place.
+upgrade-nobody-end = Personne ici à qui demander : elle finit d’elle-même.
+upgrade-vote-old = Les anciennes règles
+upgrade-vote-new = Les nouvelles règles
+upgrade-vote-end = La finir
+upgrade-decided-old = Décidé : elle continue avec les anciennes règles.
+upgrade-decided-new = Décidé : elle continue avec les nouvelles règles.
+upgrade-decided-end = Décidé : la partie est finie sans résultat.

@@ -1,0 +1,26 @@
+# All tables of a server, for who runs it.
+upkeep-tab = Toutes les tables
+upkeep-head = Toutes les tables de ce serveur
+upkeep-none = Il n’y a pas de table ici maintenant.
+upkeep-count = { $all ->
+    [one] { $all } table
+   *[other] { $all } tables
+    }, { $care ->
+    [0] aucune à soigner
+    [one] { $care } à soigner
+   *[other] { $care } à soigner
+    }. Un bouton montre ce qu’on peut faire : rappeler, donner du temps, changer une place, l’offrir, finir.
+upkeep-waits = attend { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:R>
+upkeep-late = temps fini pour { FORM($who, as: "plain") } ; dernier coup <t:{ $when }:R>
+upkeep-dead = **rien ne se passe** : dernier coup <t:{ $when }:R> ; attend { FORM($who, as: "plain") }
+upkeep-bots = des bots jouent ; dernier coup <t:{ $when }:R>
+upkeep-open = pas commencée, { $seated } places prises sur { $most } ; dernier changement <t:{ $when }:R>
+upkeep-forgotten = **jamais commencée**, { $seated } places prises sur { $most } ; dernier changement <t:{ $when }:R>
+upkeep-frozen = **gelée** <t:{ $when }:R> : on ne peut pas y jouer
+upkeep-stopped = **arrêtée** par un arbitre <t:{ $when }:R>
+upkeep-empty = **il ne reste que des bots** ; dernier coup <t:{ $when }:R>
+upkeep-remind = Rappeler
+# by name
+upkeep-reminded = { $who } apprendra que la table attend, à sa façon ; pendant ses heures calmes, pas avant leur fin.
+upkeep-nobody = On n’attend personne ici.
+upkeep-lately = C’est trop tôt : quelqu’un a joué dans l’heure, ou a eu un rappel il y a moins de six heures.
