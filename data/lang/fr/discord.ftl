@@ -262,7 +262,6 @@ discord-card-proposal-abandon = ✋ { WHO($who) ->
         [you] Tu veux
        *[other] { $who } veut
     } finir la partie sans résultat. Accords attendus : { $missing }.
-discord-card-foot = Partie { $match } · { $pace }
 discord-card-sealed = donne scellée { $hash }
 discord-card-over = la fin
 # by name

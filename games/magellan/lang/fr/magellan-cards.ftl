@@ -657,11 +657,11 @@ magellan-card-text-price-jeep = Les jeeps neuves coûtent { $amount } M.
 magellan-card-text-price-ship = Les bateaux neufs coûtent { $amount } M.
 magellan-card-text-price-plane = Les avions neufs coûtent { $amount } M.
 magellan-card-text-price-instead = Dans une partie sans avions, chacun reçoit { $amount } M à la place.
-magellan-card-text-moves-points = Chacun a { $amount } points de plus { $turns ->
+magellan-card-text-moves-points = Chacun a { $amount } pas de plus { $turns ->
         [one] à son prochain tour
        *[other] à ses { $turns } prochains tours
     }.
-magellan-card-text-moves-factor = Les points de chacun comptent { $factor ->
+magellan-card-text-moves-factor = Les pas de chacun comptent { $factor ->
         [2] double
        *[other] { $factor } fois
     } { $turns ->

@@ -5,9 +5,9 @@
 magellan-question-roll = Jette le dé
 magellan-question-draw = Quel paquet ?
 magellan-question-move = { $points ->
-        [0] Plus de points
-        [one] Encore { $points } point
-       *[other] Encore { $points } points
+        [0] Plus de pas
+        [one] Encore { $points } pas
+       *[other] Encore { $points } pas
     }
 magellan-question-goal = Où aller ?
 magellan-question-count-jeep = Combien de jeeps ?
@@ -30,8 +30,8 @@ magellan-question-until = Quand te demander ?
 
 magellan-frame-target = gagne à plus de { $target }
 magellan-frame-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }
 magellan-frame-cash = { $cash } M
 magellan-frame-pieces = { $pieces } au choix
@@ -51,29 +51,28 @@ magellan-decide-history = Piocher histoire : { $income ->
         [0] pas de revenu
        *[other] revenu +{ $income }
     }
-magellan-decide-develop = { $country } : { $cost } M, +{ $income }
+magellan-decide-develop = { $country } : payer { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country } : { $cost } M, +{ $income }
-magellan-decide-develop-pair = { $first } et { $second } : { $cost } M, +{ $income }
-magellan-decide-develop-pair-long = { $first } et { $second } : { $cost } M, +{ $income }
-magellan-decide-develop-many = { $count } pays : { $cost } M, +{ $income }
-magellan-decide-fly = Voler { FORM($country, as: "to") } : { $cost } M, +{ $income }
-magellan-decide-wins = Gagner : { $country }, { $cost } M
+magellan-decide-develop-pair = { $first } et { $second } : payer { $cost } M, +{ $income }
+magellan-decide-develop-many = { $count } pays : payer { $cost } M, +{ $income }
+magellan-decide-fly = Voler { FORM($country, as: "to") } : payer { $cost } M, +{ $income }
+magellan-decide-wins = Gagner : { $country }, payer { $cost } M
 magellan-decide-wins-long = Gagner : { $country }
 magellan-decide-take = Prendre { FORM($country, as: "the") } : gratuit, +{ $income }
 magellan-decide-take-wins = Gagner : prendre { FORM($country, as: "the") }
-magellan-decide-towards = Vers { FORM($country, as: "the") } : { $cost } M, +{ $income }
+magellan-decide-towards = Vers { FORM($country, as: "the") } : payer { $cost } M, +{ $income }
 magellan-decide-towards-free = Vers { FORM($country, as: "the") } : +{ $income }
 magellan-decide-towards-long = Vers { FORM($country, as: "the") }, +{ $income }
-magellan-decide-towards-bonus = Vers { FORM($place, as: "the") } : +{ $money } M
-magellan-decide-towards-bonus-long = Vers une découverte : +{ $money } M
+magellan-decide-towards-bonus = Vers { FORM($place, as: "the") } : gagner { $money } M
+magellan-decide-towards-bonus-long = Vers une découverte : gagner { $money } M
 magellan-decide-towards-capital = Vers { FORM($country, as: "the") } : pas ouvert
 magellan-decide-towards-capital-long = Vers { $capital } : pas ouvert
 magellan-decide-wait = Attendre { FORM($country, as: "the") } : peut s’ouvrir
 magellan-decide-wait-long = Attendre à { $capital }
-magellan-decide-round = Tour du monde : +{ $money } M
+magellan-decide-round = Tour du monde : gagner { $money } M
 magellan-decide-guard = Garder { FORM($country, as: "the") }
 magellan-decide-guard-long = Garder ce que tu as
-magellan-decide-bonus = Aller : { $place }, +{ $money } M
+magellan-decide-bonus = { $place } : gagner { $money } M
 # by name
 magellan-decide-meets = { $who }, bataille à { $percent } % : { $country }
 # by name
@@ -83,14 +82,14 @@ magellan-decide-bomb = Bombarder { $who } : { $hits } sur 6
 # by name
 magellan-decide-bomb-at = Bombarder { $who }, { $place } : { $hits } sur 6
 magellan-decide-cell = { $cell }
-magellan-decide-buy-jeep = Acheter une jeep : { $money } M
-magellan-decide-buy-ship = Acheter un bateau : { $money } M
-magellan-decide-buy-plane = Acheter un avion : { $money } M
+magellan-decide-buy-jeep = Acheter une jeep : payer { $money } M
+magellan-decide-buy-ship = Acheter un bateau : payer { $money } M
+magellan-decide-buy-plane = Acheter un avion : payer { $money } M
 magellan-decide-end = Finir le tour
 magellan-decide-end-out = Finir le tour : tu quittes le jeu
 magellan-decide-end-lost = Finir le tour : { $points ->
-        [one] −{ $points } point
-       *[other] −{ $points } points
+        [one] −{ $points } pas
+       *[other] −{ $points } pas
     }
 magellan-decide-go = Aller { FORM($place, as: "to") }
 magellan-decide-fly-place = Voler { FORM($place, as: "to") }
@@ -98,15 +97,15 @@ magellan-decide-unload = La jeep descend
 magellan-decide-count-jeep = Acheter { $count ->
         [one] { $count } jeep
        *[other] { $count } jeeps
-    } : { $money } M
+    } : payer { $money } M
 magellan-decide-count-ship = Acheter { $count ->
         [one] { $count } bateau
        *[other] { $count } bateaux
-    } : { $money } M
+    } : payer { $money } M
 magellan-decide-count-plane = Acheter { $count ->
         [one] { $count } avion
        *[other] { $count } avions
-    } : { $money } M
+    } : payer { $money } M
 magellan-decide-sell = Vendre { FORM($country, as: "the") } : +{ $money } M, −{ $income }
 magellan-decide-sell-long = { $country } : +{ $money } M, −{ $income }
 magellan-decide-lose-jeep = Jeep, { $place }
@@ -152,8 +151,8 @@ magellan-standing-defend-bomb = Bombarder autant que permis
 magellan-standing-defend-stay = Prudent : ne jamais bombarder
 magellan-standing-defend-ask = Me demander chaque fois
 magellan-standing-go = Aller { FORM($place, as: "to") } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }
 magellan-standing-go-long = Aller { FORM($place, as: "to") }
 magellan-standing-any = N’importe où …
@@ -197,46 +196,46 @@ magellan-stake-war-bare = **Guerre : { $rounds ->
 # by name
 magellan-stake-race = **{ $who }{ $points ->
         [0] , déjà là :
-        [one] , à { $points } point :
-       *[other] , à { $points } points :
+        [one] , à { $points } pas :
+       *[other] , à { $points } pas :
     }** pour { FORM($country, as: "the") }, qui arrive en premier l’a.
 magellan-stake-so-far = **Jusqu’ici { $cost } M{ $income ->
         [0] {""}
        *[other] {" "}pour +{ $income }
     }.** Reste { $points ->
-        [0] 0 point
-        [one] { $points } point
-       *[other] { $points } points
+        [0] 0 pas
+        [one] { $points } pas
+       *[other] { $points } pas
     } et { $cash } M.
 magellan-stake-so-far-got = **Jusqu’ici { $cost } M de plus{ $income ->
         [0] {""}
        *[other] {" "}et +{ $income }
     }.** Reste { $points ->
-        [0] 0 point
-        [one] { $points } point
-       *[other] { $points } points
+        [0] 0 pas
+        [one] { $points } pas
+       *[other] { $points } pas
     } et { $cash } M.
 magellan-stake-so-far-got-less = **Jusqu’ici { $cost } M de plus pour −{ $income }.** Reste { $points ->
-        [0] 0 point
-        [one] { $points } point
-       *[other] { $points } points
+        [0] 0 pas
+        [one] { $points } pas
+       *[other] { $points } pas
     } et { $cash } M.
 magellan-stake-so-far-less = **Jusqu’ici { $cost } M et −{ $income }.** Reste { $points ->
-        [0] 0 point
-        [one] { $points } point
-       *[other] { $points } points
+        [0] 0 pas
+        [one] { $points } pas
+       *[other] { $points } pas
     } et { $cash } M.
 magellan-stake-moved = **{ $piece }.** { $points ->
-        [0] Plus de points.
-        [one] Encore { $points } point.
-       *[other] Encore { $points } points.
+        [0] Plus de pas.
+        [one] Encore { $points } pas.
+       *[other] Encore { $points } pas.
     }
 magellan-stake-goal = **{ $piece } :** { $points ->
-        [0] plus de points.
-        [one] encore { $points } point.
-       *[other] encore { $points } points.
+        [0] plus de pas.
+        [one] encore { $points } pas.
+       *[other] encore { $points } pas.
     }
-magellan-stake-place = **Autant que les points le permettent.** La suite au prochain tour.
+magellan-stake-place = **Autant que les pas le permettent.** La suite au prochain tour.
 magellan-stake-count = **{ $price } M pièce,** et tu as { $cash } M. Ils arrivent à ta base.
 magellan-stake-owe = **Tu dois { $money } M.** La banque paie la moitié du prix d’un pays.
 magellan-stake-sell = **Il te manque { $need } pour gagner.** La banque paie la moitié du prix d’un pays.
@@ -262,7 +261,7 @@ magellan-stake-flight = **Une face sur six l’abat.** Ensuite il doit se poser.
 magellan-stake-onward = **Tes tours se jouent tout seuls** jusqu’à ce qu’il se passe quelque chose.
 magellan-stake-onward-goal = **D’abord { FORM($country, as: "the") }, pour { $cost } M.** On te demande s’il se passe quelque chose.
 magellan-stake-onward-wait = **Rien d’ouvert ne vaut son prix.** Tes tours finissent jusque-là.
-magellan-stake-roll-order = **Jeter le dé ne décide rien.** Les points restent à toi.
+magellan-stake-roll-order = **Jeter le dé ne décide rien.** Les pas restent à toi.
 magellan-stake-defend-order = **Tes avions à bord peuvent bombarder.** Une face sur six en abat un.
 magellan-stake-voyage = **Un pion continue tout seul,** tour après tour, jusqu’à devoir demander.
 magellan-stake-until = **Une nouvelle guerre l’arrête toujours.** Et quoi d’autre ?

@@ -3,7 +3,7 @@
 magellan-order-prompt = Que doit faire le bot pour toi ?
 magellan-order-onward = Continuer jusqu’à ce qu’il se passe quelque chose
 magellan-order-voyage = Un voyage
-magellan-order-second = Un deuxième voyage, avec les points restants
+magellan-order-second = Un deuxième voyage, avec les pas restants
 magellan-order-roll = Jeter le dé
 magellan-order-draw = Piocher des cartes
 
@@ -40,7 +40,7 @@ magellan-order-until-better-hint = Met en valeur au prix du jour au plus. S’ar
 magellan-order-until-develop = Après l’arrivée et la mise en valeur
 magellan-order-until-develop-hint = Au prix du jour au plus. S’arrête si c’est pris, plus cher, trop cher, et à la guerre
 magellan-order-until-arrive = À l’arrivée
-magellan-order-until-arrive-hint = Les points restants vont à un 2e voyage. S’arrête à la guerre ou sans gain
+magellan-order-until-arrive-hint = Les pas restants vont à un 2e voyage. S’arrête à la guerre ou sans gain
 magellan-order-until-news = À toute nouvelle
 magellan-order-until-news-hint = Un pays ou une carte durable vient ou part, guerre ou paix, arrivée
 magellan-order-until-arrival = Quand l’arrivée est possible

@@ -3,8 +3,8 @@
 magellan-pic-title-rolling = { $who } jette le dé
 magellan-pic-title-drawing = { $who } pioche
 magellan-pic-title-moving = { $who } joue : encore { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }
 magellan-pic-title-fighting = { $who } livre bataille
 magellan-pic-title-defending = { $who } : attaque !
@@ -71,8 +71,8 @@ magellan-pic-effect-cost = { $series } coûte { $percent } % de moins
 magellan-pic-effect-price-jeep = les jeeps coûtent { $amount } M
 magellan-pic-effect-price-ship = les bateaux coûtent { $amount } M
 magellan-pic-effect-price-plane = les avions coûtent { $amount } M
-magellan-pic-effect-points = { $amount } points de plus par tour
-magellan-pic-effect-factor = points × { $factor }
+magellan-pic-effect-points = { $amount } pas de plus par tour
+magellan-pic-effect-factor = pas × { $factor }
 magellan-pic-effect-income-named = { $countries } : +{ $amount } M
 magellan-pic-effect-income-more = { $series } : +{ $amount } M chacun
 magellan-pic-effect-income-part = { $percent ->
@@ -94,18 +94,18 @@ magellan-pic-legend-sale = à vendre
 magellan-pic-legend-closed = pas ouvert
 magellan-pic-legend-wins = gagne
 magellan-pic-mine = Mes pions
-magellan-pic-mine-goals-jeep = Or : où peut aller la jeep, en points
-magellan-pic-mine-goals-ship = Or : où peut aller le bateau, en points
-magellan-pic-mine-goals-plane = Or : où peut se poser l’avion, en points
+magellan-pic-mine-goals-jeep = Or : où peut aller la jeep, en pas
+magellan-pic-mine-goals-ship = Or : où peut aller le bateau, en pas
+magellan-pic-mine-goals-plane = Or : où peut se poser l’avion, en pas
 magellan-pic-mine-drawn = Blanc : ton coup ; pâle : où étaient les pions
 magellan-pic-mine-trail = Ligne d’or : le dernier tour
 magellan-pic-mine-points = encore { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }
 magellan-pic-mine-draft = Pas confirmé : encore { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }
 magellan-pic-mine-rolling = Jeter le dé
 magellan-pic-mine-drawing = Piocher une carte

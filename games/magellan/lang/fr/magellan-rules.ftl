@@ -28,7 +28,7 @@ magellan-rules-1 =
 
 magellan-rules-2-title = Un tour
 magellan-rules-2 =
-    1. **Jeter le dé.** Un six se rejette et s’ajoute. La somme fait tes points de mouvement.
+    1. **Jeter le dé.** Un six se rejette et s’ajoute. La somme fait tes pas.
     2. Si le dé montre un **quatre ou un cinq**, retourne une carte du paquet de ton choix : un pays à mettre en valeur, ou une carte historique qui agit aussitôt. Il y a { $countries ->
         [any] 50 pays, ou 100 avec le supplément,
        *[other] { $countries } pays
@@ -43,17 +43,17 @@ magellan-rules-2 =
            *[other] des séries 1 à 5.
         }
     } Les cartes sans effet au niveau de la table sont retirées.
-    3. **Bouge** tes pions, dans l’ordre que tu veux, et achète, mets en valeur ou vends à ton gré. Les points restants sont perdus.
+    3. **Bouge** tes pions, dans l’ordre que tu veux, et achète, mets en valeur ou vends à ton gré. Les pas restants sont perdus.
     {""}
     À la fin de son tour, qui n’a ni argent ni pays quitte la partie.
 
 magellan-rules-3-title = Mouvement
 magellan-rules-3 =
-    Une ligne de la grille coûte 1 point à un **bateau** et 2 à une **jeep**. Embarquer coûte 1 point, débarquer 1 point. Une diagonale fait deux lignes. Un bateau porte une jeep.
+    Une ligne de la grille coûte 1 pas à un **bateau** et 2 à une **jeep**. Embarquer coûte 1 pas, débarquer 1 pas. Une diagonale fait deux lignes. Un bateau porte une jeep.
     {""}
-    Il faut de l’eau libre de case en case aux bateaux, de la terre aux jeeps. Une case peut avoir plusieurs mers ou plusieurs terres qui ne se touchent pas : 5N1 a la Manche et la Méditerranée. Le canal de Suez coûte 1 point, celui de Panama rien.
+    Il faut de l’eau libre de case en case aux bateaux, de la terre aux jeeps. Une case peut avoir plusieurs mers ou plusieurs terres qui ne se touchent pas : 5N1 a la Manche et la Méditerranée. Le canal de Suez coûte 1 pas, celui de Panama rien.
     {""}
-    Choisis un pion et un lieu ; le chemin le moins cher est trouvé pour toi, avec embarquement, trajet, débarquement et route en un seul geste. À prix égal, c’est un chemin sans bataille, puis un qui gagne une prime ouverte. Si le lieu est trop loin pour tes points, le pion avance autant qu’il peut.
+    Choisis un pion et un lieu ; le chemin le moins cher est trouvé pour toi, avec embarquement, trajet, débarquement et route en un seul geste. À prix égal, c’est un chemin sans bataille, puis un qui gagne une prime ouverte. Si le lieu est trop loin pour tes pas, le pion avance autant qu’il peut.
 
 magellan-rules-4-title = Pays et argent
 magellan-rules-4 =
@@ -91,7 +91,7 @@ magellan-rules-7 =
         [peace] **Cette table joue sans avions.** Ailleurs :
         [simplest] **Cette table joue sans avions.** Ailleurs :
        *[other] Cette table joue avec des avions :
-    } deux lignes coûtent 1 point, les demi-points sont arrondis au-dessus, et aucun vol n’est gratuit. Un avion se pose dans tes pays ou là où tu as une jeep à terre, dans le même tour. Il porte une jeep, qui monte sur le même morceau de terre ; pour une jeep à côté de lui, monter, voler et descendre sont un seul choix.
+    } deux lignes coûtent 1 pas, les demi-pas sont arrondis au-dessus, et aucun vol n’est gratuit. Un avion se pose dans tes pays ou là où tu as une jeep à terre, dans le même tour. Il porte une jeep, qui monte sur le même morceau de terre ; pour une jeep à côté de lui, monter, voler et descendre sont un seul choix.
     {""}
     En guerre, un avion peut bombarder une case en vol, si aucun avion ennemi n’y est (il faut d’abord le combattre). Le dé spécial : ton avion est abattu ; une jeep ; deux jeeps ; un bateau ; une jeep et un bateau ; raté. Qui est touché choisit ce qui est perdu. Les bombes touchent les jeeps à terre et les bateaux, et ce que porte un bateau coule avec lui ; jeeps et avions à bord ne sont pas touchés à part. Une face sans pion correspondant ne touche rien.
     {""}

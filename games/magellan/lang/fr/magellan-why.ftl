@@ -4,7 +4,7 @@ magellan-why-wins = Mets en valeur { FORM($country, as: "the") } : +{ $income }
 # by name
 magellan-why-denies = Mets en valeur { FORM($country, as: "the") } avant { $who } : avec +{ $income }, ce serait sa victoire, et ses { $cost } M sont prêts.
 # by name
-magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points } points.
+magellan-why-first = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } n’est qu’à { $points } pas.
 magellan-why-develops = Mets en valeur { FORM($country, as: "the") } : +{ $income } pour { $cost } M ; il manque alors { $left } pour gagner.
 magellan-why-pair = { $first }, puis { $second } : les deux en un tour, +{ $income } pour { $cost } M.
 # by name
@@ -16,7 +16,7 @@ magellan-why-sells = Vends { FORM($country, as: "the") } : ses { $money } M pai
 magellan-why-buys = Achète { FORM($piece, as: "a") } pour { $money } M : le pion arrive à ta base.
 magellan-why-buys-jeep = Achète une jeep : en bateau depuis ta base, elle atteint { FORM($country, as: "the") } avant toutes tes autres.
 magellan-why-buys-ship = Achète un bateau à la base : sans lui, aucune jeep ne quitte l’île.
-magellan-why-buys-plane = Achète un avion : deux lignes par point, vers tes pays et vers tes autres jeeps.
+magellan-why-buys-plane = Achète un avion : deux lignes par pas, vers tes pays et vers tes autres jeeps.
 magellan-why-waits = Attends à { $capital } : { FORM($country, as: "the") } coûte { $cost } M pour +{ $income }, carte encore dans le paquet.
 magellan-why-hopes = Va vers { $capital } : pour { FORM($country, as: "the") }, { $cost } M pour +{ $income }, la carte est encore dans le paquet.
 magellan-why-guards = Amène une jeep { FORM($country, as: "to") } : en guerre, un pays sans garde se prend, avec ses +{ $income }.
@@ -27,10 +27,10 @@ magellan-why-bonus = Vise { $place } : { $money } M pour qui arrive en premier,
 # by name
 magellan-why-saves = Place-toi { FORM($country, as: "in") } : +{ $income }, et il manque { $missing } M qu’un revenu peut apporter.
 # by name
-magellan-why-races = Pars maintenant vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } est à { $points } points.
+magellan-why-races = Pars maintenant vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, et { $who } est à { $points } pas.
 magellan-why-towards = Pars vers { FORM($country, as: "the") } : +{ $income } pour { $cost } M, encore { $left ->
-        [one] { $left } point
-       *[other] { $left } points
+        [one] { $left } pas
+       *[other] { $left } pas
     } après ce tour.
 magellan-why-stays = Garde tes { $cash } M pour { FORM($country, as: "the") } : il faut { $cost } M, et rien d’autre ne vaut son prix.
 magellan-why-nothing = Rien d’ouvert ne vaut son prix, tes pions restent donc sur place.
@@ -47,8 +47,8 @@ magellan-why-bombs = Bombarde avant de te poser : ce qui est touché ne garde p
 magellan-why-loses = Rends { FORM($piece, as: "the") } près { FORM($place, as: "of") } : c’est ce qui te manquera le moins.
 magellan-why-owes = Vends { FORM($country, as: "the") } : { $money } M maintenant, et { $income } de revenu en moins.
 magellan-why-lands = Pose-toi { FORM($place, as: "in") } : le vol entier coûte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }.
 magellan-why-stays-down = Pas de bombe avant : la bataille commence aussitôt.
-magellan-why-throws = Jette le dé : le résultat fait tes points.
+magellan-why-throws = Jette le dé : le résultat fait tes pas.

@@ -98,9 +98,9 @@ magellan-brief-ship-jeep = Bateau avec jeep { $place }
 magellan-brief-ship-plane = Bateau avec avion { $place }
 magellan-brief-ship-both = Bateau avec avion et jeep { $place }
 magellan-points = { $points ->
-        [0] 0 point
-        [one] { $points } point
-       *[other] { $points } points
+        [0] 0 pas
+        [one] { $points } pas
+       *[other] { $points } pas
     }
 magellan-price = { $money } M
 
@@ -123,14 +123,14 @@ magellan-draw-history = Paquet historique ({ $cards ->
 ## Movement
 
 magellan-move-ask = { $points ->
-        [0] Plus de points
-        [one] Encore { $points } point
-       *[other] Encore { $points } points
+        [0] Plus de pas
+        [one] Encore { $points } pas
+       *[other] Encore { $points } pas
     }, { $cash } M. Et maintenant ?
 magellan-move-ask-moved = { $piece }, { $points ->
-        [0] plus de points
-        [one] encore { $points } point
-       *[other] encore { $points } points
+        [0] plus de pas
+        [one] encore { $points } pas
+       *[other] encore { $points } pas
     }, { $cash } M. Et maintenant ?
 magellan-move-group-jeep = Jeeps à terre
 magellan-move-group-ship = Bateaux vides
@@ -151,16 +151,16 @@ magellan-hint-near = { $deal } ; { $points }
 # by name
 magellan-hint-meets = d’abord une bataille contre { $who } : tu gagnes à { $percent } %
 magellan-hint-left = { $points } inutilisés
-magellan-hint-all = tous les points servent
+magellan-hint-all = tous les pas servent
 magellan-hint-balance = { $cost } M pour +{ $income } ; reste { $cash } M{ $points ->
         [0] {""}
-        [one] {""}, { $points } point
-       *[other] {""}, { $points } points
+        [one] {""}, { $points } pas
+       *[other] {""}, { $points } pas
     }
 magellan-hint-paid = { $cost } M ; reste { $cash } M{ $points ->
         [0] {""}
-        [one] {""}, { $points } point
-       *[other] {""}, { $points } points
+        [one] {""}, { $points } pas
+       *[other] {""}, { $points } pas
     }
 magellan-hint-way-buys = acheter { FORM($piece, as: "a") }
 magellan-hint-way-sells = vendre { FORM($country, as: "the") }
@@ -189,9 +189,9 @@ magellan-idea-bombs = Bombarder { FORM($place, as: "in") }.
 magellan-idea-stays = Tout reste sur place.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Où doit aller { FORM($what, as: "the") } ({ FORM($place, as: "in") }) ? { $points ->
-        [0] Plus de points.
-        [one] Encore { $points } point.
-       *[other] Encore { $points } points.
+        [0] Plus de pas.
+        [one] Encore { $points } pas.
+       *[other] Encore { $points } pas.
     }
 magellan-goal-capitals = Capitales de pays ouverts
 magellan-goal-capital = { $countries }
@@ -207,9 +207,9 @@ magellan-goal-discoveries = Lieux avec une prime
 magellan-goal-own = Tes pays et ta base
 magellan-goal-else = Autre chose
 magellan-goal-within = { $points ->
-        [0] Pour 0 point
-        [one] Pour { $points } point
-       *[other] Pour { $points } points
+        [0] Pour 0 pas
+        [one] Pour { $points } pas
+       *[other] Pour { $points } pas
     }
 magellan-goal-carriages = En avion, et descendre
 magellan-goal-carried = En avion { FORM($place, as: "to") }
@@ -223,8 +223,8 @@ magellan-goal-to = Un autre lieu
 # by name
 magellan-goal-meets = { $hint }, rencontre { $who }
 magellan-goal-meets-some = { $hint }, rencontre un ennemi
-magellan-goal-to-hint = Par coordonnées ; avance autant que les points le permettent
-magellan-goal-to-ask = Quel lieu ? Le pion avance autant que les points le permettent.
+magellan-goal-to-hint = Par coordonnées ; avance autant que les pas le permettent
+magellan-goal-to-ask = Quel lieu ? Le pion avance autant que les pas le permettent.
 magellan-goal-row = Rangée { $row }
 magellan-develop = Mettre en valeur { FORM($country, as: "the") }
 magellan-develop-hint = { $cost } M pour +{ $income } ; reste { $left } M
@@ -279,9 +279,9 @@ magellan-status-moving = { WHO($who) ->
         [you] Tu joues
        *[other] { $who } joue
     }, { $points ->
-        [0] plus de points
-        [one] encore { $points } point
-       *[other] encore { $points } points
+        [0] plus de pas
+        [one] encore { $points } pas
+       *[other] encore { $points } pas
     }.
 magellan-status-fighting = Guerre : { WHO($who) ->
         [you] tu livres
@@ -357,15 +357,15 @@ magellan-note-rolled = { WHO($who) ->
         [you] Tu jettes
        *[other] { $who } jette
     } { $dice } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }.
 magellan-note-rolled-more = { WHO($who) ->
         [you] Tu jettes
        *[other] { $who } jette
     } { $dice } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     } avec les cartes.
 magellan-note-turned = { WHO($who) ->
         [you] Tu retournes
@@ -388,8 +388,8 @@ magellan-note-moved = { $what ->
            *[no] navigue
         } { FORM($start, as: "from") } { FORM($end, as: "to") }
     } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }).
 magellan-flies-plane = vole
 magellan-flies-plane-with-jeep = vole
@@ -398,15 +398,15 @@ magellan-note-boarded = { WHO($who) ->
         [you] Ta jeep
        *[other] La jeep { FORM($who, as: "de") }
     } monte dans l’avion { FORM($start, as: "in") } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }).
 magellan-note-unloaded = { WHO($who) ->
         [you] Ta jeep
        *[other] La jeep { FORM($who, as: "de") }
     } descend de l’avion { FORM($end, as: "in") } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }).
 magellan-note-struck = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
@@ -416,8 +416,8 @@ magellan-note-landed = { WHO($who) ->
         [you] { FORM($what, as: "your", cap: "yes") }
        *[other] { FORM($what, as: "the", cap: "yes") } { FORM($who, as: "de") }
     } vole { FORM($start, as: "from") } et se pose { FORM($end, as: "in") } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pas
+       *[other] { $points } pas
     }).
 magellan-note-developed = { WHO($who) ->
         [you] Tu mets
