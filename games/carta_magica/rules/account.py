@@ -1,4 +1,7 @@
-"""What is told of a voyage that is over: challenges, the first lead, what the winner did, storms and monsters, who came home."""
+"""What is told of a voyage that is over.
+
+Challenges, the first lead, what the winner did, storms and monsters, who came home.
+"""
 
 from __future__ import annotations
 
@@ -133,7 +136,10 @@ def _fight(course: Course, beat: SeenEntry) -> dict[str, Any]:
 
 
 def _gone(beat: SeenEntry) -> Iterator[tuple[Seat, Seat, int]]:
-    """The talismans of somebody's challenge that another has bought: who wanted it, who has it, which."""
+    """Return the talismans of somebody's challenge that another has bought.
+
+    Who wanted it, who has it, which.
+    """
     if beat.before is None or not _buys(beat):
         return
     for player in beat.after.players:

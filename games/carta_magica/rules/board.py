@@ -193,7 +193,9 @@ GATE_COLUMNS: tuple[int, int] = tuple(_BOARD["gate"]["columns"])
 
 
 def crossing(origin: Square, target: Square) -> int:
-    """What one step adds to the lap counter: +1 southward through the gate, -1 northward, else 0.
+    """Return what one step adds to the lap counter.
+
+    +1 southward through the gate, -1 northward, else 0.
 
     Without corner steps only the row changes; a corner step counts by the column it reaches, which is east of the island too.
     """
@@ -211,11 +213,17 @@ def crossings(route: tuple[Square, ...]) -> int:
 
 @cache
 def bearing(square: Square) -> float:
-    """The angle of a square as seen from the middle of the island, in turns from 0 to 1: 0 is east, clockwise on the chart."""
+    """Return the angle of a square as seen from the middle of the island.
+
+    In turns from 0 to 1: 0 is east, clockwise on the chart.
+    """
     row, column = divmod(square, COLUMNS)
     return (atan2(row - CENTRE[0], column - CENTRE[1]) / tau) % 1.0
 
 
 def progress(lap: int, home: Square, square: Square) -> float:
-    """How far a ship has come round the middle island since it left home, in turns; clockwise is positive."""
+    """Return how far a ship has come round the middle island since it left home, in turns.
+
+    Clockwise is positive.
+    """
     return lap + bearing(square) - bearing(home)

@@ -1,4 +1,7 @@
-"""What a match of Carta Magica would be told about: storms that do damage, monsters, challenges, battles, ships that come home, the end."""
+"""The events of a match of Carta Magica that are worth telling.
+
+Storms that do damage, monsters, challenges, battles, ships that come home, the end.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Positions that a viewer cannot tell from the real one: the decks' order and all chance to come are dealt anew."""
+"""Positions that a viewer cannot tell from the real one.
+
+The decks' order and all chance to come are dealt again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Money: the limit of tokens, what a player can spend, and the ways to pay with tokens and whole cards, no change given (a ruling)."""
+"""Money.
+
+The limit of tokens, what a player can spend, and the ways to pay with tokens and whole cards, no change given (a ruling).
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ def card_of(player: Player, kind: Kind) -> int | None:
 
 
 def room(player: Player, kind: Token, options: Options) -> int:
-    """How many tokens of a kind a player may still take. rulebook: at most 8 tokens of each kind."""
+    """Return how many tokens of a kind a player may still take.
+
+    rulebook: at most 8 tokens of each kind.
+    """
     held: int = getattr(player, kind)
     if options.is_income_counted:
         held += _on_cards(player.cards, kind)
@@ -94,8 +100,10 @@ def cards_token(cards: tuple[int, ...]) -> str:
 
 
 def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Payment:
-    """The way to pay that costs least: nothing too much if possible, and of what scores as little as can be. Where gold cards do not score
-    they go first, else tokens do."""
+    """Return the way to pay that costs least.
+
+    Nothing too much if possible, and of what scores as little as can be. If gold cards do not score they go first, else tokens do.
+    """
     are_cards_first = kind == "gold" and options.is_gold_tokens_only
 
     def cost(way: Payment) -> tuple[int, int]:

@@ -1,4 +1,6 @@
-"""Where a ship can sail: layers of squares as bits of a number, one plane for each change of the lap counter.
+"""Where a ship can sail.
+
+Layers of squares as bits of a number, one plane for each change of the lap counter.
 
 Each layer is the set of squares that can be reached with so many steps. A step moves the whole layer at once by shifting
 its bits, so a long move costs a few operations for each step. rulebook: Moving around the board.
@@ -84,7 +86,10 @@ class Reach(Struct, frozen=True):
         return tuple(delta for delta, plane in self.planes if plane >> target & 1)
 
     def route(self, target: Square, delta: int) -> tuple[Square, ...]:
-        """A way from the first square to the last that changes the lap counter by `delta`: the shortest that the count allows."""
+        """Return the shortest way from the first square to the last with a lap change of `delta`.
+
+        It is the shortest that the count allows.
+        """
         layers = self.layers
         if self.early >> target & 1:
             at = next(number for number, layer in enumerate(layers) if number and layer.get(delta, 0) >> target & 1)
@@ -107,7 +112,10 @@ class Reach(Struct, frozen=True):
         return tuple(reversed(squares))
 
     def _before(self, square: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
-        """The squares from which a square beside the gate can have been reached, with the change of the counter until then."""
+        """Return the squares from which a square beside the gate can have been reached.
+
+        With the change of the counter until then.
+        """
         for change, beside in _crossings(square, self.is_diagonal):
             if before := beside & layer.get(delta - change, 0) & ~closed:
                 return before, delta - change

@@ -1,4 +1,6 @@
-"""The ways in which a ship may sail after its spin: at no cost, with a card, or for a payment.
+"""The ways in which a ship may sail after its spin.
+
+At no cost, with a card, or for a payment.
 
 rulebook: Sailing, Wind, Hammer, Windless area, damaged ships; Repair card, Lucky wind card.
 """

@@ -11,7 +11,10 @@ from games.carta_magica.rules.state import UNKNOWN, Over, Player, Position, Stat
 
 
 def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:
-    """The points of a seat if the match ended now: for talismans, the challenge, gold, being home."""
+    """Return the points of a seat if the match ended now.
+
+    For talismans, the challenge, gold, being home.
+    """
     player = position.players[seat]
     wanted = CHALLENGES[player.challenge].talismans if player.challenge != UNKNOWN else ()
     return (

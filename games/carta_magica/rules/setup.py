@@ -12,7 +12,10 @@ from games.carta_magica.rules.state import Player, Position, Settling, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draws, in this order: the adventure deck, the talisman deck, the start player (a ruling: the rules leave it to the players)."""
+    """Draw the decks and the start player.
+
+    In this order: the adventure deck, the talisman deck, the start player (a ruling: the rules leave it to the players).
+    """
     chance = Chance(seed)
     deck, chance = chance.shuffled(tuple(card.id for card in ADVENTURES))
     talismans, chance = chance.shuffled(tuple(card.id for card in TALISMANS))

@@ -151,7 +151,10 @@ class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
 
 
 class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
-    """Inside a line only: the ship is to sail up to so many steps, and it is still open where to."""
+    """The ship has to sail up to so many steps, and it is still open where to.
+
+    Inside a line only.
+    """
 
     seat: Seat
     steps: int
@@ -165,7 +168,10 @@ class Storming(Struct, frozen=True, gc=False, tag="storming"):
 
 
 class Sheltering(Struct, frozen=True, gc=False, tag="sheltering"):
-    """A storm with a known direction: those in `asked` may still play good weather; `sheltered` have."""
+    """A storm with a known direction.
+
+    Those in `asked` may still play good weather; `sheltered` have.
+    """
 
     seat: Seat
     wind: Compass
@@ -186,7 +192,10 @@ class Peeking(Struct, frozen=True, gc=False, tag="peeking"):
 
 
 class Paying(Struct, frozen=True, gc=False, tag="paying"):
-    """A payment that can be made in several ways: for an adventure `card`, or inside a line for a tow, a repair or a trade."""
+    """A payment that can be made in several ways.
+
+    For an adventure `card`, or inside a line for a tow, a repair or a trade.
+    """
 
     seat: Seat
     kind: Token

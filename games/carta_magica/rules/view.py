@@ -283,7 +283,10 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
 
 
 def _reach(state: State, seat: Seat | None) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
-    """Squares in reach at no cost and those that a card or a payment adds, for the seat that chooses."""
+    """Return the squares in reach for the seat that chooses.
+
+    Those at no cost and those that a card or a payment adds.
+    """
     stage = state.stage
     if not isinstance(stage, Choosing | Sailing) or stage.seat != seat:
         return (), ()

@@ -1,4 +1,7 @@
-"""What is told of a match that is over: first countries, the first lead, what the winner developed and took, wars, the end."""
+"""What is told of a match that is over.
+
+First countries, the first lead, what the winner developed and took, wars, the end.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is printed: the grid of the map, its pieces of land and sea, start bases and canals, and the countries of 1986.
+"""What is printed.
+
+The grid of the map, its pieces of land and sea, start bases and canals, and the countries of 1986.
 
 Cells: a cell of ten degrees is named by its row, counted from the equator, and its column, counted eastward from Greenwich:
 `5n1` holds Paris, `5n36` is its western neighbour. The left and right edges of the map join; the poles do not.
@@ -79,18 +81,27 @@ def eastward(start: Cell, end: Cell) -> int:
 
 
 def lines(start: Cell, end: Cell) -> int:
-    """Meridians and parallels that a plane crosses from one cell to another (rulebook: values of the movements)."""
+    """Return the meridians and parallels that a plane crosses between two cells.
+
+    rulebook: values of the movements.
+    """
     return abs(eastward(start, end)) + abs(latitude(end) - latitude(start))
 
 
 def flight_cost(crossed: int) -> int:
-    """Points of a flight across so many lines: two lines a point, half points counted up (rulebook: first variant, remark 2)."""
+    """Return the points of a flight across so many lines.
+
+    Two lines a point, half points counted up (rulebook: first variant, remark 2).
+    """
     return -(-crossed // LINES_PER_POINT)
 
 
 @cache
 def flights(start: Cell, points: int) -> tuple[tuple[Cell, int], ...]:
-    """The cells that a plane can fly to with so many points, and the points; near ones first, without the start."""
+    """Return the cells that a plane can fly to with so many points, and the points.
+
+    Near ones first, without the start.
+    """
     reach = points * LINES_PER_POINT
     cells = [(lines(start, cell), cell) for cell in CELLS if 0 < lines(start, cell) <= reach]
     return tuple((cell, flight_cost(crossed)) for crossed, cell in sorted(cells, key=lambda entry: entry[0]))
@@ -179,7 +190,10 @@ BASE_BY_NAME: dict[str, Base] = {base.name: base for base in BASES}
 
 
 def bases(example: int) -> tuple[Base, ...]:
-    """The four bases of one of the examples 1 to 4; fewer players take the first ones (rulebook: start bases)."""
+    """Return the four bases of one of the examples 1 to 4.
+
+    Fewer players take the first ones (rulebook: start bases).
+    """
     return tuple(base for base in BASES if base.example == example)
 
 
@@ -222,7 +236,10 @@ def part(node: Node) -> str:
 
 
 def node_token(node: Node) -> str:
-    """How a node is written in moves: as its cell when it is the largest piece of its kind, otherwise in full."""
+    """Return how a node is written in moves.
+
+    As its cell if it is the largest piece of its kind, otherwise in full.
+    """
     return cell_of(node) if node[-2:] in ("s1", "l1") else node
 
 
@@ -251,12 +268,18 @@ class Nation(Struct, frozen=True):
 
     @property
     def percent(self) -> int:
-        """The yield in tenths of a per cent, rounded: 80 for Belgium's 8.0 (rulebook: back of the geographic cards)."""
+        """Return the yield in tenths of a per cent, rounded.
+
+        80 for Belgium's 8.0 (rulebook: back of the geographic cards).
+        """
         return (2000 * self.income + self.cost) // (2 * self.cost)
 
     @property
     def resale(self) -> int:
-        """What the bank pays for it: half the printed cost, rounded down (rulebook: end of the game)."""
+        """Return what the bank pays for it.
+
+        Half the printed cost, rounded down (rulebook: end of the game).
+        """
         return self.cost // 2
 
     @property

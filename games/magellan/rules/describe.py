@@ -1,4 +1,7 @@
-"""The table for people: the status line, and the whole of it in words: first what the reader has and can reach, then the others."""
+"""The table for people.
+
+The status line, and the whole of it in words: first what the reader has and can reach, then the others.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,10 @@ def chapter(view: MagellanView) -> Msg:
 
 
 def passed(view: MagellanView) -> float:
-    """How near the highest income is to the target: its square, as incomes grow quickly at first. With a limit of rounds, these too."""
+    """Return how near the highest income is to the target.
+
+    Its square, because incomes grow quickly at first. With a limit of rounds, these too.
+    """
     nearest = max(player.income for player in view.players) / view.table.target
     return min(1.0, max(nearest**2, (view.round - 1) / view.table.rounds if view.table.rounds else 0.0))
 
@@ -50,8 +56,11 @@ def status(view: MagellanView) -> Msg:
 
 
 def describe(view: MagellanView) -> tuple[Msg, ...]:
-    """The essence first: the round, whose turn it is; then the reader's own pieces, what can be won with the points to it, the open
-    history cards with what they do, the war, and the other players."""
+    """Return the table in words, what decides first.
+
+    The round, whose turn it is; then the reader's own pieces, what can be won with the points to it, the open history cards with what
+    they do, the war, and the other players.
+    """
     own = None if view.seat is None or view.players[view.seat].place else view.players[view.seat]
     said = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
     if own is not None:

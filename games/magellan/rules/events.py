@@ -1,5 +1,8 @@
-"""What the match would be told about: a rich country found or lost, war and peace, a crisis, the last ship, a player near the target, the
-end. By the public views before and after an entry."""
+"""The events of a match that are worth telling.
+
+A rich country found or lost, war and peace, a crisis, the last ship, a player near the target, the end. By the public views before and
+after an entry.
+"""
 
 from __future__ import annotations
 

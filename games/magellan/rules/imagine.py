@@ -38,7 +38,10 @@ STAGES: dict[str, Stage] = {
 
 
 def imagine(view: MagellanView, rng: Random) -> State:
-    """A position of which this is the view: both packs are shuffled, with what they must hold, and the chance to come is new."""
+    """Return a position of which this is the view.
+
+    Both packs are shuffled, with what they must hold, and the chance to come is new.
+    """
     players = tuple([_player(player) for player in view.players])
     known = {country.country for country in view.countries}
     geographic = [country for country in countries_in_play(view.table.has_supplement) if country not in known]

@@ -88,7 +88,10 @@ def group_of(what: What, node: Node) -> Group:
 
 
 def counted(player: Player) -> tuple[tuple[Group, int], ...]:
-    """The pieces of a player, alike ones together, and how many they are: ships, planes, jeeps on land."""
+    """Return the pieces of a player, alike ones together, and how many they are.
+
+    Ships, planes, jeeps on land.
+    """
     return _counted(player.ships, player.planes, player.jeeps)
 
 
@@ -121,7 +124,10 @@ def group_count(player: Player, group: Group) -> int:
 
 
 def count(position: Position, seat: int, kind: Kind) -> int:
-    """All pieces of a kind that a player has on the map, those aboard others and in the air included."""
+    """Return the number of a player's pieces of a kind on the map.
+
+    Those aboard others and in the air are included.
+    """
     player, flight = position.players[seat], position.flight
     number = _numbers(player.ships, player.planes, len(player.jeeps))[kind]
     if flight is None or seat != position.seat or kind == "ship":
@@ -147,7 +153,10 @@ def added(player: Player, kind: Kind, number: int) -> Player:
 
 
 def ship_of(player: Player, group: Group) -> Ship:
-    """The ship of a group that moves: the one that has come farthest round the world, then one whose jeep came from elsewhere."""
+    """Return the ship of a group that moves.
+
+    The one that has come farthest round the world, then one whose jeep came from elsewhere.
+    """
     return max(_ships(player, group), key=lambda ship: (abs(ship.lap), not ship.boarded))
 
 

@@ -11,7 +11,10 @@ from games.magellan.rules.state import Group, Kind, Moved, What
 
 @cache
 def place(node: Node) -> Msg:
-    """A node in words: its cell, whether it is sea or land where both are, and which part of the cell where there are several."""
+    """Return a node in words.
+
+    Its cell, whether it is sea or land if both are there, and which part of the cell if there are several.
+    """
     cell, sea = cell_of(node), is_sea(node)
     alike = seas(cell) if sea else lands(cell)
     if len(alike) > 1:
@@ -25,7 +28,10 @@ def place(node: Node) -> Msg:
 
 @cache
 def spot(node: Node) -> Msg:
-    """Where a piece stands: its kind tells whether that is sea or land, so only a part of the cell has to be named."""
+    """Return where a piece is, in words.
+
+    Its kind tells whether that is sea or land, so only a part of the cell has to be named.
+    """
     cell = cell_of(node)
     alike = seas(cell) if is_sea(node) else lands(cell)
     if len(alike) > 1:
@@ -41,14 +47,20 @@ def at(cell: Cell) -> Msg:
 
 @cache
 def short(node: Node) -> Msg:
-    """A place in as few words as can be: the country of its first capital, else the name of its cell."""
+    """Return a place in as few words as can be.
+
+    The country of its first capital, else the name of its cell.
+    """
     countries = CAPITALS.get(node, ())
     return NATIONS[countries[0]].name if countries else at(cell_of(node))
 
 
 @cache
 def named_place(node: Node) -> Msg:
-    """A node to choose, with the capitals that lie on it; numbered where another of its cell is described alike."""
+    """Return a node to choose, with the capitals that lie on it.
+
+    It is numbered if another of its cell is described alike.
+    """
     described = _described(node)
     alike = [other for other in (seas if is_sea(node) else lands)(cell_of(node)) if _described(other) == described]
     number = alike.index(node) + 1
@@ -163,7 +175,10 @@ def token(group: Group) -> str:
 
 
 def moved(way: Moved, key: str = "magellan.note.moved") -> Note:
-    """A piece went from one place to another; other keys for going aboard a plane and out of it."""
+    """Return the note that a piece went from one place to another.
+
+    There are other keys for going aboard a plane and out of it.
+    """
     return Note(Msg(key, who=Who(way.seat), what=WHATS[way.what], start=place(way.path[0]), end=place(way.path[-1]), points=way.points))
 
 
@@ -178,7 +193,10 @@ def came_through(way: Moved) -> Note:
 
 
 def arrived(way: Moved) -> Msg:
-    """Where a piece stands after its way, and what it is there: a jeep goes by ship at sea, and leaves it on land."""
+    """Return where a piece is after its way, and what it is there.
+
+    A jeep goes by ship at sea, and leaves it on land.
+    """
     end = way.path[-1]
     if way.what in ("jeep", "ship-jeep"):
         return Msg(ONES["ship-jeep" if is_sea(end) else "jeep"], place=_standing(end, spot(end)))

@@ -41,7 +41,10 @@ def held(player: Player) -> tuple[Country, ...]:
 
 
 def sheet(player: Player) -> ScoreSheet:
-    """A row for each series of which the player has countries, with the income of each country."""
+    """Return the rows of the scoring sheet.
+
+    One for each series of which the player has countries, with the income of each country.
+    """
     rows = [
         Row(Msg(f"magellan.series.{series}"), sum([nation.income for nation in nations]), Msg("magellan.score.countries", countries=names))
         for series in SERIES
@@ -52,7 +55,10 @@ def sheet(player: Player) -> ScoreSheet:
 
 
 def incomes(state: State) -> tuple[int, ...]:
-    """The income of the countries that count for every seat: the totals of the sheets if the match ended now."""
+    """Return the income of the countries that count for every seat.
+
+    They are the totals of the sheets if the match ended now.
+    """
     return tuple([sum([NATIONS[country].income for country in held(player)]) for player in state.position.players])
 
 

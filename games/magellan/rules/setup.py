@@ -37,7 +37,10 @@ def table_of(settings: Settings) -> Table:
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
-    """Draws, in this order: the geographic pack, the history pack, the lots of the bases, the first player."""
+    """Draw the packs, the bases and the first player.
+
+    In this order: the geographic pack, the history pack, the lots of the bases, the first player.
+    """
     table, chance = table_of(settings), Chance(seed)
     countries, chance = chance.shuffled(countries_in_play(table.has_supplement))
     history, chance = chance.shuffled(cards.playable(table))

@@ -116,7 +116,10 @@ class War(Struct, frozen=True):
 
 
 class Loss(Struct, frozen=True):
-    """A piece that `seat` has to give up and may choose: of `kind` (`any`: every kind), in one of `cells` (empty: anywhere)."""
+    """A piece that `seat` has to give up and may choose.
+
+    Of `kind` (`any`: every kind), in one of `cells` (empty: anywhere).
+    """
 
     seat: Seat
     kind: Literal["jeep", "ship", "plane", "any"]
@@ -136,7 +139,9 @@ class Debt(Struct, frozen=True, gc=False):
 
 
 class Flight(Struct, frozen=True, gc=False):
-    """A plane in the air between two lines of one turn, because of a fight or a bombing on its way.
+    """A plane in the air between two lines of one turn.
+
+    There is a fight or a bombing on its way.
 
     `lines` are the meridians and parallels crossed since take-off; they are paid at the landing. `bombs` is how often it
     may still bomb. `origin` is where it took off. `boarded` is the place where its jeep came aboard, until it has left it.
@@ -151,14 +156,20 @@ class Flight(Struct, frozen=True, gc=False):
 
 
 class Battle(Struct, frozen=True, gc=False):
-    """A naval battle that the player in turn has chosen against `enemy`, whose planes aboard may bomb first."""
+    """A naval battle that the player in turn has chosen against `enemy`.
+
+    The enemy's planes aboard may bomb first.
+    """
 
     cell: Cell
     enemy: Seat
 
 
 class Moved(Struct, frozen=True):
-    """A way that a piece went: the nodes from start to end (for a flight: the two ends), and the points it cost."""
+    """A way that a piece went.
+
+    The nodes from start to end (for a flight: the two ends), and the points it cost.
+    """
 
     seat: Seat
     what: What
@@ -283,13 +294,19 @@ class Fighting(Struct, frozen=True, tag="fighting"):
 
 
 class Defending(Struct, frozen=True, tag="defending"):
-    """Experts: before the naval battle of `position.battle` the planes aboard ships of `seat`, who is attacked, may bomb."""
+    """The planes of an attacked `seat` may bomb before a naval battle (experts).
+
+    They are aboard its ships; the battle is `position.battle`.
+    """
 
     seat: Seat
 
 
 class Flying(Struct, frozen=True, tag="flying"):
-    """A plane of `position.seat` is in the air (`position.flight`): it may bomb, and it has to land."""
+    """A plane of `position.seat` is in the air (`position.flight`).
+
+    It may bomb, and it has to land.
+    """
 
 
 class Losing(Struct, frozen=True, tag="losing"):

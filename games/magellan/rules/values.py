@@ -1,4 +1,6 @@
-"""What one may choose in this game: the typed values of the options, which bots, pictures and tests go by.
+"""What one may choose in this game.
+
+The typed values of the options, which bots, pictures and tests use.
 
 A piece is chosen by its `Group`, a country by its id, a number of pieces by an `int`; everything else by a value of this module.
 """
@@ -87,7 +89,10 @@ Goal: TypeAlias = Go | Fly | Strike | Board | Unload | Elsewhere
 
 
 class Fight(Struct, frozen=True, gc=False):
-    """A fight that the player in turn has to settle: the kind of pieces and the enemy, in a cell."""
+    """A fight that the player in turn has to settle.
+
+    The kind of pieces and the enemy, in a cell.
+    """
 
     cell: Cell
     kind: Kind

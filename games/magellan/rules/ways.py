@@ -1,4 +1,6 @@
-"""The cheapest ways of ships and jeeps, with boarding, sailing and landing of a jeep in one way.
+"""The cheapest ways of ships and jeeps.
+
+Boarding, sailing and landing of a jeep are in one way.
 
 A line costs a ship one point and a jeep two, boarding and landing one point each. A diagonal is two crossings, one of its two
 bent paths must be open; so it is two steps. The canals are passages of ships at their own price. rulebook: Values of the

@@ -1,1 +1,4 @@
-"""The rules of `navegador`: what is printed, the positions, the dialogues, what players may see and what is counted."""
+"""The rules of `navegador`.
+
+What is printed, the positions, the dialogues, what players may see and what is counted.
+"""

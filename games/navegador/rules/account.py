@@ -1,4 +1,7 @@
-"""What is told of a match that is over: what people went for, the first lead, discoveries of the winner, a lead of others, the end."""
+"""What is told of a match that is over.
+
+What people went for, the first lead, discoveries of the winner, a lead of others, the end.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,10 @@ def _round(beat: SeenEntry) -> int:
 
 
 def _turns(course: Course) -> Iterator[StorySentence]:
-    """The voyages on which the winner found seas, with the colonies that came of them; and privileges."""
+    """Return the voyages on which the winner found seas, and privileges.
+
+    With the colonies that came of the voyages.
+    """
     winner, last = course.order[0], course.beats[-1].after.players
     for voyage in _voyages(course, winner):
         regions = tuple([Msg(f"navegador.region.{beat.after.players[winner].explorers[-1]}") for beat in voyage])

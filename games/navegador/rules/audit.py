@@ -1,4 +1,7 @@
-"""The conservation laws: tokens, privileges, buildings, explorers, ships and workers are all accounted for."""
+"""The conservation laws.
+
+Tokens, privileges, buildings, explorers, ships and workers are all accounted for.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is printed: the rondel, the sea regions and their borders, the market, the buildings and the privileges.
+"""What is printed.
+
+The rondel, the sea regions and their borders, the market, the buildings and the privileges.
 
 The state counts regions, goods, rondel fields, building rows and kinds of privileges by their place in the tuples here;
 views and tokens use the names.
@@ -118,7 +120,9 @@ def refill(seats: int, phase: int) -> int:
 
 @cache
 def reach(origin: int, borders: int, known: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Where a ship can sail across up to so many borders: known regions and unknown ones, in the order of `REGIONS`.
+    """Return where a ship can sail across up to so many borders.
+
+    Known regions and unknown ones, in the order of `REGIONS`.
 
     `known` has bit `1 << region` set for every known region. An unknown region can be entered, not crossed.
     """

@@ -49,8 +49,10 @@ def status(view: NavegadorView) -> Msg:
 
 
 def describe(view: NavegadorView) -> tuple[Msg, ...]:
-    """The whole position, what decides first: the status, where the stone may go, the reader's own things, the market and the seas in
-    reach; then how the others stand, and all the rest. A spectator reads first how everybody stands.
+    """Return the whole position in words, what decides first.
+
+    The status, where the stone may go, the reader's own things, the market and the seas in reach; then how the others stand, and all
+    the rest. A spectator reads first how everybody stands.
     """
     head = (Msg("navegador.text.head", status=status(view), phase=view.phase, round=view.round), *_end(view), *_scores(view), *_free(view))
     own = () if view.seat is None else _player(view.players[view.seat])

@@ -1,4 +1,7 @@
-"""What the match would be told about: a discovery, a phase that begins, the last building or privilege of a kind, the winner."""
+"""The events of a match that are worth telling.
+
+A discovery, a phase that begins, the last building or privilege of a kind, the winner.
+"""
 
 from __future__ import annotations
 

@@ -63,7 +63,10 @@ def buildings(name: Building, count: int) -> Msg:
 
 @cache
 def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
-    """What ships find in a known region: its cheapest colony (0: none), else the unknown regions that are in reach from there."""
+    """Return what ships find in a known region.
+
+    Its cheapest colony (0: none), else the unknown regions that are in reach from there.
+    """
     if price:
         return Msg("navegador.sail.hint.colony", price=price)
     if near:

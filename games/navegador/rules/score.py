@@ -76,7 +76,10 @@ def result(state: State) -> Result | None:
 
 
 def ranks(position: Position) -> tuple[int, ...]:
-    """Places by points. rulebook: a tie goes to the holder of the Navegador card, else to who would get it next."""
+    """Return the places by points.
+
+    rulebook: a tie goes to the holder of the Navegador card, else to the player who would get it next.
+    """
     seats = len(position.players)
     order = sorted(range(seats), key=lambda seat: (-points(position.players[seat]), (position.holder - seat) % seats))
     return tuple([order.index(seat) + 1 for seat in range(seats)])

@@ -58,7 +58,9 @@ class Sail(Struct, frozen=True, gc=False):
 
 
 class Trade(Struct, frozen=True, gc=False):
-    """One good at the market: units sold (positive) or processed (negative), the income, the marker's row before and after.
+    """One good at the market.
+
+    Units sold (positive) or processed (negative), the income, the marker's row before and after.
 
     `is_orange` says that the orange factory helps to process it.
     """

@@ -1,4 +1,7 @@
-"""What is on sale: colonies and buildings, and what can be bought together; what workers and ships cost. rulebook: Player's Actions."""
+"""What is on sale. rulebook: Player's Actions.
+
+Colonies and buildings, and what can be bought together; what workers and ships cost.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,10 @@ from games.navegador.rules.state import Player, Position, Ships
 
 
 class Ware(Struct, frozen=True, gc=False):
-    """A colony (its region) or a building on sale: how many of its place come before it, its price, the workers needed."""
+    """A colony (its region) or a building on sale.
+
+    How many of its place come before it, its price, the workers needed.
+    """
 
     name: Region | Building
     before: int
@@ -63,7 +69,10 @@ def problem(wares: Wares, money: int, workers: int) -> Msg | None:
 
 
 def colony_wares(position: Position, ships: Ships) -> list[Ware]:
-    """The colonies in reach: as many of a known region as there are ships of the player, the cheapest ones."""
+    """Return the colonies in reach.
+
+    As many of a known region as the player has ships, the cheapest ones.
+    """
     return [
         Ware(REGIONS[region], before, price, COLONY_WORKERS)
         for region, count in enumerate(ships)
@@ -115,7 +124,10 @@ def surplus(count: int, cheap: int, level: int, most: int) -> int:
 
 
 def highest(cheap: int, level: int, most: int) -> int:
-    """The largest number that the rules allow: all cheap ones, or dear ones up to the limit. ruling: surplus is never dear."""
+    """Return the largest number that the rules allow.
+
+    All cheap ones, or dear ones up to the limit. ruling: surplus is never dear.
+    """
     return max(cheap, most - level)
 
 

@@ -1,4 +1,7 @@
-"""What is told of a match that is over: whom people went for, the first lead, the cards of the winner, vetoes, prices, gifts, the end."""
+"""What is told of a match that is over.
+
+Whom people went for, the first lead, the cards of the winner, vetoes, prices, gifts, the end.
+"""
 
 from __future__ import annotations
 

@@ -40,8 +40,11 @@ GAMBLE_LIMIT: int = _TABLE["gamble_limit"]
 
 
 class Space(Struct, frozen=True):
-    """One space: crowns for each ship that stands there at the end, `bags` money cards for each ship at the end of its
-    phase, and what happens on arrival (`exchange`: at the end of the phase)."""
+    """One space of an explorer.
+
+    Crowns for each ship that is there at the end, `bags` money cards for each ship at the end of its phase, and what happens on arrival
+    (`exchange`: at the end of the phase).
+    """
 
     explorer: Explorer
     phase: int
@@ -91,5 +94,8 @@ def is_divided(sides: Sides, explorer: Explorer, phase: int) -> bool:
 
 @cache
 def must_leave(sides: Sides, explorer: Explorer) -> int:
-    """Money cards that a buyer has to keep after paying: one to put under Magellan (side A), one to lose to Cook (side B)."""
+    """Return the money cards that a buyer has to keep after paying.
+
+    One to put under Magellan (side A), one to lose to Cook (side B).
+    """
     return int(any(each.explorer == explorer and each.action in ("pile_hand", "lose_card") for each in spaces(sides)))

@@ -1,5 +1,8 @@
-"""What a match would be told about: a veto, a high price, a card for nearly nothing, an empty hand, the end of a phase, a lost gamble, the
-winner. All of it follows from what everybody sees."""
+"""The events of a match that are worth telling.
+
+A veto, a high price, a card for nearly nothing, an empty hand, the end of a phase, a lost gamble, the winner. All of it follows from
+what everybody sees.
+"""
 
 from __future__ import annotations
 

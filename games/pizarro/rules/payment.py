@@ -1,4 +1,7 @@
-"""Which money cards cover a price, and which payments are worth suggesting. rulebook: The money cards."""
+"""Which money cards cover a price. rulebook: The money cards.
+
+And which payments are worth suggesting.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,10 @@ def can_pay_exactly(hand: Cards, price: int, leave: int) -> bool:
 
 
 def problem(hand: Cards, price: int, leave: int, is_exact: bool, paid: Cards) -> Msg | None:
-    """Why these cards are no payment: too little, a card too many, none left over, or not exact although that is forced."""
+    """Return why these cards are no payment.
+
+    Too little, a card too many, none left over, or not exact although that is forced.
+    """
     total = sum(paid)
     if total < price:
         return _short(total, price)
@@ -111,8 +117,11 @@ def fewest_cards(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
 
 
 def full_values(hand: Cards, least: int, leave: int) -> tuple[Cards, ...]:
-    """Cards that are bid at their full value, at least so much: those with the fewest crowns, then the cheapest in crowns that are less
-    than these, and the cheapest that are more; of equal ones the least. There is always the first."""
+    """Return cards that are bid at their full value, at least so much.
+
+    Those with the fewest crowns, then the cheapest in crowns that are less than these, and the cheapest that are more; of equal ones
+    the least. There is always the first.
+    """
     cheapest = _cheapest(hand, least, leave, 64, 1)
     order = sorted(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS + 6, total))
     found, less = [order[0]], [total for total in order if total < order[0]]

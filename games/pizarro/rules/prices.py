@@ -1,4 +1,6 @@
-"""The price list: how high to bid at most for each explorer that can still be bought in this phase, and how much to spend in all.
+"""The price list.
+
+How high to bid at most for each explorer that can still be bought in this phase, and how much to spend in all.
 
     prices columbus=7 pizarro=12 magellan=- marco_polo=0 vasco_da_gama=5 cook=14 budget=-
 
@@ -27,7 +29,10 @@ def is_possible(state: State, seat: Seat) -> bool:
 
 
 def coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
-    """The explorers that the seat can still bid for in this phase: with the one under auction, if it takes part in that."""
+    """Return the explorers that the seat can still bid for in this phase.
+
+    With the one under auction, if it takes part in that.
+    """
     position, work = state.position, Work(state.position)
     cards = {*position.stack, *((state.stage.card,) if isinstance(state.stage, Bidding | Vetoing) and can_bid(state, seat) else ())}
     return tuple([card for card in EXPLORERS if card in cards and seat in work.bidders(card)])
@@ -155,7 +160,10 @@ def ended(world: State, seat: Seat, order: Order) -> Msg:
 
 
 def bought(world: State, seat: Seat, order: Order) -> Msg | None:
-    """The card that a list has just bought, told when the next one has been revealed and nobody has answered yet."""
+    """Return the card that a list has just bought.
+
+    It is told when the next one has been revealed and nobody has answered yet.
+    """
     stage, last, players = world.stage, world.position.last, world.position.players
     if isinstance(stage, Vetoing):
         is_new = len(stage.queue) == sum(player.vetoes > 0 for player in players)

@@ -38,7 +38,10 @@ def to_pay(explorer: Explorer, price: int) -> Msg:
 
 
 def given_up(hand: tuple[int, ...], cards: tuple[int, ...], price: int) -> Msg:
-    """What decides of a payment: what is overpaid, the crowns given up, the money left in the hand."""
+    """Return what decides about a payment.
+
+    What is overpaid, the crowns given up, the money left in the hand.
+    """
     return Msg("pizarro.pay.costs", over=sum(cards) - price, crowns=sum([CROWNS[value] for value in cards]), left=sum(hand) - sum(cards))
 
 

@@ -14,7 +14,10 @@ _GAMBLE = Ship("pizarro", 3, None)
 
 
 def pile_points(pile: Pile) -> int:
-    """Crowns under Magellan, times the number of money cards there. rulebook: Ferdinand Magellan."""
+    """Return crowns under Magellan, times the number of money cards there.
+
+    rulebook: Ferdinand Magellan.
+    """
     return crowns(pile.values) * len(pile.values)
 
 
@@ -35,7 +38,10 @@ def is_gambling(sides: Sides, ships: Sequence[Ship]) -> bool:
 
 
 def sheet(position: Position, seat: Seat, draws: tuple[int, ...]) -> ScoreSheet:
-    """One player's points: a row for each explorer in the order of the boards, then the crowns in the hand."""
+    """Return one player's points.
+
+    A row for each explorer in the order of the boards, then the crowns in the hand.
+    """
     player = position.players[seat]
     rows = tuple(_row(position.sides, player, explorer, draws) for explorer in EXPLORERS)
     held = Msg("pizarro.score.cards", cards=player.hand) if player.hand else None

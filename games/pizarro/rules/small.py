@@ -1,4 +1,7 @@
-"""Small questions: how a card is paid for, what is exchanged, and a veto for which there is no reason that all can see."""
+"""Small questions.
+
+How a card is paid for, what is exchanged, and a veto for which there is no reason that all can see.
+"""
 
 from __future__ import annotations
 

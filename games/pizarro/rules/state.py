@@ -70,7 +70,9 @@ class Moved(Struct, frozen=True):
 
 
 class LastMove(Struct, frozen=True):
-    """What the last line did (an allowed auction leaves the line before it, and so does a card that nobody can buy).
+    """What the last line did.
+
+    An allowed auction leaves the line before it, and so does a card that nobody can buy.
 
     `explorer` is the card concerned, `amount` the bid, the price, the number of exchanged cards or the value of the drawn one.
     A purchase has its ship's way in `Moved`.
@@ -137,7 +139,10 @@ class Paying(Struct, frozen=True, tag="paying"):
 
 
 class Exchanging(Struct, frozen=True, tag="exchange"):
-    """Marco Polo, side A, at the end of a phase: one entry for each ship, the first is asked now."""
+    """Marco Polo, side A, at the end of a phase.
+
+    One entry for each ship, the first is asked now.
+    """
 
     queue: tuple[Seat, ...]
 

@@ -1,4 +1,7 @@
-"""What a seat or a spectator sees: everything that pictures, texts and imagined worlds may use."""
+"""What a seat or a spectator sees.
+
+Everything that pictures, texts and imagined worlds may use.
+"""
 
 from __future__ import annotations
 
@@ -175,8 +178,10 @@ def view(state: State, seat: Seat | None) -> PizarroView:
 
 
 def counted(state: State) -> tuple[Seat, ...]:
-    """Whose hand and piles are open to all because the final scoring has reached them: it goes clockwise from the last buyer,
-    and whoever gambles has counted everything else before."""
+    """Return whose hand and piles are open to all because they were counted.
+
+    The final scoring goes clockwise from the last buyer, and a player who gambles has counted everything else before.
+    """
     order = clockwise(state.position.buyer, len(state.position.players))
     if isinstance(state.stage, Over):
         return order

@@ -1,4 +1,7 @@
-"""What adventure cards do: drawing them, payments of goods, monsters. rulebook: Adventure cards."""
+"""What adventure cards do. rulebook: Adventure cards.
+
+Drawing them, payments of goods, monsters.
+"""
 
 from __future__ import annotations
 
@@ -81,13 +84,19 @@ def power(player: Player) -> int:
 
 
 def chances(strength: int, added: int) -> int:
-    """How many of the six segments tame a monster of this strength when `added` is added to the spin."""
+    """Return how many of the six segments tame a monster of this strength.
+
+    `added` is added to the spin.
+    """
     return sum([segment.steps + added >= strength for segment in WHEEL])
 
 
 def stakes(player: Player, card: int, tokens: int | None = None, spent: int = 0) -> tuple[tuple[Payment, int], ...]:
-    """The least magic for every number of segments that can be made to tame a monster, the fewest first, and how many they are; cards only
-    for what the tokens alone cannot do. With `tokens` exactly so many of them are spent. `spent`: magic that has been spent before."""
+    """Return the least magic for every number of segments that can tame a monster.
+
+    The fewest first, and how many they are; cards only for what the tokens alone cannot do. With `tokens` exactly so many of them are
+    spent. `spent`: magic that has been spent before.
+    """
     magic = tuple([other for other in player.cards if ADVENTURES[other].kind == "magic"])
     amounts = range(player.magic + 1) if tokens is None else (tokens,)
     return _stakes(ADVENTURES[card].strength - power(player) - spent, tuple(amounts), magic)

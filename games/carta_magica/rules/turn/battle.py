@@ -107,7 +107,9 @@ def refought(work: Work, stage: Refighting, is_again: bool) -> Turn[State]:
 
 
 def prizes(player: Player, wanted: tuple[int, ...]) -> tuple[Option[Prize], ...]:
-    """What the winner of a battle may choose: a talisman or an adventure card, tamed monsters too (a ruling).
+    """Return what the winner of a battle may choose.
+
+    A talisman or an adventure card, tamed monsters too (a ruling).
 
     `wanted` are the talismans of the winner's challenge.
     """

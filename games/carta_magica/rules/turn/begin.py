@@ -1,4 +1,7 @@
-"""The set-up: everybody chooses a character, a challenge and a harbour. rulebook: Setting up the game."""
+"""The set-up. rulebook: Setting up the game.
+
+Everybody chooses a character, a challenge and a harbour.
+"""
 
 from __future__ import annotations
 
@@ -117,7 +120,10 @@ def _characters(taken: frozenset[int]) -> Field:
 
 @lru_cache(256)
 def _gifts(deck: tuple[int, ...]) -> Field:
-    """The adventures that may be chosen: every kind that is kept (a ruling) and still in the deck."""
+    """Return the adventures that may be chosen.
+
+    Every kind that is kept (a ruling) and still in the deck.
+    """
     by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in deck if ADVENTURES[card].is_kept}
     options = tuple(Option(token, card, says.adventure(card.id)) for token, card in by_token.items())
     return Field("adventure", Ask("settle.adventure", Msg("carta_magica.settle.adventure"), options))

@@ -1,4 +1,7 @@
-"""The dialogues of adventure cards: the telescope, goods payments, monsters, spin again. rulebook: Adventure cards."""
+"""The dialogues of adventure cards. rulebook: Adventure cards.
+
+The telescope, goods payments, monsters, spin again.
+"""
 
 from __future__ import annotations
 

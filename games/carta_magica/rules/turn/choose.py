@@ -1,4 +1,7 @@
-"""The choice after the spin: sail, take tokens, draw a card. rulebook: Short description of actions."""
+"""The choice after the spin. rulebook: Short description of actions.
+
+Sail, take tokens, draw a card.
+"""
 
 from __future__ import annotations
 
@@ -129,7 +132,10 @@ def actions_of(position: Position, seat: Seat) -> Actions:
 
 
 class Known(Struct, frozen=True):
-    """What the choices cost and bring: the steps of the segment, the price of a tow or a repair, tokens before and after, the deck."""
+    """What the choices cost and bring.
+
+    The steps of the segment, the price of a tow or a repair, tokens before and after, the deck.
+    """
 
     steps: int
     due: tuple[Token, int] | None
@@ -182,7 +188,9 @@ def _choose_ask(spin: int, actions: Actions, condition: Condition, known: Known)
 
 
 def may_trade(player: Player) -> bool:
-    """Whether a ship that stays may trade: it was blown into its harbour since the last turn, or lies damaged in it.
+    """Return whether a ship that stays may trade.
+
+    It was blown into its harbour since the last turn, or lies damaged in it.
 
     rulebook: Special situations. Others trade only when they sail in (a ruling).
     """
@@ -217,7 +225,10 @@ def carded(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
 
 
 def _trade(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Stay in the harbour and only trade: the right does not depend on what the wheel shows. rulebook: Special situations."""
+    """Stay in the harbour and only trade. rulebook: Special situations.
+
+    The right does not depend on what the wheel shows.
+    """
     return traded(Work(state), seat, (yield from deal(state.position, seat, is_new=True)))
 
 

@@ -1,4 +1,7 @@
-"""What goes on by itself: the tasks left in a turn, and the change to the next one. rulebook: How to play; The game ends."""
+"""What goes on by itself. rulebook: How to play; The game ends.
+
+The tasks left in a turn, and the change to the next one.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,10 @@ def _asked(work: Work, task: Task) -> Stage | None:
 
 
 def tradable(position: Position, seat: Seat) -> int:
-    """How much gold a ship in a black harbour can get for its goods, or how many talismans it can buy in a red one."""
+    """Return how much a ship in a harbour can trade.
+
+    In a black harbour the gold for its goods, in a red one the number of talismans it can buy.
+    """
     player = position.players[seat]
     harbour = HARBOUR.get(player.square)
     if harbour is None:
@@ -59,7 +65,10 @@ def victims(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 
 def prey(position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Ships that a ship beside them may attack: neither damaged nor becalmed, with a talisman of its challenge. rulebook: Battle."""
+    """Return the ships that a ship beside them may attack. rulebook: Battle.
+
+    They are neither damaged nor becalmed, and have a talisman of its challenge.
+    """
     wanted = CHALLENGES[position.players[seat].challenge].talismans
     return tuple(
         Seat(other)

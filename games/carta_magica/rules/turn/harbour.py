@@ -1,4 +1,6 @@
-"""Trading in a harbour: goods for gold in black ones, talismans in red ones. rulebook: Black harbours, Red harbours.
+"""Trading in a harbour. rulebook: Black harbours, Red harbours.
+
+Goods for gold in black ones, talismans in red ones.
 
 A trade begins in the line that sails into the harbour; what is left to do there is asked for again.
 """
@@ -63,7 +65,10 @@ def _sell_ask(most: int, goods: int, gold: int) -> Ask:
 
 @lru_cache(4096)
 def _buy_ask(row: tuple[int, ...], seekers: tuple[Seat | None, ...], own: Seat, gold: int, has_deck: bool, has_curse: bool) -> Ask:
-    """`seekers` are the players whose challenge the open talismans are, `gold` is what can be spent, cards included."""
+    """Return the question of what to buy.
+
+    `seekers` are the players whose challenge the open talismans are, `gold` is what can be spent, cards included.
+    """
     left = gold - TALISMAN_PRICE
     options: list[Option[Talisman | Unseen | Curse | None]] = [
         Option(TALISMANS[talisman].token, TALISMANS[talisman], says.offer(talisman, TALISMAN_PRICE), _bought(seeker, own, left))
@@ -159,7 +164,9 @@ def _buy(work: Work, seat: Seat, talisman: int | None) -> None:
 
 
 def curse(work: Work, seat: Seat) -> None:
-    """Shuffle the open talismans back into their deck and turn up others. rulebook: Curse card.
+    """Shuffle the open talismans back into their deck and turn up others.
+
+    rulebook: Curse card.
 
     The others lie on top of the shuffled ones until they are turned up, so that three others really come, if there are three.
     """
@@ -178,7 +185,10 @@ def curse(work: Work, seat: Seat) -> None:
 
 
 def left(position: Position, seat: Seat, chosen: Deal) -> tuple[Task, ...]:
-    """What may still be traded after a deal: in a black harbour only what a later card adds, in a red one whatever the gold allows."""
+    """Return what may still be traded after a deal.
+
+    In a black harbour only what a later card adds, in a red one whatever the gold allows.
+    """
     if HARBOUR[position.players[seat].square].is_black:
         return (Task("trade", seat, tradable(position, seat)),)
     return () if chosen is None else (Task("trade", seat),)

@@ -1,4 +1,7 @@
-"""How squares are offered: harbours first, then by direction, never more than a menu holds in one group."""
+"""How squares are offered.
+
+Harbours first, then by direction, never more than a menu holds in one group.
+"""
 
 from __future__ import annotations
 

@@ -115,7 +115,10 @@ def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> 
 
 
 def _route_ask(reach: Reach, target: Square) -> Ask:
-    """Two ways round the island lead to the square with different lap counts: the line names the way."""
+    """Return the question which of two ways round the island to take.
+
+    They lead to the square with different lap counts, so the line names the way.
+    """
     laps = reach.laps(target)
     options = (
         Option("clockwise", reach.route(target, laps[-1]), Msg("carta_magica.route.clockwise")),

@@ -1,4 +1,7 @@
-"""Spinning the wheel, and the storm. rulebook: How to play; Storm, winds and hammer; Good weather card."""
+"""Spinning the wheel, and the storm.
+
+rulebook: How to play; Storm, winds and hammer; Good weather card.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +89,10 @@ _AGAIN: dict[Compass | None, str] = {
 
 
 def again(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """A storm: the spinner may spin again, the wheel before the direction is known and the direction after it."""
+    """Ask the spinner of a storm whether to spin again.
+
+    The wheel before the direction is known, and the direction after it.
+    """
     stage = state.stage
     assert isinstance(stage, Storming)
     calm = Msg("carta_magica.again.storm.odds", segments=sum(not segment.is_storm for segment in WHEEL))
@@ -198,7 +204,10 @@ def _drive(work: Work, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -
 
 
 def drifts(position: Position, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Drift, ...]:
-    """How a storm moves every ship that is neither damaged, becalmed nor sheltered, the one furthest downwind first (a ruling)."""
+    """Return how a storm moves every ship, the one furthest downwind first (a ruling).
+
+    Ships that are damaged, becalmed or sheltered stay.
+    """
     squares = [player.square for player in position.players]
     order = sorted(range(len(squares)), key=lambda seat: -_downwind(squares[seat], wind))
     driven = []
@@ -218,7 +227,10 @@ def _downwind(square: Square, wind: Compass) -> int:
 
 @lru_cache(1 << 14)
 def drifted(square: Square, wind: Compass, taken: frozenset[Square]) -> tuple[tuple[Square, ...], Condition]:
-    """The way of one ship: calm and harbours stop it, whatever blocks it damages it on its last square."""
+    """Return the way of one ship in a storm.
+
+    Calm and harbours stop it, whatever blocks it damages it on its last square.
+    """
     route = [square]
     for _ in range(STORM_STEPS):
         target = beyond(route[-1], wind)

@@ -1,4 +1,6 @@
-"""A position on the workbench: changed step by step inside one line, with the notes of what happened.
+"""A position on the workbench.
+
+It is changed step by step inside one line, with the notes of what happened.
 
 The only mutable thing of the game; it never outlives the line that made it. The position inside is a value, so the position
 of any moment can be kept for whoever wants to see it: that of the last step before chance is.
@@ -18,7 +20,10 @@ from games.carta_magica.rules.state import LastMove, Player, Stage, State, What
 
 
 class Work:
-    """A position that changes, the notes made on the way, and what can be seen of it before chance comes in."""
+    """A position that changes, and the notes made on the way.
+
+    And what can be seen of it before chance comes in.
+    """
 
     __slots__ = ("_before_chance", "_is_marked", "_start", "notes", "position", "sealed", "stage")
 
@@ -151,7 +156,10 @@ class Work:
         self.count_home(seat)
 
     def count_home(self, seat: Seat) -> None:
-        """A ship that lies at home in the last round earns the bonus, even if it is blown away later in it (a ruling)."""
+        """Count a ship that lies at home in the last round (a ruling).
+
+        It earns the bonus, even if it is blown away later in the round.
+        """
         player = self.player(seat)
         is_counted = player.lap or (self.position.options.is_bonus_for_any and player.has_left)
         if player.square == player.home and is_counted and player.home_turn != self.position.turn:

@@ -24,7 +24,10 @@ class Share(Struct, frozen=True):
 
 
 class Revenue(Struct, frozen=True):
-    """All receive their income; besides, a toll for having a ship in one of the cells, and shares of owners."""
+    """All receive their income.
+
+    Besides, a toll for having a ship in one of the cells, and shares of owners.
+    """
 
     toll_cells: tuple[Cell, ...] = ()
     toll: int = 0
@@ -129,7 +132,10 @@ class PriceChange(Struct, frozen=True):
 
 
 class MoveBonus(Struct, frozen=True):
-    """The points of everybody's next `turns` turns are multiplied by `factor` and raised by `points`."""
+    """A bonus to the points of everybody's next `turns` turns.
+
+    They are multiplied by `factor` and raised by `points`.
+    """
 
     turns: int
     factor: int = 1
@@ -137,7 +143,9 @@ class MoveBonus(Struct, frozen=True):
 
 
 class LosePiece(Struct, frozen=True):
-    """Each player loses `count` pieces of a kind in `cells` or at the capitals of a `region`, of their choice; `count` 0: all.
+    """Each player loses `count` pieces of a kind, of their choice.
+
+    The pieces are in `cells` or at the capitals of a `region`; `count` 0: all.
 
     A player with no more than `keep` pieces of the kind loses none.
     """
@@ -157,7 +165,10 @@ class Nationalise(Struct, frozen=True):
 
 
 class WarBreaksOut(Struct, frozen=True):
-    """War for some rounds between everybody, or the two with the highest incomes or the most cash; `pieces` fight."""
+    """War for some rounds.
+
+    Between everybody, or the two with the highest incomes or the most cash; `pieces` fight.
+    """
 
     between: Literal["all", "top_two_income", "top_two_cash"]
     rounds: int
@@ -209,7 +220,9 @@ Effect: TypeAlias = (
 
 
 class Alliance(Struct, frozen=True):
-    """Under an asterisk: who stands with whom, by numbers; empty sides: everybody against the highest income.
+    """The sides of a war under an asterisk, by numbers.
+
+    Empty sides: everybody against the highest income.
 
     `alone` is the number that fights alone when three play.
     """
@@ -219,7 +232,10 @@ class Alliance(Struct, frozen=True):
 
 
 class Reparation(Struct, frozen=True):
-    """Under an asterisk: each member of the side that lost fewer pieces gets money, if alliances were at war."""
+    """A payment under an asterisk.
+
+    Each member of the side that lost fewer pieces gets money, if alliances were at war.
+    """
 
     amount: int
 
@@ -354,7 +370,10 @@ def playable(table: Table) -> tuple[Card, ...]:
 
 
 def is_playable(card: Card, table: Table) -> bool:
-    """Whether a card can do anything at the level of the table: no war or bare peace without wars, nothing for planes without them."""
+    """Return whether a card can do anything at the level of the table.
+
+    No war or bare peace without wars, nothing for planes without them.
+    """
     effect = CARDS[card].effect
     if isinstance(effect, Peace) and not table.has_wars:
         return bool(effect.reward)

@@ -1,4 +1,7 @@
-"""What a history card does when it is drawn: money moves, countries and pieces come and go, war and peace break out."""
+"""What a history card does when it is drawn.
+
+Money moves, countries and pieces come and go, war and peace break out.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,9 @@ FIVES = 5
 
 
 def drawn(position: Position, seat: Seat, card: Card) -> Changed:
-    """A player has drawn a history card, which is in no pack any more: what it does, and where it lies then.
+    """A player has drawn a history card, which is in no pack any more.
+
+    What it does, and where it is then.
 
     An economy card first ends what lasts until the next one. Losses to choose and money that is missing become duties in
     `position.losses` and `position.debts`.
@@ -262,7 +267,10 @@ def _taken_away(position: Position, seat: Seat, card: Card) -> Changed:
 
 
 def lost_cells(position: Position, effect: LosePiece) -> tuple[Cell, ...]:
-    """The cells of a loss: those named, or those of the capitals of a region, the supplement's too when it is in play."""
+    """Return the cells of a loss.
+
+    Those named, or those of the capitals of a region, the supplement's too if it is in play.
+    """
     if not effect.region:
         return effect.cells
     nations = [nation for nation in NATIONS.values() if nation.series == effect.region]

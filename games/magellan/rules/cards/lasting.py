@@ -1,4 +1,6 @@
-"""What holds while a history card lies open: incomes, costs, prices and points, and bonuses for the first.
+"""The effects of a history card while it is open.
+
+Incomes, costs, prices and points, and bonuses for the first.
 
 Every modified figure is rounded to the nearest 1 M, a half up; factors come before additions (ruling). A piece has to enter a
 place after its card was turned. A ship enters every cell it comes through; a jeep has reached a place when it stands on land
@@ -114,12 +116,18 @@ def can_resell(position: Position) -> bool:
 
 
 def counts_laps(position: Position) -> bool:
-    """Whether a bonus for sailing round the world lies open, so that ships count the meridians they cross."""
+    """Return whether a bonus for sailing round the world is open.
+
+    If so, ships count the meridians they cross.
+    """
     return not _LAPS.isdisjoint([active.card for active in position.active])
 
 
 def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Position]:
-    """The points of a turn after a throw, and the position in which the bonuses have counted it."""
+    """Return the points of a turn after a throw, and the new position.
+
+    The bonuses have counted the turn in it.
+    """
     factor, more, counted = 1, 0, position
     for active in position.active:
         effect = CARDS[active.card].effect
@@ -182,7 +190,10 @@ def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...], 
 
 
 def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...], boarded: Place = "") -> bool:
-    """Whether a way enters the place with the piece that the card names: from outside, or out of a carrier that brought a jeep."""
+    """Return whether a way enters the place with the piece that the card names.
+
+    From outside, or out of a carrier that brought a jeep.
+    """
     places = [place_of(cell_of(node)) for node in path]
     if effect.cell not in places:
         return False
@@ -218,7 +229,10 @@ _JEEP_WAYS = frozenset(
 
 
 def asks_for_way(position: Position, path: tuple[Node, ...]) -> bool:
-    """Whether an open card makes it matter what a piece came through between start and end: at sea for ships, on land for jeeps."""
+    """Return whether an open card makes a piece's way between start and end matter.
+
+    At sea for ships, on land for jeeps.
+    """
     opened = [active.card for active in position.active]
     between = path[1:-1]
     return (any(map(is_sea, between)) and not _SHIP_WAYS.isdisjoint(opened)) or (
@@ -264,7 +278,10 @@ def _claimed(position: Position, seat: Seat, card: Card, bonus: int) -> Changed:
 
 
 def bonus(card: Card) -> int:
-    """What the first to reach the place of a card gets, or the first to sail round the world by it, in M."""
+    """Return what the first to reach the place of a card gets, in M.
+
+    Or the first to sail round the world by it.
+    """
     effect = CARDS[card].effect
     assert isinstance(effect, FirstToReach | Circumnavigate)
     return effect.bonus

@@ -1,4 +1,7 @@
-"""What a history card says, made from its effect: whole sentences, in the reader's language."""
+"""The text of a history card, made from its effect.
+
+Whole sentences, in the reader's language.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How wars begin and end: who fights whom, alliances under the asterisk, peace with its rewards and levies."""
+"""How wars begin and end.
+
+Who fights whom, alliances under the asterisk, peace with its rewards and levies.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,10 @@ def war_begun(position: Position, seat: Seat, card: Card) -> Changed:
 
 
 def war_sides(position: Position, card: Card) -> Sides:
-    """The sides of a war: everybody for himself, unless experts play and the card has an alliance that parts the players."""
+    """Return the sides of a war.
+
+    Everybody for himself, unless experts play and the card has an alliance that parts the players.
+    """
     printed = CARDS[card]
     assert isinstance(printed.effect, WarBreaksOut)
     seats = _belligerents(position, printed.effect)

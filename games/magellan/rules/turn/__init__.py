@@ -40,8 +40,11 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def automatic(state: State) -> tuple[Seat, Line] | None:
-    """The throw, and whatever else leaves no choice: the last pack for who cannot trade, a turn without points and money, the last
-    country of a debtor. Only the order of the packs is hidden, and no answer depends on it."""
+    """Return the throw, and whatever else leaves no choice.
+
+    The last pack for a player who cannot trade, a turn without points and money, the last country of a debtor. Only the order of the
+    packs is hidden, and no answer depends on it.
+    """
     for seat in awaited(state):
         line = only_line(turn(state, seat))
         return None if line is None else (seat, line)

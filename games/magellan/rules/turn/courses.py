@@ -1,4 +1,6 @@
-"""The way that a piece goes of several that cost alike: one on which it meets no enemy, then one that earns an open bonus.
+"""The way that a piece goes of several that cost the same.
+
+One on which it meets no enemy, then one that earns an open bonus.
 
 rulebook: Values of the movements. A diagonal is a meridian and a parallel, and which of them comes first is up to whoever moves. A line
 names the end alone; this says what it means.
@@ -89,7 +91,10 @@ def _bonus(position: Position, player: Player, group: Group, path: Way) -> int:
 
 
 def _calm(position: Position, player: Player, group: Group, end: Node, points: int) -> Way:
-    """The first of the ways that cost least, or the first of those that meet fewer enemies within the points."""
+    """Return the first of the ways that cost least, or meet fewer enemies.
+
+    Within the points.
+    """
     first = way(player, group, end)
     assert first is not None
     if not _met(position, first, points):
@@ -115,7 +120,10 @@ def _calm(position: Position, player: Player, group: Group, end: Node, points: i
 
 
 def calm_costs(position: Position, player: Player, group: Group) -> dict[Node, int]:
-    """The places that a piece comes to within the points without meeting an enemy, and what they cost."""
+    """Return the places that a piece comes to without meeting an enemy, and their cost.
+
+    Within the points.
+    """
     costs, layers = {(False, group.node): 0}, [list[tuple[bool, Node]]() for _ in range(position.points + 1)]
     layers[0].append((False, group.node))
     for cost, layer in enumerate(layers):
@@ -155,7 +163,10 @@ def _rest(player: Player, group: Group, node: Node, end: Node, *, has_sailed: bo
 
 
 def _rewarding(position: Position, player: Player, group: Group, end: Node, first: Way) -> Iterator[Node]:
-    """Places within the points that a card pays the first for, which lie on a way as short and not on the first one."""
+    """Return places within the points for which a card pays the first.
+
+    They lie on a way as short, and not on the first one.
+    """
     ships, total = embarkations(player, group.node) if group.what == "jeep" else (), way_cost(first)
     for by_ship, nodes in _places(tuple([active.card for active in position.active])):
         if by_ship or group.what in BY_JEEP:
@@ -175,7 +186,10 @@ def _rests(player: Player, group: Group, node: Node, end: Node) -> set[int | Non
 
 @lru_cache(maxsize=256)
 def _places(opened: tuple[Card, ...]) -> tuple[tuple[bool, tuple[Node, ...]], ...]:
-    """For each open card that pays the first ship or jeep in a place: whether it is a ship, and the nodes there."""
+    """Return the places of each open card that pays the first ship or jeep there.
+
+    Whether it is a ship, and the nodes.
+    """
     found = []
     for card in opened:
         effect = cards.CARDS[card].effect

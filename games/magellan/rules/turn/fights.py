@@ -29,7 +29,10 @@ def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
 
 
 def unguarded(position: Position, seat: Seat) -> tuple[Country, ...]:
-    """The countries of a seat's enemies whose owner has no jeep on land in the cell: a jeep there takes them (rulebook: Wars, d)."""
+    """Return the countries of a seat's enemies that a jeep can take.
+
+    Their owner has no jeep on land in the cell (rulebook: Wars, d).
+    """
     war = position.war
     if war is None or "jeep" not in war.pieces:
         return ()
@@ -79,7 +82,10 @@ def fights(position: Position) -> tuple[Fight, ...]:
 
 
 def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:
-    """Whether a piece of the player in turn of one of these kinds would have to fight in a cell."""
+    """Return whether a piece would have to fight in a cell.
+
+    A piece of the player in turn, of one of these kinds.
+    """
     war = position.war
     if war is None:
         return False
@@ -88,8 +94,10 @@ def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:
 
 
 def targets(position: Position, cell: Cell, seat: Seat | None = None) -> tuple[Seat, ...]:
-    """The enemies of a seat (the one in turn, if none is named) that have something to bomb in a cell: a jeep on land or a ship,
-    and no plane (rulebook: first variant)."""
+    """Return the enemies of a seat that have something to bomb in a cell.
+
+    The seat in turn, if none is named. They have a jeep on land or a ship there, and no plane (rulebook: first variant).
+    """
     war = position.war
     if war is None or "plane" not in war.pieces:
         return ()
@@ -103,11 +111,17 @@ def targets(position: Position, cell: Cell, seat: Seat | None = None) -> tuple[S
 
 
 def carrier(player: Player, cell: Cell) -> Ship | None:
-    """A ship in a cell whose plane may bomb: one that has begun to comes first, then one without a jeep."""
+    """Return a ship in a cell whose plane may bomb.
+
+    One that has begun to comes first, then one without a jeep.
+    """
     ships = [ship for ship in player.ships if ship.load in ("plane", "both") and cell_of(ship.node) == cell and ship.sorties < SORTIES]
     return min(ships, key=lambda ship: (-ship.sorties, ship.load == "both", ship.node), default=None)
 
 
 def can_raid(position: Position, seat: Seat, enemy: Seat, cell: Cell) -> bool:
-    """Whether a plane may bomb an enemy from its ship: never where an enemy's plane stands (rulebook: First variant, remark 1)."""
+    """Return whether a plane may bomb an enemy from its ship.
+
+    Never if an enemy's plane is there (rulebook: First variant, remark 1).
+    """
     return carrier(position.players[seat], cell) is not None and enemy in targets(position, cell, seat)

@@ -1,4 +1,7 @@
-"""What happens between the lines: duties, wins, eliminations, fights, conquests, and whose turn comes next."""
+"""What happens between the lines.
+
+Duties, wins, eliminations, fights, conquests, and whose turn comes next.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,10 @@ from games.magellan.rules.values import Fight, GiveUp
 
 
 def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn[State]:
-    """The state after a line: first duties, then wins and eliminations, fights, conquests, then the rest of the turn."""
+    """Return the state after a line.
+
+    First duties, then wins and eliminations, fights, conquests, then the rest of the turn.
+    """
     stage: Stage | None = None
     while stage is None:
         position, stage = _step(position, notes)
@@ -83,7 +89,10 @@ def _has_enemies(position: Position, war: War) -> bool:
 
 
 def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """Fights come first, then a plane in the air has to land, then undefended countries are taken."""
+    """Return what a war asks for next.
+
+    Fights come first, then a plane in the air has to land, then undefended countries are taken.
+    """
     due, battle = fights(position), position.battle
     if battle is not None and Fight(battle.cell, "ship", battle.enemy) not in due:
         return replace(position, battle=None), None
@@ -103,7 +112,10 @@ def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]
 
 
 def _conquest(position: Position) -> tuple[Seat, Country] | None:
-    """An enemy's country on whose land the player in turn has a jeep and the owner none in its cell (ruling 13)."""
+    """Return an enemy's country to be conquered (ruling 13).
+
+    The player in turn has a jeep on its land and the owner none in its cell.
+    """
     war, seat = position.war, position.seat
     if war is None or "jeep" not in war.pieces:
         return None
@@ -138,7 +150,10 @@ def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]
 
 
 def _loss(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """The first loss of a piece: dropped when there is nothing to lose, carried out when there is no choice, otherwise asked for."""
+    """Settle the first loss of a piece.
+
+    It is dropped if there is nothing to lose, carried out if there is no choice, otherwise asked for.
+    """
     loss = position.losses[0]
     choices = candidates(position, loss)
     if len(choices) > 1:
@@ -189,7 +204,10 @@ def crashed(position: Position, is_shot: bool) -> Position:
 
 
 def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> Position:
-    """An enemy has destroyed pieces: the war counts them, and each ally owes a piece like each of them."""
+    """Count the pieces that an enemy has destroyed.
+
+    Each ally owes a piece like each of them.
+    """
     war = position.war
     if war is None:
         return position
@@ -199,7 +217,10 @@ def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> P
 
 
 def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """The first debt: paid as far as cash goes, then by selling countries; without any the player is out (ruling 17)."""
+    """Settle the first debt.
+
+    It is paid as far as cash goes, then by selling countries; without any the player is out (ruling 17).
+    """
     debt = position.debts[0]
     player = position.players[debt.seat]
     rest = position.debts[1:]

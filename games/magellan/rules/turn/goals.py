@@ -121,7 +121,10 @@ def _meeting(there: Mapping[Cell, Seat], foes: Sequence[Seat], option: Option[Go
 
 
 class Near(Struct, frozen=True):
-    """The options within some points, the cheapest first, what they cost, and where those stand that can have a name."""
+    """The options within some points, the cheapest first.
+
+    What they cost, and where those are that can have a name.
+    """
 
     options: tuple[Option[Goal], ...]
     costs: array[int]
@@ -161,7 +164,10 @@ BOUNDS = (5, 12, 17, 24, 40, 10**6)
 
 
 def _name(options: list[Option[Goal]], near: Near, named: Places, way: tuple[Group, Embarkations, int]) -> None:
-    """Put named places into groups of their own, those beyond the points at the end, near ones first."""
+    """Put named places into groups of their own, near ones first.
+
+    Those beyond the points are at the end.
+    """
     group, ships, points = way
     reaches_out = points > is_jeep(group)
     for least, node in distances(named, group.what, group.node, ships):
@@ -211,7 +217,10 @@ def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[
 
 
 def _carriages(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
-    """Where the plane beside a jeep, or with it aboard, can bring it: boarding, flight and getting out in one choice."""
+    """Return where the plane beside a jeep, or with it aboard, can bring it.
+
+    Boarding, flight and getting out are one choice.
+    """
     return [
         Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), says.points(points), group=CARRIAGES)
         for node, points in carriages(position, seat, group)

@@ -1,4 +1,6 @@
-"""Round the world: how far it still is for a ship while a card for it lies open, and where it goes next. rulebook: Circumnavigation.
+"""Round the world. rulebook: Circumnavigation.
+
+How far it still is for a ship while a card for it is open, and where it goes next.
 
 What counts are the meridians crossed, one way less the other; so the way is looked for on a map that is as long as the meridians still
 missing, and not on the globe, where the shortest way to the east may lead west.

@@ -1,4 +1,6 @@
-"""The movement of a turn: one line of steps with the points left, until `end`. rulebook: Values of the movements.
+"""The movement of a turn. rulebook: Values of the movements.
+
+One line of steps with the points left, until `end`.
 
 A line also ends where a fight or a bombing brings chance in; the turn then goes on with the points left.
 """

@@ -1,5 +1,7 @@
-"""The named places of a piece: the capitals of open countries, places with a bonus, the own countries and the base; how places are
-written in moves."""
+"""The named places of a piece, and how places are written in moves.
+
+The capitals of open countries, places with a bonus, the own countries and the base.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +69,10 @@ Cards = tuple[tuple[Country, int], ...]
 
 
 class Places:
-    """The named places of a piece: `capital` with the open countries, `own`, or the card of a bonus; and their options."""
+    """The named places of a piece, and their options.
+
+    `capital` with the open countries, `own`, or the card of a bonus.
+    """
 
     __slots__ = ("_at_sea", "_beyond", "_made", "named")
 
@@ -85,7 +90,10 @@ class Places:
         return option
 
     def beyond(self, node: Node, points: int) -> Option[Goal]:
-        """The same where the points do not reach: the piece stops on the way, so the label does not say that it arrives."""
+        """Return the same beyond the points.
+
+        The piece stops on the way, so the label does not say that it arrives.
+        """
         option = self._beyond.get((node, points))
         if option is None:
             option = self._beyond[node, points] = _towards(self._at_sea, node, points, *self.named[node])
@@ -93,7 +101,10 @@ class Places:
 
 
 def places(position: Position, seat: Seat, group: Group) -> Places:
-    """The named places of a group: the owner's base and countries, places with a bonus, open capitals."""
+    """Return the named places of a group.
+
+    The owner's base and countries, places with a bonus, open capitals.
+    """
     player = position.players[seat]
     cards = tuple([active.card for active in position.active])
     if is_jeep(group):

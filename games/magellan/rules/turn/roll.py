@@ -1,4 +1,7 @@
-"""The throw of the die, and the card that a four or a five brings. rulebook: Inventory, the normal die."""
+"""The throw of the die, and the card that a four or a five brings.
+
+rulebook: Inventory, the normal die.
+"""
 
 from __future__ import annotations
 
@@ -99,7 +102,10 @@ def _pack(name: Literal["geographic", "history"], left: int) -> Option[Any] | No
 
 
 def _turned(position: Position, seat: Seat, notes: list[Note]) -> Turn[State]:
-    """A geographic card is laid open: the first player to reach its capital may develop the country."""
+    """Lay a geographic card open.
+
+    The first player to reach its capital may develop the country.
+    """
     country = position.geographic[0]
     nation = NATIONS[country]
     cell = nation.cell.upper()

@@ -1,4 +1,7 @@
-"""Developing countries, buying pieces, selling countries. rulebook: Inventory; End of the game."""
+"""Developing countries, buying pieces, selling countries.
+
+rulebook: Inventory; End of the game.
+"""
 
 from __future__ import annotations
 

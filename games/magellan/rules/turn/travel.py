@@ -1,4 +1,6 @@
-"""Pieces that go: along a way by land and sea, through the air, aboard and out; and where planes may fly.
+"""Pieces that go.
+
+Along a way by land and sea, through the air, aboard and out; and where planes may fly.
 
 Bonuses of places are claimed on the way. rulebook: Values of the movements; First variant.
 """
@@ -76,7 +78,10 @@ def _arrived(
 
 
 def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player:
-    """The player after a piece went a way: a jeep boards the empty ship where its way leaves the land, and lands from it."""
+    """Return the player after a piece went a way.
+
+    A jeep boards the empty ship where its way leaves the land, and lands from it.
+    """
     end = path[-1]
     sailed = [node for node in path if node in SEA]
     if group.what == "jeep" and not sailed:
@@ -104,8 +109,11 @@ def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player
 
 
 def landings(position: Position, seat: Seat, deck: Node = "") -> tuple[Node, ...]:
-    """Where a plane of the player may land: their countries, where they have a jeep on land, and for experts on an empty ship
-    of their own; `deck` is the ship that it has just left."""
+    """Return where a plane of the player may land.
+
+    Their countries, where they have a jeep on land, and for experts on an empty ship of their own; `deck` is the ship that it has just
+    left.
+    """
     player = position.players[seat]
     nodes = {NATIONS[country].node for country in player.countries} | set(player.jeeps)
     if position.table.is_expert:
@@ -128,15 +136,20 @@ def flights(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, i
 
 
 def carriages(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, int], ...]:
-    """Where a plane can bring a jeep beside it or aboard it, near ones first, and the points with getting in and out."""
+    """Return where a plane can bring a jeep beside it or aboard it, near ones first.
+
+    With the points, getting in and out included.
+    """
     changes = CHANGE if group.what == "plane-jeep" else 2 * CHANGE
     ends = flights(position, seat, Group("plane-jeep", group.node))
     return tuple([(node, cost + changes) for node, cost in ends if cost + changes <= position.points and not is_sea(node)])
 
 
 def strikes(position: Position, seat: Seat, group: Group) -> tuple[tuple[Cell, int], ...]:
-    """In war: cells with an enemy's plane, ship or jeep from which the plane can still come back to a landing place, and
-    the lines to them."""
+    """Return cells with an enemy's piece that a plane can attack and come back from.
+
+    In war: a plane, ship or jeep, and a landing place to come back to. With the lines to them.
+    """
     war = position.war
     if war is None or "plane" not in war.pieces:
         return ()

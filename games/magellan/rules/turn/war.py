@@ -1,4 +1,7 @@
-"""Fights by dice, bombings by the special die, and planes in the air. rulebook: Wars, in all three parts of the rules."""
+"""Fights by dice, bombings by the special die, and planes in the air.
+
+rulebook: Wars, in all three parts of the rules.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ FACE: dict[int, tuple[Kind, ...]] = {2: ("jeep",), 3: ("jeep", "jeep"), 4: ("shi
 
 
 def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose the next fight and fight it to the end, or (experts) bomb from a ship before a naval battle."""
+    """Choose the next fight and fight it to the end.
+
+    Or (experts) bomb from a ship before a naval battle.
+    """
     position, notes = state.position, list[Note]()
     choice: Fight | Sortie = yield Ask("fight.choice", Msg("magellan.fight.ask"), _fights(position))
     if isinstance(choice, Sortie):
@@ -35,7 +41,10 @@ def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def defend(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Whoever is attacked at sea may bomb from their own ships before the battle (rulebook: Second variant, 1d)."""
+    """Let the attacked player bomb from their own ships before the battle.
+
+    rulebook: Second variant, 1d.
+    """
     position, notes = state.position, list[Note]()
     battle, attacker = position.battle, position.seat
     assert battle is not None
@@ -52,7 +61,10 @@ STAY: Option[Bomb | Stay] = Option("stay", Stay(), Msg("magellan.defend.stay"))
 
 
 def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
-    """The fights that are due; once a plane has taken off from its ship, only the battles there."""
+    """Return the fights that are due.
+
+    Once a plane has taken off from its ship, only the battles there.
+    """
     options: list[Option[Fight | Sortie]] = []
     raided = {cell_of(ship.node) for ship in position.players[position.seat].ships if ship.sorties}
     battles, chosen = fights(position), position.battle
@@ -74,7 +86,10 @@ TIES = 21 / 36
 
 @cache
 def _wins(mine: int, theirs: int) -> float:
-    """How often the player in turn wins a fight of so many pieces, which goes on until one side has none."""
+    """Return how often the player in turn wins a fight of so many pieces.
+
+    It goes on until one side has none.
+    """
     if not mine or not theirs:
         return float(bool(mine))
     return TIES * _wins(mine, theirs - 1) + (1 - TIES) * _wins(mine - 1, theirs)
@@ -135,7 +150,10 @@ def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
 
 
 def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
-    """One die each, the higher one destroys a piece of the other, a tie goes to the player in turn; until one side has none."""
+    """Roll one die each until one side has no piece.
+
+    The higher one destroys a piece of the other, a tie goes to the player in turn.
+    """
     seat = position.seat
     dice: tuple[int, ...] = ()
     while fighters(position, seat, due) and fighters(position, due.enemy, due):

@@ -1,4 +1,6 @@
-"""Colonies and buildings: `colony bahia:100+guine:80`, `buildings gold:70+shipyard:150`, or `-` for none.
+"""Colonies and buildings in a line.
+
+`colony bahia:100+guine:80`, `buildings gold:70+shipyard:150`, or `-` for none.
 
 Every single thing on sale is an option with its price; the cheapest of a region, the leftmost of a row, has to be taken first.
 rulebook: Player's Actions, Colony and Buildings.
@@ -28,7 +30,10 @@ def found_colonies(work: Work) -> Talk[None]:
 
 
 def build(work: Work) -> Talk[None]:
-    """Buy buildings: 3 workers for a factory, 4 for a shipyard, 5 for a church. rulebook: Buildings."""
+    """Buy buildings. rulebook: Buildings.
+
+    3 workers for a factory, 4 for a shipyard, 5 for a church.
+    """
     player = work.player
     prompt = Msg("navegador.building.ask", workers=player.workers, money=player.money)
     chosen = yield from _bought(work, "buildings.buy", prompt, building_wares(work.position, player.workers))

@@ -1,4 +1,6 @@
-"""What follows an action: a new phase, the Navegador card, the next turn, the end of the match.
+"""What follows an action.
+
+A new phase, the Navegador card, the next turn, the end of the match.
 
 rulebook: Game Phases, Navegador, End of the game.
 """
@@ -20,7 +22,10 @@ Closing = Callable[[Position, Seat, list[Note]], State]
 
 
 def card_passed(position: Position, seat: Seat, is_used: bool, notes: list[Note]) -> Position:
-    """The Navegador card goes from a seat to the right, the orange ship to the new holder's field. rulebook: Navegador."""
+    """The Navegador card goes from a seat to the right. rulebook: Navegador.
+
+    The orange ship goes to the new holder's field.
+    """
     holder = right(seat, len(position.players))
     notes.append(says.passed_on(holder, is_used))
     return replace(position, holder=holder, marked=position.players[holder].field, run=0)
@@ -40,7 +45,10 @@ def is_sold_out(position: Position) -> bool:
 
 
 def phase_opened(position: Position, notes: list[Note]) -> Position:
-    """A phase that was reached starts: the gallery is refilled from the reserve. rulebook: Game Phases."""
+    """A phase that was reached starts. rulebook: Game Phases.
+
+    The gallery is refilled from the reserve.
+    """
     if not position.opening:
         return position
     target = refill(len(position.players), position.opening)

@@ -23,7 +23,10 @@ Trades = tuple[Trade | None, ...]
 
 
 def trade(good: int, row: int, units: int, is_orange: bool = False) -> Trade:
-    """Units sold (positive) or processed (negative): all at the present price, then the marker moves, at most to the end of its column."""
+    """Sell (positive) or process (negative) units, all at the present price.
+
+    Then the marker moves, at most to the end of its column.
+    """
     if units > 0:
         return Trade(GOODS[good], units, units * SELL[good][row], row, min(LAST_ROW, row + units))
     return Trade(GOODS[good], units, -units * PROCESS[row], row, max(0, row + units), is_orange)
@@ -34,7 +37,10 @@ _NOTHING: Option[Trade | None] = Option(NONE, None, Msg("navegador.market.nothin
 
 @cache
 def _option(good: int, row: int, units: int, is_orange: bool) -> Option[Trade | None]:
-    """Units sold (positive) or processed (negative), with the income and the prices that follow."""
+    """Return the option of units sold (positive) or processed (negative).
+
+    With the income and the prices that follow.
+    """
     done = trade(good, row, units, is_orange)
     hint = Msg(
         "navegador.market.hint.orange" if is_orange else "navegador.market.hint",

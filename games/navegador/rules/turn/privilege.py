@@ -1,4 +1,7 @@
-"""Privileges: `church`, `king:church` near Goa, or `-`; and the King's privilege at the end. rulebook: Privilege, Victory Points."""
+"""Privileges in a line. rulebook: Privilege, Victory Points.
+
+`church`, `king:church` near Goa, or `-`; and the King's privilege at the end.
+"""
 
 from __future__ import annotations
 

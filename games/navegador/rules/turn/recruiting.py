@@ -1,4 +1,7 @@
-"""Workers and ships: `workers 3`, `ships 0`. rulebook: Player's Actions, Workers and Ships."""
+"""Workers and ships in a line: `workers 3`, `ships 0`.
+
+rulebook: Player's Actions, Workers and Ships.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The first question of a turn: the rondel field, what pays for further steps, then the action; or the Navegador card.
+"""The first question of a turn.
+
+The rondel field, what pays for further steps, then the action; or the Navegador card.
 
 `sailing guine>angola:2`, `privilege guine church` (a ship of Guiné pays), `navegador portugal>guine:1`. rulebook: Action Selection.
 """
@@ -41,7 +43,10 @@ ACTIONS: dict[RondelField, Callable[[Work], Talk[None]]] = {
 
 
 def can_use_card(position: Position, seat: Seat) -> bool:
-    """Whether the seat may sail with the Navegador card before its turn: not in the first round, and not without a ship that can sail."""
+    """Return whether the seat may sail with the Navegador card before its turn.
+
+    Not in the first round, and not without a ship that can sail.
+    """
     player = position.players[seat]
     return seat == position.holder and player.field is not None and can_sail(player.ships, position.phase, position.known)
 

@@ -121,7 +121,10 @@ def moves(
 
 
 def _joining(still: Ships, borders: int, known: int, to: int, needed: int, without: set[int], lost: int) -> tuple[Option[Sail], ...]:
-    """The groups from other regions that can enter an unknown region together with those already sailing there."""
+    """Return the groups from other regions that can join an exploration.
+
+    They enter the unknown region with those already sailing there.
+    """
     reaches = [
         (origin, count)
         for origin, count in enumerate(still)

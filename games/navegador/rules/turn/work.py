@@ -1,4 +1,6 @@
-"""A line while it is played: the table, the acting player and what was done, each a frozen value that is exchanged for its successor.
+"""A line while it is played.
+
+The table, the acting player and what was done, each a frozen value that is exchanged for its successor.
 
 What players can do are its deeds. A dialogue asks and then does one; whoever imagines how play goes on does them without asking. None of
 them asks whether it is legal.
@@ -210,7 +212,10 @@ class Work:
             self.say(says.traded, self.seat, done)
 
     def take(self, kind: int, is_king: bool) -> None:
-        """Take a privilege with its bonus, for a worker; or the King's near Goa, for none. rulebook: Privilege."""
+        """Take a privilege with its bonus. rulebook: Privilege.
+
+        It costs a worker; the King's near Goa costs none.
+        """
         player, name = self.player, KINDS[kind]
         paid = bonus(kind, owned(player)[kind], items(player)[kind])
         if is_king:

@@ -33,8 +33,10 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def automatic(state: State) -> tuple[Seat, Line] | None:
-    """The first draw at Pizarro III, and the pass of somebody of whom all can see that they cannot raise: by the number of their cards,
-    or by their cards where they lie open. What only a hidden hand forbids is asked."""
+    """Return the first draw at Pizarro III, or a pass that all can see is forced.
+
+    Somebody cannot raise by the number of their cards, or by their cards if those are open. What only a hidden hand forbids is asked.
+    """
     stage = state.stage
     if isinstance(stage, Bidding) and _limit(state, stage) > stage.bid:
         return None

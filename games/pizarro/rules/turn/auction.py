@@ -1,4 +1,7 @@
-"""The dialogues before a card is sold: `veto` or `allow`, `bid 7` or `pass`. rulebook: Auction of the explorer cards."""
+"""The dialogues before a card is sold. rulebook: Auction of the explorer cards.
+
+`veto` or `allow`, `bid 7` or `pass`.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ def _veto_ask(card: Explorer, vetoes: int) -> Ask:
 
 
 def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The owner of an unused veto decides on the card just revealed. rulebook: Christopher Columbus."""
+    """Ask the owner of an unused veto about the card just revealed.
+
+    rulebook: Christopher Columbus.
+    """
     stage = state.stage
     assert isinstance(stage, Vetoing)
     is_vetoed = yield _veto_ask(stage.card, state.position.players[seat].vetoes)
@@ -59,7 +65,10 @@ def _amounts(card: Explorer) -> tuple[Option[int], ...]:
 
 
 def amounts(state: State, seat: Seat) -> range:
-    """The bids that the hand of a seat allows for the revealed card; empty when it can pay none."""
+    """Return the bids that the hand of a seat allows for the revealed card.
+
+    Empty if it can pay none.
+    """
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     standing = stage.bid if isinstance(stage, Bidding) else 0

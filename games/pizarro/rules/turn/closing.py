@@ -1,4 +1,6 @@
-"""The dialogues at the end of a phase and of the match: `swap 1+2+2`, `swap -`; `draw`, `stop`.
+"""The dialogues at the end of a phase and of the match.
+
+`swap 1+2+2`, `swap -`; `draw`, `stop`.
 
 rulebook: Marco Polo; Francisco Pizarro.
 """
@@ -54,7 +56,10 @@ def _gamble_ask(draws: int, total: int, fitting: int, unseen: int) -> Ask:
 
 
 def unseen(state: State, stage: Gambling) -> Cards:
-    """The money cards that are not open to all: the deck, the hands and hidden piles of those who are still to be counted."""
+    """Return the money cards that are not open to all.
+
+    The deck, the hands and hidden piles of those who are still to be counted.
+    """
     position = state.position
     order = clockwise(position.buyer, len(position.players))
     left = Counter(SET * MONEY_SETS)

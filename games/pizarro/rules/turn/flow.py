@@ -1,4 +1,7 @@
-"""What happens between the players' moves: the next card, the end of a phase, the next phase, the end."""
+"""What happens between the players' moves.
+
+The next card, the end of a phase, the next phase, the end.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +23,20 @@ def bidders(position: Position, card: Explorer) -> tuple[Seat, ...]:
 
 
 def can_bid(state: State, seat: Seat) -> bool:
-    """Whether the seat takes part in the auction of the revealed card, or will once nobody vetoes it."""
+    """Return whether the seat takes part in the auction of the revealed card.
+
+    Or will once nobody vetoes it.
+    """
     if isinstance(state.stage, Bidding):
         return seat in state.stage.queue
     return isinstance(state.stage, Vetoing) and seat in bidders(state.position, state.stage.card)
 
 
 def next_card(work: Work) -> State:
-    """The next state once a card is sold, unsold or vetoed: the next card that anybody can buy, or the end of the phase."""
+    """Return the next state once a card is sold, unsold or vetoed.
+
+    The next card that anybody can buy, or the end of the phase.
+    """
     while work.stack:
         stage = _offer(work, work.reveal())
         if stage is not None:
@@ -37,7 +46,10 @@ def next_card(work: Work) -> State:
 
 
 def _offer(work: Work, card: Explorer) -> Stage | None:
-    """The veto window for a revealed card, or its auction, or nothing when nobody can ever buy it."""
+    """Return the veto window for a revealed card, or its auction.
+
+    Nothing if nobody can ever buy it.
+    """
     with_ship = work.owners(card)
     if not with_ship:
         work.leave_unsold(card, is_asked=False)

@@ -1,4 +1,6 @@
-"""The dialogue of the buyer: `pay 3+4`, `pay 3+4 under 9`, `pay 3+4 under 4 pile 2`, `pay 5 left`, `pay 5 left from right`.
+"""The dialogue of the buyer.
+
+`pay 3+4`, `pay 3+4 under 9`, `pay 3+4 under 4 pile 2`, `pay 5 left`, `pay 5 left from right`.
 
 rulebook: Add or advance a ship and possibly execute an action; The action fields.
 """
@@ -74,7 +76,10 @@ def _pay_ask(won: State, stage: Paying) -> Ask:
 
 
 def gain(player: Player, pile: int, under: int) -> int:
-    """The points that a money card brings under a Magellan pile (a new one behind the last): all crowns times all cards."""
+    """Return the points that a money card brings under a Magellan pile.
+
+    A new pile comes behind the last. All crowns times all cards.
+    """
     values = player.piles[pile].values if pile < len(player.piles) else ()
     return crowns((*values, under)) * (len(values) + 1) - crowns(values) * len(values)
 
@@ -119,7 +124,10 @@ def open_piles(player: Player, phase: int) -> tuple[int, ...]:
 
 
 def _choose_way(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
-    """The half of Vasco da Gama's space, and which ship sails there when ships wait on both halves of the space before."""
+    """Choose the half of Vasco da Gama's space, and which ship sails there.
+
+    If ships wait on both halves of the space before.
+    """
     phase, sides = won.position.phase, won.position.sides
     draws, right = space(sides, stage.card, phase, "left").amount, space(sides, stage.card, phase, "right").crowns
     options = (

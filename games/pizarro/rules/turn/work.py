@@ -119,7 +119,10 @@ class Work:
         return cards
 
     def _give(self, seat: Seat, cards: tuple[int, ...]) -> None:
-        """Put drawn cards into a hand; only its owner learns their values unless the hand lies open."""
+        """Put drawn cards into a hand.
+
+        Only its owner learns their values unless the hand is open.
+        """
         self.say(says.drew, seat, len(cards))
         if cards:
             player = self.players[seat]
@@ -138,7 +141,10 @@ class Work:
         return clockwise(self.buyer, self.seats)
 
     def owners(self, card: Explorer) -> list[Seat]:
-        """Who has a ship to place or to advance for the card, clockwise from the last buyer. rulebook: Auction of the explorer cards."""
+        """Return the owners of a ship to place or to advance for the card.
+
+        Clockwise from the last buyer. rulebook: Auction of the explorer cards.
+        """
         before, players, order = self.phase - 1, self.players, clockwise(self.buyer, self.seats)
         if not before:
             return [seat for seat in order if len(players[seat].ships) < SHIPS]
@@ -151,7 +157,10 @@ class Work:
         return [seat for seat in owners if len(players[seat].hand) > leave]
 
     def bidders(self, card: Explorer) -> list[Seat]:
-        """Who can bid for the card, with a ship and enough money cards, clockwise from the last buyer."""
+        """Return the seats that can bid for the card.
+
+        They have a ship and enough money cards; clockwise from the last buyer.
+        """
         return self.able(card, self.owners(card))
 
     def reveal(self) -> Explorer:
@@ -163,7 +172,10 @@ class Work:
         return card
 
     def veto(self, seat: Seat, card: Explorer) -> None:
-        """The card goes to the bottom of the stack, the Columbus card is turned down. rulebook: Christopher Columbus."""
+        """Put the card under the stack, and turn the Columbus card down.
+
+        rulebook: Christopher Columbus.
+        """
         self.say(says.vetoed, seat, card)
         player = self.players[seat]
         self.change(seat, vetoes=player.vetoes - 1, vetoes_used=player.vetoes_used + 1)
@@ -181,7 +193,10 @@ class Work:
     # Somebody buys it
 
     def buy(self, seat: Seat, card: Explorer, price: int, deal: Deal) -> None:
-        """Pay, take the card, move the ship and do what its space asks, as far as it is chosen and before chance has a part (`arrive`)."""
+        """Pay, take the card, move the ship and do what its space asks.
+
+        As far as it is chosen and before chance has a part (`arrive`).
+        """
         self.say(says.bought, seat, card, price, deal.cards)
         self.buyer, self.is_bought, self.last = seat, True, LastMove(seat, "bought", card, price)
         self.discard(seat, deal.cards)
@@ -191,12 +206,17 @@ class Work:
             self._put_under(seat, deal, deal.under)
 
     def origins(self, seat: Seat, card: Explorer) -> list[Half]:
-        """The halves of the space before on which ships of the seat wait for the card, the left one first."""
+        """Return the halves of the space before on which ships of the seat wait.
+
+        For the card, the left one first.
+        """
         before = self.phase - 1
         return [*sorted({ship.half or "left" for ship in self.players[seat].ships if ship.explorer == card and ship.phase == before})]
 
     def _sail(self, seat: Seat, card: Explorer, price: int, way: tuple[Half, Half]) -> None:
-        """Place a ship (phase I) or advance one from the space before, and what follows at once for its owner.
+        """Place a ship (phase I) or advance one from the space before.
+
+        And do what follows at once for its owner.
 
         rulebook: Add or advance a ship; Christopher Columbus; James Cook.
         """
@@ -220,7 +240,10 @@ class Work:
             self.change(seat, ships=ships)
 
     def _put_under(self, seat: Seat, deal: Deal, under: int) -> None:
-        """Take the card for Magellan from the hand (face down) or from the cards just paid (face up), and put it on its pile."""
+        """Take the card for Magellan and put it on its pile.
+
+        From the hand (face down) or from the cards just paid (face up).
+        """
         is_hidden = space(self.sides, "magellan", self.phase).action == "pile_hand"
         if is_hidden:
             self.change(seat, hand=without(self.players[seat].hand, (under,)))
@@ -242,7 +265,10 @@ class Work:
         self.discards = self.discards[: -len(paid)] + without(paid, (card,))
 
     def arrive(self) -> None:
-        """What chance brings where the last ship arrived: Vasco da Gama draws cards, Cook on side B costs one. rulebook: James Cook."""
+        """Do what chance brings where the last ship arrived. rulebook: James Cook.
+
+        Vasco da Gama draws cards, Cook on side B costs one.
+        """
         moved = self.moved
         assert moved is not None
         seat, reached = moved.seat, space(self.sides, moved.explorer, moved.phase, moved.half)
@@ -257,7 +283,10 @@ class Work:
     # The end of a phase
 
     def end_phase(self) -> list[Seat]:
-        """Open hands are taken up and everybody gets money cards; who may exchange, ship by ship. rulebook: New money cards; Marco Polo."""
+        """End the phase. rulebook: New money cards; Marco Polo.
+
+        Open hands are taken up and everybody gets money cards; some may exchange, ship by ship.
+        """
         self.say(says.phase_ended, self.phase)
         for seat in range(self.seats):
             if self.players[seat].is_open:
@@ -271,14 +300,20 @@ class Work:
         return [seat for seat in self.round() if self.players[seat].hand for _ in range(self.players[seat].ships.count(ship))]
 
     def income(self, seat: Seat) -> int:
-        """Money cards at the end of the phase: for everybody, and for each ship the bags of its space of this phase."""
+        """Return the money cards at the end of the phase.
+
+        For everybody, and for each ship the bags of its space of this phase.
+        """
         phase, sides = self.phase, self.sides
         return INCOME[phase - 1] + sum([
             space(sides, ship.explorer, phase, ship.half).bags for ship in self.players[seat].ships if ship.phase == phase
         ])  # fmt: skip
 
     def _deal_income(self) -> None:
-        """Deal one card at a time, clockwise from the last buyer, until everybody has their due or the deck is empty."""
+        """Deal one card at a time, clockwise from the last buyer.
+
+        Until everybody has their due or the deck is empty.
+        """
         due = {seat: self.income(seat) for seat in self.round()}
         order = [seat for turn in range(max(due.values())) for seat in due if turn < due[seat]]
         dealt: dict[Seat, list[int]] = {seat: [] for seat in due if due[seat]}
