@@ -51,7 +51,7 @@ carta-magica-decision-sail = Navegar { $squares ->
         [one] 1
        *[other] { $squares }
     }: quedan { $left } a casa
-carta-magica-decision-towards = A { $square }: { $left } a { $harbour }
+carta-magica-decision-towards = Ir a { $square }: { $left } a { $harbour }
 carta-magica-decision-call-black = { $harbour }: robar una carta
 carta-magica-decision-call-red = Navegar { FORM($harbour, as: "to") }
 carta-magica-decision-tow = Remolque por { $price }, navegar { $steps } …
@@ -173,7 +173,7 @@ carta-magica-decision-stake-storm-damaged = **La tormenta acaba tu turno.** Tu b
 carta-magica-decision-stake-storm-becalmed = **La tormenta acaba tu turno.** Tu barco encalmado se queda donde está.
 carta-magica-decision-stake-wind = **La tormenta empuja al { $wind },** dos casillas, a todo barco que navega.
 carta-magica-decision-ride-still = Aguantar: tu barco se queda
-carta-magica-decision-ride-free = Aguantar: a { $place }
+carta-magica-decision-ride-free = Aguantar: a la deriva a { $place }
 carta-magica-decision-ride-damaged = Aguantar: dañado en { $place }
 carta-magica-decision-ride-becalmed = Aguantar: encalmado en { $place }
 carta-magica-decision-weather = Buen tiempo: te quedas ahí

@@ -84,8 +84,8 @@ carta-magica-tale-blow-seized = En la ronda { $round } { FORM($monster, as: "the
        *[other] vence a { $who }
     }, { $strength } a { $total }{ $goods ->
         [0] {""}.
-        [one] {""} y se lleva 1 objeto.
-       *[other] {""} y se lleva { $goods } objetos.
+        [one] , y se lleva 1 objeto.
+       *[other] , y se lleva { $goods } objetos.
     }
 carta-magica-tale-blow-storms = { WHO($who) ->
         [you] Te salen

@@ -174,7 +174,7 @@ magellan-stake-won = **{ $who } ha ganado con { $income }.** Sigues jugando por 
 magellan-stake-alone = **Tienes una renta de { $income }.** Ya no queda nadie más.
 # by name
 magellan-stake-near = **A { $who } le faltan { $lacks }** y tiene { $cash } M. Toma lo que quiere.
-magellan-stake-first = **Gana una renta superior a { $target }.** Solo la dan los países: se paga una vez.
+magellan-stake-first = **Gana una renta superior a { $target }.** Los países se pagan una vez y dan renta.
 # by name
 magellan-stake-standing = **Renta: tú { $income }, { $who } { $theirs }.** Gana más de { $target }.
 magellan-stake-packs = **{ $payable ->
@@ -244,7 +244,7 @@ magellan-stake-lose-named = **{ $card }: pierdes una pieza,** con lo que lleva.
 magellan-stake-lose-bomb = **Una bomba ha acertado.** Tú eliges qué se pierde.
 magellan-stake-lose-ally = **Tu aliado ha perdido una pieza.** Pierdes una igual.
 magellan-stake-fight = **Aquí hay que luchar siempre.** Un empate es tuyo; un barco se hunde con su carga.
-magellan-stake-fight-one = **Ganas con { $percent } %.** Si pierdes, cuesta { $risk }.
+magellan-stake-fight-one = **Ganas con un { $percent } %.** Si pierdes, cuesta { $risk }.
 # by name
 magellan-stake-meets = **{ $number } contra { $who }: { $percent } % para ti.** Si pierdes, cuesta { $risk }.
 magellan-stake-bomb = **Una bomba acierta con { $hits } caras de 6.** Una cara derriba tu avión.

@@ -149,7 +149,7 @@ magellan-deal-prey-wins = +{ $income } por nada, gana la partida
 magellan-hint-way-takes = { $piece } { FORM($end, as: "to") }, y conquistar
 magellan-hint-near = { $deal }; { $points }
 # by name
-magellan-hint-meets = antes, lucha con { $who }: ganas con { $percent } %
+magellan-hint-meets = antes, lucha con { $who }: ganas con un { $percent } %
 magellan-hint-left = { $points } sin usar
 magellan-hint-all = todos los pasos usados
 magellan-hint-balance = { $cost } M por +{ $income }; quedan { $cash } M{ $points ->

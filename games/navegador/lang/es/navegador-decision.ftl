@@ -23,7 +23,7 @@ navegador-decide-card-explore = Carta: { $region }, { $lost ->
         [one] −1 barco
        *[other] −{ $lost } barcos
     }
-navegador-decide-card-sail = Carta: { $count } { $seas ->
+navegador-decide-card-sail = Carta: con { $count } { $seas ->
         [one] { FORM($region, as: "to") }
        *[other] a { $seas } mares
     }
@@ -31,11 +31,11 @@ navegador-decide-explore = Explorar { FORM($region, as: "the") }: +{ $points }, 
         [one] −1 barco
        *[other] −{ $gone } barcos
     }
-navegador-decide-sail = Navegar { $count } { FORM($region, as: "to") }
-navegador-decide-sail-colony = { $count } { FORM($region, as: "to") }: { $good } a { $sells }
-navegador-decide-sail-near = { $count } { FORM($region, as: "to") }, cerca { FORM($near, as: "from") }
+navegador-decide-sail = Navegar con { $count } { FORM($region, as: "to") }
+navegador-decide-sail-colony = Con { $count } { FORM($region, as: "to") }: { $good } a { $sells }
+navegador-decide-sail-near = Con { $count } { FORM($region, as: "to") }, cerca { FORM($near, as: "from") }
 navegador-decide-sail-two = Navegar { FORM($region, as: "to") } y { FORM($other, as: "to") }
-navegador-decide-sail-seas = Navegar { $count } { $seas ->
+navegador-decide-sail-seas = Navegar con { $count } { $seas ->
         [one] { FORM($region, as: "to") }
        *[other] a { $seas } mares
     }{ $due ->
@@ -49,12 +49,12 @@ navegador-decide-workers = Reclutar { $count }: { $price }, { $due ->
        *[other] { $due } barcos
     }
 navegador-decide-workers-sold = Reclutar { $count }: { $price }, { $sold } vendidos: +{ $income }
-navegador-decide-ships = Barcos, { $count }: { $price }, { $due ->
+navegador-decide-ships = Barcos +{ $count }: { $price }, { $due ->
         [0] luego { $level } en mar
         [one] paga 1 barco
        *[other] paga { $due } barcos
     }
-navegador-decide-ships-sold = Barcos, { $count }: { $price }, { $sold } vendidos: +{ $income }
+navegador-decide-ships-sold = Barcos +{ $count }: { $price }, { $sold } vendidos: +{ $income }
 navegador-decide-colony = { $count ->
         [one] { $region }: { $price }, { $due ->
         [0] { $good } a { $sells }
@@ -73,9 +73,9 @@ navegador-decide-colonies = Fundar { $count }: { $price }, { $due ->
        *[other] { $due } barcos
     }
 navegador-decide-building = { $due ->
-        [0] { $name }: { $price }, +{ $points }
-        [one] { $name }: { $price }, 1 barco
-       *[other] { $name }: { $price }, { $due } barcos
+        [0] { FORM($name, as: "a", cap: "yes") }: { $price }, +{ $points }
+        [one] { FORM($name, as: "a", cap: "yes") }: { $price }, 1 barco
+       *[other] { FORM($name, as: "a", cap: "yes") }: { $price }, { $due } barcos
     }
 navegador-decide-buildings = { $count } edificios: { $price }, { $due ->
         [0] +{ $points }
@@ -187,7 +187,7 @@ navegador-decide-points = { $what }: { $sign ->
     }
 navegador-last-trade = Comerciar por { $income }
 navegador-last-build = { $count ->
-        [one] { $name }
+        [one] { FORM($name, as: "a", cap: "yes") }
        *[other] { $count } edificios
     }
 navegador-last-settle = { $count ->

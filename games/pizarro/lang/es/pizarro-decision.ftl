@@ -106,7 +106,7 @@ pizarro-decision-limit-rest = Otro límite: { $amounts }
 pizarro-decision-amount-question = ¿Cuánto?
 pizarro-decision-amount-stake = **Puedes pagar hasta { $most }.** Lo que pujas es lo que pagas.
 pizarro-decision-dear-question = Solo puedes pasar
-pizarro-decision-dear-stake = **No puedes pasar de { $most }.** { $bid ->
+pizarro-decision-dear-stake = **No puedes superar { $most }.** { $bid ->
         [0] Eso no es una puja.
        *[other] La puja va por { $bid }.
     }
@@ -225,13 +225,13 @@ pizarro-decision-swap-frame = fin de fase { $phase ->
        *[3] III
     }
 pizarro-decision-swap = Cambiar { $count ->
-        [one] la { $cards }
+        [one] el { $cards }
        *[other] { $cards }
     } · −{ $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }
-pizarro-decision-keep = Guardarlas · { $crowns ->
+pizarro-decision-keep = Guardar todas · { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }

@@ -72,11 +72,11 @@ pizarro-reason-pass = Pasa: conservas { $crowns } coronas y { $money } de dinero
     }.
 
 pizarro-reason-under = { $count ->
-        [1] Pon la { $card } bajo Magallanes: { $crowns ->
+        [1] Pon el { $card } bajo Magallanes: { $crowns ->
         [one] su corona está a salvo y cuenta
        *[other] sus { $crowns } coronas están a salvo y cuentan
     } doble con una segunda carta.
-       *[other] Pon la { $card } bajo Magallanes: con { $count } cartas allí da { $points } puntos, no solo { $crowns ->
+       *[other] Pon el { $card } bajo Magallanes: con { $count } cartas allí da { $points } puntos, no solo { $crowns ->
         [one] su corona
        *[other] sus { $crowns } coronas
     }.
