@@ -1,0 +1,244 @@
+# Seasons: the page of the admins, the card, what a member sees alone.
+
+club-page = Klub
+club-quiet = Nie trwa żaden sezon ani puchar.
+club-start = Zacznij sezon
+club-which-game = Sezon to wiele stołów jednej gry z jedną klasyfikacją. Której gry?
+club-head = Sezon: { $game }
+club-plan-auto = **{ $game }** przy stołach na { $seats } osób, od dwunastu osób liga, inaczej sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days } dni, { $bank } na kolejki każdej osoby. Karta jest w { $channel }.
+club-plan-league = **{ $game }** przy stołach na { $seats } osób, jako liga. Zapisy do { $draw }. Stół trwa najwyżej { $days } dni, { $bank } na kolejki każdej osoby. Karta jest w { $channel }.
+club-plan-open = **{ $game }** przy stołach na { $seats } osób, jako sezon otwarty. Zapisy do { $draw }. Stół trwa najwyżej { $days } dni, { $bank } na kolejki każdej osoby. Karta jest w { $channel }.
+club-plan-hint = Stoi tam jedna karta i jest aktualizowana; wyniki idą po cichu do jej wątku. Wszystko toczy się samo.
+club-open = Otwórz zapisy
+club-opened = Zapisy są otwarte w { $channel }.
+club-change = Zmień
+club-part-seats = Miejsca przy stole
+club-part-pace = Czas
+club-part-form = Forma
+club-part-draw = Losowanie
+club-part-channel = Kanał karty
+club-seats = miejsca: { $seats }
+club-pace = { $bank } dni na osobę, { $days } na stół
+club-form-auto = Od 12 osób liga, inaczej otwarty
+club-form-league = Liga: tyle stołów, ile miejsc, z losowaniem
+club-form-open = Otwarty: ile chcesz, liczy się pięć najlepszych
+club-state-sign-up = zapisy
+club-state-drawn = po losowaniu
+club-state-running = trwa
+club-state-closing = kończy się
+club-state-over = skończony
+club-state-off = odwołany
+club-admin-line = **{ $game }**: { $state }, { $people ->
+        [one] 1 osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }
+club-admin-where = Karta w { $channel }. Losowanie: { $draw }.
+club-admin-reserve = Rezerwa: { $names }
+club-dry = Pokaż mi, kto grałby z kim
+club-dry-hint = Gdyby losować teraz:
+club-dry-open = Sezon otwarty, osoby: { $count }. Stoły zaczynają się, gdy ktoś na nie czeka.
+club-lost-channel = ⚠ Kanału ({ $game }) już nie ma i nic o tym nie słychać. *Przenieś kartę tutaj*, na jego stronie.
+club-lost-permission = ⚠ Nie mogę pisać w { $channel } i nic nie słychać ({ $game }). Pozwól mi tam pisać albo *Przenieś kartę tutaj*, na jego stronie.
+club-here = Przenieś kartę tutaj
+club-stop = Odwołaj
+club-stop-asked = Odwołać sezon? Nie zacznie się już żaden stół, nic się nie liczy. Trwające stoły grają dalej, jak są.
+club-early = Zakończ wcześniej
+club-early-asked = Zakończyć wcześniej? Nie zacznie się już żaden stół. Trwające gra się do końca, potem klasyfikacja jest ostateczna.
+club-shut = Koniec wcześniej: nie zacznie się już żaden stół.
+club-not-now = Nie teraz
+club-remove = Usuń kogoś
+# by name
+club-removed = { $who } nie gra już dalej. Niezaczęte stoły dostają rezerwowi; przy pozostałych gra bot.
+club-readmit = Pozwól komuś wrócić
+# by name
+club-readmitted = { $who } może wrócić: wystarczy nacisnąć *Gram*.
+club-barred = Administrator cię stąd usunął. Poproś o możliwość powrotu.
+club-no-person = Tej osoby nie ma w tym sezonie.
+club-no-season = Nie ma tu takiego sezonu.
+club-no-seats = Sezon ma stoły na dwie do czterech osób, jak pozwala gra.
+club-running = Sezon gry { $game } już trwa.
+club-too-many = Sezonów naraz wystarczy { $most }.
+club-draw-when = Losowanie musi być w ciągu { $days } dni: kto czeka dłużej, zapomina.
+club-over = Ten sezon jest skończony.
+club-not-over = Jeszcze nie jest skończony.
+club-not-running = Żaden jego stół nie trwa.
+club-too-few = Potrzeba osób: { $seats }, jest: { $people }.
+club-join-first = Najpierw naciśnij *Gram*.
+club-no-boarding = Teraz nie zaczyna się żaden stół.
+
+# The card.
+club-terms-auto = Od dwunastu osób liga, inaczej sezon otwarty: stoły na { $seats } osób, losowane dla was. Stół trwa najwyżej { $days } dni.
+club-terms-league = Liga: każdy gra przy { $seats } stołach na { $seats } osób, losowanych dla was. Stół trwa najwyżej { $days } dni.
+club-terms-open = Sezon otwarty: stoły na { $seats } osób, ile chcesz, losowane z tych, którzy czekają. Stół trwa najwyżej { $days } dni.
+club-until = Zapisy do { $draw }. Pierwsze stoły { $start }, koniec wszystkiego do { $end }.
+club-looks = -# Trzeba około czterech spojrzeń dziennie; zostawiaj plany. Twoje imię jest widoczne.
+club-inside = **{ $count ->
+        [one] Gra jedna osoba
+        [few] Grają { $count } osoby
+       *[many] Gra { $count } osób
+    }:** { $names }
+club-more = {" "}i jeszcze { $count }
+club-nobody-yet = Jeszcze nikt.
+club-in = Gram
+club-in-reserve = Chcę być w rezerwie
+club-step-in = Nie grasz? Wejdź do rezerwy
+club-out = Rezygnuję
+club-mine = Moje stoły
+club-tables = Wszystkie ligi
+club-standing = Klasyfikacja
+club-final = Klasyfikacja końcowa
+club-rules = Zasady
+club-stay = Następny sezon: zostaję
+club-stay-left = Nie grasz już w tym sezonie. Naciśnij *Gram*, gdy otworzy się następny.
+club-stays = Grasz w następnym sezonie tej gry, a przed losowaniem padnie pytanie, jeśli długo cię nie będzie.
+club-promise = Hasz ziarna: { $promise }…
+club-seed = Ziarno: { $seed }
+club-division = Liga { $division }
+club-drawn = Po losowaniu, osoby: { $people }. Pierwsze stoły zaczynają się { $start }.
+club-drawn-open = Po losowaniu jako sezon otwarty, osoby: { $people }. Stoły zaczynają się, gdy ktoś na nie czeka.
+club-second = Drugie stoły zaczynają się { $start }, koniec wszystkiego do { $end }.
+club-all-begun = Wszystkie stoły już trwają i skończą się do { $end }.
+club-open-now = Po stół naciśnij *Moje stoły*. Koniec wszystkiego do { $end }. { $count ->
+        [0] Teraz nikt nie czeka.
+        [one] Czeka jedna osoba.
+        [few] Czekają { $count } osoby.
+       *[many] Czeka { $count } osób.
+    }
+club-no-end-yet = Żaden stół nie jest jeszcze skończony.
+club-no-table-begun = Żaden stół jeszcze się nie zaczął.
+club-brought-nothing = nic, bo grali inni
+club-brought = Punkty do klasyfikacji: { $each }.
+# by name
+club-brought-one = { $who } { $points }
+# by name
+club-brought-none = { $who } 0 (grali inni)
+club-over-count = skończone: { $over } z { $count ->
+        [one] jednego stołu
+        [few] { $count } stołów
+       *[many] { $count } stołów
+    }
+club-more-divisions = Jeszcze { $count } pod *Wszystkie ligi*.
+# by name
+club-won = { $who } wygrywa, mając { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+club-nobody-played = Nikt nie grał w tym sezonie.
+club-off = Odwołany.
+club-off-few = Odwołany: zapisów było mniej niż { $seats }.
+club-thread = { $game }, sezon { $number }
+club-table-over = Stół { $table } jest skończony
+club-no-result = Nie ma wyniku i liczy się jak średnia z pozostałych stołów.
+club-column-points = Punkty
+club-column-wins = Wygrane
+club-week = Tydzień { $week }: { $over ->
+        [0] żaden stół nie jest skończony
+        [one] skończony jeden stół z { $count }
+        [few] skończone { $over } stoły z { $count }
+       *[many] skończonych { $over } stołów z { $count }
+    }.
+# by name
+club-week-leads = Liga { $division }, { $count ->
+        [one] prowadzi
+        [few] prowadzą
+       *[many] prowadzą
+    }: { $who }.
+# by name
+club-week-first = { $count ->
+        [one] Prowadzi
+        [few] Prowadzą
+       *[many] Prowadzą
+    }: { $who }.
+# by name
+club-week-sure = Liga { $division }: zwycięstwo ma { $who }.
+# by name
+club-line = { $place }. { $who } **{ $points }**{ $tables ->
+        [0] {""}
+        [one] {""} · jeden stół
+        [few] {""} · { $tables } stoły
+       *[many] {""} · { $tables } stołów
+    }{ $wins ->
+        [0] {""}
+        [one] , jeden wygrany
+        [few] , { $wins } wygrane
+       *[many] , { $wins } wygranych
+    }{ $reach }{ $lost }
+club-reach = {" "}· może skończyć od { $low } do { $high }
+club-lost = {" "}· { $count ->
+        [one] 1 miejsce grali inni
+        [few] { $count } miejsca grali inni
+       *[many] { $count } miejsc grali inni
+    }
+club-other-division = Inna liga
+
+# What one person sees.
+club-you-in = Grasz. Losowanie { $draw }.
+club-you-begin = Grasz. Stoły zaczynają się { $start }: wróć wtedy po swój.
+club-new = Ty wybierasz, jak dowiadujesz się o swoich kolejkach. Nie znasz tej gry? Nauczyciel potrzebuje około dziesięciu minut.
+club-learn = Najpierw się naucz
+club-told = Jak mnie powiadamiać
+club-you-none = Nie grasz.
+club-you-reserve = Jesteś w rezerwie. Dostaniesz następne wolne miejsce przy niezaczętym stole i dowiesz się o tym z pierwszej kolejki.
+club-you-reserve-late = Twoje miejsce było w rezerwie. Wszystkie stoły już trwają, więc nikt nie dostanie miejsca.
+club-you-barred = Administrator cię usunął. Poproś o możliwość powrotu.
+club-you-away = Jedna kolejka minęła bez ciebie, więc twoje późniejsze stoły idą do innych. Chcesz je? Powiedz to, zanim się zaczną.
+club-you-away-late = Jedna kolejka minęła bez ciebie, więc twoje późniejsze stoły poszły do innych.
+club-your-place = Miejsce { $place }, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $reach }.
+club-own-running = [Stół { $table }]({ $link }) trwa, najwyżej do { $end }.
+club-own-kept = [Stół { $table }]({ $link }) trwa, a na twoim miejscu grają inni. Wróć przy stole; najwyżej do { $end }.
+club-own-over = [Stół { $table }]({ $link }) jest skończony.
+club-own-void = [Stół { $table }]({ $link }) nie ma wyniku.
+club-own-to-come = Stół { $table } zaczyna się { $start }.
+club-no-table-yet = Nie masz jeszcze stołu.
+club-wait = Daj mi stół
+club-wait-off = Już nie czekam
+club-waiting = Czekasz na stół. Zacznie się, gdy będzie czekać dość osób.
+club-boarding = Stoły zaczynają się do { $until }. Liczy się twoich pięć najlepszych.
+club-apart = Nie przy jednym stole z… (nikt się nie dowie)
+club-apart-kept = Zachowane. Losowanie posadzi was osobno, o ile się da.
+club-leave = Opuść sezon
+club-leave-sure = Odchodzę, niech grają za mnie
+club-leave-asked = { $count ->
+        [one] Trwa jeden twój stół
+        [few] Trwają { $count } twoje stoły
+       *[many] Trwa { $count } twoich stołów
+    }. Jeśli odejdziesz, na twoich miejscach zagra ktoś inny albo bot i nic ci to nie da. Nic więcej się z tym nie wiąże.
+club-still = Losowanie { $draw }, a od tygodnia cię nie widać. Grasz nadal? Bez odpowiedzi jesteś w rezerwie.
+club-still-in = Nadal gram
+club-away = Pierwsza kolejka minęła bez ciebie albo na dwóch twoich miejscach grali inni. Dlatego twoje późniejsze stoły idą do innych. Chcesz je mimo to? Powiedz to, zanim się zaczną.
+club-back = Jestem z powrotem
+
+# The rules of a season.
+club-rules-league = Każdy gra przy { $seats } stołach na { $seats } osób, raz na każdym miejscu kolejności. Połowa zaczyna się pierwszego dnia, reszta w ustalonym dniu, cokolwiek robią inni.
+club-rules-auto = Mniej niż dwanaście osób: zamiast ligi sezon otwarty. Czekaj na stół, ile razy chcesz; liczy się { $best } najlepszych.
+club-rules-open = Czekaj na stół, ile razy chcesz. Liczy się { $best } najlepszych stołów, najwyżej trzy z tą samą osobą (gdy gra osiem lub więcej).
+club-rules-time = Twoje kolejki mają przy każdym stole razem { $bank } dni, jedna najwyżej trzy. Po zużyciu: dzień na każdą kolejkę, potem tę kolejkę gra bot. Po { $days } dniach stół gra się do końca.
+club-rules-points = Punkty za miejsca: { $points }. Równe miejsca się dzielą. Remisy: wygrane, potem wspólne stoły.
+club-rules-own = Miejsce, na którym inni grali ponad jedną trzecią, nic ci nie daje; inni zachowują miejsca. Ostatnie miejsce daje 1, więc warto grać dalej.
+club-rules-leave = Odchodzisz jednym naciśnięciem. Niezaczęte stoły dostają rezerwowi; przy pozostałych gra bot, aż ktoś weźmie twoje miejsce. Kto nigdy nie przyjdzie na pierwszą kolejkę, po dwóch dniach traci miejsce.
+club-rules-moves = W następnym sezonie dwie osoby idą w górę, a dwie w dół.
+
+# What else is turned on there.
+
+club-watching = Oglądanie
+club-watching-hint = nowości dla obserwujących i kto wygra
+club-titles = Tytuły
+club-titles-hint = rzadkie czyny, opowiadane na końcu
+club-harbour = Poczta portowa
+club-harbour-hint = co się zdarzyło, raz w tygodniu
+club-voyage = Rejs dnia
+club-voyage-hint = pozycja na dzień, rozwiązywana prywatnie
+club-is-on = ✓ **{ $what }**: { $hint }.
+club-are-on = ✓ **{ $what }**.
+club-are-off = Wyłączone: { $what }.
+club-turn = Włącz lub wyłącz coś
+club-turn-on = Włącz: { $what }
+club-turn-here = Włącz tutaj: { $what }
+club-turn-move = Przenieś tutaj: { $what }
+club-turn-off = Wyłącz: { $what }
