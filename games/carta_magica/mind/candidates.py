@@ -1,5 +1,4 @@
-"""What a turn may do after its spin, in brief: the best deal in a harbour, tokens or a card, the farthest square of the lap. A few answers
-that differ in kind, by fixed rules; everything they go by lies open."""
+"""A few answers after a spin that differ in kind, by fixed rules on open facts."""
 
 from __future__ import annotations
 
@@ -75,8 +74,10 @@ def buying_answer(position: Position, seat: Seat, talisman: int | None, path: Pa
 
 
 def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, ...], is_sensible: bool = False) -> Outing | None:
-    """The best deal in the harbour where the ship lies: the talisman that scores most, or all goods for gold. `is_sensible`: the deal of
-    the sensible player, who may leave it."""
+    """Return the best deal in the harbour where the ship lies.
+
+    The talisman that scores most, or all goods for gold. `is_sensible`: the deal of the sensible player, who may leave it.
+    """
     most, player = tradable(position, seat), position.players[seat]
     if not most:
         return None
@@ -164,7 +165,7 @@ class Sea:
         return Outing(kind, replace(made.answer, label=label, asks=ends), made.talisman)
 
     def deals(self) -> list[Outing]:
-        """The best purchase and the best sale in the harbours in reach; of equal ones that from where home is nearest."""
+        """Return the best purchase and the best sale in reach; of equal ones the nearest home."""
         found: dict[str, tuple[tuple[int, int], Outing]] = {}
         for target in HARBOUR:
             if not self.reach.ends >> target & 1:
@@ -219,7 +220,7 @@ class Sea:
         return Outing("towards", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
 
     def to(self, target: Square, delta: int) -> Outing:
-        """Sailing to a square that the sensible player chooses: with their deal there, on the way home, or towards a harbour."""
+        """Return the sail to the sensible player's square: with a deal, home, or to a harbour."""
         path = self.path(target, delta)
         if target not in HARBOUR:
             nearer = [self._nearer(port, target, delta) for port in self._useful()] if self.left(target, delta) >= self.left_now() else []
@@ -247,7 +248,7 @@ def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
 
 
 def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[Outing]:
-    """Where to sail, by kind: home where that wins, the best purchase, the best sale, on round the island, towards a harbour."""
+    """Return where to sail, by kind: home, purchase, sale, round the island, a harbour."""
     sea = Sea(state, seat, way, steps, prefix)
     home, deals = sea.home(), sea.deals()
     first = [home] if home is not None and is_ahead_at_home(sea.position, seat, home) else []
@@ -299,8 +300,7 @@ def _way(position: Position, seat: Seat, way: Way, steps: int) -> Outing:
 
 
 def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
-    """The answers after a spin, the first that its rule names first: home where that wins, a deal, tokens or a card, on round the island;
-    then whatever else there is, at most one of a kind."""
+    """Return the answers after a spin: home, a deal, tokens or a card, on round the island."""
     position = state.position
     open_ways = [(way, steps) for way, steps in ways(position, seat) if way in offered]
     free = [made for way, steps in open_ways if way == "sail" for made in sails(state, seat, way, steps, (way,))]

@@ -1,4 +1,6 @@
-"""Charts that are drawn once: steps home round the island, steps to the harbours, and where a storm does harm.
+"""Charts that are drawn once.
+
+Steps home round the island, steps to the harbours, and where a storm does harm.
 
 Judgement and quick play look squares up here instead of searching the sea each time.
 """
@@ -41,7 +43,10 @@ HARM: tuple[float, ...] = tuple([_harm(square) for square in range(SQUARES)])
 
 
 class Sea:
-    """The charts of a sea on which ships sail through four sides of a square, or over its corners too."""
+    """The charts of a sea.
+
+    Ships sail through four sides of a square, or over its corners too.
+    """
 
     def __init__(self, options: Options) -> None:
         fields = {port: lap_distances(port, options) for port in (*BLACK, *RED)}
@@ -56,7 +61,10 @@ class Sea:
         """Steps to the nearest red harbour."""
 
     def _drawn(self, goals: list[tuple[Square, int]], lap: int) -> Chart:
-        """Steps to the nearest of some harbours with a lap counter for each, from every square with the counter at `lap`."""
+        """Return the steps to the nearest of some harbours, from every square.
+
+        The harbours have a lap counter each; the squares have the counter at `lap`.
+        """
         steps = [FAR] * SQUARES
         for square in _SAILED:
             steps[square] = min([self._fields[port].get((square, lap - goal), FAR) for port, goal in goals])
@@ -68,7 +76,9 @@ class Sea:
 
     @lru_cache(128)  # noqa: B019 (there are two seas, for ever)
     def home(self, home: Square, is_short: bool, way: int = 0) -> tuple[Chart, ...]:
-        """Steps home with a lap, by lap counter (`LAPS` is none): the shorter way round, or clockwise (1) or anticlockwise (-1).
+        """Return the steps home with a lap, by lap counter (`LAPS` is none).
+
+        The shorter way round, or clockwise (1) or anticlockwise (-1).
 
         `is_short`: home without a lap does as well. Before a home is chosen it is out of reach.
         """
@@ -91,7 +101,10 @@ def sea_of(options: Options) -> Sea:
 
 @lru_cache(256)
 def order(chart: Chart) -> Order:
-    """The open sea in the order in which it is wished for by who sails where a chart leads: few steps left, and little harm by storms."""
+    """Return the open sea in the order of preference for a ship that follows a chart.
+
+    Few steps left, and little harm by storms.
+    """
     sets: dict[int, Bits] = {}
     for square in _SAILED:
         if not PORTS >> square & 1 and chart[square] < FAR:
@@ -101,7 +114,10 @@ def order(chart: Chart) -> Order:
 
 
 def wished_squares(found: Order, ends: Bits, at: int) -> Bits:
-    """The squares that are wished for most among those in reach of a ship, none where there is none. `at`: where to begin to look."""
+    """Return the preferred squares among those in reach of a ship, if any.
+
+    `at`: where to begin to look.
+    """
     for number in range(max(0, at), len(found)):
         if both := found[number] & ends:
             return both

@@ -1,5 +1,7 @@
-"""What a sensible player decides at each question, found from positions alone: the player who answers asks (`policy`), quick play
-(`quick`), standing orders and the search all decide by these functions."""
+"""What a sensible player decides at each question, from positions alone.
+
+The player who answers asks (`policy`), quick play (`quick`), standing orders and the search all use these functions.
+"""
 
 from __future__ import annotations
 
@@ -53,8 +55,11 @@ Purchase: TypeAlias = Talisman | None
 
 
 class Choice(Struct, frozen=True):
-    """One thing to do after the spin: an action, and for one that sails where to and what that adds to the lap counter. `worth` is in
-    points, to be compared with the other choices of the same position only. `ends`: it brings the ship home first."""
+    """One thing to do after the spin.
+
+    An action, and for one that sails where to and what that adds to the lap counter. `worth` is in points, to be compared with the
+    other choices of the same position only. `ends`: it brings the ship home first.
+    """
 
     action: Action
     worth: float
@@ -145,7 +150,10 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
 
 
 def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
-    """For each ship that is worth an attack the square beside it in reach that is wished for most on the way home."""
+    """Return for each ship worth an attack the best square beside it.
+
+    It is in reach, and the preferred one on the way home.
+    """
     position, seat = outlook.position, outlook.seat
     home = order(outlook.way_home(position.players[seat].home, lap))
     found = []
@@ -214,7 +222,9 @@ def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int
 
 
 def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) -> Choice:
-    """Coming home first, as what it means for the match: better than all else when the seat is likelier to win so, and else worse.
+    """Return coming home first, weighed by what it means for the match.
+
+    It is better than all else if the seat is likelier to win so, and else worse.
 
     `going_on` is what the best other choice is worth. Who is in haste comes home as soon as that puts them ahead.
     """
@@ -243,7 +253,7 @@ def _chance(own: float, others: list[float], doubt: float) -> float:
 
 
 def deal(outlook: Outlook, player: Player) -> tuple[float, Player]:
-    """What a player in a harbour is worth after the best deals there, and the player after them."""
+    """Return a player after the best deals in a harbour, and the gain."""
     if HARBOUR[player.square].is_black:
         gold = sale(outlook, player)
         if gold:
@@ -290,7 +300,10 @@ def purchase(outlook: Outlook, player: Player) -> tuple[bool, Purchase]:
 
 
 def is_harmed(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> bool:
-    """Whether a storm damages or becalms a ship, if nobody plays good weather but those who have."""
+    """Return whether a storm damages or becalms a ship.
+
+    Nobody plays good weather but those who have.
+    """
     others = tuple([other for other in sheltered if other != seat])
     return any(drift.seat == seat and drift.condition != "free" for drift in drifts(position, wind, others))
 

@@ -1,4 +1,6 @@
-"""Every ask in brief, by its name: what is at stake, and the few answers that come first, by fixed rules without search.
+"""Every ask in brief, by its name.
+
+What is at stake, and the few answers that come first, by fixed rules without search.
 
 The places of answers are squares, talismans, adventure cards, and names: `goods`, `magic`, `card`, `stake-5` for so much magic.
 """
@@ -83,7 +85,10 @@ def _home_frame(position: Position, seat: Seat) -> Msg | None:
 
 
 def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
-    """Three ways to set out: challenges that are on sale first, then those of most points, each from another harbour."""
+    """Return three ways to set out.
+
+    Challenges that are on sale first, then those of most points, each from another harbour.
+    """
     answers, position = [], state.position
     every = outset.ways_out(position, seat, asked)
     for tokens, home, challenge, _ in every:
@@ -135,8 +140,11 @@ def _with_menu(made: Decision, ruled: list[Outing], asked: Ask, *seas: tuple[Way
 
 
 def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> tuple[list[Outing], bool]:
-    """The answers with that of the sensible player first, or before it one after which the seat is likelier to win, then those of the fixed
-    rule; and whether the first of the rule is both the sensible player's and the likeliest. `way`: how to sail is chosen."""
+    """Return the answers in order, and whether the first is the best by all measures.
+
+    First that of the sensible player, or before it one after which the seat is likelier to win, then those of the fixed rule. It is the
+    best if the rule's first is both the sensible player's and the likeliest. `way`: how to sail is chosen.
+    """
     chances = _chances(state, seat, way, tuple([candidates.choice_of(state, seat, outing, way) for outing in ruled]))
     sensible = next(iter(chances))
     # What another spin brings cannot be told: it comes after what can.
@@ -160,8 +168,11 @@ def _weighed(state: State, seat: Seat, ruled: list[Outing], way: Way | None) -> 
 
 @lru_cache(64)
 def _chances(state: State, seat: Seat, way: Way | None, ruled: tuple[Choice, ...]) -> dict[Choice, float]:
-    """How likely the seat wins after what the sensible player does, what the fixed rule says, and what looks best to the sensible player
-    beside it, in this order. Nobody knows the order of the decks."""
+    """Return how likely the seat wins after three answers.
+
+    What the sensible player does, what the fixed rule says, and what looks best to the sensible player beside it, in this order. Nobody
+    knows the order of the decks.
+    """
     position = state.position
     found = [choice for choice in choices(position, seat) if way is None or choice.action == way]
     found.sort(key=lambda choice: -choice.worth)

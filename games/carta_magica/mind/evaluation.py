@@ -86,7 +86,10 @@ def talisman_points(talismans: tuple[int, ...], challenge: int) -> int:
 
 @lru_cache(1 << 12)
 def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[tuple[float, ...], float]:
-    """What the talismans that can be bought score for a seat: the open ones, the best first, and one that nobody has seen."""
+    """Return what the talismans that can be bought score for a seat.
+
+    The open ones, the best first, and one that nobody has seen.
+    """
     wanted = CHALLENGES[challenge].talismans if challenge >= 0 else ()
     shown = sorted([TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted) for card in row], reverse=True)
     unseen = [TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted) for card in deck]
@@ -170,7 +173,10 @@ class Outlook:
         return self._homes[max(-LAPS, min(LAPS, player.lap)) + LAPS][player.square]
 
     def way_home(self, home: Square, lap: int, way: int = 0) -> Chart:
-        """Steps home from every square with the lap counter at `lap`: the shorter way round, or clockwise (1) or anticlockwise (-1)."""
+        """Return the steps home from every square with the lap counter at `lap`.
+
+        The shorter way round, or clockwise (1) or anticlockwise (-1).
+        """
         return self.sea.home(home, is_short(self.position.options), way)[max(-LAPS, min(LAPS, lap)) + LAPS]
 
     def _potential(self, gold: int, bought: int) -> float:
@@ -282,7 +288,10 @@ def share_of(position: Position) -> float:
 
 
 def has_turn(state: State, seat: Seat) -> bool:
-    """Whether a seat still has a turn, or is in the middle of one, once the last turns have begun."""
+    """Return whether a seat still has a turn, once the last turns have begun.
+
+    Or is in the middle of one.
+    """
     position = state.position
     if isinstance(state.stage, Over):
         return False

@@ -1,4 +1,7 @@
-"""Decisions that chance or others force: cards, monsters, storms, battles, in brief by fixed rules (`decision`)."""
+"""Decisions that chance or others force.
+
+Cards, monsters, storms, battles, in brief by fixed rules (`decision`).
+"""
 
 from __future__ import annotations
 

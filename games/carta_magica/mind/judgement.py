@@ -1,4 +1,7 @@
-"""What the search goes by: worth by terms, playouts by quick play, and the lines that are worth a thought."""
+"""What the search goes by.
+
+Evaluation by terms, playouts by quick play, and the candidates.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,10 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """The sensible line, then others that differ from it in what they lead to, the likeliest first."""
+    """Return the sensible line, then others with different results.
+
+    The likeliest come first.
+    """
     found: dict[Line, float] = {}
     lines = _choices(world, seat) if isinstance(world.stage, Choosing) else _answers(world, seat)
     for line, worse in lines:
@@ -61,8 +67,11 @@ _NO_CHANCE = Random(0)
 
 
 def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """After the spin: what the sensible player does, then each other thing to do with the best deal, then other deals; each with the
-    chance of winning by which it looks worse than the best at once."""
+    """Return the choices after the spin, the sensible one first.
+
+    Then each other thing to do with the best deal, then other deals; each with the chance of winning by which it looks worse than the
+    best at once.
+    """
     open_choices = decide.choices(world.position, seat, is_wide=True)
     found = [(chance_after(world, seat, choice, DRAWS), choice) for choice in open_choices]
     best = max([chance for chance, _ in found])
@@ -87,7 +96,10 @@ def _is_trading(choice: Choice) -> bool:
 
 
 def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
-    """The lines that differ from the sensible one in the deal in the harbour: another talisman, or none."""
+    """Return the lines with another deal in the harbour than the sensible one.
+
+    Another talisman, or none.
+    """
     offered: list[Token] = []
 
     def seen(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -107,7 +119,10 @@ def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
 
 
 def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """In every other stage: the sensible line, then each other first answer with what is sensible after it, or each other stake."""
+    """Return the lines in every other stage, the sensible one first.
+
+    Then each other first answer with what is sensible after it, or each other stake.
+    """
     if isinstance(world.stage, Taming):
         yield _line(world, seat, _sensible), 0.0
         player = world.position.players[seat]
@@ -139,7 +154,10 @@ def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _settings(world: State, seat: Seat) -> Iterator[Line]:
-    """Setting out: another harbour with the sensible challenge, or another challenge from the sensible harbour."""
+    """Return other ways to set out.
+
+    Another harbour with the sensible challenge, or another challenge from the sensible harbour.
+    """
 
     def lines(harbour: int | None, challenge: int | None) -> Line:
         def answer(ask: Ask | Form, path: Path) -> Token:

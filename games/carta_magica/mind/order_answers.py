@@ -1,4 +1,7 @@
-"""Orders in brief, by the names of their asks: as a careful player would, more cautious, to be asked each time."""
+"""Orders in brief, by the names of their asks.
+
+As a careful player would, more cautious, to be asked each time.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ NEAREST = 2
 
 
 def slot(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """Of all orders those that save the most clicks; before setting out there is no course yet."""
+    """Return the orders that save the most clicks.
+
+    Before setting out there is no course yet.
+    """
     offered = {option.token for option in asked.options}
     ways: tuple[tuple[Path, str], ...] = ((("spin", "always"), "spin.always"), (("weather", "harm"), "weather"))
     if "course" in offered:
@@ -44,7 +50,10 @@ def slot(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
-    """The courses of the menu: on with trading; to the nearest harbours where the player can trade; while others move also on without."""
+    """Return the courses of the menu.
+
+    On with trading; to the nearest harbours where the player can trade; while others move also on without.
+    """
     position = state.position
     player, goes_on = position.players[seat], seat != position.active
     found = []
@@ -63,7 +72,10 @@ def _courses(state: State, seat: Seat, group: Msg) -> list[Answer]:
 
 
 def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """On as is best; to the nearest harbour where one can trade, else to the nearest; to be asked."""
+    """Return the courses that come first.
+
+    On as is best; to the nearest harbour where one can trade, else to the nearest; to be asked.
+    """
     position = state.position
     player = position.players[seat]
     ports: list[Option[str]] = [option for option in asked.options if option.token not in ("on", "trade", "ask")]

@@ -1,4 +1,7 @@
-"""What to set out with: a harbour, a challenge, a character and, where there are gifts, an adventure."""
+"""What to set out with.
+
+A harbour, a challenge, a character and, if there are gifts, an adventure.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,10 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
 
 
 def ways_out(position: Position, seat: Seat, form: Form) -> list[tuple[Path, Harbour, Challenge, Msg]]:
-    """Three ways to set out, that of the sensible player among them: the tokens, the harbour, the challenge, and the character's name. The
-    other harbours have the other colour. Challenges that can be bought now come before others, then those of most points.
+    """Return three ways to set out, that of the sensible player among them.
+
+    The tokens, the harbour, the challenge, and the character's name. The other harbours have the other colour. Challenges that can be
+    bought now come before others, then those of most points.
 
     The first harbour of `PREFERRED` comes after the next way where that has no worse challenge: with the same challenge it won 0.36 of 640
     whole matches of today's players, the next three 0.40 to 0.46.
@@ -60,7 +65,10 @@ def best_home(harbours: tuple[Harbour, ...]) -> Harbour:
 
 
 def best_challenge(position: Position, challenges: tuple[Challenge, ...]) -> Challenge:
-    """The challenge to choose: one that can be bought now (in the same matches it won 0.08 more than others), of many points."""
+    """Return the challenge to choose.
+
+    One that can be bought now (in the same matches it won 0.08 more than others), of many points.
+    """
     return max(challenges, key=lambda challenge: _worth(position, challenge))
 
 

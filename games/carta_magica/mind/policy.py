@@ -85,7 +85,10 @@ def _square(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def _sailing(world: State, seat: Seat, path: Path) -> Choice:
-    """The best of the choices that sail the way that is chosen already; to the square that is, if any of them does."""
+    """Return the best of the choices that sail the chosen way.
+
+    To the chosen square, if any of them does.
+    """
     sails = [choice for choice in decide.choices(world.position, seat) if choice.action == path[0]]
     there = [choice for choice in sails if len(path) > 1 and name(choice.target) == path[1]]
     return max(there or sails, key=lambda choice: choice.worth)
@@ -124,7 +127,10 @@ def _storm_again(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 
 def is_harmed(world: State, seat: Seat) -> bool:
-    """Whether the storm that is coming damages or becalms a ship, if nobody else plays good weather."""
+    """Return whether the coming storm damages or becalms a ship.
+
+    Nobody else plays good weather.
+    """
     stage = world.stage
     assert isinstance(stage, Sheltering)
     return decide.is_harmed(world.position, seat, stage.wind, stage.sheltered)

@@ -1,4 +1,6 @@
-"""Who is likely to win: each seat's chance in a position, from what it has, where its ship is, and how the others stand.
+"""Who is likely to win.
+
+Each seat's chance in a position, from what it has, where its ship is, and how the others stand.
 
 A small network (engine/search/network.py) judges by what is told of each seat. The terms of `evaluation` add up, this does not have to:
 gold is worth much while there is time to spend it, and a lead counts once the ship is near home.
@@ -77,7 +79,10 @@ def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
 
 
 def chance_after(state: State, seat: Seat, choice: Choice, looks: int) -> float:
-    """A seat's chance of winning when the next turn begins after a choice, over what it may draw or buy unseen and the ends of a battle."""
+    """Return a seat's chance of winning when the next turn begins after a choice.
+
+    Over what it may draw or buy unseen and the ends of a battle.
+    """
     is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
     is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
     is_open = is_drawn or is_bought or (choice.target >= 0 and is_beside_prey(state.position, seat, choice.target))
@@ -166,7 +171,10 @@ def _gain(gains: tuple[float, ...], gold: int) -> float:
 
 
 def _ship(position: Position, player: Player) -> tuple[float, ...]:
-    """Whether a ship is damaged or becalmed, with or without the means to go on, the harm that a storm would do, and turns missed."""
+    """Return the features of a ship.
+
+    Whether it is damaged or becalmed, with or without the means to go on, the harm that a storm would do, and turns missed.
+    """
     condition, missed = player.condition, float(player.misses)
     if condition == "free":
         is_sheltered = bool(player.cards) and "good_weather" in kinds(player.cards)

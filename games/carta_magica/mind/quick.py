@@ -55,8 +55,11 @@ HASTY = MANNER.search.hasty
 
 
 class Luck:
-    """What chance brings in a playout: the spin and the storm of each turn are the same whatever the players do before, so that two
-    playouts with the same luck differ by what was chosen."""
+    """What chance brings in a playout.
+
+    The spin and the storm of each turn are the same whatever the players do before, so that two playouts with the same luck differ by
+    what was chosen.
+    """
 
     __slots__ = ("rng", "spins", "styles", "winds")
 
@@ -119,8 +122,10 @@ _SILENCE = _Silence()
 
 
 def play_turns(state: State, turns: int, rng: Random, own: Seat | None = None) -> State:
-    """The position after so many more turns, or at the end: once somebody is home the last turns are played too. `own` is the seat that
-    is thought for."""
+    """Return the position after so many more turns, or at the end.
+
+    Once somebody is home the last turns are played too. `own` is the seat that is thought for.
+    """
     luck, until = Luck(rng, len(state.position.players), own), state.position.turn + turns
     while not isinstance(state.stage, Over) and (state.position.turn < until or state.position.final is not None):
         state = step(state, luck)

@@ -1,4 +1,7 @@
-"""Why one would play a line, in the game's own things: the deed, what it opens or denies by name, and its price. All of it lies open."""
+"""Why a player would choose a line, in the game's own things.
+
+The deed, what it opens or denies by name, and its price. All of it lies open.
+"""
 
 from __future__ import annotations
 
@@ -193,7 +196,10 @@ def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
 
 
 def _home(position: Position, after: Position, seat: Seat) -> Iterator[Msg]:
-    """Coming home so that it counts: whether the match ends at once, others have last turns, or these have begun."""
+    """Return the reason of coming home so that it counts.
+
+    Whether the match ends at once, others have last turns, or these have begun.
+    """
     (most, who), own = best_other(after, seat), sum(points(after, seat))
     if position.final is not None:
         yield Msg("carta_magica.reason.home-too", points=HOME_POINTS)
@@ -217,7 +223,7 @@ def attacked_from(position: Position, seat: Seat, target: Square) -> Iterator[Se
 
 
 def _next(position: Position, seat: Seat) -> Iterator[Msg]:
-    """The harbours that the next spin may reach, where there is something to trade, as the ships lie."""
+    """Return the trading harbours that the next spin may reach, as the ships lie."""
     player = position.players[seat]
     gold = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", position.options))
     wanted = wishes(position, seat) if means(player, "gold") >= TALISMAN_PRICE else []

@@ -1,4 +1,7 @@
-"""Why one would give an answer that chance or others force: monsters, storms, battles, cards (`reasons`)."""
+"""Why a player would give an answer that chance or others force.
+
+Monsters, storms, battles, cards (`reasons`).
+"""
 
 from __future__ import annotations
 

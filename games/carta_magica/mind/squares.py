@@ -32,7 +32,9 @@ LABELS: dict[Way, str] = {
 
 
 def square_answers(sea: Sea, way: Way, known: set[Path], lines: int, prompt: Msg) -> list[Answer]:
-    """Return the squares in reach but those with two ways round, and the nearest seas if there are too many.
+    """Return the squares in reach but those with two ways round.
+
+    And the nearest seas if there are too many.
 
     What costs something in a harbour has to be confirmed: it stands outside the groups (`prompt`), one click away, if one menu has room
     for it beside the groups and so many other `lines`. `known` answers are left out.
@@ -69,7 +71,10 @@ def label(way: Way, target: Square) -> Msg:
 
 
 def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, is_free: bool) -> list[Answer]:
-    """A harbour with the best sale or each talisman on sale, and without a deal, which costs nothing if the way there `is_free`."""
+    """Return a harbour's best deals, and the sail without a deal.
+
+    The best sale or each talisman on sale. The sail costs nothing if the way there `is_free`.
+    """
     most, place, group, player = tradable(position, seat), says.place(option.value), option.group, position.players[seat]
     if not most:
         return [Answer(path, place, group=group, costs=not is_free)]

@@ -1,4 +1,7 @@
-"""What is special after a spin, in a sentence: a list of rules, of which the first that has something to say speaks."""
+"""What is special after a spin, in a sentence.
+
+It is a list of rules, of which the first that has something to say speaks.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a player goes for: open countries, prey in war, bonuses, and capitals whose cards are still in the pack."""
+"""What a player goes for.
+
+Open countries, prey in war, bonuses, and capitals whose cards are still in the pack.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +40,10 @@ NARROW = MANNER.aims.narrow
 
 
 class Bent(Struct, frozen=True):
-    """What a player who thinks ahead does otherwise than a sensible one: money is worth `thrift` times as much to them, they go for
-    `sought` first, leave `shunned` alone and draw from `pack`."""
+    """How a player who thinks ahead differs from a sensible one.
+
+    Money is worth `thrift` times as much to them, they go for `sought` first, leave `shunned` alone and draw from `pack`.
+    """
 
     thrift: float = 1.0
     sought: Node = ""
@@ -50,7 +55,10 @@ SENSIBLE = Bent()
 
 
 class Aim(Struct, frozen=True):
-    """Something to go for: a country (`cost` M), the prey of a war, or the bonus of a card; `worth` is compared with others."""
+    """Something to go for.
+
+    A country (`cost` M), the prey of a war, or the bonus of a card; `worth` is compared with others.
+    """
 
     node: Node
     worth: float
@@ -77,24 +85,36 @@ class Aim(Struct, frozen=True):
         return promise(self.worth, points + self.beyond) * self.chance(points + self.beyond)
 
     def chance(self, points: int) -> float:
-        """How likely it is still there for a piece that is so many points away: 1 where nobody else could have it."""
+        """Return how likely it is still there for a piece that is so many points away.
+
+        1 if nobody else could have it.
+        """
         return 1.0 if self.rival >= FAR else _chance(points - self.rival, self.rivals)
 
 
 @lru_cache(maxsize=1024)
 def _chance(later: int, rivals: int) -> float:
-    """How likely something is still there for who is so many points farther from it than the nearest of so many rivals."""
+    """Return how likely something is still there for a player who is farther away.
+
+    They have so many points more to go than the nearest of so many rivals.
+    """
     return 1.0 - CONTEST * rivals / (1.0 + exp(-later / NARROW))
 
 
 def _race(position: Position, seat: Seat, node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
-    """Points from a place to the nearest piece of another player who could pay for what is there, and how many others play."""
+    """Return the points from a place to the nearest rival's piece, and the number of rivals.
+
+    The rival could pay for what is there.
+    """
     others = [player for other, player in enumerate(position.players) if other != seat and not player.place]
     return min([reach(player, node, is_for_ship) for player in others if player.cash >= cost], default=FAR), len(others)
 
 
 def reach(player: Player, node: Node, is_for_ship: bool = False) -> int:
-    """Points from the nearest jeep of a player to a piece of land, or from their nearest ship to a sea, by land and sea."""
+    """Return the points from a player's nearest piece to a place, by land and sea.
+
+    From a jeep to a piece of land, from a ship to a sea.
+    """
     return _reach(player.jeeps, player.ships, node, is_for_ship)
 
 
@@ -136,7 +156,10 @@ def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
 
 
 def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
-    """Open countries that the player can pay and that are worth it, what can be taken in war, and open bonuses."""
+    """Return what a player can go for.
+
+    Open countries that they can pay and that are worth it, what can be taken in war, and open bonuses.
+    """
     need, price = income_needed(position, position.players[seat]), rate(position, seat, bent)
     found = _countries(position, seat, price, RESERVE, bent.shunned)
     if position.war is not None:
@@ -180,7 +203,10 @@ def guards(position: Position, seat: Seat) -> tuple[Aim, ...]:
 
 
 def has_idle_jeep(position: Position, seat: Seat) -> bool:
-    """Whether a jeep with a ship at hand stands where there is nothing to guard and nothing to wait for."""
+    """Return whether a jeep with a ship at hand is idle.
+
+    There is nothing to guard and nothing to wait for.
+    """
     player = position.players[seat]
     kept = {NATIONS[country].cell for country in player.countries} | {NATIONS[country].cell for country in position.geographic}
     kept |= {NATIONS[country].cell for country in position.open}
@@ -188,14 +214,20 @@ def has_idle_jeep(position: Position, seat: Seat) -> bool:
 
 
 def _denied(position: Position, seat: Seat, country: Country, cost: int) -> float:
-    """What it is worth that another player does not have a country with which they would win in a turn or two."""
+    """Return the value of denying a country to another player.
+
+    They would win with it in a turn or two.
+    """
     nation, others = NATIONS[country], [player for other, player in enumerate(position.players) if other != seat and not player.place]
     winning = [player for player in others if player.cash >= cost and nation.income >= income_needed(position, player)]
     return WINNING if any(reach(player, nation.node) <= SOON_THERE for player in winning) else 0.0
 
 
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
-    """Open countries that the player can pay, now or with one more revenue, and that are worth it."""
+    """Return open countries that are worth it and that the player can pay.
+
+    Now or with one more revenue.
+    """
     player, found = position.players[seat], list[Aim]()
     need = income_needed(position, player)
     lying = tuple([active.card for active in position.active])
@@ -217,7 +249,10 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
 
 
 def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """What decisions offer: all aims, then what would be worth it if money were worth less or none were kept."""
+    """Return what decisions offer.
+
+    All aims, then what would be worth it if money were worth less or none were kept.
+    """
     good = aims(position, seat)
     known = {aim.country for aim in good}
     more = _countries(position, seat, OPEN_HANDED * rate(position, seat), 0)
@@ -243,8 +278,10 @@ def _hopes(pack: frozenset[Country], cash: int, need: int, price: float) -> tupl
 
 
 def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ...]:
-    """The countries whose sale pays for another one that then wins the match, what earns least for its resale first; none if that
-    cannot be."""
+    """Return the countries whose sale pays for another one that then wins the match.
+
+    What earns least for its resale first; none if that cannot be.
+    """
     player = position.players[seat]
     need = income_needed(position, player) - NATIONS[country].income
     missing = cards.cost(position, country) - player.cash
@@ -263,7 +300,10 @@ def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ..
 
 
 def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
-    """Whether a country can be developed now: paid, and for the last one also with what others sell for."""
+    """Return whether a country can be developed now.
+
+    Paid, and for the last one also with what others sell for.
+    """
     cash = position.players[seat].cash
     assert aim.country is not None
     is_last = NATIONS[aim.country].income >= income_needed(position, position.players[seat])
@@ -271,7 +311,10 @@ def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
 
 
 def promise_of(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:
-    """What an aim promises for the piece that comes to it best, or for one piece only; 0 where none does."""
+    """Return what an aim promises for the best piece, or for one piece only.
+
+    0 if none comes to it.
+    """
     player, best = position.players[seat], 0.0
     for group in groups(player) if only is None else (only,):
         if group.what in ("jeep", "ship-jeep", "ship") and aim.suits(group) and not is_guard(position, seat, group):

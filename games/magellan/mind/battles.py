@@ -39,7 +39,10 @@ RISKS: dict[What, Msg] = {
 
 
 class Meeting(Struct, frozen=True):
-    """A fight at the end of a way: with whom, how often it is won (all of them, where there are several), and what may be lost."""
+    """A fight at the end of a way.
+
+    With whom, how often it is won (all of them, if there are several), and what may be lost.
+    """
 
     who: Seat
     percent: int

@@ -1,4 +1,6 @@
-"""The movement of a whole turn, planned by doing it: develop, buy, go, develop where the way has led.
+"""The movement of a whole turn, planned by doing it.
+
+Develop, buy, go, develop where the way has led.
 
 The steps are made with the real functions on a position. What comes out is both: the answers that a line consists of, for the player who
 is asked, and where they lead, for playouts that ask nobody.
@@ -67,7 +69,10 @@ class Carriage(Struct, frozen=True):
 
 
 class Errands:
-    """The movement of a seat as far as it has been planned: `position` after the `steps`, and `after` once the line has ended."""
+    """The movement of a seat as far as it has been planned.
+
+    `position` after the `steps`, and `after` once the line has ended.
+    """
 
     __slots__ = ("_aims", "_aims_of", "after", "bent", "notes", "only", "position", "seat", "sent", "steps")
 
@@ -102,14 +107,20 @@ class Errands:
                 self.after = turn.state
 
     def end(self) -> State:
-        """The state after the line, whose last step is the end of the turn if nothing else has ended it."""
+        """Return the state after the line.
+
+        Its last step is the end of the turn if nothing else has ended it.
+        """
         if self.after is None:
             self.steps.append((End(),))
             self.after = ended(self.position, self.notes).state
         return self.after
 
     def develop(self) -> None:
-        """Develop the best of what jeeps stand on, as far as the money goes; sell for a country that wins."""
+        """Develop the best of what jeeps are on, as far as the money goes.
+
+        Sell for a country that wins.
+        """
         while self.after is None:
             player = self.position.players[self.seat]
             if not player.jeeps:
@@ -136,7 +147,10 @@ class Errands:
         self.done(bought(self.position, self.seat, kind, number, self.notes), (Buy(kind),), (number,))
 
     def outfit(self) -> None:
-        """Buy a jeep or a ship for the base when they would come to something wanted clearly sooner than those that are there."""
+        """Buy a jeep or a ship for the base if it reaches something clearly sooner.
+
+        Sooner than the pieces that are there.
+        """
         position, player = self.position, self.position.players[self.seat]
         wanted = [aim for aim in self.aims() if not aim.is_for_ship]
         has_jeep, has_ship = player.base in player.jeeps, any(ship.node == player.port and not ship.load for ship in player.ships)
@@ -159,7 +173,10 @@ class Errands:
                 self.buy(kind)
 
     def with_plane(self) -> None:
-        """Buy a plane where it promises clearly more for a jeep of the base than any way by land and sea."""
+        """Buy a plane if it promises clearly more for a jeep of the base.
+
+        More than any way by land and sea.
+        """
         position, player = self.position, self.position.players[self.seat]
         if self.after is not None or not position.table.has_planes or player.planes or player.base not in player.jeeps:
             return
@@ -243,8 +260,10 @@ class Errands:
         return best
 
     def _homes(self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...]) -> dict[Node, float]:
-        """What it promises that a jeep stays where it is, by place: a country that cannot be paid yet, a hope, or an own country, of which
-        one place may have several."""
+        """Return what it promises that a jeep stays where it is, by place.
+
+        A country that cannot be paid yet, a hope, or an own country, of which one place may have several.
+        """
         worth, homes = GUARD if self.position.table.has_wars else 0.0, dict[Node, float]()
         own = [NATIONS[country] for country in self.position.players[self.seat].countries]
         staying = [(aim.node, aim.promise(0)) for aim in (*hoped, *[aim for aim in wanted if aim.country is not None])]
@@ -292,7 +311,10 @@ def finish(made: Errands) -> None:
 
 
 def errands(position: Position, seat: Seat, wanted: Iterable[Aim], *, buys: bool) -> Plan:
-    """A line that develops and goes towards some aims only, with new pieces for them or without."""
+    """Return a line that develops and goes towards some aims only.
+
+    With new pieces for them or without.
+    """
     made = Errands(position, seat, only=frozenset([(aim.node, aim.country) for aim in wanted]))
     made.develop()
     if buys:

@@ -1,4 +1,6 @@
-"""What a player may do next in a movement, each with what it costs and brings: develop, take, discover, set out, buy, bomb.
+"""What a player may do next in a movement, with cost and gain.
+
+Develop, take, discover, set out, buy, bomb.
 
 Made by doing it with the real functions on a position; nothing is searched. One of them is what a sensible player would do (`sensible`).
 """
@@ -77,7 +79,10 @@ class Deal(Struct, frozen=True):
 
 
 def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
-    """What can be done in a line that has so many steps left: what brings something at once, the best first, then ways to what is far."""
+    """Return what can be done in a line that has so many steps left.
+
+    What brings something at once, the best first, then ways to what is far.
+    """
     worths = {aim.country or aim.prey or aim.node: aim.worth for aim in wanted}
     found = [*_here(position, seat, worths), *_flown(position, seat, wanted, steps), *_bombed(position, seat, steps)]
     found += [_gone(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted)]
@@ -90,7 +95,10 @@ def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -
 
 
 def richest(position: Position, seat: Seat) -> Aim | None:
-    """The open country of the highest income that the player can pay and that a jeep of theirs comes to in some turns."""
+    """Return the open country of the highest income that the player can get.
+
+    They can pay it, and a jeep of theirs comes to it in some turns.
+    """
     player = position.players[seat]
     found = [
         (NATIONS[country].income, -cost, country)
@@ -104,7 +112,10 @@ def richest(position: Position, seat: Seat) -> Aim | None:
 
 
 def spends_the_best(position: Position, seat: Seat, deal: Deal) -> bool:
-    """Whether a deal spends the money of the richest country in reach, for less income; or overlooks it, as it takes all."""
+    """Return whether a deal spends the money of the richest country in reach.
+
+    For less income; or overlooks it, as it takes all.
+    """
     best = richest(position, seat)
     if best is None or best.country in deal.countries or deal.is_won:
         return False
@@ -126,7 +137,10 @@ IN_REACH = 24
 
 
 def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
-    """To each place within the points the shortest way, and beyond them the ways that promise most."""
+    """Return the shortest way to each place within the points.
+
+    And beyond them the ways that promise most.
+    """
     ways = ways_of_all(position, seat, wanted)
     near: dict[str, Leg] = {}
     for leg in sorted([leg for each in ways for leg in each if leg.points <= position.points], key=lambda leg: leg.points):
@@ -136,7 +150,10 @@ def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
 
 
 def payable(position: Position, seat: Seat) -> tuple[Aim, ...]:
-    """What is worth its money, and every other open country that the player can pay: its worth is next to nothing."""
+    """Return what is worth its money, and every other country that the player can pay.
+
+    The others are open, and their worth is next to nothing.
+    """
     known = offers(position, seat)
     seen, cash = {aim.country for aim in known}, position.players[seat].cash
     costs = [(country, cards.cost(position, country)) for country in position.open if country not in seen]

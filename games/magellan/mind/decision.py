@@ -1,4 +1,6 @@
-"""What each ask comes to: what is asked, what is at stake, and the few answers that come first. It goes by the names of the asks.
+"""What each ask comes to, by the names of the asks.
+
+What is asked, what is at stake, and the few answers that come first.
 
 | ask | the answers that come first |
 |---|---|
@@ -109,7 +111,10 @@ def _roll(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
-    """The two packs, the one that helps most first: countries while few open ones are worth their money, else history."""
+    """Return the two packs, the one that helps most first.
+
+    Countries while few open ones are worth their money, else history.
+    """
     wanted = wanted_pack(position, seat)
     cash = position.players[seat].cash
     payable = sum([cards.cost(position, country) <= cash for country in position.geographic])
@@ -133,7 +138,10 @@ def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
 
 
 def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: int) -> Decision:
-    """The best development within the points, the next that still fits, the dearest other; ways to what is far, pieces, the end."""
+    """Return the first answers of a step.
+
+    The best development within the points, the next that still fits, the dearest other; ways to what is far, pieces, the end.
+    """
     wanted = payable(position, seat)
     mine = sensible(position, seat, {aim.country: aim.worth for aim in wanted if aim.country is not None})
     found = deals(position, seat, wanted, steps)
@@ -174,8 +182,11 @@ def _end(position: Position, seat: Seat) -> Answer:
 
 
 def _is_best(position: Position, seat: Seat, mine: Deal | None, chosen: Sequence[Deal]) -> bool:
-    """Whether the first answer may be called the best: a sensible player would give it, it brings more than the others for its price,
-    starts no fight and keeps the money of the richest country in reach. The end of a turn is only where there is nothing else."""
+    """Return whether the first answer may be called the best.
+
+    A sensible player would give it, it brings more than the others for its price, starts no fight and keeps the money of the richest
+    country in reach. The end of a turn is only where there is nothing else.
+    """
     if mine is None or not chosen:
         player = position.players[seat]
         return not (mine or chosen or position.points) and bool(player.cash or player.countries)

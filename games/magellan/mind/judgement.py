@@ -93,8 +93,10 @@ def doubt(state: State) -> float:
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """The sensible line first, then those that begin otherwise: another aim, another price of money, other pieces, another pack. When
-    somebody has won there is nothing to think about."""
+    """Return the sensible line first, then those that begin otherwise.
+
+    Another aim, another price of money, other pieces, another pack. When somebody has won there is nothing to think about.
+    """
     stage = world.stage
     if isinstance(stage, Drawing) and not has_winner(world.position):
         return _packs(world.position, seat)[:most]
@@ -214,8 +216,10 @@ def _sending(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
 
 
 def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
-    """In war: the own country of the highest income that has no jeep and that an enemy could soon enter, and the jeep that comes to it
-    first."""
+    """Return the country to guard in war, and the jeep that comes to it first.
+
+    It is the own country of the highest income that has no jeep and that an enemy could soon enter.
+    """
     war, player = position.war, position.players[seat]
     if war is None or "jeep" not in war.pieces or not position.points:
         return
@@ -237,7 +241,10 @@ def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
 
 
 def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:
-    """Pieces and what they could go for first, the most promising first: for each aim the piece that comes to it best."""
+    """Return pieces and what they could go for first, the most promising first.
+
+    For each aim the piece that comes to it best.
+    """
     player = position.players[seat]
     if not position.points:
         return []

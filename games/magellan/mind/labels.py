@@ -1,4 +1,7 @@
-"""What a deal of a movement is called on a button: the deed, its price, its gain, in a line of a phone."""
+"""What a deal of a movement is called on a button.
+
+The deed, its price, its gain, in a line of a phone.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ways that are worth it, and what follows from going them: to near and worthwhile capitals, to places with a bonus, in war to prey."""
+"""Ways that are worth it, and what follows from going them.
+
+To near and worthwhile capitals, to places with a bonus, in war to prey.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,10 @@ STEPS_OF_ONE = 3
 
 
 class Leg(Struct, frozen=True):
-    """A way that is worth something: to the capital of a country that the player can pay, or to a place with a bonus."""
+    """A way that is worth something.
+
+    To the capital of a country that the player can pay, or to a place with a bonus.
+    """
 
     worth: float
     group: Group
@@ -74,7 +80,10 @@ def rank_ways(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
 
 
 def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
-    """The ways of a group, however far: to open capitals that the player can pay and that are worth it, and to discoveries."""
+    """Return the ways of a group, however far.
+
+    To open capitals that the player can pay and that are worth it, and to discoveries.
+    """
     player, legs = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
     known = discoveries(position, group)
@@ -109,8 +118,11 @@ def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]
 
 
 def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
-    """The place to choose for a way: its end, or with a single point for a jeep at sea, when the ask offers no directions, the sea that
-    is next on the way; `None` where there is nothing to choose."""
+    """Return the place to choose for a way, or `None`.
+
+    Its end, or with a single point for a jeep at sea, if the ask offers no directions, the sea that is next on the way. `None`: there
+    is nothing to choose.
+    """
     if leg.points <= position.points or position.points > 1 or not is_jeep(leg.group):
         return leg.node
     whole = course(position, seat, leg.group, leg.node) if is_sea(leg.group.node) else None
@@ -119,7 +131,10 @@ def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
 
 
 def take_way(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
-    """The position after a way, what was answered for it, and whether the line ends with it, as war and a win make it."""
+    """Return the position after a way, its answers, and whether the line ends with it.
+
+    War and a win end it.
+    """
     end = _next(position, seat, leg)
     assert end is not None
     path: Path = (says.token(leg.group), goal_token(leg.group, end))

@@ -1,4 +1,7 @@
-"""A movement deed by deed: what is done, the positions before and after it, and what a piece goes for."""
+"""A movement deed by deed.
+
+What is done, the positions before and after it, and what a piece goes for.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,10 @@ class Deed(Struct, frozen=True):
 
 
 class Purpose(Struct, frozen=True):
-    """What a piece goes for: `how` it is told, the name of its `end`, and the aim that is there."""
+    """What a piece goes for.
+
+    `how` it is told, the name of its `end`, and the aim that is there.
+    """
 
     how: str
     end: Msg
@@ -91,7 +97,10 @@ def value_of(ask: Ask, token: str) -> Any:
 
 
 def purpose(deed: Deed, seat: Seat, sought: Node) -> Purpose:
-    """What a piece goes for: something to be had at its end or farther on, a capital whose card may come, or a place."""
+    """Return what a piece goes for.
+
+    Something to be had at its end or farther on, a capital whose card may come, or a place.
+    """
     position, group, goal, end = deed.before, deed.step, deed.what, deed.end
     player = position.players[seat]
     wanted = goal.node if isinstance(goal, Go | Fly) else end
@@ -130,7 +139,10 @@ def prize_name(aim: Aim) -> Msg:
 
 
 def _is_nearer(after: Position, seat: Seat, group: Group, aim: Aim, far: int | None) -> bool:
-    """Whether every point that a piece has just gone brought it nearer to an aim that was so `far`."""
+    """Return whether every point of a piece's way brought it nearer to an aim.
+
+    The aim was so `far`.
+    """
     way, player = after.trail[-1], after.players[seat]
     end = way.path[-1]
     at_sea: What = "ship" if group.what == "ship" else "ship-jeep"

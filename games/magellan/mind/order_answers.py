@@ -1,4 +1,6 @@
-"""Orders in brief, by the names of their asks: as a careful player would, more cautious, to be asked each time.
+"""Orders in brief, by the names of their asks.
+
+As a careful player would, more cautious, to be asked each time.
 
 The menu of all orders has whole voyages too, the throw and the draw, and while others move first what goes on with the last move.
 """
@@ -129,8 +131,10 @@ def _whole(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: boo
 
 
 def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
-    """Whether a piece that its owner moved last would go on without turning back; any piece once others have thrown, which clears the
-    trail."""
+    """Return whether a piece that its owner moved last would go on without turning back.
+
+    Any piece once others have thrown, which clears the trail.
+    """
     if not position.trail or position.trail[-1].seat != seat:
         return position.seat != seat
     if position.trail[-1].path[-1] != leg.group.node:

@@ -1,4 +1,6 @@
-"""A sensible player: goes for what brings the target nearest, keeps jeeps and ships at hand, and does not look ahead.
+"""A sensible player, who does not look ahead.
+
+It goes for what brings the target nearest, and keeps jeeps and ships at hand.
 
 A whole line is planned at once by making the real steps on an imagined world; the answers follow the plan one by one.
 """
@@ -60,8 +62,11 @@ def _fits(value: Any, wanted: Any) -> bool:
 
 
 def cost_of_loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, bool, int, float, bool, Token]:
-    """What giving up a piece costs: a win in this turn, then in war the last jeep of a country, then pieces that go down with it, then
-    what the others come to later than it would have; ships are kept rather than jeeps."""
+    """Return the cost of giving up a piece.
+
+    A win in this turn, then in war the last jeep of a country, then pieces that go down with it, then what the others come to later
+    than it would have; ships are kept rather than jeeps.
+    """
     kind, group = option.value.kind, option.value.group
     left = with_player(position, seat, removed(position.players[seat], kind, group))
     promises = sum_of([promise_of(left, seat, aim) for aim in aims(position, seat)])
@@ -70,7 +75,10 @@ def cost_of_loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tupl
 
 
 def _can_win(position: Position, seat: Seat) -> bool:
-    """Whether a jeep comes in this turn to a country that the player can pay and that wins the match."""
+    """Return whether a jeep comes in this turn to a country that wins the match.
+
+    The player can pay it.
+    """
     player = position.players[seat]
     return position.seat == seat and any(
         wins(position, seat, country)
@@ -88,8 +96,11 @@ def _pack(position: Position, seat: Seat, free: Sequence[Option[Any]]) -> Token:
 
 
 def wanted_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> str:
-    """The pack that helps most: a new country as long as few of the open ones can be paid and are worth it, or one still in the pack
-    promises more than all of them; else history."""
+    """Return the pack that helps most.
+
+    A new country while few of the open ones can be paid and are worth it, or one still in the pack promises more than all of them; else
+    history.
+    """
     wanted = [aim.worth for aim in aims(position, seat, bent) if aim.country is not None]
     hidden = sum_of([aim.worth for aim in hopes(position, seat, bent)]) / HOPE / max(1, len(position.geographic))
     return bent.pack or ("geographic" if len(wanted) < FEW_OPEN or hidden > sum_of(wanted) else "history")

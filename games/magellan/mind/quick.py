@@ -17,8 +17,10 @@ from games.magellan.rules.turn.roll import drawn, thrown
 
 
 def play_next_line(state: State, rng: Random, seat: Seat | None = None, bent: Bent = SENSIBLE) -> State:
-    """The state after the next line of whoever is awaited: a sensible one, or what `bent` makes of it for `seat`. Rare stages (fights,
-    flights, losses, debts) are answered one by one."""
+    """Return the state after the next line of the awaited player.
+
+    A sensible one, or what `bent` makes of it for `seat`. Rare stages (fights, flights, losses, debts) are answered one by one.
+    """
     position, stage = state.position, state.stage
     awaiting = awaited(state)[0]
     how = bent if awaiting == seat else SENSIBLE

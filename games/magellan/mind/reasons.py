@@ -1,4 +1,7 @@
-"""Why one would play a line: one sentence each, from the plan that the search follows and the position, with names, things and prices."""
+"""Why a player would choose a line: one sentence each.
+
+From the plan that the search follows and the position, with names, things and prices.
+"""
 
 from __future__ import annotations
 
@@ -176,7 +179,10 @@ def _guarded(position: Position, seat: Seat) -> list[Ranked]:
 
 
 def _stayed(began: Position, after: Position, seat: Seat) -> Ranked:
-    """Nothing is done: a piece goes on, money is kept for something, or nothing is worth its money."""
+    """Return the reason of doing nothing.
+
+    A piece goes on, money is kept for something, or nothing is worth its money.
+    """
     if len(after.trail) > len(began.trail):
         return 9, Msg("magellan.why.goes", place=says.at(cell_of(after.trail[-1].path[-1])))
     best = max([aim for aim in aims(after, seat) if aim.country is not None], key=lambda aim: aim.worth, default=None)

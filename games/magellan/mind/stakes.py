@@ -1,4 +1,7 @@
-"""What is at stake in an ask: what is special now, and what follows from it, in a sentence."""
+"""What is at stake in an ask.
+
+What is special now, and what follows from it, in a sentence.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,10 @@ def packs(position: Position, seat: Seat) -> Msg:
 
 
 class Move(Struct, frozen=True):
-    """A half-made move: the position it began with, the position now, and the deals that come first."""
+    """A half-made move.
+
+    The position it began with, the position now, and the deals that come first.
+    """
 
     began: Position
     position: Position

@@ -1,4 +1,6 @@
-"""What a country, a prey, a bonus and a way are worth: one measure for the sensible player, the decisions and the orders.
+"""What a country, a prey, a bonus and a way are worth.
+
+It is one measure for the sensible player, the decisions and the orders.
 
 All worths are in M of income. Money is worth what income it will buy in the end (`of_money`): a match is won by whoever turns the money of
 the start into the target first, so a country that earns too little for its cost leads away from winning.
@@ -30,14 +32,19 @@ BY_YIELD = tuple(sorted(NATIONS.values(), key=lambda nation: (-nation.income / n
 
 
 def of_country(country: Country, cost: int, need: int, price: float) -> float:
-    """What an open country is worth to a player who lacks `need` of income and to whom an M is worth `price`; nothing or less where
-    the money is worth more."""
+    """Return the value of an open country.
+
+    For a player who lacks `need` of income and to whom an M is worth `price`; nothing or less if the money is worth more.
+    """
     income = NATIONS[country].income
     return income * (1 + REVENUES * price) - price * cost + WINNING * (income >= need)
 
 
 def of_prey(country: Country, need: int, price: float) -> float:
-    """What a country of an enemy is worth that can be taken: it costs nothing, and they lose its income."""
+    """Return the value of an enemy's country that can be taken.
+
+    It costs nothing, and they lose its income.
+    """
     income = NATIONS[country].income
     return income * (2 + REVENUES * price) + WINNING * (income >= need)
 
@@ -53,15 +60,21 @@ def promise(worth: float, points: int) -> float:
 
 
 def of_money(need: int, cash: int, left: Iterable[Country]) -> float:
-    """The income that an M of cash is worth to a player: what they need for each M they will have, but no more than the countries
-    yield that are still to be had (`left`, open and in the pack)."""
+    """Return the income that an M of cash is worth to a player.
+
+    It is what they need for each M they will have, but no more than the countries yield that are still to be had (`left`, open and in
+    the pack).
+    """
     yields = _last_yield(frozenset(left), cash, BEYOND * need)
     return max(LEAST, min(THRIFT * need / (cash + TO_COME), BEYOND * yields))
 
 
 @lru_cache(maxsize=1024)
 def _last_yield(left: frozenset[Country], cash: int, need: float) -> float:
-    """What the last country yields that somebody develops who takes the best ones first until the income suffices."""
+    """Return the yield of the last country that a player develops.
+
+    They take the best ones first until the income suffices.
+    """
     for nation in BY_YIELD:
         if nation.cost <= cash and nation.slug in left:
             need -= nation.income

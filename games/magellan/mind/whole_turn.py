@@ -1,4 +1,7 @@
-"""The whole turn of a sensible player as one answer: the steps it makes, in tokens and in a few words, and what they bring."""
+"""The whole turn of a sensible player as one answer.
+
+The steps it makes, in tokens and in a few words, and what they bring.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,11 @@ WAY = {
 
 
 class Errand(Struct, frozen=True):
-    """The first thing that is done in a turn: `path` are its answers, `after` is where it leads. `step` is how it begins: a purchase, a
-    sale, a country that is developed or a piece that goes; that piece goes to `goal`, for `aim`, and develops `country` there."""
+    """The first thing that is done in a turn.
+
+    `path` are its answers, `after` is where it leads. `step` is how it begins: a purchase, a sale, a country that is developed or a
+    piece that goes; that piece goes to `goal`, for `aim`, and develops `country` there.
+    """
 
     path: Path
     after: Position
@@ -43,7 +49,10 @@ class Errand(Struct, frozen=True):
 
 
 class WholeTurn(Struct, frozen=True):
-    """A whole turn: what is answered, how many steps of a line that is, what it is called, and what it brings and costs."""
+    """A whole turn.
+
+    What is answered, how many steps of a line that is, what it is called, and what it brings and costs.
+    """
 
     first: Errand
     path: Path
@@ -163,7 +172,10 @@ def way(group: Group, end: Msg, how: str) -> Msg:
 
 
 def _brings(before: Position, after: Position, seat: Seat, goal: Aim | None) -> Msg:
-    """What the turn brings and costs: income and money, points that are lost, or what is gone for first."""
+    """Return what the turn brings and costs.
+
+    Income and money, points that are lost, or what is gone for first.
+    """
     old, new, points = before.players[seat], after.players[seat], after.points
     income, cost = cards.printed_income(new) - cards.printed_income(old), old.cash - new.cash
     fight = meeting(after)

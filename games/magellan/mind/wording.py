@@ -1,4 +1,7 @@
-"""A movement in plain words, as one player would say it to another: which piece goes where, and what for."""
+"""A movement in plain words, as one player would say it to another.
+
+Which piece goes where, and what for.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Answers that make sense now, by the names of the asks: what the sensible player chooses from, and decisions are made of.
+"""Answers that make sense now, by the names of the asks.
+
+The sensible player chooses from them, and decisions are made of them.
 
 An idea is made of the options that an ask offers and of the position that it shows, so the rules are never said again.
 """
@@ -39,8 +41,11 @@ Doing = Voyage | int | Privilege | tuple[Ware, ...] | tuple[Trade, ...]
 
 
 class Idea(Struct, frozen=True):
-    """An answer to an ask: its tokens (of a fleet without the closing word), what it is worth in points to the match, and the points
-    that it brings (or costs) at once. `deed` is what is done, in values."""
+    """An answer to an ask.
+
+    Its tokens (of a fleet without the closing word), what it is worth in points to the match, and the points that it brings (or costs)
+    at once. `deed` is what is done, in values.
+    """
 
     path: Path
     worth: float
@@ -138,7 +143,10 @@ def cash_points(player: Player, change: int) -> int:
 
 
 def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: bool = True) -> tuple[int, Path]:
-    """The market visit that earns most, and its tokens (none if nothing can be earned): the orange factory helps each good in turn."""
+    """Return the market visit that earns most, and its tokens.
+
+    None if nothing can be earned. The orange factory helps each good in turn.
+    """
     best = 0
     path: Path = ()
     for helped in fields:
@@ -166,8 +174,10 @@ def _preference(option: Option[Trade | None]) -> tuple[int, bool]:
 
 
 class Way(Struct, frozen=True):
-    """The way to a field of the rondel or to the extra sailing (`goal`): how it is offered, its tokens, the ships paid, what is asked
-    there, and the ideas."""
+    """The way to a field of the rondel or to the extra sailing (`goal`).
+
+    How it is offered, its tokens, the ships paid, what is asked there, and the ideas.
+    """
 
     option: Option[Any]
     path: Path
@@ -184,7 +194,9 @@ class Way(Struct, frozen=True):
 
 @lru_cache(8)
 def ways(state: State, seat: Seat, most: int) -> tuple[Way, ...]:
-    """Every way that the first question of a turn offers and that costs at most so many ships, in its order.
+    """Return every way of a turn's first question, in its order.
+
+    Those that cost at most so many ships.
 
     Further steps are paid with the ships that are missed least.
     """

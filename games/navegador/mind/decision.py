@@ -1,4 +1,6 @@
-"""What each ask of a turn comes to: what is asked, what is at stake, and the few answers that come first.
+"""What each ask of a turn comes to.
+
+What is asked, what is at stake, and the few answers that come first.
 
 It goes by the names of the asks and weighs `candidates`. Which of its answers comes first, and whether it is green,
 is looked at again by what follows (`lookahead`).

@@ -24,8 +24,11 @@ Groups: TypeAlias = tuple[tuple[int, int, int], ...]
 
 
 class Deed(Struct, frozen=True, gc=False):
-    """What a seat does with one line: the rondel field, or `None` for the extra sailing of the card; the regions of the ships paid; what
-    is done there. `worth` is what the seat gains by it, in points."""
+    """What a seat does with one line.
+
+    The rondel field, or `None` for the extra sailing of the card; the regions of the ships paid; what is done there. `worth` is what
+    the seat gains by it, in points.
+    """
 
     field: int | None
     worth: float
@@ -85,7 +88,10 @@ class Quiet(Work):
 
 
 def do_deed(state: State, deed: Deed) -> State:
-    """The position after what the seat awaited has chosen: the next seat's turn, or its own after the extra sailing."""
+    """Return the position after the choice of the awaited seat.
+
+    The next seat's turn, or its own after the extra sailing.
+    """
     stage, position = state.stage, state.position
     assert not isinstance(stage, Over)
     work = Quiet(position, stage.seat)

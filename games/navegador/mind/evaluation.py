@@ -61,9 +61,11 @@ TERMS = tuple(dict.fromkeys(FEATURES))
 
 
 def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[float, ...]:
-    """What a seat has, counted in the order of `FEATURES`: points by kind; workers, ships, money; the use of money; items by kind; the
-    King's privilege, privileges; the place of the ships; the income of a market visit; by kind what privileges will bring for a fair share
-    of what is left (`shares`)."""
+    """Return what a seat has, counted in the order of `FEATURES`.
+
+    Points by kind; workers, ships, money; the use of money; items by kind; the King's privilege, privileges; the place of the ships;
+    the income of a market visit; by kind what privileges will bring for a fair share of what is left (`shares`).
+    """
     player = position.players[seat]
     numbers, worths = items(player), each(player)
     colonies, factories, explorers, shipyards, churches = numbers

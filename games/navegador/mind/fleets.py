@@ -84,7 +84,10 @@ def sail(state: State, now: Position, seat: Seat, asked: Ask, path: Path) -> tup
 
 
 def _fleets(worth: Worth, now: Position, still: Ships, has_begun: bool) -> list[Idea]:
-    """Sailings for the ships that have not sailed, the best first: of each kind the best before another of the same."""
+    """Return sailings for the ships that have not sailed, the best first.
+
+    Of each kind the best before another of the same.
+    """
     if has_begun:
         rest = onward(worth, still)
         return [sailing_idea(worth, now, voyage) for voyage in ([rest] if rest is not None else gatherings(worth, still))]

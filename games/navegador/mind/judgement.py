@@ -1,4 +1,7 @@
-"""What the search goes by: how well everybody stands, how play goes on, and which lines are worth a thought."""
+"""What the search goes by.
+
+How well everybody stands, how play goes on, and the candidates.
+"""
 
 from __future__ import annotations
 
@@ -41,8 +44,10 @@ SEARCH, MOST_PAID = MANNER.search, MANNER.habits.most_paid
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
-    """The position after so many more turns by the quick policy, everybody with a taste of their own. `plan` is the field of the rondel on
-    which the seat's next turn is spent."""
+    """Return the position after so many more turns by the quick policy.
+
+    Everybody has a taste of their own. `plan` is the field of the rondel on which the seat's next turn is spent.
+    """
     last = state.position.turns + turns
     tastes = [1 + SEARCH.play * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
     while not isinstance(state.stage, Over) and state.position.turns < last:
@@ -55,7 +60,10 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
-    """What the quick policy does, then the best of every field, then what else makes sense, the better first."""
+    """Return the candidates, the better first.
+
+    What the quick policy does, then the best of every field, then what else makes sense.
+    """
     found: dict[Line, float] = {}
     for deed, less in _choices(world):
         if len(found) >= most:
@@ -91,7 +99,10 @@ def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
 
 
 def _choices(state: State) -> Iterator[tuple[Deed, float]]:
-    """Deeds, the sensible one first, then the better before the worse: each with how many points less than the best one it looks worth."""
+    """Return deeds, the sensible one first, then the better before the worse.
+
+    Each with how many points less than the best one it looks worth.
+    """
     position, worth = state.position, quick.outlook(state)
     yield quick.choice(state), 0.0
     if isinstance(state.stage, Sailing):

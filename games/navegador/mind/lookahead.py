@@ -1,4 +1,6 @@
-"""Which answer of a decision comes first, and whether it is green: each is played on by the quick policy.
+"""Which answer of a decision comes first, and whether it is green.
+
+Each is played on by the quick policy.
 
 An answer may bring most by itself and still be a trap: it spends the last coin before a better trade, or leaves the stone where nothing
 can be done next. Each is played on for one round, in which the others do the same after each answer, if they can. The extra sailing of the
@@ -58,7 +60,10 @@ def rank_answers(state: State, seat: Seat, brief: Decision) -> Decision:
 
 
 def check_first_answer(state: State, seat: Seat, asked: Ask | Form, path: Path, brief: Decision) -> Decision:
-    """The decision of a later question: its first answer is green only if the sensible player gives it, too."""
+    """Return the decision of a later question.
+
+    Its first answer is green only if the sensible player gives it, too.
+    """
     if not brief.has_best:
         return brief
     given = policy(state, seat, asked, path, Random(0)).split()
@@ -92,9 +97,12 @@ def _crowning(player: Player) -> int:
 
 @lru_cache(256)
 def promises(state: State, seat: Seat, lines: tuple[Path, ...], may_lead: bool) -> tuple[tuple[int, ...], float]:
-    """The numbers of the lines (each goes on sensibly), the most promising first, and by what chance of winning the first leads at the
-    least: after one round, and in the mean of that and the chance after `FAR` rounds for those that are played on. `may_lead`: whether a
-    clear lead of the first line is looked at further."""
+    """Return the numbers of the lines, the most promising first, and the lead of the first.
+
+    Each line goes on sensibly. The lead is the chance of winning by which the first leads at the least: after one round, and in the
+    mean of that and the chance after `FAR` rounds for those that are played on. `may_lead`: whether a clear lead of the first line is
+    looked at further.
+    """
     if len(lines) < 2:
         return tuple(range(len(lines))), 0.0
     world, seats, theirs = _plain(state), len(state.position.players), Theirs(seat)
@@ -149,7 +157,10 @@ def _can(deed: Deed, position: Position, before: Position) -> bool:
 
 
 def _chance(state: State, seat: Seat) -> float:
-    """The seat's chance of winning; once the match is over by the points that it leads by, since others might have played otherwise."""
+    """Return the seat's chance of winning.
+
+    Once the match is over, by the points that it leads by, since others might have played otherwise.
+    """
     if not isinstance(state.stage, Over):
         return odds(state)[seat]
     totals = [points(player) for player in state.position.players]

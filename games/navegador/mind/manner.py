@@ -89,7 +89,10 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fit(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a position comes to by the end, fitted to matches of quick players with different weights."""
+    """What a position comes to by the end.
+
+    It was fitted to matches of quick players with different weights.
+    """
 
     late: tuple[float, ...]
     """Points that one of each feature comes to, late in the match."""

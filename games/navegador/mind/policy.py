@@ -1,4 +1,7 @@
-"""The sensible player: answers what the quick policy does in the position (`quick.choice`), also where somebody else has begun the line."""
+"""The sensible player.
+
+It answers what the quick policy does in the position (`quick.choice`), also if somebody else has begun the line.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random)
 
 
 def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
-    """The answer to an ask after a path that keeps to a line of the quick policy: its next token, or what does nothing more."""
+    """Return the answer to an ask after a path that keeps to a line of the quick policy.
+
+    Its next token, or what does nothing more.
+    """
     if isinstance(asked, Form):
         return " ".join(line[len(path) :]) or " ".join([f"{field.key}={NONE}" for field in asked.fields])
     if asked.name == "king.place":
@@ -35,7 +41,10 @@ def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
 
 
 def quick_line(world: State, path: Path = ()) -> Path:
-    """The line of the quick policy, as far as it says one (`quick.path`); after a path, what it does on the field that was chosen."""
+    """Return the line of the quick policy, as far as it says one (`quick.path`).
+
+    After a path, what it does on the field that was chosen.
+    """
     if not path:
         return quick.path(world, quick.choice(world))
     if isinstance(world.stage, Sailing):

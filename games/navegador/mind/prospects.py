@@ -1,4 +1,6 @@
-"""Who is likely to win: each seat's chance in a position, from what it has and what the others have.
+"""Who is likely to win.
+
+Each seat's chance in a position, from what it has and what the others have.
 
 What `evaluation` makes of a position adds up, by the terms. A small network (engine/search/network.py) starts from that lead and sees what
 does not add up: what a rival has most of counts, and a privilege is worth more to who has the buildings for it.

@@ -1,4 +1,6 @@
-"""The quick policy: what a sensible player does in a position, without asks, and how play goes on with it.
+"""The quick policy.
+
+What a sensible player does in a position, without asks, and how play goes on with it.
 
 `deeds` are what makes sense on one field of the rondel, `choice` is the best of all fields. The sensible player (`policy`)
 plays it, and the search plays on with it (`judgement`).
@@ -199,8 +201,11 @@ def _other_trades(
 
 
 def trades(market: Sequence[int], colonies: Sequence[int], factories: Sequence[int]) -> tuple[tuple[int, ...], int]:
-    """The market visit that earns most: units sold (positive) or processed (negative) by good, and the income. Of equal incomes
-    processing is better, which makes goods dearer. The orange factory helps where it adds most."""
+    """Return the market visit that earns most.
+
+    Units sold (positive) or processed (negative) by good, and the income. Of equal incomes processing is better, which makes goods
+    dearer. The orange factory helps where it adds most.
+    """
     units, income = [], 0
     helped, help = -1, 0
     for good, row in enumerate(market):
@@ -255,7 +260,10 @@ def _privileges(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Dee
 
 
 def path(state: State, deed: Deed) -> Path:
-    """How a deed is written: a fleet without the closing word, and only the field where nothing is done there."""
+    """Return how a deed is written.
+
+    A fleet without the closing word, and only the field if nothing is done there.
+    """
     position, stage = state.position, state.stage
     assert not isinstance(stage, Over)
     ships = position.players[stage.seat].ships

@@ -1,4 +1,6 @@
-"""Why one would play a line, as one player says it to another: the deed, what it opens or denies and to whom, its price.
+"""Why a player would choose a line, as one player says it to another.
+
+The deed, what it opens or denies and to whom, its price.
 
 It goes by the line, the field of the turn after it (`plan`), and what lies open: never by a colony that is face down.
 """
@@ -56,7 +58,10 @@ NEAR_END = 4
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A line beside the position in which it is played: what it did, and what its seat had and has."""
+    """A line beside the position in which it is played.
+
+    What it did, and what its seat had and has.
+    """
 
     seat: Seat
     before: Position

@@ -1,5 +1,7 @@
-"""What is special now and what follows from it, in one or two short sentences: lists of rules, of which the first that has something to say
-speaks."""
+"""What is special now and what follows from it, in one or two short sentences.
+
+Lists of rules, of which the first that has something to say speaks.
+"""
 
 from __future__ import annotations
 

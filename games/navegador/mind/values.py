@@ -91,8 +91,10 @@ class Worth:
         return max([gain for gain, _ in self.building_sets(workers, money)], default=0.0)
 
     def building_sets(self, workers: int, money: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-        """Buildings that so many workers can build and so much money pays for: what they bring, and their number by row. Of the
-        factories those that bring most."""
+        """Return buildings that so many workers can build and so much money pays for.
+
+        What they bring, and their number by row. Of the factories those that bring most.
+        """
         on_sale, worths, each = self._on_sale, self.building_worths, self.money
         yards, spires = on_sale[SHIPYARD], on_sale[CHURCH]
         for factories, shipyards, churches in _crews(workers):
@@ -212,7 +214,10 @@ class Worth:
 
 @cache
 def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
-    """What so many workers can build at once: factories, shipyards and churches, one building at least."""
+    """Return what so many workers can build at once.
+
+    Factories, shipyards and churches, one building at least.
+    """
     factory, shipyard, church = BUILDING_WORKERS[0], BUILDING_WORKERS[SHIPYARD], BUILDING_WORKERS[CHURCH]
     return tuple(
         (factories, shipyards, churches)
@@ -236,7 +241,10 @@ def share_left(position: Position) -> float:
 
 
 def fair_shares(position: Position) -> tuple[float, ...]:
-    """What is left for each player, by kind: colonies on sale or not yet seen, buildings on sale, unknown regions."""
+    """Return what is left for each player, by kind.
+
+    Colonies on sale or not yet seen, buildings on sale, unknown regions.
+    """
     seats = len(position.players)
     is_known = [bool(position.known >> region & 1) for region in range(len(REGIONS))]
     colonies = sum([len(stack) if known else hidden for known, stack, hidden in zip(is_known, position.stacks, STACKS, strict=True)])

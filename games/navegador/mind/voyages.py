@@ -1,4 +1,7 @@
-"""Sailings that make sense: explore a region with the ships that are missed least, and bring the others where they are of use."""
+"""Sailings that make sense.
+
+Explore a region with the ships that are missed least, and bring the others where they are of use.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,10 @@ FAR = 99
 
 
 class Voyage(Struct, frozen=True):
-    """Groups in the order of sailing, the region that they explore, and what it is worth in points."""
+    """A sailing that is worth something.
+
+    Groups in the order of sailing, the region that they explore, and what it is worth in points.
+    """
 
     groups: Groups
     explored: int | None
@@ -34,7 +40,10 @@ class Voyage(Struct, frozen=True):
 
 @cache
 def distances(known: int) -> tuple[tuple[int, ...], ...]:
-    """The borders to be crossed from each region to every other one, through known regions only."""
+    """Return the borders to be crossed from each region to every other one.
+
+    Through known regions only.
+    """
     found = []
     for origin in range(len(REGIONS)):
         away = [FAR] * len(REGIONS)
@@ -154,7 +163,10 @@ def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
 
 
 def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
-    """The rest of a fleet after a look at a discovery: where those ships are of use that have not sailed."""
+    """Return the rest of a fleet after a look at a discovery.
+
+    Where those ships are of use that have not sailed.
+    """
     sea = Sea(worth)
     ships = worth.player.ships
     arrived = [count - staying for count, staying in zip(ships, still, strict=True)]
@@ -194,8 +206,11 @@ def _sail(origin: int, to: int, count: int) -> Sail:
 
 
 def _relocated(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:
-    """Bring ships that have not sailed where they are of use: as many as needed towards the next discovery, then where there are colonies.
-    `now` says how far they sail, `later` what they are worth there. Returns the groups and what the fleet is worth then."""
+    """Bring ships that have not sailed where they are of use.
+
+    As many as needed towards the next discovery, then where there are colonies. `now` says how far they sail, `later` what they are
+    worth there. Returns the groups and what the fleet is worth then.
+    """
     fleet = [a + b for a, b in zip(still, arrived, strict=True)]
     moved: dict[tuple[int, int], int] = {}
 

@@ -1,4 +1,6 @@
-"""What is done as a short answer: its deed, its price and its gain in a label, and what it touches on a picture.
+"""What is done as a short answer.
+
+Its deed, its price and its gain in a label, and what it touches on a picture.
 
 A picture knows an answer by values: a field of the rondel by its name, ships by `Sail`, colonies and buildings by `Ware`, goods by `Trade`,
 a privilege by `Privilege`, the region whose ships pay by its name, workers and ships bought by their number.
@@ -41,8 +43,11 @@ CARD = "navegador"
 
 
 def answer_of(idea: Idea, position: Position, player: Player, path: Path, due: int = 0, field: str | None = None) -> Answer:
-    """An idea as an answer by a path: on a `field` of the rondel for which `due` ships are paid, or once the field was chosen. `position`
-    and `player` are as they are before it."""
+    """Return an idea as an answer by a path.
+
+    On a `field` of the rondel for which `due` ships are paid, or once the field was chosen. `position` and `player` are as they are
+    before it.
+    """
     label, touched = deed_label(idea.deed, position, player, field, due)
     at = () if field in (None, CARD) else (field,)
     is_free = isinstance(idea.deed, Voyage) and idea.deed.explored is None and not due

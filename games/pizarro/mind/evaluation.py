@@ -1,4 +1,7 @@
-"""What a position is worth to each seat, by terms: crowns and piles as they are, and what money, income and ships will bring."""
+"""What a position is worth to each seat, by terms.
+
+Crowns and piles as they are, and what money, income and ships will bring.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ LAST = PHASES[-1]
 
 
 class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
-    """A phase's `doubt_of` when its last card is sold and when its first one comes up, and how many times as much it is among four."""
+    """A phase's `doubt_of` when its last card is sold and when its first one comes up.
+
+    And how many times as much it is among four.
+    """
 
     last: float
     first: float
@@ -35,7 +41,10 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Standing(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers by which positions are judged (`data/standing.toml`): doubts by phase, weights by the number of players and by phase."""
+    """The numbers by which positions are judged (`data/standing.toml`).
+
+    Doubts by phase, weights by the number of players and by phase.
+    """
 
     second_ship: float
     """What a second ship on a space of phase I adds to a prospect."""
@@ -49,9 +58,11 @@ _STANDING = convert(table("pizarro", "standing"), Standing, strict=False)
 
 
 def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
-    """What a seat has for later, each in its own unit: the money in hand, the same times the share of the phase's cards that are still to
-    come, money cards due at the end of the phase, and the gains of spaces before its ships: in this phase, in the next one, in the last,
-    shared with their rivals."""
+    """Return what a seat has for later, each in its own unit.
+
+    The money in hand, the same times the share of the phase's cards that are still to come, money cards due at the end of the phase,
+    and the gains of spaces before its ships: in this phase, in the next one, in the last, shared with their rivals.
+    """
     phase, counts, ships = work.phase, work.counts, work.fleet
     money = float(sum(work.players[seat].hand))
     ahead = len(work.stack) / STACK[phase - 1]
@@ -83,7 +94,10 @@ def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
 
 
 def doubt_of(seats: int, phase: int, left: int) -> float:
-    """By how many points a seat is ahead of one other for odds of e : 1, with so many cards left in the phase."""
+    """Return by how many points a seat leads one other for odds of e : 1.
+
+    With so many cards left in the phase.
+    """
     doubt = _STANDING.doubt[phase - 1]
     more = doubt.among_four if seats == 4 else 1.0
     return more * (doubt.last + (doubt.first - doubt.last) * left / STACK[phase - 1])

@@ -1,5 +1,6 @@
-"""What the search needs of `pizarro`: what a position is worth by terms, quick play to the end of the phase, lines worth a thought, and
-a way of its own to think about bids.
+"""What the search needs of `pizarro`.
+
+What a position is worth by terms, quick play to the end of the phase, the candidates, and a way of its own to think about bids.
 
 Single bids are not searched. In the same imagined worlds the seat has the card for some price, and another has it whom the seat has
 driven up to that price; a line through the differences crosses zero where the card is worth no more. This limit follows from what the
@@ -138,8 +139,10 @@ def _others(world: State, seat: Seat) -> Iterator[Line]:
 
 
 def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator[Line]:
-    """The card is bought: other halves and piles with the sensible payment, then the payments worth a thought with what is sensible
-    beside."""
+    """Return the lines that buy the card.
+
+    Other halves and piles with the sensible payment, then the payments worth a thought with what is sensible beside.
+    """
     position, work = world.position, quiet_workbench(world.position)
     hand, leave = position.players[seat].hand, work.charts[seat].leave[NUMBER[card]]
     buy = {"bid": "bid", "bid.amount": str(price)}
@@ -175,8 +178,10 @@ Known: TypeAlias = tuple[Any, ...]
 
 
 class Pair(Struct, frozen=True):
-    """The card for a price, against another who has it: the difference of the chances, the chance without the card, the highest limit of
-    the others, and the terms in both cases."""
+    """The card for a price, against another who has it.
+
+    The difference of the chances, the chance without the card, the highest limit of the others, and the terms in both cases.
+    """
 
     price: int
     gain: float
@@ -187,7 +192,10 @@ class Pair(Struct, frozen=True):
 
 
 class Limit(Struct, frozen=True):
-    """What a card is worth to a seat in money: the mean, its standard deviation, and how much chance a ducat costs."""
+    """What a card is worth to a seat in money.
+
+    The mean, its standard deviation, and how much chance a ducat costs.
+    """
 
     mean: float
     error: float
@@ -226,8 +234,10 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
 
 
 class _Playouts:
-    """The pairs of playouts for a card from what a seat knew when it came up, made as they are asked for. They are the same at every bid
-    of the auction, so they are kept for the next one."""
+    """The pairs of playouts for a card from what a seat knew when it came up.
+
+    They are made as they are asked for. They are the same at every bid of the auction, so they are kept for the next one.
+    """
 
     def __init__(self, view: PizarroView, known: Known, seat: Seat, card: int, prices: tuple[int, ...]) -> None:
         self.made: list[Pair] = []
@@ -278,7 +288,10 @@ def _ended(work: Quiet, seat: int) -> tuple[float, tuple[float, ...]]:
 
 
 def fit_limit(pairs: list[Pair], guess: int, doubt: float) -> Limit:
-    """Where a line through the gains crosses zero, mixed with the rule of thumb: each counts by how sure it is."""
+    """Return where a line through the gains crosses zero.
+
+    It is mixed with the rule of thumb: each counts by how sure it is.
+    """
     made = len(pairs)
     mean, price = sum_of([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
     chance = sum_of([pair.without + pair.gain / 2 for pair in pairs]) / made

@@ -1,4 +1,6 @@
-"""What a card is worth, for all who ask: the sensible player, the price list, the quick policy and the search.
+"""The value of a card, for all who ask.
+
+The sensible player, the price list, the quick policy and the search.
 
 A `Manner` is how somebody values and bids: rules of thumb as numbers.
 """

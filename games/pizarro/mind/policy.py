@@ -1,5 +1,8 @@
-"""A sensible player: knows what a card is worth and what money is left, starts low and raises by the least. What things are worth is
-asked of the functions that quick play uses too (`manner`, `quick`)."""
+"""A sensible player: starts low and raises by the least.
+
+It knows what a card is worth and what money is left. What things are worth is asked of the functions that quick play uses too
+(`manner`, `quick`).
+"""
 
 from __future__ import annotations
 
@@ -73,7 +76,10 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
 
 
 def limit(world: State, seat: Seat) -> int:
-    """The most that the card under auction is worth in money: its share of what the player spends in this phase."""
+    """Return the most that the card under auction is worth in money.
+
+    It is its share of what the player spends in this phase.
+    """
     position, stage = world.position, world.stage
     assert isinstance(stage, Bidding | Vetoing)
     work = quiet_workbench(position)

@@ -1,4 +1,6 @@
-"""The quick policy: everybody plays on a silent workbench (`Quiet`) by their manner, an auction in one step.
+"""The quick policy.
+
+Everybody plays on a silent workbench (`Quiet`) by their manner, an auction in one step.
 
 An auction goes to the highest limit for a little more than the second one. What the sensible player does (`policy`) is asked of the same
 functions.
@@ -23,7 +25,10 @@ LAST = PHASES[-1]
 
 
 def limit(work: Quiet, seat: int, card: int, rivals: int, taste: float = 1.0) -> int:
-    """The most that a seat pays for a card that is revealed, when so many can bid: its share of what the seat spends in this phase."""
+    """Return the most that a seat pays for a revealed card if so many can bid.
+
+    It is its share of what the seat spends in this phase.
+    """
     manner, player, worth = work.manners[seat], work.players[seat], work.worth[seat]
     points, hand, phase, now = worth[card], player.hand, work.phase, work.phase - 1
     if points <= 0:
@@ -72,13 +77,18 @@ def best_pile(work: Quiet, seat: int) -> int | None:
 
 
 def pile_gain(values: Cards) -> int:
-    """What a card with three crowns adds to a pile under Magellan: it counts as often as there are cards, and each of them once more."""
+    """Return what a card with three crowns adds to a pile under Magellan.
+
+    It counts as often as there are cards, and each of them once more.
+    """
     return crowns(values) + 3 * (len(values) + 1)
 
 
 def payment(work: Quiet, seat: int, card: int, price: int) -> Cards:
-    """Which money cards a seat pays with: few crowns and little money, in the last phase few crowns. One of them goes under Magellan on
-    side B, and counts there."""
+    """Return which money cards a seat pays with.
+
+    Few crowns and little money, in the last phase few crowns. One of them goes under Magellan on side B, and counts there.
+    """
     choices = payments(work, seat, card, price)
     if len(choices) == 1:
         return choices[0]
@@ -88,8 +98,10 @@ def payment(work: Quiet, seat: int, card: int, price: int) -> Cards:
 
 
 def payments(work: Quiet, seat: int, card: int, price: int) -> list[Cards]:
-    """The payments among which the rules of thumb choose: the cheapest one, for Magellan on side B also the cheapest ones with each of
-    the cards."""
+    """Return the payments among which the rules of thumb choose.
+
+    The cheapest one, for Magellan on side B also the cheapest ones with each of the cards.
+    """
     hand, seen, ducat = work.players[seat].hand, work.charts[seat], _ducat(work, seat)
     leave, is_exact = seen.leave[card], work.is_exact
     choices = [wisest(hand, price, leave, is_exact, ducat)]

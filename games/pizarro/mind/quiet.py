@@ -1,5 +1,6 @@
-"""The workbench of quick play: it says nothing, takes chance from a generator, and knows what cards are worth. Explorers are numbers where
-they are judged.
+"""The workbench of quick play.
+
+It says nothing, takes chance from a generator, and knows what cards are worth. Explorers are numbers where they are judged.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ P = ParamSpec("P")
 
 
 class Quiet(Work):
-    """The position, and what every card of the phase is worth to every seat (`worth[seat][explorer]`), by their manners.
+    """The position, and what every card of the phase is worth to every seat.
+
+    `worth[seat][explorer]`, by their manners.
 
     `fleet[seat][explorer][phase]` counts the ships on a space, so that nobody has to look through them; phase 0 is the supply.
     `counts` are the cards of the explorers that are still to come in the phase, `bold` a factor of each seat's limits, `draws` the money
@@ -108,7 +111,10 @@ class Quiet(Work):
             spaces[phase - 1] -= 1
 
     def take_back(self, paid: tuple[int, ...], card: int) -> None:
-        """Take a card like that from the discard pile: it is shuffled before anybody draws from it."""
+        """Take a card like that from the discard pile.
+
+        It is shuffled before anybody draws from it.
+        """
         self.discards = without(self.discards, (card,))
 
     def next_phase(self) -> bool:

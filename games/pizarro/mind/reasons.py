@@ -1,4 +1,6 @@
-"""Why one would play a line (`Judgement.reasons`), in the things of the game: what a card brings and takes, what it opens, to whom.
+"""Why a player would choose a line (`Judgement.reasons`).
+
+In the things of the game: what a card brings and takes, what it opens, to whom.
 
 Everything follows from what the seat knows: the own hand, how many cards the others hold, open hands, ships, and the cards to come.
 """
@@ -82,8 +84,10 @@ def _price(hand: Cards, cards: Cards) -> Msg:
 
 
 def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: Msg) -> tuple[list[Msg], list[Msg]]:
-    """What speaks more for a bid than what the card brings, and what less: whether it comes again, where a ship there can go on to, and
-    who has it otherwise."""
+    """Return what speaks more for a bid than what the card brings, and what less.
+
+    Whether it comes again, where a ship there can go on to, and who has it otherwise.
+    """
     first, after = list[Msg](), list[Msg]()
     card, phase = stage.card, position.phase
     onward, left = _onward(position, card), position.stack.count(card)
@@ -106,7 +110,10 @@ def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: M
 
 
 def _onward(position: Position, card: Explorer) -> int:
-    """The crowns of the next space of an explorer; 0 after the last one and where crowns are not all."""
+    """Return the crowns of the next space of an explorer.
+
+    0 after the last one and if crowns are not all.
+    """
     phase = position.phase + 1
     if phase > PHASES[-1]:
         return 0
@@ -138,7 +145,10 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
 
 
 def _wanted(position: Position, card: Explorer, seat: Seat) -> Explorer | None:
-    """The explorer still to come in this phase whose card is worth more to the seat, by the rules of thumb."""
+    """Return the explorer still to come in this phase whose card is worth more.
+
+    To the seat, by the rules of thumb.
+    """
     work = quiet_workbench(position)
     worth = work.worth[seat]
     coming = [explorer for explorer in EXPLORERS if explorer in position.stack and explorer != card]

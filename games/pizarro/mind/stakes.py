@@ -1,4 +1,7 @@
-"""What a card under auction brings, and what is special about it: a list of rules, of which the first that has something to say speaks."""
+"""What a card under auction brings, and what is special about it.
+
+A list of rules, of which the first that has something to say speaks.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What decisions and reasons say alike: what a card brings its buyer, and what a payment is."""
+"""What decisions and reasons say alike.
+
+What a card brings its buyer, and what a payment is.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,10 @@ MANY = 5
 
 
 def brings(position: Position, seat: Seat, card: Explorer, begins: bool = True) -> Msg:
-    """What the card brings its buyer in this phase, as the beginning of a sentence or within one. It has no full stop."""
+    """Return what the card brings its buyer in this phase, as part of a sentence.
+
+    At its beginning or within one. It has no full stop.
+    """
     sides, phase, player = position.sides, position.phase, position.players[seat]
     if card == "magellan":
         return _pile(position, seat, _place(begins))
@@ -58,7 +64,10 @@ def best_pile(position: Position, seat: Seat) -> int:
 
 
 def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
-    """The arguments by which a message names a payment: `one` card of which there are more, `the` card, `some` cards, or `many`."""
+    """Return the arguments by which a message names a payment.
+
+    `one` card of which there are more, `the` card, `some` cards, or `many`.
+    """
     if len(cards) == 1:
         kind = "one" if list(hand).count(cards[0]) > 1 else "the"
     else:

@@ -1,4 +1,6 @@
-"""The asks of a turn and of orders in brief (`Mind.decision`), by the names of the asks: `bids`, `payments`, `chances`, `orders`.
+"""The asks of a turn and of orders in brief (`Mind.decision`).
+
+By the names of the asks: `bids`, `payments`, `chances`, `orders`.
 
 The price of an answer is what it takes in crowns, by the cheapest payment; a bid is the full value of the cards that would pay it. What
 comes first is chosen by fixed rules, and by nothing that the seat does not know.

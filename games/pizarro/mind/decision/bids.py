@@ -1,4 +1,7 @@
-"""What is bid for a card, and at which limit: the full value of cards, those first that take the fewest crowns."""
+"""What is bid for a card, and at which limit.
+
+The full value of cards, those first that take the fewest crowns.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,10 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def _raises(state: State, seat: Seat, bids: range, group: Msg) -> tuple[Answer, ...]:
-    """The next few amounts, each with the payment that takes the fewest crowns, of the first bids for a card."""
+    """Return the next few amounts, each with its payment.
+
+    The payment that takes the fewest crowns, of the first bids for a card.
+    """
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding)
     if sum(step.amount > 0 for step in stage.trail) >= SINGLES:
@@ -74,8 +80,10 @@ def _raises(state: State, seat: Seat, bids: range, group: Msg) -> tuple[Answer, 
 
 
 def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...], Msg]:
-    """How high for the card, with the first card of a phase for all of them too, and the pass: the answers to what is asked early, and what
-    is at stake."""
+    """Return the answers to how high to bid for the card, and the stake.
+
+    With the first card of a phase for all of them too, and the pass: the answers to what is asked early, and what is at stake.
+    """
     hand, lists = state.position.players[seat].hand, _lists(state, seat)
     offers, is_worth = limits(state, seat, bids)
     singles = bid_answers(hand, offers[: MOST - 1 - len(lists)], "pizarro.decision.limit", ("limit",))
@@ -83,7 +91,9 @@ def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...],
 
 
 def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bool]:
-    """Return the limits that are suggested, with the cards that would pay them, and whether the card is worth a bid to the sensible player.
+    """Return the suggested limits, with the cards that would pay them.
+
+    And whether the card is worth a bid to the sensible player.
 
     The first is what it is worth; where that is not clear a cheaper one follows. If it is not worth a bid, the least full value of cards is
     suggested, late in a phase only where the pass is clear.
@@ -100,7 +110,10 @@ def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bo
 
 
 def is_clear(state: State, seat: Seat, bids: range) -> bool:
-    """Whether the rule of thumb says clearly that the seat bids, and not with most of its money while that is needed, or that it passes."""
+    """Return whether the rule of thumb says clearly that the seat bids or passes.
+
+    A bid is not clear if it takes most of the seat's money while that is needed.
+    """
     high, money = limit(state, seat), sum(state.position.players[seat].hand)
     if high < bids[0]:
         return high <= DEAR * bids[0]
@@ -108,7 +121,10 @@ def is_clear(state: State, seat: Seat, bids: range) -> bool:
 
 
 def _lists(state: State, seat: Seat) -> tuple[Answer, ...]:
-    """With the first card of a phase: the sensible prices of all its cards, where any is worth something."""
+    """Return the sensible prices of all cards of a phase, with its first card.
+
+    If any is worth something.
+    """
     position = state.position
     if len(position.stack) < STACK[position.phase - 1] - 1 or not prices.is_possible(state, seat):
         return ()

@@ -39,8 +39,11 @@ def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 
 def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
-    """What the sensible player exchanges; nothing; the cards with the fewest crowns, while an unknown one has more. None is best: it is
-    worth more or less as one needs money or crowns."""
+    """Return the first answers of an exchange.
+
+    What the sensible player exchanges; nothing; the cards with the fewest crowns, while an unknown one has more. None is best: it is
+    worth more or less as one needs money or crowns.
+    """
     assert asked.several is not None
     position = state.position
     hand = position.players[seat].hand

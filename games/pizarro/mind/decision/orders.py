@@ -74,7 +74,10 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
 
 
 def _prices(state: State, seat: Seat, group: Msg) -> Decision:
-    """The price list: the sensible player's, a lower one, none; in the menu a pass on everything."""
+    """Return the answers of the price list.
+
+    The sensible player's, a lower one, none; in the menu a pass on everything.
+    """
     wise, money = sensible(state, seat), sum(state.position.players[seat].hand)
     nobody: dict[Explorer, int | None] = dict.fromkeys(wise)
     asks = Answer(tokens(nobody, None), Msg("pizarro.decision.order.ask"), costs=False)

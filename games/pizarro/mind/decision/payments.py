@@ -1,4 +1,7 @@
-"""What a card is paid with, and what its buyer chooses beside: the card and the pile for Magellan, the half for Vasco da Gama."""
+"""What a card is paid with, and what its buyer chooses beside.
+
+The card and the pile for Magellan, the half for Vasco da Gama.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,10 @@ def paid_cards(answer: Answer) -> Cards:
 
 
 def _each_card(hand: Cards, price: int, is_exact: bool) -> list[Cards]:
-    """For each card of the hand the payment with the fewest crowns that takes it, so that it can go under Magellan."""
+    """Return for each card of the hand the payment with the fewest crowns that takes it.
+
+    So that it can go under Magellan.
+    """
     found = []
     for value in dict.fromkeys(hand):
         rest = list(hand)
