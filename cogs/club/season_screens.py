@@ -20,7 +20,7 @@ from cogs.actions.lessons import BeginLesson
 from cogs.actions.personal import ShowTurns
 from cogs.edge.services import table_link, title
 from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
-from cogs.screens.numbers import decimal
+from cogs.screens.numbers import decimal, placed
 from engine.values.core import Msg, Say
 from play.club.calendar import length
 from play.club.points import POINTS
@@ -131,7 +131,7 @@ def _running(season: Season, standing: Standing, takes: bool, say: Say) -> list[
         here = [table for table in season.tables if table.division == division]
         over = sum(season.status(row) in ("over", "void") and row.match is not None for row in here)
         if over:
-            first = " · ".join(f"{line.place}. {who(line.person, say)} {decimal(line.points)}" for line in found[:FIRST] if line.tables)
+            first = " · ".join(placed(line.place, who(line.person, say), line.points, say) for line in found[:FIRST] if line.tables)
         else:
             first = say(Msg("club.no-end-yet" if here else "club.no-table-begun"))
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
@@ -155,9 +155,9 @@ def _over(season: Season, standing: Standing, say: Say) -> list[str]:
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
         if best:
             names = ", ".join(who(line.person, say) for line in best)
-            lines.append(name + say(Msg("club.won", who=names, points=decimal(best[0].points))))
+            lines.append(name + say(Msg("club.won", who=names, points=decimal(best[0].points, say))))
             rest = [line for line in found if line.place > 1 and line.tables][:2]
-            lines += [f"-# {' · '.join(f'{line.place}. {who(line.person, say)} {decimal(line.points)}' for line in rest)}"] if rest else []
+            lines += [f"-# {' · '.join(placed(line.place, who(line.person, say), line.points, say) for line in rest)}"] if rest else []
         else:
             lines.append(name + say(Msg("club.nobody-played")))
     return ["\n".join(lines) or say(Msg("club.nobody-played"))]
@@ -201,7 +201,7 @@ def post_of_table(
         key=lambda outcome: (outcome.place or 0, outcome.seat),
     )
     nothing = say(Msg("club.brought-nothing"))
-    brought = [decimal(points[line.user]) if points.get(line.user) else nothing for line in placed]
+    brought = [decimal(points[line.user], say) if points.get(line.user) else nothing for line in placed]
     best = [f"{line.place}. {who(line.user, say)} ({line.points}): {told}" for line, told in zip(placed, brought, strict=True)]
     name = name or say(Msg("club.table-over", table=table_name(season, row)))
     way = () if link is None else ((Button(None, say(Msg("discord.panel.to-table")), url=link),),)
@@ -229,7 +229,7 @@ def standing_text(season: Season, division: int, lines: Sequence[Line], say: Say
         reach = "" if line.low == line.high or season.state == "over" else say(Msg("club.reach", low=line.low, high=line.high))
         lost = say(Msg("club.lost", count=line.lost)) if line.lost else ""
         told.append(say(Msg(
-            "club.line", place=line.place, who=who(line.person, say), points=decimal(line.points), wins=line.wins, tables=line.tables,
+            "club.line", place=line.place, who=who(line.person, say), points=decimal(line.points, say), wins=line.wins, tables=line.tables,
             reach=reach, lost=lost,
         )))  # fmt: skip
     return "\n".join(told)
@@ -261,9 +261,8 @@ def finals(season: Season, standing: Standing, won: Sequence[int], say: Say) -> 
     parts = []
     for division, lines in enumerate(standing):
         name = None if season.is_cup or season.is_open_form else Msg("club.division", division=letter(division))
-        parts.append(
-            (name, tuple(FinalLine(line.place, called(line.person), decimal(line.points), line.wins) for line in lines if line.tables))
-        )
+        seen = [line for line in lines if line.tables]
+        parts.append((name, tuple(FinalLine(line.place, called(line.person), decimal(line.points, say), line.wins) for line in seen)))
     title = Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id)
     return Finals(title, tuple(called(number) for number in won), tuple(parts))
 
@@ -308,7 +307,7 @@ def mine(
     own = next((line for part in standing for line in part if line.person == user), None)
     if own is not None and season.state != "sign-up" and own.tables:
         reach = "" if own.low == own.high else say(Msg("club.reach", low=own.low, high=own.high))
-        lines.append(say(Msg("club.your-place", place=own.place, points=decimal(own.points), reach=reach)))
+        lines.append(say(Msg("club.your-place", place=own.place, points=decimal(own.points, say), reach=reach)))
     for row in season.tables:
         table = tables.get(row.match or 0)
         is_mine = entrant is not None and row.division == entrant.division and entrant.number in _seats(row)

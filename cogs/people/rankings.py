@@ -13,7 +13,7 @@ from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
 from cogs.screens import finding, titles
-from cogs.screens.numbers import number, unsure
+from cogs.screens.numbers import decimal, number, unsure
 from engine.match import registry
 from engine.values.core import EngineError, Msg, Say
 from play.people.standings import GameStats, Leaderboard, Ranked, Reputation
@@ -162,9 +162,9 @@ def _told(found: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
 def _game(stats: GameStats, say: Say) -> str:
     parts = [Msg("stats.played", played=stats.played, won=stats.won) if stats.played else Msg("stats.none-with-others")]
     if stats.place is not None and stats.seats is not None:
-        parts.append(Msg("stats.place", place=f"{stats.place:.1f}", seats=f"{stats.seats:.1f}"))
+        parts.append(Msg("stats.place", place=decimal(stats.place, say), seats=decimal(stats.seats, say)))
     if stats.points is not None:
-        parts.append(Msg("stats.points", points=f"{stats.points:.1f}"))
+        parts.append(Msg("stats.points", points=decimal(stats.points, say)))
     if stats.pace is not None:
         parts.append(Msg("stats.pace", time=duration(stats.pace)))
     lines = [f"**{say(title(stats.game))}**", " · ".join(map(say, parts))]

@@ -322,7 +322,9 @@ def result_details(table: Table, say: Say) -> list[str]:
 def season_points(points: Mapping[Seat, Fraction], say: Say) -> list[str]:
     """What a season's match brought each seat, the most first."""
     each = tuple(
-        Msg("club.brought-one", who=Who(seat), points=decimal(points[seat])) if points[seat] else Msg("club.brought-none", who=Who(seat))
+        Msg("club.brought-one", who=Who(seat), points=decimal(points[seat], say))
+        if points[seat]
+        else Msg("club.brought-none", who=Who(seat))
         for seat in sorted(points, key=lambda seat: -points[seat])
     )
     return [say(Msg("club.brought", each=each))] if each else []

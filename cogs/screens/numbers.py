@@ -11,9 +11,15 @@ from play.values.names import player
 from play.values.types import Table
 
 
-def decimal(value: Fraction) -> str:
-    """Return points as they are written: `3`, or `2.5` where they are no whole number."""
-    return str(value.numerator) if value.denominator == 1 else f"{float(value):.1f}"
+def decimal(value: Fraction | float, say: Say) -> str:
+    """Return points or an average as they are written: `3`, or `2.5` (`2,5`) where they are no whole number."""
+    whole, tenth = divmod(round(value * 10), 10)
+    return str(whole) if value == whole else say(Msg("core.decimal", whole=whole, tenth=tenth))
+
+
+def placed(place: int, name: str, points: Fraction, say: Say) -> str:
+    """Return somebody's place in a table with their points: `1. Ana 2.5`."""
+    return f"{place}. {name} {decimal(points, say)}"
 
 
 def number(rating: Rating) -> str:

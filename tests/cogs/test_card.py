@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from itertools import product
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +15,7 @@ from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import questions
 from cogs.screens.card import closed_card, open_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
 from cogs.screens.ideas import asked_words
-from cogs.screens.numbers import steps
+from cogs.screens.numbers import decimal, steps
 from engine.values.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from engine.values.event import Event
 from games.pizarro.game import RULES
@@ -89,6 +90,11 @@ def test_the_end_says_who_played_with_ideas() -> None:
 def test_the_end_says_what_the_figures_of_the_game_are(game: str, said: str) -> None:
     result = Result((1, 2), (ScoreSheet((), 82), ScoreSheet((), 7)), Msg("magellan.over.won"))
     assert ranks(game, result, speaker("en", ("Ana", "Ben"))).splitlines()[0] == f"**1.** Ana – {said}"
+
+
+def test_half_points_are_written_as_the_language_does() -> None:
+    for code, told in (("en", ["2.5", "3", "2.0"]), ("de", ["2,5", "3", "2,0"])):
+        assert [decimal(value, speaker(code)) for value in (Fraction(5, 2), Fraction(3), 1.96)] == told
 
 
 def test_scoring_sheets_that_repeat_the_ranks_are_left_out() -> None:

@@ -6,6 +6,7 @@ core-you = du
     .dat = dir
 core-list = { $first } und { $last }
 core-list-none = keine
+core-decimal = { $whole },{ $tenth }
 
 core-hidden = Das hängt von etwas ab, das nur die Person am Platz sehen darf, darum kann es niemand sonst beantworten.
 core-line-empty = Es steht nichts da: Der Zug ist leer.

@@ -4,6 +4,7 @@ core-seat = Player { $number }
 core-you = you
 core-list = { $first } and { $last }
 core-list-none = none
+core-decimal = { $whole }.{ $tenth }
 
 core-hidden = That depends on what only its player can see, so nobody else can answer it.
 core-line-empty = Nothing was written: the move is empty.

@@ -8,6 +8,7 @@ core-you = tú
     .of = de ti
 core-list = { $first } { FORM($last, as: "y") } { $last }
 core-list-none = nada
+core-decimal = { $whole },{ $tenth }
 
 core-hidden = Eso depende de algo que solo puede ver quien juega, así que nadie más puede responderlo.
 core-line-empty = No hay nada escrito: la jugada está vacía.

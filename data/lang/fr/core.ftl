@@ -8,6 +8,7 @@ core-you = toi
     .de = de toi
 core-list = { $first } et { $last }
 core-list-none = rien
+core-decimal = { $whole },{ $tenth }
 
 core-hidden = Cela dépend de ce que seule la personne qui joue peut voir, personne d’autre ne peut donc répondre.
 core-line-empty = Rien n’est écrit : le coup est vide.

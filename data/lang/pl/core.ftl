@@ -11,6 +11,7 @@ core-you = ty
     .loc = tobie
 core-list = { $first } i { $last }
 core-list-none = nic
+core-decimal = { $whole },{ $tenth }
 
 core-hidden = To zależy od tego, co widzi tylko ta osoba, więc nikt inny nie może odpowiedzieć.
 core-line-empty = Nic nie wpisano: ruch jest pusty.

@@ -9,3 +9,4 @@ core-you = você
     .from = de você
 core-list = { $first } e { $last }
 core-list-none = nada
+core-decimal = { $whole },{ $tenth }
