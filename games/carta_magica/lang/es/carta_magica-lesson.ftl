@@ -1,6 +1,6 @@
 # The lesson of `carta_magica`: what the teacher says. p1 is the learner, p2 the rival; the steps stand in games/carta_magica/data/lesson.toml.
 
-carta-magica-lesson-sea = ¡Rumbo al mar! Da la vuelta a la isla grande y vuelve a casa. Los puertos con **bolsa** compran objetos; los que tienen una **gema** venden talismanes. Ⓐ Una ruleta dice qué puedes hacer. Ⓑ Un talismán cuenta lo que marca su corona. Ganan más puntos.
+carta-magica-lesson-sea = ¡Rumbo al mar! Da la vuelta a la isla grande y vuelve a casa. Los puertos con **bolsa** compran objetos; los de la **gema** venden talismanes. Ⓐ Una ruleta dice qué puedes hacer. Ⓑ Un talismán cuenta su corona. Ganan más puntos.
 
 carta-magica-lesson-settle = Ⓐ La **Bahía del Alba** es una casa cerca de un puerto que compra objetos. Tu misión cuenta 10 más: Ⓑ el **Anillo de Brasa** ya está a la venta. Tu cara es la **Invocadora**.
 carta-magica-lesson-settle-deed = Bahía del Alba: Anillo de Brasa, +15
@@ -10,7 +10,7 @@ carta-magica-lesson-settle-else = Vale en una partida tuya. Esta lección zarpa 
 carta-magica-lesson-spin = El número de la ruleta es cuánto puedes navegar. Sus signos son lo que puedes hacer en su lugar: un barril para objetos, una estrella para magia, una carta para una acción. La parte oscura es una tormenta. **¡Gira!**
 carta-magica-lesson-spin-done = Ha salido un 6.
 
-carta-magica-lesson-goods = Ahora *una* sola cosa: Ⓐ navegar hasta 6 casillas, tomar 6 objetos o tomar 6 de magia. Ⓑ Tienes 3 objetos y sitio para 8; dos se venden por 1 de oro. **Toma objetos.**
+carta-magica-lesson-goods = Ahora *una* cosa: Ⓐ navegar hasta 6 casillas, tomar 6 objetos o 6 de magia. Ⓑ Tienes 3 objetos y caben 8; dos se venden por 1 de oro. **Toma objetos.**
 carta-magica-lesson-goods-done = La bodega está llena.
 carta-magica-lesson-goods-sail = { $p2 } también navega enseguida. Pero 3 objetos dan 1 de oro, y un talismán cuesta 2.
 carta-magica-lesson-goods-magic = La magia es para los monstruos, y tienes 3. Los objetos se vuelven oro, y el oro, puntos.

@@ -134,8 +134,8 @@ carta-magica-action-hammer = martillo
 carta-magica-action-card = carta
 carta-magica-action-goods = objetos
 carta-magica-action-magic = magia
-carta-magica-segment = { $steps } con { $actions }
-carta-magica-segment-storm = tormenta ({ $steps })
+carta-magica-segment = un { $steps } con { $actions }
+carta-magica-segment-storm = una tormenta ({ $steps })
 
 ## Options of the table
 

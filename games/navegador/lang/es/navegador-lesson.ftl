@@ -1,9 +1,9 @@
 # The lesson of `navegador`: what the teacher says. p1 is the learner; the steps stand in games/navegador/data/lesson.toml.
 
 navegador-lesson-goal = ¡Hola desde Lisboa! En cada turno mueves tu ficha por el **rondel** (con aro) y haces lo que dice la nueva casilla. Las tres siguientes son gratis, cada una más cuesta un barco. Ganan más puntos.
-navegador-lesson-sheet = Con aro está lo que tienes. Al final una colonia cuenta 1, una fábrica 2, un astillero o una iglesia 3, un explorador 4; un barco, un trabajador o 200 cruzados, 1. Los **privilegios** suben una categoría entera: reúne *muchas cosas de una*.
+navegador-lesson-sheet = Con aro, lo que tienes. Al final una colonia cuenta 1, una fábrica 2, un astillero o iglesia 3, un explorador 4; un barco, trabajador o 200 cruzados, 1. Los **privilegios** suben una categoría: reúne *muchas cosas de una*.
 
-navegador-lesson-ships = Tu primera casilla puede ser cualquiera. Para explorar hacen falta barcos, y Ⓑ tienes dos. Ⓐ Tu astillero construye uno por 50, los demás cuestan 100. **Construye 1 barco.**
+navegador-lesson-ships = Tu primera casilla es libre. Para explorar hacen falta barcos: Ⓑ tienes dos. Ⓐ Tu astillero construye uno por 50, los demás cuestan 100. **Construye 1 barco.**
 navegador-lesson-ships-done = Tienes tres barcos.
 navegador-lesson-ships-more = La casilla es buena. Pero querrás los 100 para colonias. Construye uno.
 navegador-lesson-ships-else = Hay muchos comienzos buenos. Pero explorar pronto da puntos y colonias baratas.
@@ -62,7 +62,7 @@ navegador-lesson-last-done = Tu último turno.
 navegador-lesson-last-open = { $p2 } gana más que tú en cada turno. Acaba mientras vas en cabeza.
 navegador-lesson-last-else = 200 cruzados son un punto. Quien va en cabeza acaba la partida.
 
-navegador-lesson-king = Solo cuentan los puntos. Ⓐ Hasta nueve trabajadores cuentan 1 cada uno, a 50; los demás dan 100. **Privilegio del rey**: mejor en Ⓑ fábricas. **Recluta 7 trabajadores.**
+navegador-lesson-king = Solo cuentan puntos. Ⓐ Hasta nueve trabajadores cuentan 1, a 50; los demás dan 100. **Privilegio del rey**: mejor en Ⓑ fábricas. **Recluta 7 trabajadores.**
 navegador-lesson-king-done = Catorce puntos en un turno.
 navegador-lesson-king-king = Cuenta una vez por cada cosa de su categoría: lo máximo, en Fábricas.
 navegador-lesson-king-fewer = Hasta nueve, cada uno es un punto por 50, y los que pasan ganan 50. Tómalos todos.
