@@ -58,9 +58,9 @@ class Caller:
 
     @property
     def opening(self) -> frozenset[int] | None:
-        """Return the person's roles if the server limits who may open tables.
+        """Return the roles that count if a server limits who may open tables.
 
-        The role of everybody has the number of the server. `None`: they may in any case.
+        The role of everybody has the number of the server. `None`: an admin may in any case.
         """
         return None if self.is_admin else self.roles | {self.place.guild_id or 0}
 

@@ -68,7 +68,7 @@ def rows(panel: AskingPanel, decision: Decision, say: Say, view: View) -> tuple[
 
 
 def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> tuple[Row, ...]:
-    """Return the lines of a form.
+    """Return the rows of controls of a form.
 
     One form of Discord's if it fits, else one for each part, and its fields one by one.
     """

@@ -79,7 +79,7 @@ class Company(Struct, frozen=True):
 def usual(seats: Sequence[int], most: int) -> int:
     """Return the usual number of seats of a game, or 0 if none fits.
 
-    `wanted` limits it.
+    At most `most` seats are wanted.
     """
     fitting = [count for count in seats if count <= most]
     return min(fitting, key=lambda count: (abs(count - 3), count), default=0)

@@ -137,7 +137,7 @@ class Returning(Struct, frozen=True):
 def _happened(logged: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
     """Return what an entry says, with its part of the match.
 
-    `logged` before it says which part that is.
+    `parts` has the first entry and the name of each part; `None` if the game has no parts.
     """
     chapter = next((name for seq, name in reversed(parts) if seq < logged.entry.seq), None)
     shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter

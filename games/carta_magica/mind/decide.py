@@ -253,7 +253,7 @@ def _chance(own: float, others: list[float], doubt: float) -> float:
 
 
 def deal(outlook: Outlook, player: Player) -> tuple[float, Player]:
-    """Return a player after the best deals in a harbour, and the gain."""
+    """Return what a player is worth after the best deals in a harbour, and that player."""
     if HARBOUR[player.square].is_black:
         gold = sale(outlook, player)
         if gold:
