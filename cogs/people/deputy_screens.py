@@ -34,7 +34,7 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     told = Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told")
     if told.key == "deputy.small.told" and has(f"{table.game}.small"):
         told = Msg("deputy.small.told-which", which=Msg(f"{table.game}.small"))
-    head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(told)]
+    head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(Msg("deputy.words")), say(told)]
     if deputy != "ask" and not table.is_solo and not (has_small and table.terms.automatic):
         head.append(f"-# {say(Msg('deputy.no-small'))}")
     if table.terms.absence not in ("wait", "vote") and not table.is_solo:

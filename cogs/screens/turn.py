@@ -59,7 +59,8 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
         left = table.kept_for(seen.user_id)
         said = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
         status = f"**{say(panel.status)}** {say(said)}."
-        made = Screen((heading(table, say), status, *watching.lines(seen.belief, say)), _watching(seen))
+        part = "" if panel.part is None else f" · {say(panel.part)}"
+        made = Screen((f"{heading(table, say)}{part}", status, *watching.lines(seen.belief, say)), _watching(seen))
     if isinstance(panel, Waiting | Spectating) and seen.moved is None:
         lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
         if seen.bank is not None:  # beside the last of them: a panel on which much is planned is as high as a phone

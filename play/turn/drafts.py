@@ -61,7 +61,8 @@ class Turns:
         rules = running_rules(live)
         seat = table.seat_of(user_id)
         if seat is None:
-            return Spectating(match, rules.status(rules.view(live.state, None)))
+            view = rules.view(live.state, None)
+            return Spectating(match, rules.status(view), rules.chapter(view))
         if (kind == "plan" and seat in table.to_act) or (kind == "early" and rules.early.ask(live.state, seat) is None):
             kind = "turn"
         rev, taken = await self._draft(live, seat, kind)

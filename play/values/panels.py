@@ -148,10 +148,11 @@ class Over(Struct, frozen=True):
 
 
 class Spectating(Struct, frozen=True):
-    """The person has no seat here."""
+    """The person has no seat here. `part`: the part of the match that is played, where the game names any."""
 
     match: int
     status: Msg
+    part: Msg | None = None
 
 
 Panel: TypeAlias = AskingPanel | Ready | Waiting | Over | Spectating

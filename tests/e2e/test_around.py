@@ -275,16 +275,16 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
         (zita,) = w.people("zita")
         assert labels(await w.card()) == ["My turn", "My view", "Rules", "More"]
         more = (await zita.click(await w.card(), label="More")).response
-        told = (await zita.click(more, label="Follow")).response
+        told = (await zita.click(more, label="Follow this match")).response
         assert "when it ends" in texts(told)
         assert (await w.table()).followers == (zita.id,)
         assert "**You follow**" in texts((await zita.slash(w.channel, "desk")).response)
         panel = (await zita.click(await w.card(), label="My turn")).response
         await zita.click(panel, label="Stop following")
-        assert "no longer" in texts(panel) and "Follow" in labels(panel)
+        assert "no longer" in texts(panel) and "Follow this match" in labels(panel)
         assert "follow none" in texts((await zita.slash(w.channel, "desk")).response)
         (ana,) = w.people("ana")
-        assert "Follow" not in labels((await ana.click(await w.card(), label="More")).response), "who plays has no need"
+        assert "Follow this match" not in labels((await ana.click(await w.card(), label="More")).response), "who plays has no need"
         (bruno,) = w.people("bruno")
         more = (await bruno.click(await w.card(), label="More")).response
         assert "Back to my turn" in labels(more)[0] or labels(more)[0] == "Look again"
@@ -314,7 +314,7 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", bots=2, kind="deckhand")
         (zita,) = w.people("zita")
-        await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow")
+        await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow this match")
         await w.carried_on(Random(2))
         assert zita.mention in texts(await w.card())
         (ana,) = w.people("ana")

@@ -179,7 +179,7 @@ async def test_followers_are_followers_only_while_they_can_look(tmp_path: Path) 
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (zita,) = w.people("zita")
-        await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow")
+        await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow this match")
         assert "**You follow**" in texts((await zita.slash(w.channel, "desk")).response)
         other = w.env.create_guild("Elsewhere")
         away = other.create_text_channel("pirates")

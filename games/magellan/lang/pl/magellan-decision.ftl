@@ -56,8 +56,7 @@ magellan-decide-history = Dobierz historię: { $income ->
     }
 magellan-decide-develop = Zagospodaruj { FORM($country, as: "acc") }: { $cost } M, +{ $income }
 magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
-magellan-decide-develop-pair = { $first } i { $second }: { $cost } M, +{ $income }
-magellan-decide-develop-pair-long = { $first }, { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-pair = { $first }, { $second }: { $cost } M, +{ $income }
 magellan-decide-develop-many = { $count ->
         [one] 1 kraj
         [few] { $count } kraje
